@@ -1,0 +1,20 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkDocs, docsFolders, formatMessages } from '../../remark/check-docs';
+
+/**
+ * Checks every page before the site is built. A production build stops with one line per problem
+ * (file, line, remedy); `docusaurus start` prints the lines and goes on, so that the writer sees the page.
+ */
+export default function docsCheck({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'docs-check',
+    getPathsToWatch: () => docsFolders(siteDir).map((folder) => `${siteDir}/${folder}/**/*.md`),
+    async loadContent() {
+      const lines = formatMessages(checkDocs(siteDir));
+      if (lines.length === 0) return;
+      const report = `${lines.length} problem(s) in the documentation:\n${lines.join('\n')}`;
+      if (process.env.NODE_ENV === 'production') throw new Error(report);
+      console.warn(report);
+    },
+  };
+}

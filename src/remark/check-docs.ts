@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import type { VFile } from 'vfile';
+import { VFile as File } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { parse as parseYaml } from 'yaml';
+import { checks } from './checks';
+import type { CheckContext } from './checks/context';
+import { type Page, readPage } from './page';
+
+/** The folders of markdown below the project: the published versions and, when it holds pages, the next one. */
+export function docsFolders(projectDir: string): string[] {
+  const versions = JSON.parse(readFileSync(join(projectDir, 'versions.json'), 'utf8')) as string[];
+  return [...versions.map((name) => join('versioned_docs', `version-${name}`)), 'docs'].filter(
+    (folder) => existsSync(join(projectDir, folder)),
+  );
+}
+
+function pagePaths(versionDir: string): string[] {
+  return readdirSync(versionDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path))
+    .sort();
+}
+
+/** Reads every page below the project; a file that does not parse becomes a message instead of a page. */
+export function readPages(projectDir: string): { pages: Page[]; unreadable: VFile[] } {
+  const pages: Page[] = [];
+  const unreadable: VFile[] = [];
+  for (const folder of docsFolders(projectDir)) {
+    const versionDir = resolve(projectDir, folder);
+    for (const path of pagePaths(versionDir)) {
+      try {
+        pages.push(readPage(versionDir, path, resolve(projectDir)));
+      } catch (error) {
+        if (!(error instanceof VFileMessage)) throw error;
+        const file = new File({ path: `${folder}/${path}` });
+        file.message(
+          `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX: put them in backticks.`,
+          error.place ?? undefined,
+        );
+        unreadable.push(file);
+      }
+    }
+  }
+  return { pages, unreadable };
+}
+
+/**
+ * Runs every check over every page.
+ * @param projectDir folder that holds versions.json and versioned_docs/
+ * @returns the files with at least one message, each message with its line and its remedy
+ */
+export function checkDocs(projectDir: string): VFile[] {
+  const { pages, unreadable } = readPages(projectDir);
+  const tagsFile = join(projectDir, 'versioned_docs', 'tags.yml');
+  const context: CheckContext = {
+    tags: new Set(Object.keys(parseYaml(readFileSync(tagsFile, 'utf8')) as object)),
+    pages: new Map(pages.map((page) => [page.path, page])),
+  };
+  for (const page of pages) {
+    for (const check of checks) check(page, context);
+  }
+  return [...unreadable, ...pages.map((page) => page.file)].filter(
+    (file) => file.messages.length > 0,
+  );
+}
+
+/** One line per message, as editors and CI logs link it: path:line: text. */
+export function formatMessages(files: readonly VFile[]): string[] {
+  return files.flatMap((file) =>
+    file.messages.map((message) => `${file.path}:${message.line ?? 1}: ${message.reason}`),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Page } from '../page';
+import type { CheckContext } from './context';
+
+const STEP_GROUPS = [
+  'Logic',
+  'Data transformation',
+  'Network requests',
+  'Database access',
+  'Utility',
+  'Data validation',
+];
+
+function checkText(page: Page, key: string, min: number, max: number): void {
+  const value = page.frontMatter[key];
+  const at = { line: page.lineOf(key), column: 1 };
+  if (typeof value !== 'string' || value.trim() === '') {
+    page.file.message(`The page has no ${key}. Add "${key}: ..." to its front matter.`, at);
+  } else if (value.length < min || value.length > max) {
+    page.file.message(
+      `The ${key} has ${value.length} characters; write ${min} to ${max}, so that a result list shows it whole.`,
+      at,
+    );
+  }
+}
+
+function checkTags(page: Page, tags: ReadonlySet<string>): void {
+  const at = { line: page.lineOf('tags'), column: 1 };
+  const value = page.frontMatter.tags;
+  if (!Array.isArray(value) || value.length < 1 || value.length > 4) {
+    page.file.message('The page needs one to four tags: "tags: [steps, logic]".', at);
+    return;
+  }
+  for (const tag of value) {
+    if (!tags.has(String(tag))) {
+      page.file.message(
+        `The tag "${tag}" is not on the list. Take one of versioned_docs/tags.yml, or add it there first.`,
+        at,
+      );
+    }
+  }
+}
+
+function checkStep(page: Page): void {
+  const isStepPage = page.slug.startsWith('steps/') && page.slug !== 'steps/steps_intro';
+  const step = page.frontMatter.step as { group?: unknown; stepType?: unknown } | undefined;
+  const at = { line: page.lineOf('step'), column: 1 };
+  if (isStepPage !== (step !== undefined)) {
+    page.file.message(
+      isStepPage ? 'A step page needs "step:" with its group.' : 'Only step pages carry "step:".',
+      at,
+    );
+  } else if (step && !STEP_GROUPS.includes(String(step.group))) {
+    page.file.message(`The group "${step.group}" is not one of: ${STEP_GROUPS.join(', ')}.`, at);
+  } else if (step?.stepType !== undefined && typeof step.stepType !== 'string') {
+    page.file.message('The stepType is a text, or left out where it is not known.', at);
+  }
+}
+
+function checkReview(page: Page): void {
+  const { review } = page.frontMatter;
+  if (review === undefined) return;
+  if (!Array.isArray(review) || !review.every((line) => typeof line === 'string' && line !== '')) {
+    page.file.message(
+      'The key "review" is a list of texts: one line for each fact that an expert should add. A text that holds ": " is quoted.',
+      { line: page.lineOf('review'), column: 1 },
+    );
+  }
+}
+
+/** Title, description, tags, step data and review lines of a page. */
+export function checkFrontMatter(page: Page, context: CheckContext): void {
+  checkText(page, 'title', 2, 60);
+  checkText(page, 'description', 50, 160);
+  checkTags(page, context.tags);
+  checkStep(page);
+  checkReview(page);
+}

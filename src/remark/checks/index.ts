@@ -1,0 +1,17 @@
+import type { Check } from './context';
+import { checkFrontMatter } from './front-matter';
+import { checkLinks } from './links';
+import { checkSamples } from './samples';
+import { checkShape } from './shape';
+import { checkUnique } from './unique';
+import { checkWording } from './wording';
+
+/** Every check of the documentation's pages. A new one is added here and gets a fixture in tests/. */
+export const checks: readonly Check[] = [
+  checkFrontMatter,
+  checkUnique,
+  checkShape,
+  checkLinks,
+  checkSamples,
+  checkWording,
+];

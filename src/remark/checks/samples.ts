@@ -1,0 +1,62 @@
+import type { Code } from 'mdast';
+import jsonata from 'jsonata';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+import type { Page } from '../page';
+
+const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
+
+/** Parses a sample; throws what its parser throws. A return or await at the top level is fine in JavaScript. */
+const parsers: Record<string, (source: string) => unknown> = {
+  json: (source) => JSON.parse(source),
+  yaml: (source) => parseYaml(source),
+  jsonata: (source) => void jsonata(source),
+  js: (source) => void new AsyncFunction(source),
+};
+const ALIASES: Record<string, string> = { yml: 'yaml', javascript: 'js' };
+
+/** Code inside a flow: the keys that hold JSONata and JavaScript. */
+const EMBEDDED: Record<string, string> = {
+  jsonata: 'jsonata',
+  codeBlock: 'js',
+};
+
+function checkEmbedded(value: unknown, report: (message: string) => void): void {
+  if (Array.isArray(value)) {
+    value.forEach((item) => checkEmbedded(item, report));
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) {
+      const language = EMBEDDED[key];
+      if (language && typeof item === 'string') {
+        try {
+          parsers[language]?.(item);
+        } catch (error) {
+          report(
+            `The ${language} code under "${key}" does not parse: ${(error as Error).message}.`,
+          );
+        }
+      }
+      checkEmbedded(item, report);
+    }
+  }
+}
+
+/** Every fenced block names its language; JSON, YAML, JSONata and JavaScript parse, also inside flows. */
+export function checkSamples(page: Page): void {
+  visit(page.tree, 'code', (node: Code) => {
+    if (!node.lang) {
+      page.file.message('The code block names no language. Write ```json, ```text, ...', node);
+      return;
+    }
+    const parse = parsers[ALIASES[node.lang] ?? node.lang];
+    if (!parse) return;
+    try {
+      checkEmbedded(parse(node.value), (message) => void page.file.message(message, node));
+    } catch (error) {
+      page.file.message(
+        `The ${node.lang} sample does not parse: ${(error as Error).message}. Mend it, or call it \`\`\`text where it is a fragment.`,
+        node,
+      );
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import type { Page } from '../page';
+
+const STEP_SHAPE = ['Configuration', 'Example', 'What goes wrong', 'Limits', 'Next pages'];
+
+/** One shape for the step pages; no second title; every page leads on. */
+export function checkShape(page: Page): void {
+  for (const heading of page.headings.filter(({ level }) => level === 1)) {
+    page.file.message(
+      'The title in the front matter is the heading of level one. Start headings with "##".',
+      { line: heading.line, column: 1 },
+    );
+  }
+  const sections = page.headings.filter(({ level }) => level === 2);
+  const last = sections.at(-1);
+  if (last?.text !== 'Next pages') {
+    page.file.message('The page ends with "## Next pages": where does the reader go from here?', {
+      line: last?.line ?? 1,
+      column: 1,
+    });
+  }
+  if (page.frontMatter.step !== undefined) {
+    const texts = sections.map(({ text }) => text).filter((text) => text !== 'Prerequisites');
+    if (texts.join('|') !== STEP_SHAPE.join('|')) {
+      page.file.message(
+        `A step page has the sections ${STEP_SHAPE.join(', ')}, in this order; this one has ${texts.join(', ')}.`,
+        { line: sections[0]?.line ?? 1, column: 1 },
+      );
+    }
+  }
+}

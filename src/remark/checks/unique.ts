@@ -1,0 +1,24 @@
+import type { Page } from '../page';
+import type { CheckContext } from './context';
+
+/** No two pages of a version share an address, a title or a description. */
+export function checkUnique(page: Page, context: CheckContext): void {
+  const siblings = [...context.pages.values()].filter(
+    (other) => other !== page && other.versionDir === page.versionDir,
+  );
+  const report = (key: string, other: Page, remedy: string) =>
+    page.file.message(`The ${key} is also that of ${other.file.path}. ${remedy}`, {
+      line: page.lineOf(key),
+      column: 1,
+    });
+  for (const other of siblings) {
+    if (other.slug === page.slug) {
+      report('id', other, 'Rename one of the files, or take its "slug" out.');
+    }
+    for (const key of ['title', 'description']) {
+      if (page.frontMatter[key] && page.frontMatter[key] === other.frontMatter[key]) {
+        report(key, other, 'Say what makes this page different.');
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../page';
+
+const RULES: [RegExp, string][] = [
+  [
+    /\b(?:TBD|TODO|lorem ipsum|coming soon|to be written|under construction)\b/i,
+    'reads like a placeholder: write what is certain and put the rest under "review" in the front matter',
+  ],
+  [/!(?:\s|$)/, 'has an exclamation mark: end the sentence with a full stop'],
+  [/\b(?:simply|obviously|please)\b/i, 'talks down or pads: leave the word out'],
+];
+
+/** Words that no page carries. */
+export function checkWording(page: Page): void {
+  visit(page.tree, 'text', (node: Text) => {
+    for (const [pattern, remedy] of RULES) {
+      const match = pattern.exec(node.value);
+      if (match) page.file.message(`"${match[0].trim()}" ${remedy}.`, node);
+    }
+  });
+}

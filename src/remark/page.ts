@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { LineCounter, parseDocument } from 'yaml';
+
+/** A heading of a page with the anchor that Docusaurus gives it. */
+type PageHeading = { level: number; text: string; anchor: string; line: number };
+
+/** One markdown page, parsed once and handed to every check. */
+export type Page = {
+  /** Collects the messages of the checks; its path is what a message names. */
+  file: VFile;
+  /** Folder of the version, absolute. */
+  versionDir: string;
+  /** Path of the file, absolute. */
+  path: string;
+  /** Address below the version's base: '' for its landing page, 'steps/jwt', ... */
+  slug: string;
+  frontMatter: Record<string, unknown>;
+  /** Line of a front matter key (1-based), or 1. */
+  lineOf: (key: string) => number;
+  tree: Root;
+  headings: PageHeading[];
+};
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+// Docusaurus reads an explicit heading id out of a comment: ## Title {/* #id */}
+const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
+
+function readHeadings(tree: Root, source: string): PageHeading[] {
+  const slugger = new GithubSlugger();
+  const lines = source.split('\n');
+  return tree.children
+    .filter((node): node is Heading => node.type === 'heading')
+    .map((node) => {
+      const line = node.position?.start.line ?? 1;
+      const explicit = EXPLICIT_ID.exec(lines[line - 1] ?? '');
+      const text = toString(node).trim();
+      return { level: node.depth, text, anchor: explicit?.[1] ?? slugger.slug(text), line };
+    });
+}
+
+function slugOf(relativePath: string, frontMatter: Record<string, unknown>): string {
+  if (typeof frontMatter.slug === 'string') return frontMatter.slug.replace(/^\/|\/$/g, '');
+  const path = relativePath.replace(/\.mdx?$/, '');
+  const named = typeof frontMatter.id === 'string' ? path.replace(/[^/]+$/, frontMatter.id) : path;
+  return named.replace(/(^|\/)index$/, '');
+}
+
+/**
+ * Parses one markdown page.
+ * @param relativePath path below `versionDir`, with forward slashes
+ * @throws a VFileMessage (with line and column) where the markdown does not parse as MDX
+ */
+export function readPage(versionDir: string, relativePath: string, projectDir: string): Page {
+  const path = `${versionDir}/${relativePath}`;
+  const source = readFileSync(path, 'utf8');
+  const file = new VFile({ path: path.replace(`${projectDir}/`, ''), value: source });
+  const tree = processor.parse(file);
+  const block = tree.children[0]?.type === 'yaml' ? tree.children[0].value : '';
+  const counter = new LineCounter();
+  const document = parseDocument(block, { lineCounter: counter });
+  for (const error of document.errors) {
+    file.message(`The front matter is not YAML: ${error.message}. Quote values that hold ": ".`, {
+      line: (error.linePos?.[0].line ?? 0) + 1,
+      column: 1,
+    });
+  }
+  const frontMatter = (document.errors.length === 0 ? document.toJS() : null) ?? {};
+  const frontMatterLines = block.split('\n');
+  return {
+    file,
+    versionDir,
+    path,
+    slug: slugOf(relativePath, frontMatter),
+    frontMatter,
+    lineOf: (key) => frontMatterLines.findIndex((line) => line.startsWith(`${key}:`)) + 2,
+    tree,
+    headings: readHeadings(tree, source),
+  };
+}
