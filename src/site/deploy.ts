@@ -1,0 +1,27 @@
+import type { Identity } from './identity';
+
+// RFC 2606 and RFC 6761 reserve these names: nothing published answers under them.
+const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+
+/**
+ * Says why a site must not be published.
+ * @param identity the addresses that the build was made with
+ * @returns one line per address that is still a reserved name, or not an https address; empty when all is well
+ */
+export function deployProblems({ baseUrl, ...addresses }: Identity): string[] {
+  const problems = Object.entries(addresses).flatMap(([key, value]) => {
+    const variable = `SITE_${key.replace(/([A-Z])/g, '_$1').toUpperCase()}`;
+    if (!URL.canParse(value) || !value.startsWith('https://')) {
+      return [`${key} is "${value}", not an https address. Set ${variable}.`];
+    }
+    return RESERVED.test(new URL(value).hostname)
+      ? [`${key} is still the reserved address ${value}. Set ${variable}.`]
+      : [];
+  });
+  return /^\/(?:.*\/)?$/.test(baseUrl)
+    ? problems
+    : [
+        ...problems,
+        `baseUrl is "${baseUrl}". Set SITE_BASE_URL to a path with a slash at both ends.`,
+      ];
+}

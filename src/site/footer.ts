@@ -1,0 +1,45 @@
+import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import { identity, repository } from './identity';
+
+/** The footer: link columns and the copyright line. */
+export const footer = {
+  style: 'light',
+  logo: undefined,
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        { label: 'Getting Started', to: '/docs/getting_started/quick_start_developers' },
+        { label: 'Tutorials', to: '/docs/tutorials/tutorials_intro' },
+      ],
+    },
+    {
+      title: 'Flow Builder',
+      items: [
+        { label: 'Flow Builder Overview', to: '/docs/flow_builder/overview' },
+        { label: 'Step Documentation', to: '/docs/steps/steps_intro' },
+      ],
+    },
+    {
+      title: 'API Builder',
+      items: [{ label: 'API Builder Overview', to: '/docs/api_builder/overview' }],
+    },
+    {
+      title: 'Contact Us',
+      items: [
+        { label: 'Contact the vendor', href: identity.contactUrl },
+        { label: 'Team chat', href: identity.chatUrl },
+        { label: 'Support', to: '/docs/support/overview' },
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        { label: 'Source repository', href: identity.repositoryUrl },
+        { label: 'Report an issue', href: repository.issues },
+        { label: 'Releases', to: '/docs/releases/overview' },
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2025 ACE Documentation',
+} satisfies MultiColumnFooter;

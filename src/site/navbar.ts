@@ -1,0 +1,28 @@
+import type { NavbarItem } from '@docusaurus/theme-common';
+import { envFlag } from './env';
+import { identity } from './identity';
+
+/**
+ * The items of the navbar, from left to right.
+ * @param locales the languages that are built; a language dropdown shows from the second on
+ */
+export function navbarItems(locales: readonly string[]): NavbarItem[] {
+  const languages: NavbarItem[] =
+    locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
+  return [
+    { type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs' },
+    {
+      to: '/docs/support/overview',
+      position: 'left',
+      label: 'Support',
+      activeBaseRegex: '/docs/(?:ace4/)?support/',
+    },
+    { href: identity.chatUrl, position: 'left', label: 'Team chat' },
+    { type: 'docsVersionDropdown', position: 'right' },
+    ...languages,
+    { type: 'search', position: 'right' },
+  ];
+}
+
+/** Hides the navbar while the reader scrolls down. */
+export const hideOnScroll = envFlag('SITE_NAVBAR_HIDE_ON_SCROLL');

@@ -1,0 +1,12 @@
+import { env, envFlag } from './env';
+
+const appId = env('SEARCH_INSIGHTS_APP_ID');
+const apiKey = env('SEARCH_INSIGHTS_API_KEY');
+
+/** Options of the search index and of the search box; see src/plugins/search-index. */
+export const search = {
+  /** Lets the categories above a page in the sidebar count for its rank. */
+  indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),
+  /** Sends view, click and conversion events to a search provider. Off, nothing is loaded or sent. */
+  ...(appId && apiKey ? { insights: { appId, apiKey, indexName: 'ace-docs' } } : {}),
+};
