@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import { withHighlight } from '@site/src/components/SearchHighlight/address';
+import { excerpt, markTerms, type TextPart } from '@site/src/search/excerpt';
+import type { SearchResult } from '@site/src/search/types';
+import React, { type ReactNode } from 'react';
+import styles from './ResultItem.module.css';
+
+function Parts({ parts }: { parts: TextPart[] }): ReactNode {
+  return parts.map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
+  );
+}
+
+type Props = {
+  result: SearchResult;
+  /** False inside a list of options, where the list itself takes the keyboard. */
+  focusable?: boolean;
+};
+
+/** One result: where it is, its heading and the text around the match. All text reaches the page as text. */
+export default function ResultItem({ result, focusable = true }: Props): ReactNode {
+  const path = [...result.sidebarParentCategories, result.pageTitle];
+  const isPage = result.sectionTitle === result.pageTitle;
+  return (
+    <Link
+      to={withHighlight(result.sectionRoute, result.terms)}
+      className={styles.result}
+      tabIndex={focusable ? undefined : -1}
+    >
+      <span className={styles.path}>{(isPage ? path.slice(0, -1) : path).join(' › ')}</span>
+      <span className={styles.title}>
+        <Parts parts={markTerms(result.sectionTitle, result.terms)} />
+      </span>
+      <span className={styles.excerpt}>
+        <Parts parts={excerpt(result.content, result.terms)} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+/** The processed options of the easyops plugin, as far as its crawl reads them. */
+export type EasyopsConfig = {
+  indexDocs: boolean;
+  indexBlog: boolean;
+  indexPages: boolean;
+  docsRouteBasePath: string[];
+  blogRouteBasePath: string[];
+  ignoreFiles: (string | RegExp)[];
+  ignoreCssSelectors: string[];
+};
+
+/**
+ * The easyops plugin's own options for this site. `explicitSearchResultPath` stays off: it puts
+ * page titles into HTML unescaped.
+ */
+export const easyopsOptions = {
+  indexDocs: true,
+  indexBlog: true,
+  indexPages: true,
+  docsRouteBasePath: 'docs',
+  language: 'en',
+  hashed: false,
+  explicitSearchResultPath: false,
+  highlightSearchTermsOnTargetPage: false,
+  ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer', '.theme-doc-toc-mobile'],
+} as const;

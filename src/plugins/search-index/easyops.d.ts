@@ -1,0 +1,47 @@
+// The easyops plugin publishes no types for what this plugin takes from it.
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/index' {
+  import type { LoadContext, Plugin } from '@docusaurus/types';
+
+  export default function easyops(context: LoadContext, options: object): Plugin;
+  export function validateOptions(context: {
+    options: object;
+    validate: (
+      schema: import('@docusaurus/utils-validation').Joi.Schema,
+      options: object,
+    ) => object;
+  }): object;
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos' {
+  import type { Props } from '@docusaurus/types';
+
+  export function processDocInfos(
+    props: Props,
+    config: import('./easyops-config').EasyopsConfig,
+  ): { outDir: string; paths: { filePath: string; url: string; type: string }[] }[];
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse' {
+  export function parse(
+    html: string,
+    type: string,
+    url: string,
+    config: import('./easyops-config').EasyopsConfig,
+  ): {
+    pageTitle: string;
+    description: string;
+    keywords: string;
+    sections: { title: string; hash: string; content: string }[];
+    breadcrumb: string[];
+  } | null;
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions' {
+  import type { LoadContext } from '@docusaurus/types';
+
+  export function processPluginOptions(
+    options: object,
+    context: LoadContext,
+  ): import('./easyops-config').EasyopsConfig;
+}

@@ -1,0 +1,52 @@
+import { normalizeTerm } from './tokenize';
+
+/** A piece of text; `marked` where it matched the query. */
+export type TextPart = { text: string; marked: boolean };
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+function matches(terms: readonly string[], word: string): boolean {
+  const folded = normalizeTerm(word);
+  return terms.some((term) => folded === term || (term.length > 2 && folded.startsWith(term)));
+}
+
+/**
+ * Cuts text into marked and unmarked parts. The parts joined are the text.
+ * @param terms folded terms, as a result carries them, or the words of a query folded likewise
+ */
+export function markTerms(text: string, terms: readonly string[]): TextPart[] {
+  // A term such as ace_jwt_secret is marked by its words: that is how it stands in the text.
+  const words = [...new Set(terms.flatMap((term) => normalizeTerm(term).match(WORD) ?? []))];
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    if (!matches(words, match[0])) continue;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), marked: false });
+    parts.push({ text: match[0], marked: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
+  return parts;
+}
+
+/**
+ * Takes the part of a text around its first match.
+ * @param length highest number of characters, without the ellipses
+ */
+export function excerpt(text: string, terms: readonly string[], length = 140): TextPart[] {
+  const before = markTerms(text, terms).findIndex(({ marked }) => marked);
+  const start = markTerms(text, terms)
+    .slice(0, Math.max(before, 0))
+    .reduce((sum, part) => sum + part.text.length, 0);
+  if (text.length <= length) return markTerms(text, terms);
+  let from = Math.max(0, Math.min(start - Math.floor(length / 3), text.length - length));
+  if (from > 0) from = text.indexOf(' ', from) + 1 || from;
+  const to = Math.max(from + 1, text.lastIndexOf(' ', from + length));
+  const cut = text.slice(from, text.length - from <= length ? undefined : to);
+  const parts = markTerms(cut, terms);
+  return [
+    ...(from > 0 ? [{ text: '… ', marked: false }] : []),
+    ...parts,
+    ...(from + cut.length < text.length ? [{ text: ' …', marked: false }] : []),
+  ];
+}
