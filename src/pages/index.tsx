@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import FlowIllustration from '@site/src/components/FlowIllustration';
+import ReaderPaths from '@site/src/components/ReaderPaths';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import React, { type ReactNode } from 'react';
+import styles from './index.module.css';
+
+/** The home page: what ACE is, and a way on for each kind of reader. */
+export default function Home(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <Layout description={siteConfig.tagline}>
+      <main>
+        <div className={styles.hero}>
+          <div className="container">
+            <div className={styles.columns}>
+              <div>
+                <Heading as="h1" className={styles.title}>
+                  Compose APIs out of flows and steps
+                </Heading>
+                <p className={styles.lead}>
+                  ACE, the API Composition Engine, connects the systems you have and offers the
+                  result as an API. You draw the flow; ACE runs it.
+                </p>
+                <p className={styles.actions}>
+                  <Link
+                    className="button button--primary button--lg"
+                    to="/docs/getting_started/quick_start_developers"
+                  >
+                    Quick start
+                  </Link>
+                  <Link className="button button--outline button--primary button--lg" to="/docs/">
+                    What is ACE?
+                  </Link>
+                </p>
+              </div>
+              <FlowIllustration />
+            </div>
+          </div>
+        </div>
+        <div className="container margin-vert--lg">
+          <ReaderPaths />
+          <p className={styles.older}>
+            You run ACE 4? Its documentation stays here: <Link to="/docs/ace4/">ACE 4</Link>.
+          </p>
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,22 @@
+// Replaces the fallback of @docusaurus/core 3.10.2 (client/theme-fallback/Loading): its colours are fixed
+// inline and miss WCAG AA, and its panel is not announced. Behaviour is the same: a spinner after the
+// loader's delay, a red panel with the error and Retry when the page failed.
+import PageLoadFailure from '@site/src/components/PageLoadFailure';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = { error?: Error | null; retry?: () => void; pastDelay?: boolean };
+
+export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
+  if (error) {
+    return (
+      <PageLoadFailure
+        message={String(error)}
+        onRetry={() => (retry ? retry() : window.location.reload())}
+      />
+    );
+  }
+  return pastDelay ? (
+    <div role="status" aria-label="Loading the page" className={styles.spinner} />
+  ) : null;
+}

@@ -1,0 +1,84 @@
+// Wrapping is not enough: the default content is one fixed text, and a reader who lost the way needs a way on.
+import Link from '@docusaurus/Link';
+import { useAllDocsData, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { likelyPages } from '@site/src/components/NotFound/likelyPages';
+import { texts } from '@site/src/components/SearchDialog/texts';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+function useCandidates() {
+  const { default: data } = useAllDocsData();
+  return (data?.versions ?? []).flatMap((version) =>
+    version.docs.map(({ id, path }) => ({ id, path, version: version.name })),
+  );
+}
+
+/** The not-found page: search, the pages that the address resembles, and the versions. */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const { pathname } = useLocation();
+  // The server renders one page for all addresses, so the suggestions come with the browser.
+  const isBrowser = useIsBrowser();
+  const candidates = useCandidates();
+  const likely = isBrowser ? likelyPages(pathname, candidates) : [];
+  const versions = useVersions('default');
+  const home = useBaseUrl('/');
+  const searchPage = useBaseUrl('/search');
+
+  return (
+    <main className={clsx('container margin-vert--xl', styles.content, className)}>
+      <Heading as="h1">
+        {translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })}
+      </Heading>
+      <p>
+        There is no page at this address
+        {isBrowser && (
+          <>
+            : <code>{pathname}</code>
+          </>
+        )}
+        .
+      </p>
+      {likely.length > 0 && (
+        <section aria-labelledby="likely">
+          <h2 id="likely">Pages with a similar address</h2>
+          <ul>
+            {likely.map(({ path, id, version }) => (
+              <li key={path}>
+                <Link to={path}>{id === 'index' ? 'Introduction' : id.replaceAll('_', ' ')}</Link>
+                {' · '}
+                {versions.find(({ name }) => name === version)?.label}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="on">
+        <h2 id="on">Ways on</h2>
+        <form role="search" action={searchPage} className={styles.search}>
+          <label htmlFor="not-found-query">Search the documentation</label>
+          <input id="not-found-query" type="search" name="q" placeholder={texts.placeholder()} />
+          <button type="submit" className="button button--primary">
+            {texts.submit()}
+          </button>
+        </form>
+        <ul>
+          {versions.map(({ name, label, path }) => (
+            <li key={name}>
+              <Link to={path.endsWith('/') ? path : `${path}/`}>{label} documentation</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={home}>Home page</Link>
+          </li>
+        </ul>
+      </section>
+    </main>
+  );
+}
