@@ -13,12 +13,19 @@ export type ParsedPage = {
   sidebarParentCategories: string[];
 };
 
-/** Turns pages into the documents of an index, one for each section, numbered from 0. */
-export function toDocuments(pages: readonly ParsedPage[]): SearchDocument[] {
+/**
+ * Turns pages into the documents of an index, one for each section, numbered from 0.
+ * @param ignoredSections headings of sections that are left out
+ */
+export function toDocuments(
+  pages: readonly ParsedPage[],
+  ignoredSections: readonly string[] = [],
+): SearchDocument[] {
   return pages
     .flatMap((page) =>
       page.sections
         .filter(({ hash }) => hash === '' || hash.startsWith('#'))
+        .filter(({ title }) => !ignoredSections.includes(title))
         .map(({ title, hash, content }) => ({
           title: title || page.pageTitle,
           pageTitle: page.pageTitle,

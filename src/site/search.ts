@@ -7,6 +7,8 @@ const apiKey = env('SEARCH_INSIGHTS_API_KEY');
 export const search = {
   /** Lets the categories above a page in the sidebar count for its rank. */
   indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),
+  /** The section that closes each page is a list of links: it answers no query. */
+  ignoredSections: ['Next pages'],
   /** Sends view, click and conversion events to a search provider. Off, nothing is loaded or sent. */
   ...(appId && apiKey ? { insights: { appId, apiKey, indexName: 'ace-docs' } } : {}),
 };

@@ -61,7 +61,6 @@ export default function SearchDialog({ search, onClose }: Props): ReactNode {
       panelPlacement: 'full-width',
       detachedMediaQuery: 'none',
       placeholder: texts.placeholder(),
-      autoFocus: true,
       openOnFocus: true,
       defaultActiveItemId: 0,
       stallThreshold: STALL_THRESHOLD,
@@ -112,7 +111,10 @@ export default function SearchDialog({ search, onClose }: Props): ReactNode {
             ],
     });
     refresh.current = () => void api.refresh();
-    if (lastQuery) void api.refresh();
+    const input = box.current.querySelector('input');
+    input?.focus();
+    input?.select();
+    search.warm();
     if (insights) {
       void loadInsights(insights).then((plugin) => {
         if (!closed) api.update({ plugins: [plugin] });

@@ -43,7 +43,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
         [...pagesByTag].map(([tag, pages]) =>
           writeFile(
             join(props.outDir, indexFileName(tag)),
-            JSON.stringify(buildIndex(toDocuments(pages), options)),
+            JSON.stringify(buildIndex(toDocuments(pages, options.ignoredSections), options)),
           ),
         ),
       );

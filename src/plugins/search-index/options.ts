@@ -18,6 +18,8 @@ export type PluginOptions = {
   boosts?: Partial<Record<SearchField, number>>;
   /** Highest number of results, 1 to 100. Default: 8. */
   maxResults?: number;
+  /** Headings of sections that are not indexed, such as lists of links. Default: none. */
+  ignoredSections?: string[];
   /** Search analytics. Default: none. */
   insights?: InsightsOptions;
 };
@@ -40,6 +42,7 @@ export const optionsSchema = Joi.object<SearchIndexOptions>({
     sidebarParentCategories: boost('sidebarParentCategories'),
   }).default(DEFAULT_BOOSTS),
   maxResults: Joi.number().integer().min(1).max(100).default(MAX_RESULTS),
+  ignoredSections: Joi.array().items(Joi.string()).default([]),
   insights: Joi.object({
     appId: Joi.string().required(),
     apiKey: Joi.string().required(),

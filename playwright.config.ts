@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { builds } from './tests/support/builds';
+
+/** Browser tests, in Debian's Chromium: nothing downloads a browser. CHROMIUM names another one. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${builds.site.port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'npx tsx tests/support/serve.ts',
+    url: `http://localhost:${builds.site.port}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+
+/** The built sites that the tests look at. */
+export const builds = {
+  /** The site as it is published, but for the reserved addresses. */
+  site: { dir: join(root, 'build'), baseUrl: '/', port: 4173, env: {} },
+  /** Every optional part switched on, in two languages, under a path of its own. */
+  options: {
+    dir: join(root, '.build-variants', 'options'),
+    baseUrl: '/kb/',
+    port: 4174,
+    env: {
+      SITE_BASE_URL: '/kb/',
+      SITE_LOCALES: 'en,de',
+      SITE_ANNOUNCEMENT_ID: 'first',
+      SITE_ANNOUNCEMENT: 'The documentation moves on Sunday.',
+      SITE_NAVBAR_HIDE_ON_SCROLL: 'true',
+      SEARCH_PARENT_CATEGORIES: 'true',
+      SEARCH_INSIGHTS_APP_ID: 'TESTAPP',
+      SEARCH_INSIGHTS_API_KEY: 'test-key',
+    },
+  },
+} as const;
+
+/** Port of the `options` build served under the wrong path, as after a wrong set-up. */
+export const misplacedPort = 4175;
