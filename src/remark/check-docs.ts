@@ -35,10 +35,7 @@ export function readPages(projectDir: string): { pages: Page[]; unreadable: VFil
       } catch (error) {
         if (!(error instanceof VFileMessage)) throw error;
         const file = new File({ path: `${folder}/${path}` });
-        file.message(
-          `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX: put them in backticks.`,
-          error.place ?? undefined,
-        );
+        file.message(error.reason, error.place);
         unreadable.push(file);
       }
     }

@@ -9,6 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 
 /** A heading of a page with the anchor that Docusaurus gives it. */
@@ -30,6 +31,14 @@ export type Page = {
   tree: Root;
   headings: PageHeading[];
 };
+
+/** The first line of an error; parsers add a picture of the place below it. */
+export const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
+
+/** Whether a page documents a step type. */
+export function isStepPage({ slug }: Page): boolean {
+  return slug.startsWith('steps/') && slug !== 'steps/steps_intro';
+}
 
 const processor = unified()
   .use(remarkParse)
@@ -54,6 +63,29 @@ function readHeadings(tree: Root, source: string): PageHeading[] {
     });
 }
 
+function parse(file: VFile): Root {
+  try {
+    return processor.parse(file);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    throw new VFileMessage(
+      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX: put them in backticks.`,
+      { place: error.place },
+    );
+  }
+}
+
+function readFrontMatter(block: string): Record<string, unknown> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(block, { lineCounter });
+  const [error] = document.errors;
+  if (!error) return document.toJS() ?? {};
+  throw new VFileMessage(
+    `The front matter is not YAML: ${firstLine(error)}. Quote values that hold ": ".`,
+    { place: { line: (error.linePos?.[0].line ?? 0) + 1, column: 1 } },
+  );
+}
+
 function slugOf(relativePath: string, frontMatter: Record<string, unknown>): string {
   if (typeof frontMatter.slug === 'string') return frontMatter.slug.replace(/^\/|\/$/g, '');
   const path = relativePath.replace(/\.mdx?$/, '');
@@ -64,23 +96,15 @@ function slugOf(relativePath: string, frontMatter: Record<string, unknown>): str
 /**
  * Parses one markdown page.
  * @param relativePath path below `versionDir`, with forward slashes
- * @throws a VFileMessage (with line and column) where the markdown does not parse as MDX
+ * @throws a VFileMessage with line and remedy where the markdown or its front matter does not parse
  */
 export function readPage(versionDir: string, relativePath: string, projectDir: string): Page {
   const path = `${versionDir}/${relativePath}`;
   const source = readFileSync(path, 'utf8');
   const file = new VFile({ path: path.replace(`${projectDir}/`, ''), value: source });
-  const tree = processor.parse(file);
+  const tree = parse(file);
   const block = tree.children[0]?.type === 'yaml' ? tree.children[0].value : '';
-  const counter = new LineCounter();
-  const document = parseDocument(block, { lineCounter: counter });
-  for (const error of document.errors) {
-    file.message(`The front matter is not YAML: ${error.message}. Quote values that hold ": ".`, {
-      line: (error.linePos?.[0].line ?? 0) + 1,
-      column: 1,
-    });
-  }
-  const frontMatter = (document.errors.length === 0 ? document.toJS() : null) ?? {};
+  const frontMatter = readFrontMatter(block);
   const frontMatterLines = block.split('\n');
   return {
     file,

@@ -1,4 +1,4 @@
-import type { Page } from '../page';
+import { isStepPage, type Page } from '../page';
 import type { CheckContext } from './context';
 
 const STEP_GROUPS = [
@@ -41,12 +41,13 @@ function checkTags(page: Page, tags: ReadonlySet<string>): void {
 }
 
 function checkStep(page: Page): void {
-  const isStepPage = page.slug.startsWith('steps/') && page.slug !== 'steps/steps_intro';
   const step = page.frontMatter.step as { group?: unknown; stepType?: unknown } | undefined;
   const at = { line: page.lineOf('step'), column: 1 };
-  if (isStepPage !== (step !== undefined)) {
+  if (isStepPage(page) !== (step !== undefined)) {
     page.file.message(
-      isStepPage ? 'A step page needs "step:" with its group.' : 'Only step pages carry "step:".',
+      isStepPage(page)
+        ? 'A step page needs "step:" with its group.'
+        : 'Only step pages carry "step:".',
       at,
     );
   } else if (step && !STEP_GROUPS.includes(String(step.group))) {

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import jsonata from 'jsonata';
 import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
-import type { Page } from '../page';
+import { firstLine, type Page } from '../page';
 
 const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
 
@@ -32,7 +32,7 @@ function checkEmbedded(value: unknown, report: (message: string) => void): void 
           parsers[language]?.(item);
         } catch (error) {
           report(
-            `The ${language} code under "${key}" does not parse: ${(error as Error).message}.`,
+            `The ${language} code under "${key}" does not parse: ${firstLine(error as Error)}.`,
           );
         }
       }
@@ -54,7 +54,7 @@ export function checkSamples(page: Page): void {
       checkEmbedded(parse(node.value), (message) => void page.file.message(message, node));
     } catch (error) {
       page.file.message(
-        `The ${node.lang} sample does not parse: ${(error as Error).message}. Mend it, or call it \`\`\`text where it is a fragment.`,
+        `The ${node.lang} sample does not parse: ${firstLine(error as Error)}. Mend it, or call it \`\`\`text where it is a fragment.`,
         node,
       );
     }

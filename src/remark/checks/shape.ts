@@ -1,4 +1,4 @@
-import type { Page } from '../page';
+import { isStepPage, type Page } from '../page';
 
 const STEP_SHAPE = ['Configuration', 'Example', 'What goes wrong', 'Limits', 'Next pages'];
 
@@ -18,7 +18,7 @@ export function checkShape(page: Page): void {
       column: 1,
     });
   }
-  if (page.frontMatter.step !== undefined) {
+  if (isStepPage(page)) {
     const texts = sections.map(({ text }) => text).filter((text) => text !== 'Prerequisites');
     if (texts.join('|') !== STEP_SHAPE.join('|')) {
       page.file.message(

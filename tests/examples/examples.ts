@@ -1,0 +1,79 @@
+import type { Code, Heading } from 'mdast';
+import { parse as parseYaml } from 'yaml';
+import type { Page } from '../../src/remark/page';
+import { expand, type Json, type Run, runners, type Step } from './steps';
+
+/** The parts of one example, as a page shows them. */
+export type Example = {
+  /** Page and heading, for messages. */
+  where: string;
+  flowName: string;
+  input: Json;
+  steps: Step[];
+  result: { doc: Json; errors?: Json[] };
+};
+
+const TITLE = /title="([^"]+)"/;
+
+/** Collects the examples of a page: an input document, a flow and a result below one heading. */
+export function examplesOf(page: Page): Example[] {
+  const found: Example[] = [];
+  let heading = '';
+  let input: Json | undefined;
+  let flow: { name: string; steps: Step[] } | undefined;
+  for (const node of page.tree.children as (Code | Heading)[]) {
+    if (node.type === 'heading') {
+      heading = page.headings.find(({ line }) => line === node.position?.start.line)?.text ?? '';
+      input = undefined;
+      flow = undefined;
+    }
+    const title = node.type === 'code' ? (TITLE.exec(node.meta ?? '')?.[1] ?? '') : '';
+    if (node.type !== 'code' || title === '') continue;
+    const flowName = /^flows\/(.+)\.yaml$/.exec(title)?.[1];
+    if (title === 'Input document') input = JSON.parse(node.value) as Json;
+    if (flowName) flow = { name: flowName, steps: (parseYaml(node.value) as Json).steps as Step[] };
+    if (title === 'Result' && input && flow) {
+      const result = JSON.parse(node.value) as Example['result'];
+      found.push({
+        where: `${page.file.path} "${heading}" line ${node.position?.start.line}`,
+        flowName: flow.name,
+        input,
+        steps: flow.steps,
+        result,
+      });
+    }
+  }
+  return found;
+}
+
+const stepsWithin = (steps: readonly Step[]): Step[] =>
+  steps.flatMap((step) => [
+    step,
+    ...stepsWithin([
+      ...(step.cases ?? []).flatMap((one) => one.steps),
+      ...(step.defaultCase ?? []),
+    ]),
+  ]);
+
+/** What an example needs that only ACE itself has: step types, variables, headers. */
+export function needsAce({ steps }: Example): string[] {
+  const surroundings = ['$env', '$headers'].filter((name) => JSON.stringify(steps).includes(name));
+  return stepsWithin(steps)
+    .map(({ stepType }) => stepType)
+    .filter((stepType) => !(stepType in runners))
+    .concat(surroundings);
+}
+
+/** Runs the flow of an example over its input. */
+export async function runExample({ input, steps, flowName }: Example): Promise<Run> {
+  const run: Run = { doc: structuredClone(input), errors: [], ended: false, flow: flowName };
+  const runSteps = async (list: readonly Step[]): Promise<void> => {
+    for (const step of list) {
+      if (run.ended) return;
+      if (step.condition && !(await expand(step.condition, run.doc))) continue;
+      await runners[step.stepType]?.(step, run, runSteps);
+    }
+  };
+  await runSteps(steps);
+  return run;
+}

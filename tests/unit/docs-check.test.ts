@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkDocs, formatMessages } from '../../src/remark/check-docs';
+import { project } from '../support/project';
+
+const FRONT_MATTER = [
+  '---',
+  'title: Orders',
+  'description: Read an order, change its lines and write the total where the invoice expects it.',
+  'tags: [steps]',
+  '---',
+  '',
+].join('\n');
+const BODY = 'Text of the page.\n\n## Next pages\n\n- [Other](./other.md): more.\n';
+const OTHER = FRONT_MATTER.replace('Orders', 'Other').replace('Read', 'Fetch') + BODY;
+
+/** The messages about one page beside a sound one. */
+function problems(page: string, more: Record<string, string> = {}): string[] {
+  const folder = 'versioned_docs/version-ace5';
+  const dir = project({ [`${folder}/page.md`]: page, [`${folder}/other.md`]: OTHER, ...more });
+  return formatMessages(checkDocs(dir)).filter((line) => !line.includes('other.md:'));
+}
+
+test('a sound page has no problem', () => {
+  assert.deepEqual(problems(FRONT_MATTER + BODY), []);
+});
+
+// Each line: what is wrong, how the page is broken, the line that is named, what the message says.
+const cases: [string, (sound: string) => string, number, RegExp][] = [
+  ['no title', (s) => s.replace(/title.*\n/, ''), 1, /no title.*Add "title/],
+  ['no description', (s) => s.replace(/description.*\n/, ''), 1, /no description.*Add "desc/],
+  ['a short description', (s) => s.replace(/(description:).*/, '$1 Short.'), 3, /50 to 160/],
+  ['an unknown tag', (s) => s.replace('[steps]', '[steps, beer]'), 4, /"beer" is not on the list/],
+  ['no tags', (s) => s.replace(/tags.*\n/, ''), 1, /one to four tags/],
+  ['broken front matter', (s) => s.replace('Orders', 'Orders: all: of'), 2, /not YAML/],
+  [
+    'review that is no list',
+    (s) => s.replace('tags', 'review: yes\ntags'),
+    4,
+    /"review" is a list/,
+  ],
+  ['step data elsewhere', (s) => s.replace('tags', 'step: {group: Logic}\ntags'), 4, /Only step/],
+  ['a second title', (s) => s.replace('Text', '# Title\n\nText'), 6, /heading of level one/],
+  ['no way on', (s) => s.replace('## Next pages', '## The end'), 8, /ends with "## Next pages"/],
+  ['a link to nowhere', (s) => s.replace('./other.md', './gone.md'), 10, /leads to no page/],
+  ['a link to no anchor', (s) => s.replace('other.md', 'other.md#no'), 10, /does not have.*#next-/],
+  ['an address as link', (s) => s.replace('./other.md', '/docs/other'), 10, /not a file link/],
+  [
+    'an image without text',
+    (s) => s.replace('Text', '![](https://example.com/x.png)'),
+    6,
+    /no alternative text/,
+  ],
+  ['a missing image', (s) => s.replace('Text', '![A](x.png)'), 6, /does not exist/],
+  ['code without language', (s) => s.replace('Text', '```\nx\n```\n\nT'), 6, /names no language/],
+  [
+    'broken JSON',
+    (s) => s.replace('Text', '```json\n{,}\n```\n\nT'),
+    6,
+    /json sample does not parse/,
+  ],
+  ['broken YAML', (s) => s.replace('Text', '```yaml\na: [\n```\n\nT'), 6, /yaml sample does not/],
+  ['broken JSONata', (s) => s.replace('Text', '```jsonata\na[\n```\n\nT'), 6, /jsonata sample/],
+  ['broken JavaScript', (s) => s.replace('Text', '```js\nif (\n```\n\nT'), 6, /js sample does not/],
+  [
+    'broken JSONata in a flow',
+    (s) => s.replace('Text', '```yaml\nmaps:\n  - jsonata: "a["\n```\n\nT'),
+    6,
+    /under "jsonata" does not parse/,
+  ],
+  ['braces in text', (s) => s.replace('Text', 'The {{id is'), 6, /does not parse.*backticks/],
+  ['a placeholder', (s) => s.replace('Text', 'Coming soon: text'), 6, /placeholder/],
+  ['an exclamation mark', (s) => s.replace('page.', 'page!'), 6, /exclamation mark/],
+];
+
+for (const [name, breakPage, line, message] of cases) {
+  test(`${name} is reported with its line and a remedy`, () => {
+    const [first = 'no message', ...rest] = problems(breakPage(FRONT_MATTER + BODY));
+    assert.match(first, new RegExp(`^versioned_docs/version-ace5/page\\.md:${line}: `));
+    assert.match(first, message);
+    assert.deepEqual(rest, []);
+  });
+}
+
+test('a step page keeps the shape of step pages', () => {
+  const step = (sections: string) =>
+    FRONT_MATTER.replace('tags', 'step: {group: Logic}\ntags') +
+    sections
+      .split(' | ')
+      .map((title) => `## ${title}\n`)
+      .join('\n');
+  const path = 'versioned_docs/version-ace5/steps/wait.md';
+  const shape = 'Configuration | Example | What goes wrong | Limits | Next pages';
+  const check = (page: string) =>
+    formatMessages(checkDocs(project({ [path]: page }))).map((text) => text.replace(/^.*?: /, ''));
+  assert.deepEqual(check(step(shape)), []);
+  assert.deepEqual(check(step(`Prerequisites | ${shape}`)), []);
+  assert.match(
+    check(step(shape.replace('Example | ', '')))[0] ?? '',
+    /A step page has the sections/,
+  );
+  assert.match(check(step(shape).replace('Logic', 'Magic'))[0] ?? '', /"Magic" is not one of/);
+  assert.match(check(step(shape).replace(/step:.*\n/, ''))[0] ?? '', /needs "step:"/);
+});
+
+test('two pages of a version do not share id, title or description', () => {
+  const more = { 'versioned_docs/version-ace5/copy.md': FRONT_MATTER + BODY };
+  const lines = problems(FRONT_MATTER + BODY, more);
+  assert.match(lines.join('\n'), /page\.md:2: The title is also that of .*copy\.md/);
+  assert.match(lines.join('\n'), /page\.md:3: The description is also that of .*copy\.md/);
+  const sameId = problems((FRONT_MATTER + BODY).replace('tags', 'slug: other\ntags'));
+  assert.match(sameId.join('\n'), /The id is also that of .*other\.md/);
+});
+
+test('the versions may share titles, but a link stays within its version', () => {
+  const twin = (FRONT_MATTER + BODY).replace('./other.md', '../version-ace5/other.md');
+  const lines = problems(FRONT_MATTER + BODY, { 'versioned_docs/version-ace4/page.md': twin });
+  assert.equal(lines.length, 1);
+  assert.match(lines[0] ?? '', /version-ace4\/page\.md:10: .* leaves this version/);
+});

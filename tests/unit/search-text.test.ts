@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parentCategories } from '../../src/search/categories';
+import { excerpt, markTerms } from '../../src/search/excerpt';
+import { toDocuments } from '../../src/search/sections';
+import { tokenize } from '../../src/search/tokenize';
+
+const marked = (parts: { text: string; marked: boolean }[]) =>
+  parts.filter((part) => part.marked).map((part) => part.text);
+const text = (parts: { text: string }[]) => parts.map((part) => part.text).join('');
+
+test('an identifier gives itself and its parts', () => {
+  assert.deepEqual(tokenize('ACE_JWT_SECRET'), ['ACE_JWT_SECRET', 'ACE', 'JWT', 'SECRET']);
+  assert.deepEqual(tokenize('aceApiFlow'), ['aceApiFlow', 'ace', 'Api', 'Flow']);
+  assert.deepEqual(tokenize('code-ivm'), ['code-ivm', 'code', 'ivm']);
+  assert.deepEqual(tokenize('a flow.'), ['a', 'flow']);
+  assert.deepEqual(tokenize(''), []);
+});
+
+test('matches are marked, whole words and beginnings, whatever their case', () => {
+  const parts = markTerms('Retry retries the Flow', ['retr', 'flow']);
+  assert.deepEqual(marked(parts), ['Retry', 'retries', 'Flow']);
+  assert.equal(text(parts), 'Retry retries the Flow');
+});
+
+test('a short term marks whole words only', () => {
+  assert.deepEqual(marked(markTerms('an answer to an ant', ['an'])), ['an', 'an']);
+});
+
+test('markup and regular expressions are text', () => {
+  const source = '<b>flow</b> .* (flow';
+  const parts = markTerms(source, ['.*', '(flow', '<b>']);
+  assert.equal(text(parts), source);
+  assert.deepEqual(marked(parts), ['b', 'flow', 'b', 'flow']);
+});
+
+test('an excerpt shows the match, with ellipses where text is left out', () => {
+  const source = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`;
+  const parts = excerpt(source, ['needle'], 100);
+  assert.deepEqual(marked(parts), ['needle']);
+  assert.ok(text(parts).startsWith('… ') && text(parts).endsWith(' …'));
+  assert.ok(text(parts).length <= 104);
+});
+
+test('a short text is its own excerpt, a match at the end is shown', () => {
+  assert.equal(text(excerpt('short text', ['none'])), 'short text');
+  const parts = excerpt(`${'word '.repeat(100)}needle`, ['needle'], 60);
+  assert.deepEqual(marked(parts), ['needle']);
+  assert.ok(!text(parts).endsWith('…'));
+});
+
+test('categories are listed outermost first, for pages and for pages that head a category', () => {
+  const labels = parentCategories([
+    { type: 'doc', id: 'index' },
+    {
+      type: 'category',
+      label: 'Steps',
+      link: { type: 'doc', id: 'steps/intro' },
+      items: [{ type: 'category', label: 'Logic', items: [{ type: 'doc', id: 'steps/switch' }] }],
+    },
+    { type: 'link' },
+  ]);
+  assert.deepEqual(Object.fromEntries(labels), {
+    index: [],
+    'steps/intro': ['Steps'],
+    'steps/switch': ['Steps', 'Logic'],
+  });
+});
+
+test('each section is a document, but for those that are ignored or lead elsewhere', () => {
+  const documents = toDocuments(
+    [
+      {
+        url: '/docs/a',
+        type: 'docs',
+        pageTitle: 'A',
+        description: 'About A.',
+        sections: [
+          { title: 'A', hash: '', content: 'Text.' },
+          { title: 'One', hash: '#one', content: 'First.' },
+          { title: 'Next pages', hash: '#next-pages', content: 'Links.' },
+          { title: 'Elsewhere', hash: 'https://example.com/#x', content: '' },
+        ],
+        tags: ['Steps'],
+        sidebarParentCategories: [],
+      },
+    ],
+    ['Next pages'],
+  );
+  assert.deepEqual(
+    documents.map(({ id, sectionRoute, content }) => [id, sectionRoute, content]),
+    [
+      [0, '/docs/a', 'About A. Text.'],
+      [1, '/docs/a#one', 'First.'],
+    ],
+  );
+});
