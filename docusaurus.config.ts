@@ -45,6 +45,7 @@ export default {
         docs,
         // Without posts the plugin would still publish an empty /blog page.
         blog: existsSync('blog') ? { showReadingTime: true } : false,
+        sitemap: { ignorePatterns: ['**/tags', '**/tags/**'] },
         theme: { customCss: ['./src/css/tokens.css', './src/css/global.css'] },
       } satisfies Preset.Options,
     ],

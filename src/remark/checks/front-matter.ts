@@ -26,11 +26,11 @@ function checkText(page: Page, key: string, min: number, max: number): void {
 function checkTags(page: Page, tags: ReadonlySet<string>): void {
   const at = { line: page.lineOf('tags'), column: 1 };
   const value = page.frontMatter.tags;
-  if (!Array.isArray(value) || value.length < 1 || value.length > 4) {
+  const list = Array.isArray(value) ? value : [];
+  if (list.length < 1 || list.length > 4) {
     page.file.message('The page needs one to four tags: "tags: [steps, logic]".', at);
-    return;
   }
-  for (const tag of value) {
+  for (const tag of list) {
     if (!tags.has(String(tag))) {
       page.file.message(
         `The tag "${tag}" is not on the list. Take one of versioned_docs/tags.yml, or add it there first.`,

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * Finds a Chromium for the browser tests; as root on Debian and its kin, installs the distribution's own.
+ * @returns the path of the browser
+ * @throws Error that says how to install one, where it cannot be done here
+ */
+export function ensureChromium(): string {
+  const candidates = process.env.CHROMIUM ? [process.env.CHROMIUM] : CANDIDATES;
+  const found = candidates.find((path) => existsSync(path));
+  if (found) return found;
+  if (!process.env.CHROMIUM && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const run = (...args: string[]) =>
+      spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+    if (run('update') && run('install', '-y', '--no-install-recommends', 'chromium')) {
+      return '/usr/bin/chromium';
+    }
+  }
+  throw new Error(
+    `No Chromium at ${candidates.join(', ')}. Install one, on Debian by "sudo apt-get install chromium", or set CHROMIUM to its path.`,
+  );
+}
