@@ -16,9 +16,20 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/index' {
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos' {
   import type { Props } from '@docusaurus/types';
 
+  /** The processed options, as far as the crawl reads them. */
+  export type EasyopsConfig = {
+    indexDocs: boolean;
+    indexBlog: boolean;
+    indexPages: boolean;
+    docsRouteBasePath: string[];
+    blogRouteBasePath: string[];
+    ignoreFiles: (string | RegExp)[];
+    ignoreCssSelectors: string[];
+  };
+
   export function processDocInfos(
     props: Props,
-    config: import('./easyops-config').EasyopsConfig,
+    config: EasyopsConfig,
   ): { outDir: string; paths: { filePath: string; url: string; type: string }[] }[];
 }
 
@@ -27,7 +38,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/par
     html: string,
     type: string,
     url: string,
-    config: import('./easyops-config').EasyopsConfig,
+    config: import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos').EasyopsConfig,
   ): {
     pageTitle: string;
     description: string;
@@ -43,5 +54,5 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
   export function processPluginOptions(
     options: object,
     context: LoadContext,
-  ): import('./easyops-config').EasyopsConfig;
+  ): import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos').EasyopsConfig;
 }

@@ -10,7 +10,7 @@ import { indexFileName } from '../../search/constants';
 import { buildIndex } from '../../search/engine';
 import { toDocuments } from '../../search/sections';
 import { crawl } from './crawl';
-import { easyopsOptions } from './easyops-config';
+import { easyopsOptions } from './easyops-options';
 import { optionsSchema, type PluginOptions, type SearchIndexOptions } from './options';
 
 export type { PluginOptions, SearchIndexOptions };

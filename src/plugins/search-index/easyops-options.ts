@@ -1,14 +1,3 @@
-/** The processed options of the easyops plugin, as far as its crawl reads them. */
-export type EasyopsConfig = {
-  indexDocs: boolean;
-  indexBlog: boolean;
-  indexPages: boolean;
-  docsRouteBasePath: string[];
-  blogRouteBasePath: string[];
-  ignoreFiles: (string | RegExp)[];
-  ignoreCssSelectors: string[];
-};
-
 /**
  * The easyops plugin's own options for this site. `explicitSearchResultPath` stays off: it puts
  * page titles into HTML unescaped.
