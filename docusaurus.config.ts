@@ -52,6 +52,7 @@ export default {
   ],
   plugins: [
     './src/plugins/docs-check/index.ts',
+    './src/plugins/release-feed/index.ts',
     ['./src/plugins/search-index/index.ts', search satisfies SearchIndexOptions],
     [
       '@docusaurus/plugin-client-redirects',

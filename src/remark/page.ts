@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -31,6 +32,17 @@ export type Page = {
   tree: Root;
   headings: PageHeading[];
 };
+
+// A page that renders a partial (import X from './_x.md') has its headings too.
+const PARTIAL = /from '\.\/(_[\w-]+\.md)'/g;
+
+function readPartialHeadings(path: string, source: string): PageHeading[] {
+  return [...source.matchAll(PARTIAL)].flatMap(([, name = '']) => {
+    const partial = join(dirname(path), name);
+    const text = readFileSync(partial, 'utf8');
+    return readHeadings(parse(new VFile({ path: partial, value: text })), text);
+  });
+}
 
 /** The first line of an error; parsers add a picture of the place below it. */
 export const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
@@ -114,6 +126,6 @@ export function readPage(versionDir: string, relativePath: string, projectDir: s
     frontMatter,
     lineOf: (key) => frontMatterLines.findIndex((line) => line.startsWith(`${key}:`)) + 2,
     tree,
-    headings: readHeadings(tree, source),
+    headings: [...readHeadings(tree, source), ...readPartialHeadings(path, source)],
   };
 }

@@ -1,9 +1,11 @@
+import { checkBadges } from './badges';
 import type { Check } from './context';
 import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
 import { checkUnique } from './unique';
+import { checkVariables } from './variables';
 import { checkWording } from './wording';
 
 /** Every check of the documentation's pages. A new one is added here and gets a fixture in tests/. */
@@ -13,5 +15,7 @@ export const checks: readonly Check[] = [
   checkShape,
   checkLinks,
   checkSamples,
+  checkBadges,
+  checkVariables,
   checkWording,
 ];

@@ -1,17 +1,32 @@
 import type { Code } from 'mdast';
+import { parse as parseJavaScript } from 'acorn';
 import jsonata from 'jsonata';
 import { visit } from 'unist-util-visit';
-import { parse as parseYaml } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { firstLine, type Page } from '../page';
 
-const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
+/** The documents of a YAML text; throws its first error. */
+function parseYaml(source: string): unknown[] {
+  return [...parseAllDocuments(source)].map((document) => {
+    const [error] = document.errors;
+    if (error) throw error;
+    return document.toJS() as unknown;
+  });
+}
 
-/** Parses a sample; throws what its parser throws. A return or await at the top level is fine in JavaScript. */
+/** Parses a sample; throws what its parser throws. The code of a step may return and await at its top level. */
 const parsers: Record<string, (source: string) => unknown> = {
   json: (source) => JSON.parse(source),
-  yaml: (source) => parseYaml(source),
+  yaml: parseYaml,
   jsonata: (source) => void jsonata(source),
-  js: (source) => void new AsyncFunction(source),
+  js: (source) =>
+    void parseJavaScript(source, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      allowReturnOutsideFunction: true,
+      allowAwaitOutsideFunction: true,
+      allowHashBang: true,
+    }),
 };
 const ALIASES: Record<string, string> = { yml: 'yaml', javascript: 'js' };
 
