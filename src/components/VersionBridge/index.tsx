@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import { bridgeEntry } from '@site/src/versions/bridge';
+import Heading from '@theme/Heading';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+import { useCounterpart } from './useCounterpart';
+
+/** What differs between the page and its counterpart in the other version, where the table says so. */
+export default function VersionBridge(): ReactNode {
+  const { version } = useDocsVersion();
+  const { metadata } = useDoc();
+  const isOlder = version === 'ace4';
+  const other = useCounterpart(isOlder ? 'ace5' : 'ace4');
+  const changed = bridgeEntry(version, metadata.id)?.changed ?? [];
+  if (!other || changed.length === 0) return null;
+  return (
+    <section className={styles.bridge} aria-labelledby="version-bridge">
+      <Heading as="h2" id="version-bridge" className={styles.title}>
+        {isOlder ? 'In ACE 5' : 'What changed since ACE 4'}
+      </Heading>
+      <ul>
+        {changed.map((sentence) => (
+          <li key={sentence}>
+            <InlineMarkdown text={sentence} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={other.doc.path}>This page in {other.label}</Link>
+      </p>
+    </section>
+  );
+}
