@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * The next version of the documentation, in docs/:
+ *   npm run next:open             opens it as a copy of the current version
+ *   npm run next:carry [-- base]  carries what changed in the current version since `base` (default HEAD) over to it
+ *   npm run next:compare          tells how the two differ
+ */
+
+const [current = 'ace5'] = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
+const SOURCE = `versioned_docs/version-${current}`;
+const TARGET = 'docs';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+
+function open(): void {
+  if (readdirSync(TARGET).length > 1) {
+    throw new Error(`${TARGET}/ is open already: carry changes over with "npm run next:carry".`);
+  }
+  rmSync(TARGET, { recursive: true });
+  cpSync(SOURCE, TARGET, { recursive: true });
+  const sidebar = readFileSync(`versioned_sidebars/version-${current}-sidebars.json`, 'utf8');
+  writeFileSync(
+    'sidebars.ts',
+    `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** The sidebar of the next version; those of the published versions are in versioned_sidebars/. */
+export default ${sidebar.trim()} satisfies SidebarsConfig;
+`,
+  );
+  spawnSync('npx', ['prettier', '--write', 'sidebars.ts']);
+  console.log(`${TARGET}/ is a copy of ${SOURCE} now. Look at it with "npm run start:next".`);
+}
+
+/** Applies the change of each file by itself, so that one conflict does not hold up the others. */
+function carry(base = 'HEAD'): void {
+  const changed = git('diff', '--name-only', '-z', `--relative=${SOURCE}`, base, '--', SOURCE)
+    .split('\0')
+    .filter(Boolean);
+  const failed = changed.filter((path) => {
+    const patch = git('diff', '--binary', `--relative=${SOURCE}`, base, '--', `${SOURCE}/${path}`);
+    const apply = (...args: string[]) =>
+      spawnSync('git', ['apply', `--directory=${TARGET}`, ...args], { input: patch }).status === 0;
+    const done = apply('--check', '--reverse'); // the same change is there already
+    const applied = done || apply();
+    console.log(`${done ? 'there already' : applied ? 'carried over' : 'DOES NOT APPLY'}: ${path}`);
+    return !applied;
+  });
+  if (changed.length === 0) console.log(`Nothing has changed in ${SOURCE} since ${base}.`);
+  failed.forEach((path) =>
+    console.error(
+      `${TARGET}/${path} differs where ${SOURCE}/${path} changed: edit it by hand${existsSync(`${TARGET}/${path}`) ? '' : ' (it does not exist)'}.`,
+    ),
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+function compare(): void {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['diff', '--no-index', '--stat=160', SOURCE, TARGET],
+    { encoding: 'utf8' },
+  );
+  console.log(status === 0 ? `${SOURCE} and ${TARGET} are the same.` : stdout.trimEnd());
+}
+
+const [, , command, base] = process.argv;
+if (command === 'open') open();
+else if (command === 'carry') carry(base);
+else if (command === 'compare') compare();
+else throw new Error('Say what to do: open, carry or compare.');
