@@ -32,7 +32,7 @@ export default tseslint.config(
   ),
   boundary(
     ['src/plugins/**', 'src/remark/**'],
-    'components|theme|@theme|pages',
+    'components|theme|@theme|\\.\\./pages|@site/src/pages',
     'A plugin never imports a component.',
   ),
   boundary(

@@ -2,15 +2,18 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 
+// Three ports from here on; TEST_PORT moves them where they are taken.
+const firstPort = Number(process.env.TEST_PORT ?? 4173);
+
 /** The built sites that the tests look at. */
 export const builds = {
   /** The site as it is published, but for the reserved addresses. */
-  site: { dir: join(root, 'build'), baseUrl: '/', port: 4173, env: {} },
+  site: { dir: join(root, 'build'), baseUrl: '/', port: firstPort, env: {} },
   /** Every optional part switched on, in two languages, under a path of its own. */
   options: {
     dir: join(root, '.build-variants', 'options'),
     baseUrl: '/kb/',
-    port: 4174,
+    port: firstPort + 1,
     env: {
       SITE_BASE_URL: '/kb/',
       SITE_LOCALES: 'en,de',
@@ -25,4 +28,4 @@ export const builds = {
 } as const;
 
 /** Port of the `options` build served under the wrong path, as after a wrong set-up. */
-export const misplacedPort = 4175;
+export const misplacedPort = firstPort + 2;

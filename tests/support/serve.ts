@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import handler from 'serve-handler';
+import { join } from 'node:path';
+import sirv from 'sirv';
 import { builds, misplacedPort } from './builds';
 
 /**
@@ -7,11 +9,18 @@ import { builds, misplacedPort } from './builds';
  * @param prefix path that stands in front of the files; other addresses are not found
  */
 function serve(dir: string, port: number, prefix: string): void {
+  const files = sirv(dir, { dev: true, extensions: [] });
   createServer((request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(dir, '404.html')));
+    };
     const url = request.url ?? '/';
-    if (url.startsWith(prefix)) request.url = url.slice(prefix.length - 1);
-    else request.url = '/404.html';
-    void handler(request, response, { public: dir, cleanUrls: false, directoryListing: false });
+    if (!url.startsWith(prefix)) return notFound();
+    const [path = '', query] = url.slice(prefix.length - 1).split('?');
+    const isFolder = existsSync(join(dir, decodeURI(path), 'index.html'));
+    request.url = (isFolder ? join(path, 'index.html') : path) + (query ? `?${query}` : '');
+    return files(request, response, notFound);
   }).listen(port, '127.0.0.1', () => console.log(`http://localhost:${port}${prefix} -> ${dir}`));
 }
 

@@ -69,6 +69,7 @@ const cases: [string, (sound: string) => string, number, RegExp][] = [
     /under "jsonata" does not parse/,
   ],
   ['braces in text', (s) => s.replace('Text', 'The {{id is'), 6, /does not parse.*backticks/],
+  ['an unknown badge', (s) => s.replace('Text', '<Since change="x" /> Text'), 6, /"x", which is/],
   ['a placeholder', (s) => s.replace('Text', 'Coming soon: text'), 6, /placeholder/],
   ['an exclamation mark', (s) => s.replace('page.', 'page!'), 6, /exclamation mark/],
 ];
@@ -117,4 +118,16 @@ test('the versions may share titles, but a link stays within its version', () =>
   const lines = problems(FRONT_MATTER + BODY, { 'versioned_docs/version-ace4/page.md': twin });
   assert.equal(lines.length, 1);
   assert.match(lines[0] ?? '', /version-ace4\/page\.md:10: .* leaves this version/);
+});
+
+test('a variable that a page names stands in the reference of its version', () => {
+  const reference = OTHER.replaceAll('Other', 'Configuration').replace('Fetch', 'Look up');
+  const page = (FRONT_MATTER + BODY).replace('Text', 'Set `ACE_UI_URL` and `MY_URL`. Text');
+  const lines = (body: string) =>
+    problems(page, { 'versioned_docs/version-ace5/intro/configuration.md': body }).filter((line) =>
+      line.includes('page.md'),
+    );
+  assert.deepEqual(lines(reference.replace('Text', 'The variable `ACE_UI_URL`. Text')), []);
+  assert.match(lines(reference).join(), /page\.md:6: The variable ACE_UI_URL is not in the table/);
+  assert.equal(lines(reference).length, 1);
 });

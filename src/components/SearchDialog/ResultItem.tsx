@@ -11,22 +11,14 @@ function Parts({ parts }: { parts: TextPart[] }): ReactNode {
   );
 }
 
-type Props = {
-  result: SearchResult;
-  /** False inside a list of options, where the list itself takes the keyboard. */
-  focusable?: boolean;
-};
+type Props = { result: SearchResult };
 
-/** One result: where it is, its heading and the text around the match. All text reaches the page as text. */
-export default function ResultItem({ result, focusable = true }: Props): ReactNode {
+/** What a result shows: where it is, its heading and the text around the match. All text reaches the page as text. */
+function ResultText({ result }: Props): ReactNode {
   const path = [...result.sidebarParentCategories, result.pageTitle];
   const isPage = result.sectionTitle === result.pageTitle;
   return (
-    <Link
-      to={withHighlight(result.sectionRoute, result.terms)}
-      className={styles.result}
-      tabIndex={focusable ? undefined : -1}
-    >
+    <>
       <span className={styles.path}>{(isPage ? path.slice(0, -1) : path).join(' › ')}</span>
       <span className={styles.title}>
         <Parts parts={markTerms(result.sectionTitle, result.terms)} />
@@ -34,6 +26,24 @@ export default function ResultItem({ result, focusable = true }: Props): ReactNo
       <span className={styles.excerpt}>
         <Parts parts={excerpt(result.content, result.terms)} />
       </span>
+    </>
+  );
+}
+
+/** A result in a list of options, where the list itself takes keyboard and pointer. */
+export function ResultOption({ result }: Props): ReactNode {
+  return (
+    <div className={styles.result}>
+      <ResultText result={result} />
+    </div>
+  );
+}
+
+/** A result that is a link. */
+export function ResultLink({ result }: Props): ReactNode {
+  return (
+    <Link to={withHighlight(result.sectionRoute, result.terms)} className={styles.result}>
+      <ResultText result={result} />
     </Link>
   );
 }

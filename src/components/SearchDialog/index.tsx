@@ -5,10 +5,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Search } from '@site/src/components/search-client/useSearch';
 import { withHighlight } from '@site/src/components/SearchHighlight/address';
 import { STALL_THRESHOLD } from '@site/src/search/constants';
-import React, { createElement, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import React, {
+  createElement,
+  Fragment,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { loadInsights, type SearchItem, toItems } from './insights';
-import ResultItem from './ResultItem';
+import { ResultOption } from './ResultItem';
 import styles from './styles.module.css';
 import { type SearchStatus, statusText, texts } from './texts';
 
@@ -31,6 +39,8 @@ function viewOf(
 
 /** The search box over the page: one native dialog, with the autocomplete library inside. */
 export default function SearchDialog({ search, onClose }: Props): ReactNode {
+  const { insights } = search.options;
+  const plugin = insights && use(loadInsights(insights));
   const history = useHistory();
   const resultPage = useBaseUrl('/search');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,12 +59,11 @@ export default function SearchDialog({ search, onClose }: Props): ReactNode {
   useEffect(() => {
     if (!box.current || !list.current) return;
     let failed = false;
-    let closed = false;
-    const { insights } = search.options;
     const open = (address: string) => {
       dialog.current?.close();
       history.push(address);
     };
+    const openTab = (address: string) => void window.open(address, '_blank', 'noopener');
     const api = autocomplete<SearchItem>({
       container: box.current,
       panelContainer: list.current,
@@ -62,6 +71,9 @@ export default function SearchDialog({ search, onClose }: Props): ReactNode {
       detachedMediaQuery: 'none',
       placeholder: texts.placeholder(),
       openOnFocus: true,
+      // Otherwise the results go as soon as the focus moves on to a button of the dialog.
+      debug: true,
+      plugins: plugin ? [plugin] : [],
       defaultActiveItemId: 0,
       stallThreshold: STALL_THRESHOLD,
       initialState: { query: lastQuery },
@@ -76,8 +88,8 @@ export default function SearchDialog({ search, onClose }: Props): ReactNode {
       },
       navigator: {
         navigate: ({ itemUrl }) => open(itemUrl),
-        navigateNewTab: ({ itemUrl }) => void window.open(itemUrl, '_blank', 'noopener'),
-        navigateNewWindow: ({ itemUrl }) => void window.open(itemUrl, '_blank', 'noopener'),
+        navigateNewTab: ({ itemUrl }) => openTab(itemUrl),
+        navigateNewWindow: ({ itemUrl }) => openTab(itemUrl),
       },
       renderer: { createElement, Fragment, render: () => undefined },
       render: ({ children }, root) => setPanel({ element: root, children: children as ReactNode }),
@@ -98,33 +110,32 @@ export default function SearchDialog({ search, onClose }: Props): ReactNode {
               {
                 sourceId: 'documentation',
                 getItemUrl: ({ item }) => withHighlight(item.sectionRoute, item.terms),
-                onSelect: () => dialog.current?.close(),
+                // The keyboard goes by the navigator; a click has to be carried out here.
+                onSelect: ({ event, itemUrl }) => {
+                  if (event.type !== 'click' || !itemUrl) return;
+                  if (event.ctrlKey || event.metaKey) openTab(itemUrl);
+                  else open(itemUrl);
+                },
                 async getItems() {
                   const answer = await search.search(query);
                   failed = answer.failedTags.length > 0;
-                  return toItems(answer.results, insights);
+                  return toItems(answer.results, search.options.insights);
                 },
                 templates: {
-                  item: ({ item }) => <ResultItem result={item} focusable={false} />,
+                  item: ({ item }) => <ResultOption result={item} />,
                 },
               },
             ],
     });
     refresh.current = () => void api.refresh();
     const input = box.current.querySelector('input');
+    // The library names the field by its submit button.
+    box.current.querySelector('label')?.setAttribute('aria-label', texts.dialog());
     input?.focus();
     input?.select();
     search.warm();
-    if (insights) {
-      void loadInsights(insights).then((plugin) => {
-        if (!closed) api.update({ plugins: [plugin] });
-      });
-    }
-    return () => {
-      closed = true;
-      api.destroy();
-    };
-  }, [history, resultPage, search]);
+    return () => api.destroy();
+  }, [history, plugin, resultPage, search]);
 
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
     // The library would take the first Escape to empty the box; readers expect it to close.
@@ -172,7 +183,15 @@ export default function SearchDialog({ search, onClose }: Props): ReactNode {
             </Link>
           )}
         </div>
-        <div ref={list} className={styles.panel} />
+        {/* A stop of the keyboard, since a long list scrolls. */}
+        <div
+          ref={list}
+          className={styles.panel}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="group"
+          aria-label={texts.results()}
+        />
         {panel && createPortal(panel.children, panel.element)}
       </div>
     </dialog>

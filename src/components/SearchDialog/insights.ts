@@ -29,11 +29,7 @@ export function toItems(
   return results.map((result) => ({ ...result, objectID: result.sectionRoute, ...marks }));
 }
 
-/**
- * Loads the library's own insights plugin, which sends viewed and clicked events (in batches of at most
- * 20 ids), and adds the converted event. Only called where a provider is configured.
- */
-export async function loadInsights({
+async function createPlugin({
   appId,
   apiKey,
   indexName,
@@ -59,4 +55,15 @@ export async function loadInsights({
       }, CONVERSION_DELAY);
     },
   }) as AutocompletePlugin<SearchItem, unknown>;
+}
+
+let plugin: ReturnType<typeof createPlugin> | undefined;
+
+/**
+ * Loads the library's own insights plugin, once: it sends viewed and clicked events (in batches of at most
+ * 20 ids), and converted events beside them. Only called where a provider is configured.
+ */
+export function loadInsights(options: InsightsOptions): ReturnType<typeof createPlugin> {
+  plugin ??= createPlugin(options);
+  return plugin;
 }

@@ -14,6 +14,7 @@ export const texts = {
   failed: () =>
     translate({ id: 'search.failed', message: 'The search index could not be loaded.' }),
   retry: () => translate({ id: 'search.retry', message: 'Retry' }),
+  results: () => translate({ id: 'search.results', message: 'Results' }),
   allResults: () => translate({ id: 'search.allResults', message: 'All results' }),
   idle: (label: string) =>
     translate(

@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchAnswer } from '@site/src/components/search-client/host';
 import { type Search, useSearch } from '@site/src/components/search-client/useSearch';
-import ResultItem from '@site/src/components/SearchDialog/ResultItem';
+import { ResultLink } from '@site/src/components/SearchDialog/ResultItem';
 import { type SearchStatus, statusText, texts } from '@site/src/components/SearchDialog/texts';
 import { MAX_QUERY_LENGTH, STALL_THRESHOLD } from '@site/src/search/constants';
 import React, { type FormEvent, type ReactNode, useEffect, useState } from 'react';
@@ -75,7 +75,7 @@ function ResultList({ search, query }: ListProps): ReactNode {
       <ol className={styles.results}>
         {results.map((result) => (
           <li key={result.sectionRoute}>
-            <ResultItem result={result} />
+            <ResultLink result={result} />
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@
 import { useSearch } from '@site/src/components/search-client/useSearch';
 import { texts } from '@site/src/components/SearchDialog/texts';
 import { useSearchHighlight } from '@site/src/components/SearchHighlight/useSearchHighlight';
-import React, { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import React, { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('@site/src/components/SearchDialog');
@@ -19,7 +19,6 @@ function isTyping({ target }: KeyboardEvent): boolean {
 export default function SearchBar(): ReactNode {
   const search = useSearch();
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   useSearchHighlight();
 
   useEffect(() => {
@@ -41,7 +40,6 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
@@ -65,13 +63,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {open && (
         <Suspense>
-          <SearchDialog
-            search={search}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
+          <SearchDialog search={search} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

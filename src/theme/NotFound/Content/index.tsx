@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import { useAllDocsData, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -28,14 +29,14 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const candidates = useCandidates();
   const likely = isBrowser ? likelyPages(pathname, candidates) : [];
   const versions = useVersions('default');
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   const home = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
 
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)}>
-      <Heading as="h1">
-        {translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })}
-      </Heading>
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
       <p>
         There is no page at this address
         {isBrowser && (

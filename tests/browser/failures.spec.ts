@@ -1,0 +1,83 @@
+import { expect, hydrated, misplacedSite, open, test, title } from '../support/page';
+
+test('a page that crashes says why, and recovers by "Try again"', async ({ page }) => {
+  await open(page, '/docs/tags/steps');
+  await page.evaluate(() => {
+    const { toUpperCase } = String.prototype;
+    String.prototype.toUpperCase = () => {
+      throw new Error('The letters are out.', { cause: new Error('Somebody took them.') });
+    };
+    Object.assign(window, {
+      repair: () => Object.assign(String.prototype, { toUpperCase }),
+    });
+  });
+  await page.getByRole('link', { name: 'View all tags' }).click();
+  await expect(title(page)).toHaveText('This page crashed.');
+  await expect(page.getByRole('main')).toContainText('The letters are out.');
+  await expect(page.getByRole('main')).toContainText('Somebody took them.');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Tags');
+});
+
+test('a crash around the page is titled "Page Error", and recovers too', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const { trim } = String.prototype;
+    String.prototype.trim = function () {
+      if (String(this) !== 'Page Not Found') return trim.call(this);
+      throw new Error('The title is out.');
+    };
+    Object.assign(window, { repair: () => Object.assign(String.prototype, { trim }) });
+    history.pushState({}, '', '/no-such-page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This page crashed/);
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('The title is out.')).toBeVisible();
+  await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Page Not Found');
+});
+
+test('a site under the wrong path says so and suggests the path', async ({ page }) => {
+  await page.goto(misplacedSite);
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.getByText('We suggest trying baseUrl = /', { exact: true })).toBeVisible();
+});
+
+test('a site under the right path says nothing of it', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByText('did not load properly')).toHaveCount(0);
+});
+
+test.describe('where the browser refuses storage', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+  });
+
+  test('the site works, and the console says what is missing', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.goto('/docs/support/faq');
+    await hydrated(page);
+    await page.getByRole('button', { name: /currently light mode/ }).click();
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible();
+    await page.getByRole('button', { name: 'ACE 5' }).hover();
+    await page.getByRole('link', { name: 'ACE 4', exact: true }).click();
+    await expect(page).toHaveURL('/docs/ace4/support/faq');
+    await expect(page.getByRole('button', { name: 'ACE 4' })).toBeVisible();
+    expect(warnings.join()).toContain('browser storage is not available');
+  });
+});

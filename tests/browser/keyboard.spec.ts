@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, searchFor, test } from '../support/page';
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Whether something around an element shows that it has the focus. */
+function showsFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((focused) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+  });
+}
+
+test('the first Tab reaches "Skip to main content", and Enter skips there', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('Tab reaches every control of the navbar, and each shows that it has the focus', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt');
+  await page.keyboard.press('Tab');
+  const bar = navbar(page);
+  for (const control of [
+    bar.getByRole('link', { name: 'ACE', exact: true }),
+    bar.getByRole('link', { name: 'Docs' }),
+    bar.getByRole('link', { name: 'Support' }),
+    bar.getByRole('link', { name: 'Team chat' }),
+    bar.getByRole('button', { name: 'ACE 5' }),
+    bar.getByRole('button', { name: 'Search...' }),
+    bar.getByRole('button', { name: 'Switch between dark and light mode' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    expect(await showsFocus(control), `focus of ${String(control)}`).toBe(true);
+  }
+});
+
+test('the sidebar opens and closes its categories with the keyboard', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const category = sidebar.getByRole('button', { name: 'Support' });
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await category.focus();
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('link', { name: 'Frequently asked questions' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(sidebar.getByRole('link', { name: 'Frequently asked questions' })).toBeHidden();
+});
+
+test('the field of the search box is named for what it is', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'retry');
+  await expect(box.getByRole('searchbox')).toHaveAccessibleName(/search/i);
+});
+
+test('the search box keeps the focus inside', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'retry');
+  await expect(box.getByRole('option')).toHaveCount(8);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus:not(dialog, dialog *, body)')).toHaveCount(0);
+  }
+  await expect(box).toBeVisible();
+});
+
+test('the results stay while the focus moves on in the search box', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'retry');
+  await expect(box.getByRole('option')).toHaveCount(8);
+  const all = box.getByRole('link', { name: 'All results' });
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(all).toBeFocused();
+  await expect(box.getByRole('status')).toHaveText('8 results');
+  await expect(box.getByRole('option')).toHaveCount(8);
+});

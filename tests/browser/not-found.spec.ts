@@ -1,0 +1,65 @@
+import { expect, hydrated, open, test, title } from '../support/page';
+
+test('an unknown address answers 404 and suggests the pages like it', async ({ page }) => {
+  const response = await page.goto('/docs/steps/jsonata');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(title(page)).toHaveText('Page Not Found');
+  await expect(page.getByRole('main')).toContainText('/docs/steps/jsonata');
+  const likely = page.getByRole('region', { name: 'Pages with a similar address' });
+  await likely
+    .getByRole('link', { name: /jsonata map/i })
+    .first()
+    .click();
+  await expect(title(page)).toHaveText('JSONATA Map');
+});
+
+for (const address of ['/docs/steps/jsonata', '/no-such-page']) {
+  test(`the window of ${address} is titled as not found`, async ({ page }) => {
+    await open(page, address);
+    await expect(page).toHaveTitle('Page Not Found | ACE Documentation');
+  });
+}
+
+test.describe('below an older version', () => {
+  // One file answers for all addresses, with the current version in its navbar: React renders it anew.
+  test.use({ allowedErrors: /onRecoverableError/ });
+
+  test('an unknown address suggests the pages like it and keeps the version', async ({ page }) => {
+    await open(page, '/docs/ace4/suport/faq');
+    await expect(title(page)).toHaveText('Page Not Found');
+    await expect(page.getByRole('button', { name: 'ACE 4' })).toBeVisible();
+    const likely = page.getByRole('region', { name: 'Pages with a similar address' });
+    await likely.getByRole('link').first().click();
+    await expect(page).toHaveURL('/docs/ace4/support/faq');
+  });
+});
+
+test('a slip of the hand is understood', async ({ page }) => {
+  await open(page, '/docs/steps/jwtt');
+  await expect(page.getByRole('main').getByRole('link', { name: /jwt/ })).toBeVisible();
+});
+
+test('an address like no page gets no suggestions', async ({ page }) => {
+  await open(page, '/zyxwvu');
+  await expect(title(page)).toHaveText('Page Not Found');
+  await expect(page.getByRole('region', { name: 'Pages with a similar address' })).toHaveCount(0);
+});
+
+test('the not-found page searches for what is typed', async ({ page }) => {
+  await open(page, '/docs/steps/jsonata');
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('searchbox', { name: 'Search the documentation' }).fill('retry & co');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/search?q=retry+%26+co');
+  await expect(page.getByRole('searchbox', { name: 'Query' })).toHaveValue('retry & co');
+  await expect(page.getByRole('main').getByRole('list').getByRole('link')).not.toHaveCount(0);
+});
+
+test('the not-found page leads to both versions and home', async ({ page }) => {
+  await open(page, '/docs/steps/jsonata');
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await expect(link('ACE 5 documentation')).toHaveAttribute('href', '/docs/');
+  await expect(link('ACE 4 documentation')).toHaveAttribute('href', '/docs/ace4/');
+  await expect(link('Home page')).toHaveAttribute('href', '/');
+});

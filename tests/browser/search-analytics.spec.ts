@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, open, optionsSite, searchFor, test, title } from '../support/page';
+
+type Event = { eventName: string; index: string; objectIDs: string[] };
+type Call = [name: string, event: Event];
+
+/** Stands in for the provider's library: the calls stay where they wait for it. */
+const library = 'window.calls = (window.aa.queue ??= []);';
+
+const insightsScript = '**/search-insights*/**/*.js';
+
+async function events(page: Page, name: string): Promise<Event[]> {
+  const calls = await page.evaluate(() => (window as unknown as { calls?: Call[] }).calls ?? []);
+  return calls.filter(([call]) => call === name).map(([, event]) => event);
+}
+
+test('the provider hears which results were viewed, clicked and read', async ({ page }) => {
+  await page.clock.install();
+  await page.route(insightsScript, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: library }),
+  );
+  await open(page, `${optionsSite}docs/steps/jwt`);
+  const box = await searchFor(page, 'retry');
+  await expect(box.getByRole('option')).toHaveCount(8);
+  await expect.poll(() => events(page, 'viewedObjectIDs')).not.toEqual([]);
+  for (const { index, objectIDs } of await events(page, 'viewedObjectIDs')) {
+    expect(index).toBe('ace-docs');
+    expect(objectIDs.length).toBeLessThanOrEqual(20);
+    expect(objectIDs).toContain('/kb/docs/steps/retry');
+  }
+
+  await box.getByRole('option').first().click();
+  await expect(title(page)).toHaveText('Retry');
+  const read = { index: 'ace-docs', objectIDs: ['/kb/docs/steps/retry'] };
+  await expect
+    .poll(() => events(page, 'clickedObjectIDsAfterSearch'))
+    .toEqual([expect.objectContaining(read)]);
+
+  expect(await events(page, 'convertedObjectIDsAfterSearch')).toEqual([]);
+  await page.clock.fastForward(10_000);
+  await expect
+    .poll(() => events(page, 'convertedObjectIDsAfterSearch'))
+    .toEqual([expect.objectContaining(read)]);
+});
+
+test('typing goes on while the analytics are loaded', async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await open(page, `${optionsSite}docs/steps/jwt`);
+  const loaded = page.waitForRequest(/^https:/);
+  await page.keyboard.press('Control+k');
+  await loaded;
+  const input = page.getByRole('searchbox');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('retry');
+  await expect(input).toHaveValue('retry');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Retry');
+});
+
+test('the search works where the provider cannot be reached', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route(/^https:/, (route) => route.abort());
+  await open(page, `${optionsSite}docs/steps/jwt`);
+  const box = await searchFor(page, 'retry');
+  await expect(box.getByRole('option')).toHaveCount(8);
+  await expect.poll(() => errors.join()).toContain('Could not load search-insights.js');
+});
+
+test('without a provider a search asks nobody but the site', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.context().on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+  });
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'retry');
+  await expect(box.getByRole('option')).toHaveCount(8);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Retry');
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => 'aa' in window)).toBe(false);
+});

@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, indexFiles, open, searchFor, test } from '../support/page';
+
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+const results = (page: Page) => page.getByRole('dialog').getByRole('option');
+
+const STALLED = 'The search index is still loading …';
+const FAILED = 'The search index could not be loaded.';
+
+/** Writes down what the search box says and when, from its opening on. */
+async function watchStatus(page: Page) {
+  await page.evaluate(() => {
+    const said: [text: string, time: number][] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('dialog [role="status"]')?.textContent;
+      if (text && text !== said.at(-1)?.[0]) said.push([text, performance.now()]);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: [string, number][] }).said);
+}
+
+test('the search box says that it waits when the index takes longer than 300 ms', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(indexFiles, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/docs/steps/jwt');
+  const said = await watchStatus(page);
+  await searchFor(page, 'retry');
+  await expect(status(page)).toHaveText(STALLED);
+  release();
+  await expect(status(page)).toHaveText('8 results');
+  const times = new Map(await said());
+  expect([...times.keys()].slice(-3)).toEqual(['Searching …', STALLED, '8 results']);
+  expect((times.get(STALLED) ?? 0) - (times.get('Searching …') ?? 0)).toBeGreaterThan(250);
+});
+
+test('the search box does not speak of waiting once the index is there', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'retry');
+  await expect(status(page)).toHaveText('8 results');
+  const said = await watchStatus(page);
+  await page.getByRole('searchbox').fill('caches');
+  await expect(status(page)).not.toHaveText('8 results');
+  await page.getByRole('searchbox').fill('retry');
+  await expect(status(page)).toHaveText('8 results');
+  expect((await said()).map(([text]) => text)).not.toContain(STALLED);
+});
+
+const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['is not found', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['answers an error', (route) => route.fulfill({ status: 500, body: 'Error' })],
+  [
+    'is a page instead',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }),
+  ],
+  [
+    'is cut off',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, -1000) });
+    },
+  ],
+  ['is JSON of another kind', (route) => route.fulfill({ json: { documents: [] } })],
+  ['does not arrive', (route) => route.abort()],
+];
+
+for (const [name, answer] of failures) {
+  test(`the search box says so when the index ${name}, and recovers`, async ({ page }) => {
+    await page.context().route(indexFiles, answer);
+    await open(page, '/docs/steps/jwt');
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+    const box = await searchFor(page, 'retry');
+    await expect(status(page)).toHaveText(FAILED);
+    await page.context().unroute(indexFiles);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(results(page)).toHaveCount(8);
+    await expect(box.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+  });
+}
+
+test('the search box keeps its word when Retry does not help', async ({ page }) => {
+  await page.context().route(indexFiles, (route) => route.abort());
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'retry');
+  await expect(status(page)).toHaveText(FAILED);
+  const again = page.context().waitForEvent('requestfailed');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await again;
+  await expect(status(page)).toHaveText(FAILED);
+  await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('the search works where workers are missing', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'retry');
+  await expect(results(page)).toHaveCount(8);
+});
+
+test('the search works where the worker’s script does not arrive', async ({ page }) => {
+  const worker = page.waitForEvent('worker');
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'retry');
+  let blocked = 0;
+  await page.context().route((await worker).url(), (route) => {
+    blocked += 1;
+    return route.abort();
+  });
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'retry');
+  await expect(results(page)).toHaveCount(8);
+  expect(blocked).toBe(1);
+});

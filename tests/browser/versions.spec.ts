@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { redirects } from '../../src/site/pages';
+import { expect, open, searchFor, storageKey, test, title } from '../support/page';
+
+const dropdown = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^ACE \d$/ });
+
+const entry = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
+
+async function choose(page: Page, label: string) {
+  await dropdown(page).hover();
+  await entry(page, label).click();
+}
+
+test('the version dropdown leads to the same page of the other version and back', async ({
+  page,
+}) => {
+  await open(page, '/docs/flow_builder/env_variables');
+  await expect(dropdown(page)).toHaveText('ACE 5');
+  await choose(page, 'ACE 4');
+  await expect(page).toHaveURL('/docs/ace4/flow_builder/env_variables');
+  await expect(page.getByRole('article')).toContainText('Version: ACE 4');
+  await expect(dropdown(page)).toHaveText('ACE 4');
+  await choose(page, 'ACE 5');
+  await expect(page).toHaveURL('/docs/flow_builder/env_variables');
+});
+
+test('the version dropdown keeps query and hash', async ({ page }) => {
+  await open(page, '/docs/support/faq?from=mail#answers');
+  await choose(page, 'ACE 4');
+  await expect(page).toHaveURL('/docs/ace4/support/faq?from=mail#answers');
+  await expect(page.getByRole('article')).toContainText('Version: ACE 4');
+});
+
+test('the version dropdown leads to the introduction where the other version lacks the page', async ({
+  page,
+}) => {
+  await open(page, '/docs/handlers');
+  await choose(page, 'ACE 4');
+  await expect(page).toHaveURL('/docs/ace4/');
+  await expect(title(page)).toBeVisible();
+});
+
+test('the version dropdown leads to the page on the same topic under another name', async ({
+  page,
+}) => {
+  await open(page, '/docs/ace4/steps/date_fn?from=mail#limits');
+  await choose(page, 'ACE 5');
+  await expect(page).toHaveURL('/docs/steps/date?from=mail#limits');
+  await choose(page, 'ACE 4');
+  await expect(page).toHaveURL('/docs/ace4/steps/date_fn?from=mail#limits');
+});
+
+test('the version dropdown marks the version that the reader is in', async ({ page }) => {
+  await open(page, '/docs/ace4/support/faq');
+  await dropdown(page).hover();
+  await expect(entry(page, 'ACE 4')).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, 'ACE 5')).not.toHaveAttribute('aria-current');
+});
+
+test('the version dropdown works with the keyboard', async ({ page }) => {
+  await open(page, '/docs/support/faq');
+  await dropdown(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry(page, 'ACE 4')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'ACE 4')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/ace4/support/faq');
+});
+
+test('the chosen version is remembered outside the documentation', async ({ page }) => {
+  await open(page, '/docs/support/faq');
+  await choose(page, 'ACE 4');
+  await expect(page).toHaveURL('/docs/ace4/support/faq');
+  await open(page, '/');
+  await expect(dropdown(page)).toHaveText('ACE 4');
+  const box = await searchFor(page, 'overview');
+  await expect(box.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/ace4\//);
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }).click();
+  await expect(page).toHaveURL('/docs/ace4/');
+});
+
+test('a stored version that does not exist is forgotten', async ({ page }) => {
+  await open(page, '/docs/support/faq');
+  await choose(page, 'ACE 4');
+  const key = await storageKey(page, 'docs-preferred-version');
+  await page.evaluate((name) => localStorage.setItem(name, 'ace3'), key);
+  await open(page, '/');
+  await expect(dropdown(page)).toHaveText('ACE 5');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
+
+for (const { from, to } of [
+  ...redirects,
+  { from: '/docs/ace5', to: '/docs/' },
+  { from: '/docs/ace5/steps/jwt', to: '/docs/steps/jwt' },
+]) {
+  test(`${from} leads on to ${to} and keeps query and hash`, async ({ page }) => {
+    await page.goto(`${from}?from=mail#part`);
+    await expect(page).toHaveURL(`${to}?from=mail#part`);
+    await expect(title(page)).toBeVisible();
+  });
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { load } from 'cheerio';
+import { applyFilter, readFilter, writeFilter } from '../../src/components/ReleaseFilter/filter';
+import { releaseFeed } from '../../src/plugins/release-feed';
+import { checkReleases } from '../../src/releases/check';
+import { findChange, histories, releasePage } from '../../src/releases';
+import {
+  type Change,
+  changesBetween,
+  featuresAt,
+  nearestChanges,
+  neighbours,
+  type ReleaseHistory,
+} from '../../src/releases/model';
+import { project } from '../support/project';
+
+const change = (id: string, version: string, more: Partial<Change> = {}): Change => ({
+  id,
+  version,
+  kind: 'added',
+  area: 'steps',
+  feature: id,
+  sentence: `About ${id}.`,
+  page: '/docs/a',
+  upgrade: null,
+  recorded: '2026-11-21',
+  ...more,
+});
+
+const history: ReleaseHistory = {
+  releases: ['5.9', '5.10', '24.1', '24.2'],
+  changes: [
+    change('old', '5.9'),
+    change('switch', '5.10', { area: 'security', upgrade: 'Set it.' }),
+    change('gone', '24.1', { kind: 'removed', feature: 'old' }),
+    change('new', '24.2', { area: 'files' }),
+  ],
+  announced: [],
+};
+
+const ids = (changes: Change[]) => changes.map(({ id }) => id);
+
+test('an upgrade meets what came after its start, up to its end, newest first', () => {
+  assert.deepEqual(ids(changesBetween(history, { from: '5.9', to: '24.1' })), ['gone', 'switch']);
+  assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '24.2' })), []);
+  assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '5.9' })), []);
+});
+
+test('a release knows its neighbours and the nearest recorded changes', () => {
+  assert.deepEqual(neighbours(history, '5.9'), { previous: undefined, next: '5.10' });
+  assert.deepEqual(neighbours(history, '24.2'), { previous: '24.1', next: undefined });
+  const sparse = { ...history, changes: [change('a', '5.9'), change('b', '24.2')] };
+  assert.deepEqual(nearestChanges(sparse, '24.1'), { previous: '5.9', next: '24.2' });
+});
+
+test('a release has what came up to it and was not removed, and lacks what came later', () => {
+  const { has, lacks } = featuresAt(history, '24.1');
+  assert.deepEqual([ids(has), ids(lacks)], [['switch'], ['new']]);
+  assert.deepEqual(ids(featuresAt(history, '5.10').has), ['old', 'switch']);
+});
+
+test('a filter travels in the address, and what is unknown in it is ignored', () => {
+  const filter = readFilter(history, '?from=5.10&kind=removed&area=nonsense&x=1');
+  assert.deepEqual(filter, { from: '5.10', to: '24.2', kind: 'removed', area: '' });
+  assert.deepEqual(ids(applyFilter(history, filter)), ['gone']);
+  assert.equal(writeFilter(history, filter), '?from=5.10&kind=removed');
+  assert.equal(writeFilter(history, readFilter(history, '')), '');
+});
+
+test('the recorded history is sound, and every fault in one is named with file and line', () => {
+  const dir = (changes: Change[]) => {
+    const path = project({});
+    mkdirSync(join(path, 'src/releases'), { recursive: true });
+    for (const version of ['ace5', 'ace4']) {
+      const own = version === 'ace5' ? changes : [];
+      const text = JSON.stringify({ ...history, changes: own }, null, 2);
+      writeFileSync(join(path, `src/releases/${version}.json`), text);
+    }
+    return path;
+  };
+  const check = (changes: Change[]) => checkReleases(dir(changes), ['/docs/a']);
+  assert.deepEqual(check(history.changes), []);
+  for (const [fault, message] of [
+    [{ version: '9.9' }, /^src\/releases\/ace5\.json:\d+: .*release 9\.9.*not on the list/],
+    [{ page: '/docs/gone' }, /the page \/docs\/gone, which does not exist/],
+    [{ kind: 'broken' as Change['kind'] }, /of kind "broken"/],
+    [{ exact: '24.9.0' }, /the patch 24\.9\.0/],
+    [{ recorded: 'today' }, /no day of recording/],
+  ] as const) {
+    assert.match(check([change('x', '24.1', fault)])[0] ?? 'no fault', message);
+  }
+  assert.match(check([change('x', '24.1'), change('x', '24.2')])[0] ?? '', /two changes/);
+});
+
+test('a badge leads to the page of its release, and an unknown one is refused', () => {
+  assert.equal(releasePage(findChange('api-handlers-added')), '/docs/releases/release_24_7');
+  assert.throws(() => findChange('nothing'), /No change "nothing" is recorded in src\/releases/);
+});
+
+test('the feed is Atom with one entry per change, each with a link of its own', () => {
+  const ace5 = histories.ace5;
+  assert.ok(ace5);
+  const $ = load(releaseFeed('ace5', ace5, 'https://docs.example.com'), { xml: true });
+  assert.equal($('feed').attr('xmlns'), 'http://www.w3.org/2005/Atom');
+  assert.equal($('entry').length, ace5.changes.length);
+  assert.equal(new Set($('entry > id').map((_, id) => $(id).text())).size, ace5.changes.length);
+  assert.ok($('feed > updated').text().startsWith('20'));
+  assert.doesNotMatch($('entry > summary').text(), /`|\*\*/);
+});
