@@ -18,7 +18,11 @@ const docs = {
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
   ...(previewsNext
-    ? { tags: '../versioned_docs/tags.yml', onlyIncludeVersions: ['current'] }
+    ? {
+        tags: '../versioned_docs/tags.yml',
+        onlyIncludeVersions: ['current'],
+        versions: { current: { label: 'Next', banner: 'unreleased' } },
+      }
     : { tags: '../tags.yml', includeCurrentVersion: false, lastVersion, versions }),
 } satisfies Preset.Options['docs'];
 

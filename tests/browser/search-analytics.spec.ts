@@ -53,6 +53,7 @@ test('typing goes on while the analytics are loaded', async ({ page }) => {
   await expect(input).toBeFocused();
   await page.keyboard.type('retry');
   await expect(input).toHaveValue('retry');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Retry');
 });

@@ -88,6 +88,7 @@ test('nothing is fetched before a search, and each index once after', async ({ p
     await input(page).fill(query);
     await expect(dialog(page).getByRole('status')).toHaveText(/result/);
   }
+  await expect(results(page)).toHaveCount(8);
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Retry');
   await searchFor(page, 'signature');

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import { bridgeEntry } from '@site/src/versions/bridge';
-import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useCounterpart } from './useCounterpart';
@@ -17,9 +16,9 @@ export default function VersionBridge(): ReactNode {
   if (!other || changed.length === 0) return null;
   return (
     <section className={styles.bridge} aria-labelledby="version-bridge">
-      <Heading as="h2" id="version-bridge" className={styles.title}>
+      <p id="version-bridge" className={styles.title}>
         {isOlder ? 'In ACE 5' : 'What changed since ACE 4'}
-      </Heading>
+      </p>
       <ul>
         {changed.map((sentence) => (
           <li key={sentence}>
