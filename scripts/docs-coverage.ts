@@ -7,6 +7,8 @@ const sections = new Map<string, { pages: number; words: number; review: number 
 
 for (const page of pages) {
   const path = relative(process.cwd(), page.path);
+  // The next version repeats the current one until it differs.
+  if (!path.startsWith('versioned_docs')) continue;
   const section = path.split('/').slice(1, -1).join('/') || path;
   const sum = sections.get(section) ?? { pages: 0, words: 0, review: 0 };
   const review = (page.frontMatter.review ?? []) as string[];
