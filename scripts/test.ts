@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builds } from '../tests/support/builds';
 import { ensureChromium } from './chromium';
@@ -36,7 +36,7 @@ function nodeTests(folder: string): void {
   const tap = join(RESULTS, `${folder}.tap`);
   const reporters = `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${tap}`;
   const passed = run(`npx tsx --test ${reporters} tests/${folder}/*.test.ts`);
-  const report = readFileSync(tap, 'utf8');
+  const report = existsSync(tap) ? readFileSync(tap, 'utf8') : '';
   const figure = (name: string) =>
     Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
   const failed = figure('fail');

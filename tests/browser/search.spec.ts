@@ -61,6 +61,7 @@ test('what was typed is there when the search box opens again', async ({ page })
   await open(page, '/docs/steps/jwt');
   await searchFor(page, 'retry');
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(input(page)).toHaveValue('retry');
   await expect(results(page)).toHaveCount(8);

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, test } from 'node:test';
+
+/** A copy of the site's sources, to break. */
+function copyOfSite(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'ace-site-'));
+  after(() => rmSync(dir, { recursive: true }));
+  for (const name of [
+    'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'versions.json',
+    'docs', 'versioned_docs', 'versioned_sidebars', 'src', 'static',
+  ]) {
+    cpSync(name, join(dir, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
+  return dir;
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  const before = readFileSync(path, 'utf8');
+  const text = change(before);
+  assert.notEqual(text, before, `${path} was not changed`);
+  writeFileSync(path, text);
+}
+
+const dir = copyOfSite();
+const page = join(dir, 'versioned_docs/version-ace5/steps/jwt.md');
+const sound = readFileSync(page, 'utf8');
+
+function build(env: Record<string, string> = {}) {
+  const run = spawnSync('npx', ['docusaurus', 'build'], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { failed: run.status !== 0, output: run.stdout + run.stderr };
+}
+
+test('a faulty page stops the build with file, line and remedy', () => {
+  edit(page, (text) =>
+    text
+      .replace(/tags: .*/, 'tags: [magic]')
+      .replace(/description:.*/, 'description: Short.')
+      .replace('](./', '](./nowhere/'),
+  );
+  const { failed, output } = build();
+  writeFileSync(page, sound);
+  assert.ok(failed);
+  assert.match(output, /version-ace5\/steps\/jwt\.md:3: .*50 to 160/);
+  assert.match(output, /version-ace5\/steps\/jwt\.md:4: The tag "magic" is not on the list/);
+  assert.match(output, /version-ace5\/steps\/jwt\.md:\d+: The link ".\/nowhere\/.*leads to no page/);
+});
+
+test('an index option out of range stops the build with its name', () => {
+  const config = join(dir, 'src/site/search.ts');
+  const before = readFileSync(config, 'utf8');
+  edit(config, (text) => text.replace('export const search = {', '$& maxResults: 500,'));
+  const { failed, output } = build();
+  writeFileSync(config, before);
+  assert.ok(failed);
+  assert.match(output, /"maxResults" must be less than or equal to 100/);
+});
+
+test('half an announcement stops the build', () => {
+  const { failed, output } = build({ SITE_ANNOUNCEMENT: 'Only the text' });
+  assert.ok(failed);
+  assert.match(output, /SITE_ANNOUNCEMENT_ID .* belong together/);
+});
+
+test('a broken link outside the documentation stops the build', () => {
+  const footer = join(dir, 'src/site/footer.ts');
+  edit(footer, (text) => text.replace('/docs/steps/steps_intro', '/docs/steps/gone'));
+  const { failed, output } = build();
+  assert.ok(failed);
+  assert.match(output, /broken links/i);
+  assert.match(output, /\/docs\/steps\/gone/);
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { loadIndex, search } from '../../src/search/engine';
+import type { SearchDocument, SearchIndexFile } from '../../src/search/types';
+import { pageRoutes } from '../../src/site/pages';
+import { builds } from '../support/builds';
+
+const read = (dir: string, tag: string) =>
+  JSON.parse(readFileSync(join(dir, `search-index-${tag}.json`), 'utf8')) as SearchIndexFile;
+
+const pageOf = ({ sectionRoute }: SearchDocument) => sectionRoute.split('#')[0] ?? '';
+const isOlder = (route: string) => route.startsWith('/docs/ace4/');
+
+test('each version has an index of its own pages, all of them, and nothing else', () => {
+  for (const [tag, routes] of [
+    ['docs-default-ace5', pageRoutes.filter((route) => !isOlder(route))],
+    ['docs-default-ace4', pageRoutes.filter(isOlder)],
+  ] as const) {
+    const pages = new Set(read(builds.site.dir, tag).documents.map(pageOf));
+    assert.deepEqual([...pages].sort(), [...routes].sort(), tag);
+  }
+});
+
+test('there is an index for the pages of no version', () => {
+  const { documents } = read(builds.site.dir, 'default');
+  assert.deepEqual(documents.filter(({ type }) => type === 'docs'), []);
+});
+
+test('the easyops plugin leaves no index of its own', () => {
+  assert.equal(existsSync(join(builds.site.dir, 'search-index.json')), false);
+  assert.equal(existsSync(join(builds.site.dir, 'docs', 'ace4', 'search-index.json')), false);
+});
+
+test('a document carries what the contract names', () => {
+  const { documents } = read(builds.site.dir, 'docs-default-ace5');
+  const section = documents.find(({ sectionRoute }) => sectionRoute === '/docs/steps/jwt#limits');
+  assert.ok(section);
+  const { id, title, pageTitle, type, content, tags, sidebarParentCategories } = section;
+  assert.equal(documents[id], section);
+  assert.deepEqual([title, pageTitle, type], ['Limits', 'JWT', 'docs']);
+  assert.ok(content.length > 50);
+  assert.ok(tags.includes('Steps'));
+  assert.deepEqual(sidebarParentCategories, ['Steps', 'Network requests']);
+});
+
+test('every section that a result can lead to exists in the built page', () => {
+  const { documents } = read(builds.site.dir, 'docs-default-ace5');
+  for (const { sectionRoute } of documents) {
+    const [route = '', anchor] = sectionRoute.split('#');
+    const html = readFileSync(join(builds.site.dir, route, 'index.html'), 'utf8');
+    if (anchor) assert.match(html, new RegExp(`id="?${anchor}"?[ >]`), sectionRoute);
+  }
+});
+
+test('lists of links are not indexed', () => {
+  const { documents } = read(builds.site.dir, 'docs-default-ace5');
+  assert.equal(documents.filter(({ title }) => title === 'Next pages').length, 0);
+});
+
+test('a page is found by its title, and by its categories only where that is switched on', () => {
+  const find = (dir: string, query: string) =>
+    search([loadIndex(read(dir, 'docs-default-ace5'))], query).map(({ pageTitle }) => pageTitle);
+  assert.equal(find(builds.site.dir, 'Lookup Map')[0], 'Lookup Map');
+  assert.equal(find(builds.site.dir, 'Workspace variables')[0], 'Workspace variables');
+  const indexed = (dir: string) => JSON.stringify(read(dir, 'docs-default-ace5').index);
+  assert.notEqual(indexed(builds.site.dir), indexed(builds.options.dir));
+});
