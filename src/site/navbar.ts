@@ -1,6 +1,15 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 import { envFlag } from './env';
 import { identity } from './identity';
+import { lastVersion, previewsNext, versions } from './versions';
+
+/** The entries of the version dropdown; the current version says so. */
+const versionEntries = Object.fromEntries(
+  Object.entries(versions).map(([name, { label }]) => [
+    name,
+    { label: name === lastVersion ? `${label} (current)` : label },
+  ]),
+);
 
 /**
  * The items of the navbar, from left to right.
@@ -18,7 +27,11 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
       activeBaseRegex: '/docs/(?:ace4/)?support/',
     },
     { href: identity.chatUrl, position: 'left', label: 'Team chat' },
-    { type: 'docsVersionDropdown', position: 'right' },
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      ...(previewsNext ? {} : { versions: versionEntries }),
+    },
     ...languages,
     { type: 'search', position: 'right' },
   ];

@@ -18,7 +18,11 @@ test('the navbar has the version, the search and the colour switch on its right'
   page,
 }) => {
   await open(page, '/');
-  await expect(navbar(page).getByRole('button')).toHaveText(['ACE 5', /^Search\.\.\./, '']);
+  await expect(navbar(page).getByRole('button')).toHaveText([
+    'ACE 5 (current)',
+    /^Search\.\.\./,
+    '',
+  ]);
   for (const button of await navbar(page).getByRole('button').all()) {
     expect((await button.boundingBox())?.x).toBeGreaterThan(720);
   }

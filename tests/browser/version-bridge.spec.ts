@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 180_000 });
 
 const base = { ace5: '/docs/', ace4: '/docs/ace4/' };
-const labels = { ace5: 'ACE 5', ace4: 'ACE 4' };
+const labels = { ace5: 'ACE 5 (current)', ace4: 'ACE 4' };
 const pages = {
   ace5: Object.values(table.ace5).flat(),
   ace4: Object.values(table.ace4).flat(),
