@@ -14,9 +14,20 @@ export function findChange(id: string): Change {
   throw new Error(`No change "${id}" is recorded in src/releases/*.json. Record it there first.`);
 }
 
+/** Folder of the pages about a version's releases. */
+const releasesFolder = (versionName: string): string =>
+  versionName === 'ace5' ? '/docs/releases' : `/docs/${versionName}/releases`;
+
 /** Address of the overview of a version's releases. */
 export const overviewPage = (versionName: string): string =>
-  versionName === 'ace5' ? '/docs/releases/overview' : `/docs/${versionName}/releases/overview`;
+  `${releasesFolder(versionName)}/overview`;
+
+/** Address of the page of one release. */
+export const releaseAddress = (versionName: string, release: string): string =>
+  `${releasesFolder(versionName)}/${releaseSlug(release)}`;
+
+/** Address of the feed of a version's recorded changes. */
+export const feedPath = (versionName: string): string => `${releasesFolder(versionName)}/atom.xml`;
 
 /** Address of the page of the release that brought a change. */
 export function releasePage({ id, version }: Change): string {
@@ -24,5 +35,5 @@ export function releasePage({ id, version }: Change): string {
     Object.keys(histories).find((name) =>
       histories[name]?.changes.some((change) => change.id === id),
     ) ?? 'ace5';
-  return overviewPage(versionName).replace('overview', releaseSlug(version));
+  return releaseAddress(versionName, version);
 }

@@ -34,11 +34,12 @@ export function markTerms(text: string, terms: readonly string[]): TextPart[] {
  * @param length highest number of characters, without the ellipses
  */
 export function excerpt(text: string, terms: readonly string[], length = 140): TextPart[] {
-  const before = markTerms(text, terms).findIndex(({ marked }) => marked);
-  const start = markTerms(text, terms)
-    .slice(0, Math.max(before, 0))
-    .reduce((sum, part) => sum + part.text.length, 0);
-  if (text.length <= length) return markTerms(text, terms);
+  const all = markTerms(text, terms);
+  if (text.length <= length) return all;
+  const [first] = all;
+  const hasMatch = all.some(({ marked }) => marked);
+  // Unmarked text is one part: the first match is the first part, or stands right behind it.
+  const start = hasMatch && first && !first.marked ? first.text.length : 0;
   let from = Math.max(0, Math.min(start - Math.floor(length / 3), text.length - length));
   if (from > 0) from = text.indexOf(' ', from) + 1 || from;
   const to = Math.max(from + 1, text.lastIndexOf(' ', from + length));

@@ -3,7 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ChangeTable from '@site/src/components/ReleaseParts/ChangeTable';
-import { histories, overviewPage } from '@site/src/releases';
+import { feedPath, histories } from '@site/src/releases';
 import { kinds } from '@site/src/releases/model';
 import React, { type ChangeEvent, type ReactNode } from 'react';
 import { applyFilter, readFilter, writeFilter } from './filter';
@@ -39,7 +39,7 @@ const same = (values: readonly string[]): [string, string][] =>
 export default function ReleaseFilter({ version }: { version: string }): ReactNode {
   const history = histories[version];
   if (!history) throw new Error(`There is no release history of "${version}".`);
-  const feed = useBaseUrl(overviewPage(version).replace('overview', 'atom.xml'));
+  const feed = useBaseUrl(feedPath(version));
   const router = useHistory();
   const { pathname, search } = useLocation();
   // The server knows no query: it renders everything, and so does the first pass in the browser.

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { histories, overviewPage } from '@site/src/releases';
+import { histories, overviewPage, releaseAddress } from '@site/src/releases';
 import {
   type Change,
   changesIn,
@@ -7,7 +7,6 @@ import {
   nearestChanges,
   neighbours,
   type ReleaseHistory,
-  releaseSlug,
 } from '@site/src/releases/model';
 import React, { Fragment, type ReactNode } from 'react';
 import ChangeTable from './ChangeTable';
@@ -22,9 +21,7 @@ function historyOf(version: string): ReleaseHistory {
 }
 
 function ReleaseLink({ version, release }: Props): ReactNode {
-  return (
-    <Link to={overviewPage(version).replace('overview', releaseSlug(release))}>{release}</Link>
-  );
+  return <Link to={releaseAddress(version, release)}>{release}</Link>;
 }
 
 /** One line: how many changes are recorded for the release. */

@@ -2,13 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
-import { histories, overviewPage, releasePage } from '../../releases';
+import { feedPath, histories, overviewPage, releasePage } from '../../releases';
 import type { ReleaseHistory } from '../../releases/model';
-
-/** Path of a version's feed below the site's root. */
-export function feedPath(versionName: string): string {
-  return overviewPage(versionName).replace('overview', 'atom.xml');
-}
 
 /**
  * Makes the Atom feed (RFC 4287) of a version's recorded changes, newest release first.
