@@ -16,7 +16,7 @@ const boundary = (files, forbidden, message) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['build', '.docusaurus', '.build-variants', 'node_modules'] },
+  { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
@@ -29,6 +29,11 @@ export default tseslint.config(
     ['src/search/**'],
     'react|react-dom|@docusaurus|@theme|@site|\\.\\./(?:components|plugins|remark|site|theme|pages)',
     'The search core is pure: no React, no Docusaurus, nothing of ours.',
+  ),
+  boundary(
+    ['src/code/**'],
+    'react|react-dom|@docusaurus|@theme|@site|\\.\\./(?:components|plugins|remark|theme|pages)',
+    'How code is coloured is pure: no React, no Docusaurus; of ours only what the deployment says.',
   ),
   boundary(
     ['src/plugins/**', 'src/remark/**'],

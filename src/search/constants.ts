@@ -29,3 +29,14 @@ export function docsTag(pluginId: string, versionName: string): string {
 export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
+
+/** Name of the file with a tag's texts, beside the index file. */
+export function textFileName(tag: string): string {
+  return `search-text-${tag}.json`;
+}
+
+/** Name of the meta element in which a page tells the versions of the search's files. */
+export const FILE_VERSIONS = 'search-files';
+
+/** Highest number of corrected queries that are suggested. */
+export const MAX_SUGGESTIONS = 3;

@@ -1,100 +1,116 @@
-import MiniSearch, { type Options } from 'minisearch';
-import { DEFAULT_BOOSTS, MAX_QUERY_LENGTH, MAX_RESULTS } from './constants';
-import { normalizeTerm, tokenize, tokenizeQuery } from './tokenize';
-import {
-  type IndexOptions,
-  type SearchDocument,
-  searchFields,
-  type SearchIndexFile,
-  type SearchResult,
-} from './types';
+import { DEFAULT_BOOSTS, MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
+import { evidenceOf } from './evidence';
+import { type Concept, parseQuery } from './query';
+import { rankPages, type RankedPage } from './rank';
+import { addTexts, loadIndex, type SearchIndex } from './searchIndex';
+import { suggestQueries } from './suggest';
+import type { Boosts, SearchResult } from './types';
 
-/** An index that answers: the documents of one tag and the engine over them. */
-export type SearchIndex = {
-  documents: readonly SearchDocument[];
-  engine: MiniSearch<SearchDocument>;
-};
-
-const engineOptions: Options<SearchDocument> = {
-  fields: [...searchFields],
-  extractField: (document, field) => {
-    const value = document[field as keyof SearchDocument];
-    return Array.isArray(value) ? value.join(' ') : (value as string);
-  },
-  tokenize,
-  processTerm: normalizeTerm,
-};
-
-/**
- * Builds the index file of one tag.
- * @param documents the sections, in the order of their ids
- */
-export function buildIndex(documents: SearchDocument[], options: IndexOptions): SearchIndexFile {
-  const engine = new MiniSearch(engineOptions);
-  engine.addAll(
-    options.indexParentCategories
-      ? documents
-      : documents.map((document) => ({ ...document, sidebarParentCategories: [] })),
-  );
-  return { documents, index: engine.toJSON() };
-}
-
-/** An index without documents: what a failed or malformed file counts as. */
-export function emptyIndex(): SearchIndex {
-  return { documents: [], engine: new MiniSearch(engineOptions) };
-}
-
-/**
- * Makes an index file searchable.
- * @param file a parsed index file
- * @throws Error where the file does not have the shape of one
- */
-export function loadIndex(file: unknown): SearchIndex {
-  const { documents, index } = (file ?? {}) as Partial<SearchIndexFile>;
-  if (!Array.isArray(documents) || typeof index !== 'object' || index === null) {
-    throw new Error('The search index has no documents or no index.');
-  }
-  const engine = MiniSearch.loadJS<SearchDocument>(
-    index as Parameters<typeof MiniSearch.loadJS>[0],
-    engineOptions,
-  );
-  return { documents, engine };
-}
+export { buildIndex } from './build';
+export { addTexts, loadIndex, type SearchIndex };
 
 /** What a search may be told beside the query. */
 export type SearchOptions = {
-  boosts?: IndexOptions['boosts'];
+  boosts?: Boosts;
   /** Highest number of results. */
   limit?: number;
 };
 
-function searchOne(index: SearchIndex, query: string, boosts: IndexOptions['boosts']) {
-  const options = { tokenize: tokenizeQuery, prefix: true, boost: { ...boosts } };
-  const strict = index.engine.search(query, { ...options, combineWith: 'AND' });
-  return strict.length > 0 ? strict : index.engine.search(query, options);
+/** Most words that are marked on the page of a result. */
+const MAX_TERMS = 12;
+
+type Found = RankedPage & { index: SearchIndex; concepts: Concept[] };
+
+function searchOne(index: SearchIndex, query: string, boosts: Boosts): Found[] {
+  const concepts = parseQuery(index, query);
+  const ranked = rankPages(
+    index,
+    query,
+    concepts.map((concept) => evidenceOf(index, concept)),
+    boosts,
+  );
+  return ranked.map((page) => ({ ...page, index, concepts }));
 }
 
+/** Whether a page has a word in its text or in a heading. */
+function stands(
+  { postings, pages, labelWords }: SearchIndex,
+  page: number,
+  entry: number,
+): boolean {
+  const { first, end } = pages[page]!;
+  const { offsets, sections } = postings;
+  for (let at = offsets[entry]!; at < (offsets[entry + 1] ?? 0); at += 1) {
+    const section = sections[at]!;
+    if (section >= first && section < end) return true;
+  }
+  return labelWords.slice(first, end).some((words) => words.includes(entry));
+}
+
+/** The words of a page that the query met, for marking them there; of an identifier the part that was typed. */
+function termsOf({ index, concepts, page }: Found): string[] {
+  const words = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.words));
+  const matches = [...new Set(words)].flatMap((word) => index.vocabulary.match(word));
+  const terms = matches.filter(({ entry }) => stands(index, page, entry)).map(({ word }) => word);
+  return [...new Set(terms)].slice(0, MAX_TERMS);
+}
+
+function toResult(found: Found): SearchResult {
+  const { index, section, score } = found;
+  const document = index.documents[section]!;
+  return {
+    ...document,
+    content: index.texts?.[section] ?? document.content,
+    tag: index.tag,
+    sectionTitle: document.title,
+    score,
+    terms: termsOf(found),
+  };
+}
+
+/** What a search gives. */
+export type SearchAnswer = {
+  /** The best pages, best first. */
+  results: SearchResult[];
+  /** How many pages answer in all. */
+  total: number;
+  /** Corrected queries; only where no page answers. */
+  suggestions: string[];
+};
+
 /**
- * Finds the sections that answer a query. Each word matches exactly and as the beginning of a word;
- * sections with all the words come first, and when no section has them all, those with some.
+ * Finds the pages that answer a query, each with the section to land on. A word matches exactly, by its stem, as
+ * a part or as the beginning of a word; where the pages do not have it, with one typing error.
  * @param indexes the indexes to look in; their results are merged by score
- * @returns the best sections, best first, at most `limit` of them
+ * @returns the best pages, best first, at most `limit` of them
  */
-export function search(
+export function searchPages(
   indexes: readonly SearchIndex[],
   query: string,
   { boosts = DEFAULT_BOOSTS, limit = MAX_RESULTS }: SearchOptions = {},
-): SearchResult[] {
+): SearchAnswer {
   const words = query.slice(0, MAX_QUERY_LENGTH);
-  return indexes
-    .flatMap((index) =>
-      searchOne(index, words, boosts)
-        .slice(0, limit)
-        .flatMap(({ id, score, terms }) => {
-          const document = index.documents[id as number];
-          return document ? [{ ...document, sectionTitle: document.title, score, terms }] : [];
-        }),
-    )
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit);
+  const found = indexes
+    .flatMap((index) => searchOne(index, words, boosts))
+    .sort((a, b) => b.score - a.score);
+  const suggestions =
+    found.length > 0
+      ? []
+      : indexes
+          .flatMap((index) => suggestQueries(index, words))
+          .filter((suggestion) => indexes.some((i) => searchOne(i, suggestion, boosts).length > 0));
+  return {
+    results: found.slice(0, limit).map(toResult),
+    total: found.length,
+    suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
+  };
+}
+
+/** As `searchPages`: the results alone. */
+export function search(
+  indexes: readonly SearchIndex[],
+  query: string,
+  options?: SearchOptions,
+): SearchResult[] {
+  return searchPages(indexes, query, options).results;
 }

@@ -3,6 +3,9 @@ import { normalizeTerm } from './tokenize';
 /** A piece of text; `marked` where it matched the query. */
 export type TextPart = { text: string; marked: boolean };
 
+/** Marks that are compared with each other when an excerpt is chosen. */
+const MAX_MARKS = 20;
+
 const WORD = /[\p{L}\p{N}]+/gu;
 
 function matches(terms: readonly string[], word: string): boolean {
@@ -29,25 +32,38 @@ export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   return parts;
 }
 
+/** Where the piece of a text begins that has most different terms; the first one of several. */
+function densest(text: string, terms: readonly string[], length: number): number {
+  let start = 0;
+  const marks = markTerms(text, terms).flatMap((part) => {
+    const mark = { at: start, word: normalizeTerm(part.text), marked: part.marked };
+    start += part.text.length;
+    return mark.marked ? [mark] : [];
+  });
+  const room = Math.floor((length * 2) / 3);
+  let best = { at: 0, count: 0 };
+  marks.forEach(({ at }, first) => {
+    const near = marks.slice(first, first + MAX_MARKS).filter((mark) => mark.at < at + room);
+    const count = new Set(near.map(({ word }) => word)).size;
+    if (count > best.count) best = { at, count };
+  });
+  return best.at;
+}
+
 /**
- * Takes the part of a text around its first match.
+ * Takes the part of a text that has most of the terms.
  * @param length highest number of characters, without the ellipses
  */
 export function excerpt(text: string, terms: readonly string[], length = 140): TextPart[] {
-  const all = markTerms(text, terms);
-  if (text.length <= length) return all;
-  const [first] = all;
-  const hasMatch = all.some(({ marked }) => marked);
-  // Unmarked text is one part: the first match is the first part, or stands right behind it.
-  const start = hasMatch && first && !first.marked ? first.text.length : 0;
+  if (text.length <= length) return markTerms(text, terms);
+  const start = densest(text, terms, length);
   let from = Math.max(0, Math.min(start - Math.floor(length / 3), text.length - length));
   if (from > 0) from = text.indexOf(' ', from) + 1 || from;
   const to = Math.max(from + 1, text.lastIndexOf(' ', from + length));
   const cut = text.slice(from, text.length - from <= length ? undefined : to);
-  const parts = markTerms(cut, terms);
   return [
     ...(from > 0 ? [{ text: '… ', marked: false }] : []),
-    ...parts,
+    ...markTerms(cut, terms),
     ...(from + cut.length < text.length ? [{ text: ' …', marked: false }] : []),
   ];
 }

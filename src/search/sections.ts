@@ -1,14 +1,25 @@
-import type { SearchDocument, SearchDocumentType } from './types';
+import type { SearchDocumentType, SearchSource } from './types';
 
-/** A page of the built site, cut into sections by the easyops plugin's parser. */
+/** A part of a page: `hash` is '' for the part above the first heading, else '#anchor'. */
+export type ParsedSection = {
+  title: string;
+  hash: string;
+  /** All text, white space folded. */
+  content: string;
+  /** The text of the code blocks in it. */
+  code: string;
+  /** What its tables explain: the names in the first cells of their rows. */
+  defined: string;
+};
+
+/** A page of the built site, cut into sections. */
 export type ParsedPage = {
   /** Path of the page. */
   url: string;
   type: SearchDocumentType;
   pageTitle: string;
   description: string;
-  /** `hash` is '' for the part above the first heading, else '#anchor'. */
-  sections: { title: string; hash: string; content: string }[];
+  sections: ParsedSection[];
   tags: string[];
   sidebarParentCategories: string[];
 };
@@ -20,18 +31,21 @@ export type ParsedPage = {
 export function toDocuments(
   pages: readonly ParsedPage[],
   ignoredSections: readonly string[] = [],
-): SearchDocument[] {
+): SearchSource[] {
   return pages
     .flatMap((page) =>
       page.sections
         .filter(({ hash }) => hash === '' || hash.startsWith('#'))
         .filter(({ title }) => !ignoredSections.includes(title))
-        .map(({ title, hash, content }) => ({
+        .map(({ title, hash, content, code, defined }) => ({
           title: title || page.pageTitle,
           pageTitle: page.pageTitle,
           sectionRoute: `${page.url}${hash}`,
           type: page.type,
           content: hash === '' ? [page.description, content].filter(Boolean).join(' ') : content,
+          ...(hash === '' ? { lead: page.description } : {}),
+          code,
+          defined,
           tags: page.tags,
           sidebarParentCategories: page.sidebarParentCategories,
         })),

@@ -1,23 +1,48 @@
-const WORD = /[\p{L}\p{N}_$@]+(?:[-./][\p{L}\p{N}_]+)*/gu;
-const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+/gu;
+import { stopWords } from './stopWords';
 
-/**
- * Splits text into the terms that are indexed and searched. An identifier is kept whole and
- * also gives its parts, so that `ACE_JWT_VALIDATION_SECRET` is found by any of its words.
- */
+const WORD = /[\p{L}\p{N}_$@]+(?:[-./+][\p{L}\p{N}_$@]+)*/gu;
+const SEPARATOR = /[-./+_$@]+/;
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+
+/** Longer words are keys, tokens and digests of examples: nobody types them. */
+const MAX_WORD_LENGTH = 64;
+
+/** Splits text into words; an identifier such as `ACE_JWT_VALIDATION_SECRET` or `code-ivm` is one word. */
 export function tokenize(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap((word) => {
-    const parts = word.match(PART) ?? [];
-    return parts.length > 1 || parts[0]?.length !== word.length ? [word, ...parts] : [word];
-  });
+  return (text.match(WORD) ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
 }
 
-/** Splits a query: whole words only, so that a part never asks for more than the word did. */
-export function tokenizeQuery(text: string): string[] {
-  return text.match(WORD) ?? [];
+/** Whether a word is folded already and has no parts, as most words of an index. */
+export function isPlainWord(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word);
 }
 
 /** Folds case and accents; two spellings that fold to one term are one term. */
 export function normalizeTerm(term: string): string {
+  if (isPlainWord(term)) return term;
   return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * The parts of an identifier, folded: split at separators and at the humps of camel case.
+ * @returns an empty list for a word without parts
+ */
+export function identifierParts(word: string): string[] {
+  const parts = word
+    .split(SEPARATOR)
+    .flatMap((piece) => piece.split(HUMP))
+    .filter((part) => part !== '')
+    .map(normalizeTerm);
+  return parts.length > 1 || (parts.length === 1 && parts[0] !== normalizeTerm(word)) ? parts : [];
+}
+
+/** The pieces of an identifier between its separators, folded: `mergeByKey` in `items.mergeByKey`. */
+export function identifierPieces(word: string): string[] {
+  const pieces = word.split(SEPARATOR).filter((piece) => piece !== '');
+  return pieces.length > 1 ? pieces.map(normalizeTerm) : [];
+}
+
+/** Whether a folded word is a function word of the language, which tells nothing about a page. */
+export function isStopWord(term: string): boolean {
+  return stopWords.has(term);
 }

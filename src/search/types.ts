@@ -12,7 +12,10 @@ export type SearchDocument = {
   /** Path of the page, with `#anchor` for a section below a heading. */
   sectionRoute: string;
   type: SearchDocumentType;
-  /** Text of the section, white space folded. */
+  /**
+   * Text of the section, white space folded. In the index file only the part above the first heading has
+   * one, the description of the page; the texts follow in a file of their own.
+   */
   content: string;
   /** Labels of the page's tags. */
   tags: string[];
@@ -20,15 +23,45 @@ export type SearchDocument = {
   sidebarParentCategories: string[];
 };
 
+/** A section as the index is built from it: its text, and what stands out in it. */
+export type SearchSource = SearchDocument & {
+  /** What stands for `content` until the texts are there. */
+  lead?: string;
+  /** The part of `content` that is in code blocks. */
+  code?: string;
+  /** The part of `content` that names what a table explains. */
+  defined?: string;
+};
+
 /** The index file of one tag: `search-index-{tag}.json`. */
 export type SearchIndexFile = {
   documents: SearchDocument[];
-  /** The MiniSearch index, as its toJSON gives it. */
-  index: unknown;
+  index: SerializedIndex;
 };
 
-/** A section that answers a query. */
+/** The words of the sections, in a form that compresses well; see `codec.ts`. */
+export type SerializedIndex = {
+  /** The vocabulary, sorted, each word without what it shares with the one before. */
+  terms: string;
+  /** For each word of the vocabulary, the sections that have it. */
+  postings: string;
+  /** For each section, the class of its length. */
+  lengths: string;
+  /** Groups of words that mean the same; see `synonyms.ts`. */
+  synonyms: string[][];
+  /** Weight of the pages that have a string in their path; 1 for the others. */
+  weights: [path: string, weight: number][];
+  /** Whether the sidebar categories above a page are searched. */
+  parentCategories: boolean;
+};
+
+/** The file that follows the index: `search-text-{tag}.json`, the content of each document by its id. */
+export type SearchTextFile = string[];
+
+/** A page that answers a query, by its best section. */
 export type SearchResult = SearchDocument & {
+  /** Tag of the index that it comes from. */
+  tag: string;
   /** Heading of the section, as `title`; the name under which a result offers it. */
   sectionTitle: string;
   /** Relevance; only comparable within one query. */
@@ -39,11 +72,16 @@ export type SearchResult = SearchDocument & {
 
 /** Options of the index that are fixed at build time. */
 export type IndexOptions = {
-  /** Weight of each field. */
-  boosts: Readonly<Record<SearchField, number>>;
-  /** Whether parent categories are indexed at all. */
+  /** Whether parent categories are searched at all. */
   indexParentCategories: boolean;
+  /** Groups of words that mean the same. */
+  synonyms?: string[][];
+  /** Weight of the pages that have a string in their path; 1 for the others. */
+  pathWeights?: Readonly<Record<string, number>>;
 };
 
 export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
 export type SearchField = (typeof searchFields)[number];
+
+/** Weight of each field. */
+export type Boosts = Readonly<Record<SearchField, number>>;

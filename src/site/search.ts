@@ -9,6 +9,9 @@ export const search = {
   indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),
   /** The section that closes each page is a list of links: it answers no query. */
   ignoredSections: ['Next pages'],
+  /** The page of a release repeats what the reference says: whoever looks for a step wants the reference. */
+  pathWeights: { '/releases/': 0.5 },
+  synonyms: 'versioned_docs/search-synonyms.yml',
   /** Sends view, click and conversion events to a search provider. Off, nothing is loaded or sent. */
   ...(appId && apiKey ? { insights: { appId, apiKey, indexName: 'ace-docs' } } : {}),
 };

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { loadIndex, search } from '../../src/search/engine';
+import { parseFileVersions } from '../../src/search/fileVersions';
 import type { SearchDocument, SearchIndexFile } from '../../src/search/types';
 import { pageRoutes } from '../../src/site/pages';
 import { builds } from '../support/builds';
 
 const read = (dir: string, tag: string) =>
   JSON.parse(readFileSync(join(dir, `search-index-${tag}.json`), 'utf8')) as SearchIndexFile;
+
+const textsOf = (tag: string) =>
+  JSON.parse(readFileSync(join(builds.site.dir, `search-text-${tag}.json`), 'utf8')) as string[];
 
 const pageOf = ({ sectionRoute }: SearchDocument) => sectionRoute.split('#')[0] ?? '';
 const isOlder = (route: string) => route.startsWith('/docs/ace4/');
@@ -37,12 +43,49 @@ test('a document carries what the contract names', () => {
   const { documents } = read(builds.site.dir, 'docs-default-ace5');
   const section = documents.find(({ sectionRoute }) => sectionRoute === '/docs/steps/jwt#limits');
   assert.ok(section);
-  const { id, title, pageTitle, type, content, tags, sidebarParentCategories } = section;
+  const { id, title, pageTitle, type, tags, sidebarParentCategories } = section;
   assert.equal(documents[id], section);
   assert.deepEqual([title, pageTitle, type], ['Limits', 'JWT', 'docs']);
-  assert.ok(content.length > 50);
   assert.ok(tags.includes('Steps'));
   assert.deepEqual(sidebarParentCategories, ['Steps', 'Network requests']);
+});
+
+test('each document has its text: its description in the index, all of it in the file beside', () => {
+  for (const tag of ['docs-default-ace5', 'docs-default-ace4']) {
+    const { documents } = read(builds.site.dir, tag);
+    const texts = textsOf(tag);
+    assert.equal(texts.length, documents.length);
+    documents.forEach(({ content, sectionRoute }, id) => {
+      const isTop = !sectionRoute.includes('#');
+      assert.equal(content !== '', isTop, sectionRoute);
+      assert.ok(texts[id]?.startsWith(content), sectionRoute);
+    });
+  }
+});
+
+test('pages tell the versions of the files of the search, by their bytes', () => {
+  for (const page of ['index.html', 'docs/steps/jwt/index.html', '404.html']) {
+    const html = readFileSync(join(builds.site.dir, page), 'utf8');
+    const [, value = ''] = /<meta name="?search-files"? content="([^"]*)"/.exec(html) ?? [];
+    const versions = Object.entries(parseFileVersions(value));
+    assert.equal(versions.length, 6, page);
+    for (const [name, version] of versions) {
+      const bytes = readFileSync(join(builds.site.dir, name));
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      assert.ok(hash.startsWith(version) && version.length === 10, `${page}: ${name}`);
+    }
+  }
+});
+
+test('an index stays within its budget of bytes', () => {
+  for (const [tag, budget] of [
+    ['docs-default-ace5', 112_000],
+    ['docs-default-ace4', 80_000],
+  ] as const) {
+    const file = readFileSync(join(builds.site.dir, `search-index-${tag}.json`));
+    const { length } = brotliCompressSync(file);
+    assert.ok(length <= budget, `${tag} has ${length} bytes after brotli, its budget is ${budget}`);
+  }
 });
 
 test('every section that a result can lead to exists in the built page', () => {

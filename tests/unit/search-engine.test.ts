@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_BOOSTS, MAX_RESULTS } from '../../src/search/constants';
-import { buildIndex, emptyIndex, loadIndex, search } from '../../src/search/engine';
-import type { IndexOptions, SearchDocument } from '../../src/search/types';
+import { addTexts, buildIndex, loadIndex, search, searchPages } from '../../src/search/engine';
+import type { IndexOptions, SearchSource } from '../../src/search/types';
 
-const options: IndexOptions = { boosts: DEFAULT_BOOSTS, indexParentCategories: false };
+const options: IndexOptions = { indexParentCategories: false };
 
-function document(id: number, fields: Partial<SearchDocument>): SearchDocument {
+function document(id: number, fields: Partial<SearchSource>): SearchSource {
   return {
     id,
     title: 'Page',
@@ -21,7 +21,7 @@ function document(id: number, fields: Partial<SearchDocument>): SearchDocument {
 }
 
 /** An index as the browser gets it: built, written, read. */
-function indexOf(documents: Partial<SearchDocument>[], more: Partial<IndexOptions> = {}) {
+function indexOf(documents: Partial<SearchSource>[], more: Partial<IndexOptions> = {}) {
   const file = buildIndex(
     documents.map((fields, id) => document(id, fields)),
     { ...options, ...more },
@@ -61,30 +61,126 @@ test('a result carries what the contract names', () => {
       content: 'Sign a token',
     },
   ]);
-  const [result] = search([index], 'token');
-  assert.ok(result && result.score > 0);
-  assert.deepEqual(
-    { ...result, score: 0 },
-    {
-      id: 0,
-      title: 'Signing',
-      sectionTitle: 'Signing',
-      pageTitle: 'JWT',
-      sectionRoute: '/docs/steps/jwt#signing',
-      type: 'docs',
-      tags: ['Steps'],
-      sidebarParentCategories: ['Steps'],
-      content: 'Sign a token',
-      score: 0,
-      terms: ['token'],
-    },
-  );
+  const expected = {
+    id: 0,
+    tag: '',
+    title: 'Signing',
+    sectionTitle: 'Signing',
+    pageTitle: 'JWT',
+    sectionRoute: '/docs/steps/jwt#signing',
+    type: 'docs',
+    tags: ['Steps'],
+    sidebarParentCategories: ['Steps'],
+    score: 0,
+    terms: ['token'],
+  };
+  const result = () => search([index], 'token').map((found) => ({ ...found, score: 0 }));
+  assert.ok((search([index], 'token')[0]?.score ?? 0) > 0);
+  assert.deepEqual(result(), [{ ...expected, content: '' }]);
+  addTexts(index, ['Sign a token']);
+  assert.deepEqual(result(), [{ ...expected, content: 'Sign a token' }]);
 });
 
-test('sections with all words come before a section with some', () => {
-  const index = indexOf([{ title: 'token' }, { content: 'token audience' }]);
-  assert.deepEqual(routes(search([index], 'token audience')), ['/docs/1']);
-  assert.deepEqual(routes(search([index], 'token nowhere')).sort(), ['/docs/0', '/docs/1']);
+test('pages with all words come first, and words may meet on the page', () => {
+  const index = indexOf([
+    { content: 'token' },
+    { sectionRoute: '/a', title: 'Checks', pageTitle: 'Checks', content: 'audience' },
+    { sectionRoute: '/a#issuer', pageTitle: 'Checks', title: 'Issuer', content: 'token' },
+  ]);
+  assert.deepEqual(routes(search([index], 'token audience'))[0]?.split('#')[0], '/a');
+  assert.equal(search([index], 'token audience').length, 2);
+  assert.deepEqual(routes(search([index], 'token nowhere')).sort(), ['/a#issuer', '/docs/0']);
+});
+
+test('a page is one result, by the section that has most of the query', () => {
+  const index = indexOf([
+    { sectionRoute: '/jwt', title: 'JWT', pageTitle: 'JWT', content: 'Sign and verify a token' },
+    { sectionRoute: '/jwt#limits', title: 'Limits', pageTitle: 'JWT', content: 'token size' },
+    { sectionRoute: '/jwt#keys', title: 'Rotate keys', pageTitle: 'JWT', content: 'token keys' },
+  ]);
+  assert.deepEqual(routes(search([index], 'rotate keys')), ['/jwt#keys']);
+  assert.deepEqual(routes(search([index], 'token size')), ['/jwt#limits']);
+  assert.deepEqual(routes(search([index], 'jwt')), ['/jwt']);
+});
+
+test('title beats heading beats body beats code', () => {
+  const index = indexOf([
+    { content: 'signature', code: 'signature' },
+    { content: 'signature' },
+    { sectionRoute: '/docs/9', title: 'Top', pageTitle: 'Top' },
+    { sectionRoute: '/docs/9#s', title: 'Signature', pageTitle: 'Top' },
+    { sectionRoute: '/docs/4', title: 'Signature', pageTitle: 'Signature' },
+  ]);
+  const found = ['/docs/4', '/docs/9#s', '/docs/1', '/docs/0'];
+  assert.deepEqual(routes(search([index], 'signature')), found);
+});
+
+test('the page that has the query as its title comes first', () => {
+  const index = indexOf([
+    { title: 'Map', pageTitle: 'Map of the map', content: 'lookup map lookup map' },
+    { title: 'Lookup Map and JSON Map', pageTitle: 'Lookup Map and JSON Map' },
+    { title: 'Lookup Map', pageTitle: 'Lookup Map' },
+    { title: 'What variables are', pageTitle: 'What variables are' },
+    { title: 'Variables', pageTitle: 'Variables', content: 'variables variables' },
+  ]);
+  assert.equal(routes(search([index], 'lookup map'))[0], '/docs/2');
+  assert.equal(routes(search([index], 'what variables are'))[0], '/docs/3');
+});
+
+test('a typing error is forgiven, but never for a word that the pages have', () => {
+  const index = indexOf([{ content: 'condition' }, { content: 'contrition' }, { content: 'cat' }]);
+  for (const query of ['conditon', 'condiition', 'comdition', 'cnodition']) {
+    assert.deepEqual(routes(search([index], query)), ['/docs/0'], query);
+  }
+  assert.deepEqual(routes(search([index], 'condition')), ['/docs/0']);
+  assert.deepEqual(search([index], 'cet'), [], 'words under four letters are exact');
+});
+
+test('an exact hit stands above the beginning of a word, and that above a typing error', () => {
+  const index = indexOf([{ content: 'maple' }, { content: 'map' }, { content: 'maps' }]);
+  assert.deepEqual(routes(search([index], 'map')), ['/docs/1', '/docs/2', '/docs/0']);
+  const typo = indexOf([{ content: 'isolet' }, { content: 'isolation' }]);
+  assert.deepEqual(routes(search([typo], 'isolat')), ['/docs/1', '/docs/0']);
+});
+
+test('synonyms find what the words do not, below the words themselves', () => {
+  const documents = [{ content: 'schedule' }, { content: 'cron' }, { content: 'sign in once' }];
+  const synonyms = [
+    ['cron', 'schedule'],
+    ['sso', 'sign in once'],
+  ];
+  assert.deepEqual(routes(search([indexOf(documents, { synonyms })], 'cron')), [
+    '/docs/1',
+    '/docs/0',
+  ]);
+  assert.deepEqual(routes(search([indexOf(documents, { synonyms })], 'SSO')), ['/docs/2']);
+  assert.deepEqual(routes(search([indexOf(documents)], 'cron')), ['/docs/1']);
+});
+
+test('function words of a question do not decide', () => {
+  const index = indexOf([
+    { title: 'How do I do this', pageTitle: 'How do I do this' },
+    { content: 'rotate the key' },
+  ]);
+  assert.equal(routes(search([index], 'how do I rotate the key'))[0], '/docs/1');
+});
+
+test('pages of less weight stand behind', () => {
+  const documents = [
+    { sectionRoute: '/releases/5', content: 'retry' },
+    { sectionRoute: '/steps/retry', content: 'retry' },
+  ];
+  const index = indexOf(documents, { pathWeights: { '/releases/': 0.5 } });
+  assert.deepEqual(routes(search([index], 'retry')), ['/steps/retry', '/releases/5']);
+});
+
+test('a query without an answer is corrected where a word is near', () => {
+  const index = indexOf([{ content: 'isolated workspace' }]);
+  const { results, suggestions } = searchPages([index], 'isoltaed2 wrokspaec');
+  assert.deepEqual(results, []);
+  assert.deepEqual(suggestions, ['isolated workspace']);
+  assert.deepEqual(searchPages([index], 'isolated').suggestions, []);
+  assert.deepEqual(searchPages([index], 'zyxwvut').suggestions, []);
 });
 
 test('parent categories are found only when they are indexed', () => {
@@ -109,23 +205,36 @@ test('identifiers are found whole, by their parts and by prefix', () => {
     { content: 'the step code-ivm runs in an isolate' },
     { content: 'aceApiStopExecution ends the call' },
     { content: 'POST /deploy/workspace/git with a body' },
+    { content: 'the marker @jsonata opens an expression' },
+    { content: 'the step resp-validation' },
+    { content: 'mergeArrayItems.mergeByKey' },
   ]);
   for (const [query, route] of [
     ['ACE_JWT_VALIDATION_SECRET', '/docs/0'],
     ['ace_jwt_val', '/docs/0'],
-    ['validation', '/docs/0'],
+    ['jwt', '/docs/0'],
     ['code-ivm', '/docs/1'],
     ['ivm', '/docs/1'],
     ['aceApiStopExecution', '/docs/2'],
     ['execution', '/docs/2'],
     ['/deploy/workspace/git', '/docs/3'],
     ['workspace', '/docs/3'],
+    ['validation_secret', '/docs/0'],
+    ['api stop', '/docs/2'],
+    ['aceapistop', '/docs/2'],
+    ['deploy/workspace', '/docs/3'],
+    ['@jsonata', '/docs/4'],
+    ['jsonata', '/docs/4'],
+    ['resp-validation', '/docs/5'],
+    ['resp-val', '/docs/5'],
+    ['mergeByKey', '/docs/6'],
+    ['code_ivm', '/docs/1'],
   ] as const) {
     assert.equal(search([index], query)[0]?.sectionRoute, route, query);
   }
 });
 
-test('a file that is no index is refused, and an empty index answers nothing', () => {
+test('a file that is no index is refused, and an index without pages answers nothing', () => {
   for (const file of [
     null,
     undefined,
@@ -133,11 +242,16 @@ test('a file that is no index is refused, and an empty index answers nothing', (
     {},
     { documents: [] },
     { documents: 1, index: {} },
+    { documents: [], index: {} },
   ]) {
     assert.throws(() => loadIndex(file), /no documents or no index/);
   }
-  assert.throws(() => loadIndex({ documents: [], index: {} }));
-  assert.deepEqual(search([emptyIndex()], 'anything'), []);
+  const file = buildIndex([document(0, { content: 'a flow of steps' })], options);
+  const cut = { ...file.index, postings: file.index.postings.slice(0, -1) };
+  assert.throws(() => loadIndex({ ...file, index: cut }), /cut off/);
+  assert.throws(() => addTexts(loadIndex(file), ['one', 'too many']), /not those of/);
+  assert.deepEqual(search([indexOf([])], 'anything'), []);
+  assert.deepEqual(search([], 'anything'), []);
 });
 
 test('no query breaks the engine, and none finds what is not there', () => {

@@ -3,17 +3,24 @@ import { test } from 'node:test';
 import { parentCategories } from '../../src/search/categories';
 import { excerpt, markTerms } from '../../src/search/excerpt';
 import { toDocuments } from '../../src/search/sections';
-import { tokenize } from '../../src/search/tokenize';
+import { identifierParts, tokenize } from '../../src/search/tokenize';
 
 const marked = (parts: { text: string; marked: boolean }[]) =>
   parts.filter((part) => part.marked).map((part) => part.text);
 const text = (parts: { text: string }[]) => parts.map((part) => part.text).join('');
 
-test('an identifier gives itself and its parts', () => {
-  assert.deepEqual(tokenize('ACE_JWT_SECRET'), ['ACE_JWT_SECRET', 'ACE', 'JWT', 'SECRET']);
-  assert.deepEqual(tokenize('aceApiFlow'), ['aceApiFlow', 'ace', 'Api', 'Flow']);
-  assert.deepEqual(tokenize('code-ivm'), ['code-ivm', 'code', 'ivm']);
-  assert.deepEqual(tokenize('a flow.'), ['a', 'flow']);
+test('an identifier is one word, and has parts', () => {
+  assert.deepEqual(tokenize('Set ACE_JWT_SECRET, or code-ivm.'), [
+    'Set',
+    'ACE_JWT_SECRET',
+    'or',
+    'code-ivm',
+  ]);
+  assert.deepEqual(tokenize('/deploy/workspace/git'), ['deploy/workspace/git']);
+  assert.deepEqual(identifierParts('ACE_JWT_SECRET'), ['ace', 'jwt', 'secret']);
+  assert.deepEqual(identifierParts('aceApiFlow'), ['ace', 'api', 'flow']);
+  assert.deepEqual(identifierParts('@jsonata'), ['jsonata']);
+  assert.deepEqual(identifierParts('Flow'), []);
   assert.deepEqual(tokenize(''), []);
 });
 
@@ -76,10 +83,16 @@ test('each section is a document, but for those that are ignored or lead elsewhe
         pageTitle: 'A',
         description: 'About A.',
         sections: [
-          { title: 'A', hash: '', content: 'Text.' },
-          { title: 'One', hash: '#one', content: 'First.' },
-          { title: 'Next pages', hash: '#next-pages', content: 'Links.' },
-          { title: 'Elsewhere', hash: 'https://example.com/#x', content: '' },
+          { title: 'A', hash: '', content: 'Text.', code: '', defined: '' },
+          { title: 'One', hash: '#one', content: 'First.', code: '', defined: '' },
+          { title: 'Next pages', hash: '#next-pages', content: 'Links.', code: '', defined: '' },
+          {
+            title: 'Elsewhere',
+            hash: 'https://example.com/#x',
+            content: '',
+            code: '',
+            defined: '',
+          },
         ],
         tags: ['Steps'],
         sidebarParentCategories: [],

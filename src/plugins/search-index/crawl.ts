@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
-// The easyops plugin has no public crawl; these two functions are pinned by the lockfile and
-// tests/build checks what they give.
-import { parse } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse';
+// The easyops plugin has no public list of the pages that it crawls; this function is pinned by the lockfile
+// and tests/build checks what it gives.
 import { processDocInfos } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import { parentCategories, type SidebarNode } from '../../search/categories';
 import { DEFAULT_TAG, docsTag } from '../../search/constants';
 import type { ParsedPage } from '../../search/sections';
 import type { SearchDocumentType } from '../../search/types';
+import { parsePage } from './parsePage';
 
 type PageFacts = { tag: string; tags: string[]; sidebarParentCategories: string[] };
 
 const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
+
+/** A reader who has a flow file in hand searches a step by its type, which its page is the reference of. */
+function stepTypeOf(frontMatter: Readonly<Record<string, unknown>>): string[] {
+  const { stepType } = (frontMatter['step'] ?? {}) as { stepType?: unknown };
+  return typeof stepType === 'string' ? [stepType] : [];
+}
 
 /** What the docs plugin knows about each of its pages, by address. */
 function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; tags: string[] } {
@@ -28,7 +34,7 @@ function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; 
       for (const doc of version.docs) {
         facts.set(doc.permalink, {
           tag,
-          tags: doc.tags.map(({ label }) => label),
+          tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc.frontMatter)],
           sidebarParentCategories: categories.flatMap((labels) => labels.get(doc.id) ?? []),
         });
       }
@@ -55,7 +61,10 @@ export async function crawl(
       .map((file) => [file.url, file]),
   );
   for (const { url, filePath, type } of files.values()) {
-    const parsed = parse(await readFile(filePath, 'utf8'), type, url, config);
+    const parsed = parsePage(
+      await readFile(filePath, 'utf8'),
+      type === 'page' ? 'main' : 'article',
+    );
     if (!parsed) continue; // a page that asks not to be indexed
     const { tag, ...rest } = facts.get(url) ?? {
       tag: DEFAULT_TAG,

@@ -11,5 +11,4 @@ export const easyopsOptions = {
   hashed: false,
   explicitSearchResultPath: false,
   highlightSearchTermsOnTargetPage: false,
-  ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer', '.theme-doc-toc-mobile'],
 } as const;

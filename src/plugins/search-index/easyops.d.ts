@@ -33,21 +33,6 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
   ): { outDir: string; paths: { filePath: string; url: string; type: string }[] }[];
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse' {
-  export function parse(
-    html: string,
-    type: string,
-    url: string,
-    config: import('@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos').EasyopsConfig,
-  ): {
-    pageTitle: string;
-    description: string;
-    keywords: string;
-    sections: { title: string; hash: string; content: string }[];
-    breadcrumb: string[];
-  } | null;
-}
-
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions' {
   import type { LoadContext } from '@docusaurus/types';
 

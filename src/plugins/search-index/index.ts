@@ -6,12 +6,14 @@ import easyops, {
   validateOptions as validateEasyops,
 } from '@easyops-cn/docusaurus-search-local/dist/server/server/index';
 import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import { indexFileName } from '../../search/constants';
-import { buildIndex } from '../../search/engine';
+import { indexFileName, textFileName } from '../../search/constants';
+import { buildIndex, buildTexts } from '../../search/build';
 import { toDocuments } from '../../search/sections';
 import { crawl } from './crawl';
 import { easyopsOptions } from './easyops-options';
+import { digest, fileVersionsTag, writeFileVersions } from './fileVersions';
 import { optionsSchema, type PluginOptions, type SearchIndexOptions } from './options';
+import { readSynonyms } from './readSynonyms';
 
 export type { PluginOptions, SearchIndexOptions };
 
@@ -19,9 +21,10 @@ export type { PluginOptions, SearchIndexOptions };
 export const PLUGIN_NAME = 'search-index';
 
 /**
- * Local search on top of the easyops plugin: its /search route, its translations and its crawl of
- * the built pages into sections, with index files and an engine of our own.
- * Writes `search-index-{tag}.json` for the tag `default` and for each docs version.
+ * Local search on top of the easyops plugin: its /search route, its translations and its list
+ * of pages, with a parser, index files and an engine of our own.
+ * Writes `search-index-{tag}.json` for the tag `default` and for each docs version, and beside it
+ * `search-text-{tag}.json` with the texts for excerpts.
  */
 export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
   const base = validateEasyops({
@@ -30,6 +33,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
   });
   const plugin = easyops(context, base);
   const config = processPluginOptions(base, context);
+  const synonymsFile = options.synonyms && join(context.siteDir, options.synonyms);
   return {
     ...plugin,
     name: PLUGIN_NAME,
@@ -37,16 +41,28 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
       await plugin.contentLoaded?.(args);
       args.actions.setGlobalData(options);
     },
+    injectHtmlTags: () => ({ headTags: [fileVersionsTag] }),
+    getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
-      const pagesByTag = await crawl(props, config);
-      await Promise.all(
-        [...pagesByTag].map(([tag, pages]) =>
-          writeFile(
-            join(props.outDir, indexFileName(tag)),
-            JSON.stringify(buildIndex(toDocuments(pages, options.ignoredSections), options)),
-          ),
-        ),
-      );
+      const [pagesByTag, synonyms] = await Promise.all([
+        crawl(props, config),
+        synonymsFile ? readSynonyms(synonymsFile) : [],
+      ]);
+      const versions: Record<string, string> = {};
+      for (const [tag, pages] of pagesByTag) {
+        const sources = toDocuments(pages, options.ignoredSections);
+        const file = buildIndex(sources, {
+          ...options,
+          synonyms: sources.length > 0 ? synonyms : [],
+        });
+        const index = JSON.stringify(file);
+        const texts = JSON.stringify(buildTexts(sources));
+        versions[indexFileName(tag)] = digest(index);
+        versions[textFileName(tag)] = digest(texts);
+        await writeFile(join(props.outDir, indexFileName(tag)), index);
+        await writeFile(join(props.outDir, textFileName(tag)), texts);
+      }
+      await writeFileVersions(props.outDir, versions);
     },
   };
 }

@@ -20,15 +20,18 @@ export type PluginOptions = {
   maxResults?: number;
   /** Headings of sections that are not indexed, such as lists of links. Default: none. */
   ignoredSections?: string[];
+  /** Weight of the pages that have a string in their path, such as `/releases/`. Default: none. */
+  pathWeights?: Record<string, number>;
+  /** Path of a YAML file with groups of words that mean the same, from the site's folder. Default: none. */
+  synonyms?: string;
   /** Search analytics. Default: none. */
   insights?: InsightsOptions;
 };
 
 /** The options with their defaults filled in. */
-export type SearchIndexOptions = Required<Omit<PluginOptions, 'boosts' | 'insights'>> & {
-  boosts: Record<SearchField, number>;
-  insights?: InsightsOptions;
-};
+export type SearchIndexOptions = Required<Omit<PluginOptions, 'boosts' | Optional>> &
+  Pick<PluginOptions, Optional> & { boosts: Record<SearchField, number> };
+type Optional = 'insights' | 'synonyms';
 
 const boost = (field: SearchField) =>
   Joi.number().greater(0).max(100).default(DEFAULT_BOOSTS[field]);
@@ -43,6 +46,8 @@ export const optionsSchema = Joi.object<SearchIndexOptions>({
   }).default(DEFAULT_BOOSTS),
   maxResults: Joi.number().integer().min(1).max(100).default(MAX_RESULTS),
   ignoredSections: Joi.array().items(Joi.string()).default([]),
+  pathWeights: Joi.object().pattern(Joi.string(), Joi.number().greater(0).max(10)).default({}),
+  synonyms: Joi.string(),
   insights: Joi.object({
     appId: Joi.string().required(),
     apiKey: Joi.string().required(),

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserEngine, EngineName } from './engines';
+import { oursInBrowser } from './ours-in-browser';
+import { buildEasyops } from './peers/easyops';
+import { easyopsInBrowser, pagefindInBrowser, vitepressInBrowser } from './peers/in-browser';
+import { buildPagefind } from './peers/pagefind';
+import { buildVitepress } from './peers/vitepress';
+import { installPeers, root } from './peers/workspace';
+
+/** The built site that is measured. */
+export const build = join(root, 'build');
+
+const makers: Record<EngineName, () => Promise<BrowserEngine>> = {
+  ours: () => Promise.resolve(oursInBrowser(build)),
+  easyops: async () => easyopsInBrowser(await buildEasyops()),
+  pagefind: async () => pagefindInBrowser(await buildPagefind()),
+  vitepress: async () => vitepressInBrowser(await buildVitepress()),
+};
+
+/**
+ * An engine over this site's pages; a peer is installed and built first, unless it is there and the pages are the same.
+ * @throws Error where the site itself is not built
+ */
+export async function makeEngine(name: EngineName): Promise<BrowserEngine> {
+  if (!existsSync(build)) throw new Error(`${build} is missing: run "npm run build" first.`);
+  await installPeers();
+  return makers[name]();
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { parsePage } from '../../src/plugins/search-index/parsePage';
+import type { ParsedPage } from '../../src/search/sections';
+
+/**
+ * Cuts built pages into sections as the build does, without Docusaurus: what it knows of tags and categories is
+ * read off the page (a page that opens a category goes without that category's label).
+ * @param routes addresses of documentation pages
+ */
+export function crawlBuilt(build: string, routes: readonly string[]): ParsedPage[] {
+  return routes.flatMap((url) => {
+    const html = readFileSync(join(build, url, 'index.html'), 'utf8');
+    const parsed = parsePage(html, 'article');
+    if (!parsed) return [];
+    const $ = load(html);
+    const texts = (selector: string) =>
+      $(selector)
+        .map((_, element) => $(element).text().trim())
+        .get();
+    return [
+      {
+        ...parsed,
+        url,
+        type: 'docs' as const,
+        tags: [...new Set(texts('article footer [rel="tag"]'))],
+        // The last one is the page.
+        sidebarParentCategories: texts('.theme-doc-breadcrumbs .breadcrumbs__link')
+          .slice(0, -1)
+          .filter(Boolean),
+      },
+    ];
+  });
+}

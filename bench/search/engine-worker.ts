@@ -1,0 +1,19 @@
+import { loadIndex, search, type SearchIndex } from '../../src/search/engine';
+
+/** Our engine in a worker, to be asked without the site's interface: what comes in, and what goes out. */
+export type WorkerRequest = { id: number; urls?: string[]; query?: string };
+export type WorkerAnswer = { id: number; routes: string[] };
+
+let indexes: SearchIndex[] = [];
+
+addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  const { id, urls, query } = data;
+  if (urls) {
+    indexes = await Promise.all(
+      urls.map(async (url) => loadIndex(await (await fetch(url)).json())),
+    );
+  }
+  const results = query === undefined ? [] : search(indexes, query);
+  const answer: WorkerAnswer = { id, routes: results.map(({ sectionRoute }) => sectionRoute) };
+  postMessage(answer);
+});

@@ -1,0 +1,60 @@
+import { type JudgedQuery, type QueryKind, queryKinds } from './queries';
+
+/** What one engine answered to one query. */
+export type Verdict = JudgedQuery & {
+  /** Distinct pages, best first. */
+  answers: string[];
+  /** Place of the first page that answers; 0 where none does. */
+  rank: number;
+};
+
+/** Figures over some queries; shares are 0 to 1. */
+export type Score = { n: number; mrr: number; hit1: number; hit3: number; empty: number };
+
+const DEPTH = 10;
+
+/** An address as all engines can be compared by it: no origin, no anchor, no file name. */
+export function pageOf(address: string): string {
+  const { pathname } = new URL(address, 'http://site');
+  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
+}
+
+/** Reduces results to pages and finds the first one that answers. */
+export function judge(query: JudgedQuery, results: readonly string[]): Verdict {
+  const answers = [...new Set(results.map(pageOf))];
+  const right = new Set(query.pages.map(pageOf));
+  return { ...query, answers, rank: answers.findIndex((page) => right.has(page)) + 1 };
+}
+
+/** A query of the kind `nothing` is right when it is answered with nothing, the others when the first page answers. */
+export function isRight({ kind, rank, answers }: Verdict): boolean {
+  return kind === 'nothing' ? answers.length === 0 : rank === 1;
+}
+
+function share(verdicts: readonly Verdict[], test: (verdict: Verdict) => boolean): number {
+  return verdicts.filter(test).length / verdicts.length;
+}
+
+/** Scores queries together: mean reciprocal rank within ten pages, and how often the first one or three hold a right one. */
+export function score(verdicts: readonly Verdict[]): Score {
+  const reciprocals = verdicts.map(({ rank }) => (rank > 0 && rank <= DEPTH ? 1 / rank : 0));
+  return {
+    n: verdicts.length,
+    mrr: reciprocals.reduce((sum, value) => sum + value, 0) / verdicts.length,
+    hit1: share(verdicts, ({ rank }) => rank === 1),
+    hit3: share(verdicts, ({ rank }) => rank > 0 && rank <= 3),
+    empty: share(verdicts, ({ answers }) => answers.length === 0),
+  };
+}
+
+/**
+ * Scores by kind, and `all` together. The kind `nothing` stays out of `all`: it asks for empty answers, the others
+ * for right ones.
+ */
+export function scores(verdicts: readonly Verdict[]): Map<QueryKind | 'all', Score> {
+  const kinds = queryKinds.filter((kind) => verdicts.some((verdict) => verdict.kind === kind));
+  return new Map<QueryKind | 'all', Score>([
+    ['all', score(verdicts.filter(({ kind }) => kind !== 'nothing'))],
+    ...kinds.map((kind) => [kind, score(verdicts.filter((v) => v.kind === kind))] as const),
+  ]);
+}

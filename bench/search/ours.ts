@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_TAG, docsTag, indexFileName } from '../../src/search/constants';
+import { loadIndex, search, type SearchIndex } from '../../src/search/engine';
+import type { RankedEngine } from './engines';
+import { type JudgedVersion, judgedVersions } from './queries';
+
+function readIndex(build: string, tag: string): SearchIndex {
+  const file = join(build, indexFileName(tag));
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  return loadIndex(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * Our engine over the index files of a build, without a browser: the search of each version covers it and the pages
+ * of no version, as on the site.
+ */
+export function ourEngine(build: string): RankedEngine {
+  const shared = readIndex(build, DEFAULT_TAG);
+  const indexes = new Map<JudgedVersion, SearchIndex[]>(
+    judgedVersions.map((version) => [
+      version,
+      [readIndex(build, docsTag('default', version)), shared],
+    ]),
+  );
+  return {
+    name: 'ours',
+    answer: (version, query) =>
+      Promise.resolve(
+        search(indexes.get(version) ?? [], query).map(({ sectionRoute }) => sectionRoute),
+      ),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,53 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprintOfFiles, prepared, root, run } from './workspace';
+
+/** What a project of this site consists of, beside its packages. */
+export const PROJECT = [
+  '.browserslistrc',
+  'bench/results',
+  'docs',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+];
+/** Theme components that are ours because the search is, or that use it. */
+const OUR_SEARCH = ['SearchBar', 'SearchPage', 'NotFound'];
+
+const CONFIG = `import site from './site.config';
+
+export default {
+  ...site,
+  plugins: site.plugins.filter((plugin) => !String(plugin).includes('search-index')),
+  themes: ['@easyops-cn/docusaurus-search-local'],
+};
+`;
+
+/**
+ * Builds this site with the easyops plugin as it comes, in default options, in the place of our search.
+ * @returns the folder of the built site
+ */
+export async function buildEasyops(): Promise<string> {
+  // What our engine does is nothing to this build, so that tuning does not build it anew.
+  const sources = ['versioned_docs', 'versioned_sidebars', 'package-lock.json'].map((name) =>
+    join(root, name),
+  );
+  const project = await prepared(
+    'easyops',
+    fingerprintOfFiles([...sources, __filename]),
+    (folder) => {
+      for (const name of PROJECT) cpSync(join(root, name), join(folder, name), { recursive: true });
+      for (const name of OUR_SEARCH) rmSync(join(folder, 'src/theme', name), { recursive: true });
+      cpSync(join(folder, 'docusaurus.config.ts'), join(folder, 'site.config.ts'));
+      writeFileSync(join(folder, 'docusaurus.config.ts'), CONFIG);
+      run('npx', ['docusaurus', 'build'], folder);
+    },
+  );
+  return join(project, 'build');
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../support/browser';
+import { build, makeEngine } from './all-engines';
+import { engineNames, type RankedEngine } from './engines';
+import { isRight, type Verdict } from './judge';
+import { ourEngine } from './ours';
+import { judgedVersions, loadQueries, type QuerySet } from './queries';
+import { byKind, overview, rank, type Ranking } from './ranking';
+import { rankedInBrowser, serveAll } from './site';
+
+/**
+ * npm run bench:ranking: how well an engine ranks, on the pages of an existing build, in seconds.
+ *   --engine <name>  ours (default), or easyops, pagefind, vitepress, which are built on first use
+ *   --show           lists each query that is not answered first, with its rank and the first three pages
+ *   --held-out       judges by the held-out queries, of which only figures are shown
+ */
+const { values: options } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'ours' },
+    show: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
+  },
+});
+
+async function openEngine(name: string): Promise<RankedEngine> {
+  const known = engineNames.find((engine) => engine === name);
+  if (!known) throw new Error(`No engine "${name}"; there are ${engineNames.join(', ')}.`);
+  if (known === 'ours') return ourEngine(build);
+  const [served] = await serveAll([await makeEngine(known)]);
+  if (!served) throw new Error(`${known} has no site.`);
+  const browser = await launchBrowser();
+  const engine = rankedInBrowser(browser, served);
+  return {
+    ...engine,
+    async close() {
+      await browser.close();
+      await served.server.close();
+    },
+  };
+}
+
+function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
+  const found = answers.length === 0 ? 'nothing' : answers.slice(0, 3).join('  ');
+  return [
+    `${place === 0 ? '-' : place}\t${kind}\t${q}`,
+    `\twants ${pages.join('  ') || 'nothing'}`,
+    `\tgives ${found}`,
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const set: QuerySet = options['held-out'] ? 'held-out' : 'tuning';
+  if (options.show && set === 'held-out') {
+    throw new Error('Held-out queries are not shown: whoever tunes by them has none left.');
+  }
+  const engine = await openEngine(options.engine);
+  try {
+    const rankings: Ranking[] = [];
+    for (const version of judgedVersions) {
+      const verdicts = await rank(engine, version, loadQueries(version, set));
+      rankings.push({ version, set, verdicts: new Map([[engine.name, verdicts]]) });
+    }
+    for (const ranking of rankings) {
+      console.log(
+        `\n${ranking.version}: MRR@10 · hit@1 · hit@3 · empty\n${byKind(ranking, false)}`,
+      );
+      const missed = [...ranking.verdicts.values()].flat().filter((verdict) => !isRight(verdict));
+      if (options.show) console.log(`\n${missed.map(miss).join('\n')}`);
+    }
+    console.log(`\n${overview(rankings)}`);
+  } finally {
+    await engine.close();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

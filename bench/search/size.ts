@@ -1,0 +1,91 @@
+import type { Browser } from '@playwright/test';
+import { BEST_BROTLI, CDN_BROTLI, encodeFile } from '../support/compress';
+import { table } from '../support/report';
+import { SLOW_LINE, type Served } from '../support/serve';
+import { kilobytes } from '../support/stats';
+import { firstResult } from './drive';
+import { openPage, type ServedEngine } from './site';
+
+type Sum = { files: number; raw: number; best: number; cdn: number };
+
+/** What arrives for one first result, and what follows it. */
+type Size = { name: string; before: Sum; after: Sum; largest: string[] };
+
+// Ours fetches nothing but these when a search is used; pages that a result prefetches are no part of it.
+const SEARCH_FILE = /search/;
+const SETTLE = 3000;
+
+function sizeOf(requests: readonly Served[]): Sum {
+  const total = (measure: (request: Served) => number) =>
+    requests.reduce((sum, request) => sum + measure(request), 0);
+  const compressed = (quality: number) =>
+    total(({ file, bytes, encoding }) =>
+      file && encoding === 'br' ? encodeFile(file, 'br', quality).length : bytes,
+    );
+  return {
+    files: requests.length,
+    raw: total(({ raw }) => raw),
+    cdn: compressed(CDN_BROTLI),
+    best: compressed(BEST_BROTLI),
+  };
+}
+
+async function measureOne(browser: Browser, served: ServedEngine, query: string): Promise<Size> {
+  const { engine, server } = served;
+  const page = await openPage(browser, served, 'ace5');
+  server.requests.length = 0;
+  // On a slow line, so that what comes too late for the result is told from what it waited for.
+  server.setLine(SLOW_LINE);
+  const { shownAt } = await firstResult(page, engine, query);
+  await page.waitForTimeout(SETTLE);
+  server.setLine(undefined);
+  const requests = server.requests.filter(({ status }) => status === 200);
+  const arrived = ({ finishedAt = Infinity }: Served) => finishedAt <= shownAt;
+  const before = requests.filter(arrived);
+  await page.context().close();
+  return {
+    name: engine.name,
+    before: sizeOf(before),
+    after: sizeOf(
+      requests.filter((request) => !arrived(request) && SEARCH_FILE.test(request.path)),
+    ),
+    largest: before
+      .sort((a, b) => b.bytes - a.bytes)
+      .slice(0, 3)
+      .map(({ path, bytes }) => `${path.split('/').pop()} ${kilobytes(bytes)}`),
+  };
+}
+
+/** What must arrive before the first result of a title query, by engine. */
+export async function sizeTable(
+  browser: Browser,
+  engines: readonly ServedEngine[],
+  query: string,
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const served of engines) {
+    const { name, before, after, largest } = await measureOne(browser, served, query);
+    const later = after.files > 0 ? `${kilobytes(after.cdn)} / ${kilobytes(after.best)}` : '-';
+    rows.push([
+      name,
+      String(before.files),
+      kilobytes(before.raw),
+      kilobytes(before.cdn),
+      kilobytes(before.best),
+      later,
+      largest.join(', '),
+    ]);
+  }
+  return table(
+    [
+      'engine',
+      'files',
+      'raw',
+      'brotli 5',
+      'brotli 11',
+      'search files after it (5 / 11)',
+      'largest',
+    ],
+    rows,
+  );
+}

@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test';
+import { throttleCpu } from '../support/browser';
+import { table } from '../support/report';
+import { type Line, SLOW_LINE } from '../support/serve';
+import { median, rounded, spread, tail } from '../support/stats';
+import { firstResult, longestTask } from './drive';
+import { openPage, type ServedEngine } from './site';
+
+const COLD_RUNS = 5;
+const TASK_RUNS = 3;
+const SLOWDOWN = 4;
+const TYPED_QUERIES = 3;
+const SETTLE = 500;
+
+/** Runs a measurement on every engine in turn, several times over; the first time warms server and disk up. */
+async function alternated(
+  engines: readonly ServedEngine[],
+  runs: number,
+  measure: (served: ServedEngine) => Promise<number>,
+): Promise<number[][]> {
+  const figures: number[][] = engines.map(() => []);
+  for (let run = 0; run <= runs; run++) {
+    for (const [index, served] of engines.entries()) {
+      const figure = await measure(served);
+      if (run > 0) figures[index]?.push(figure);
+    }
+  }
+  return figures;
+}
+
+async function withPage<T>(
+  browser: Browser,
+  served: ServedEngine,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await openPage(browser, served, 'ace5');
+  try {
+    await page.waitForTimeout(SETTLE);
+    return await work(page);
+  } finally {
+    served.server.setLine(undefined);
+    await page.context().close();
+  }
+}
+
+function coldStarts(
+  browser: Browser,
+  engines: readonly ServedEngine[],
+  query: string,
+  line?: Line,
+): Promise<number[][]> {
+  return alternated(engines, COLD_RUNS, (served) =>
+    withPage(browser, served, async (page) => {
+      served.server.setLine(line);
+      return (await firstResult(page, served.engine, query)).elapsed;
+    }),
+  );
+}
+
+function longestTasks(
+  browser: Browser,
+  engines: readonly ServedEngine[],
+  queries: readonly string[],
+): Promise<number[][]> {
+  return alternated(engines, TASK_RUNS, (served) =>
+    withPage(browser, served, async (page) => {
+      await throttleCpu(page, SLOWDOWN);
+      return longestTask(page, served.engine, queries);
+    }),
+  );
+}
+
+type Keystrokes = { load: number; first: number[]; second: number[] };
+
+/** What each keystroke costs the engine, without its interface: once with nothing asked before, and once more. */
+function keystrokes(
+  browser: Browser,
+  served: ServedEngine,
+  prefixes: readonly string[],
+): Promise<Keystrokes> {
+  return withPage(browser, served, async (page) => {
+    await served.engine.install(page, 'ace5');
+    return page.evaluate(
+      async ({ texts, limit }) => {
+        const time = async (work: () => Promise<unknown>) => {
+          const start = performance.now();
+          await work();
+          return performance.now() - start;
+        };
+        const pass = async () => {
+          const times: number[] = [];
+          for (const text of texts) {
+            times.push(await time(() => window.benchEngine.search(text, limit)));
+          }
+          return times;
+        };
+        const load = await time(() => window.benchEngine.load());
+        return { load, first: await pass(), second: await pass() };
+      },
+      { texts: [...prefixes], limit: served.engine.shown },
+    );
+  });
+}
+
+function shortTask(values: readonly number[]): string {
+  return median(values) === 0
+    ? `below 50, at most ${rounded(Math.max(...values))}`
+    : spread(values);
+}
+
+/**
+ * Times by engine, in milliseconds.
+ * @param titles queries that every engine answers
+ * @param prefixes what a reader has typed after each key
+ */
+export async function speedTable(
+  browser: Browser,
+  engines: readonly ServedEngine[],
+  titles: readonly string[],
+  prefixes: readonly string[],
+): Promise<string> {
+  const [title = ''] = titles;
+  const local = await coldStarts(browser, engines, title);
+  const slow = await coldStarts(browser, engines, title, SLOW_LINE);
+  const tasks = await longestTasks(browser, engines, titles.slice(0, TYPED_QUERIES));
+  const rows: string[][] = [];
+  for (const [index, served] of engines.entries()) {
+    const { load, first, second } = await keystrokes(browser, served, prefixes);
+    rows.push([
+      served.engine.name,
+      spread(local[index] ?? []),
+      spread(slow[index] ?? []),
+      shortTask(tasks[index] ?? []),
+      rounded(load),
+      tail(first),
+      tail(second),
+    ]);
+  }
+  return table(
+    [
+      'engine',
+      'first result, local',
+      `first result, ${SLOW_LINE.roundTripMs} ms and ${SLOW_LINE.megabits} Mbit/s`,
+      `longest main-thread task, ${SLOWDOWN}x slower processor`,
+      'engine: load',
+      `engine: keystroke, first pass of ${prefixes.length}, p50 / p99`,
+      'engine: second pass',
+    ],
+    rows,
+  );
+}

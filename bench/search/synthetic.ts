@@ -1,0 +1,115 @@
+import type { ParsedPage } from '../../src/search/sections';
+import { seeded } from '../support/stats';
+
+const WORD = /[\p{L}\p{N}_]+/gu;
+/** Share of the places in a copy whose word is drawn anew. */
+const REDRAWN = 0.3;
+/** A word in at most this many sections is rare: it may get another name in a copy. */
+const RARE = 8;
+const SEED = 5;
+const LETTERS = [...'etaoinsrhldcumfpgwybvkxjqz'];
+
+const wordsOf = (text: string) => text.match(WORD) ?? [];
+const textsOf = (pages: readonly ParsedPage[]) =>
+  pages.flatMap(({ sections }) =>
+    sections.map(({ title, content }) => `${title} ${content}`.toLowerCase()),
+  );
+const vocabulary = (texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
+
+/** What a copy is made by: how words are distributed in the corpus. */
+export type Language = {
+  /** Every word as often as it occurs. */
+  running: string[];
+  rare: string[];
+  words: Set<string>;
+  /** How the vocabulary grows with the text: its size is proportional to length ** exponent (Heaps' law). */
+  exponent: number;
+};
+
+/** Measures the words of a corpus. */
+export function languageOf(pages: readonly ParsedPage[]): Language {
+  const texts = textsOf(pages);
+  const sections = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of new Set(wordsOf(text))) sections.set(word, (sections.get(word) ?? 0) + 1);
+  }
+  const running = texts.flatMap(wordsOf);
+  // Every other page, so that both halves cover all parts of the documentation.
+  const half = textsOf(pages.filter((_, index) => index % 2 === 0)).flatMap(wordsOf);
+  const words = vocabulary(texts);
+  return {
+    running,
+    words,
+    rare: [...sections].filter(([, count]) => count <= RARE).map(([word]) => word),
+    exponent: Math.log(words.size / new Set(half).size) / Math.log(running.length / half.length),
+  };
+}
+
+/** A word that the corpus does not have, of the same length and with its capitals and digits in the same places. */
+function newName(word: string, taken: Set<string>, random: () => number): string {
+  for (;;) {
+    const name = [...word]
+      .map((letter) =>
+        /\p{L}/u.test(letter)
+          ? (LETTERS[Math.floor(random() ** 2 * LETTERS.length)] ?? letter)
+          : /\d/.test(letter)
+            ? String(Math.floor(random() * 10))
+            : letter,
+      )
+      .join('');
+    if (!taken.has(name)) {
+      taken.add(name);
+      return name;
+    }
+    // A short word runs out of names: let it grow.
+    word += 'e';
+  }
+}
+
+function like(model: string, word: string): string {
+  if (model === model.toUpperCase() && model !== model.toLowerCase()) return word.toUpperCase();
+  return model[0] === model[0]?.toUpperCase() ? word[0]?.toUpperCase() + word.slice(1) : word;
+}
+
+/**
+ * A corpus several times as large: the pages, and changed copies of them under addresses of their own. The same in
+ * every run. The vocabulary grows as Heaps' law says for this language.
+ */
+export function grown(pages: readonly ParsedPage[], times: number): ParsedPage[] {
+  const language = languageOf(pages);
+  const random = seeded(SEED);
+  const taken = new Set(language.words);
+  const size = (length: number) => language.words.size * length ** language.exponent;
+  const copies = Array.from({ length: times - 1 }, (_, index) => {
+    const share = (size(index + 2) - size(index + 1)) / language.rare.length;
+    const names = new Map(
+      language.rare
+        .filter(() => random() < share)
+        .map((word) => [word, newName(word, taken, random)]),
+    );
+    const change = (text: string) =>
+      text.replace(WORD, (word) => {
+        const drawn =
+          random() < REDRAWN
+            ? (language.running[Math.floor(random() * language.running.length)] ?? word)
+            : word.toLowerCase();
+        return like(word, names.get(drawn) ?? drawn);
+      });
+    const rename = (text: string) =>
+      text.replace(WORD, (word) => like(word, names.get(word.toLowerCase()) ?? word.toLowerCase()));
+    return pages.map((page) => ({
+      ...page,
+      url: page.url.replace('/docs/', `/docs/part-${index + 2}/`),
+      pageTitle: rename(page.pageTitle),
+      description: change(page.description),
+      sections: page.sections.map(({ title, hash, content, code, defined }) => ({
+        title: rename(title),
+        hash,
+        content: change(content),
+        code: rename(code),
+        defined: rename(defined),
+      })),
+    }));
+  });
+  return [...pages, ...copies.flat()];
+}

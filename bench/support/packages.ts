@@ -1,0 +1,25 @@
+import { cpSync } from 'node:fs';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
+import { fingerprintOfFiles, prepared, run } from '../search/peers/workspace';
+
+/**
+ * Installs packages that the site itself does not need, on first use and when their lockfile changes.
+ * @param name a folder of its own below the scratch space
+ * @param manifests folder of package.json and package-lock.json
+ * @returns the folder whose node_modules holds them
+ */
+export function installPackages(name: string, manifests: string): Promise<string> {
+  const files = ['package.json', 'package-lock.json'];
+  const sources = files.map((file) => join(manifests, file));
+  return prepared(name, fingerprintOfFiles(sources), (folder) => {
+    for (const file of files) cpSync(join(manifests, file), join(folder, file));
+    // Not "npm ci": it wants the packages of every platform in the lockfile, and a mirror may lack some.
+    run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  });
+}
+
+/** Folder of the newer Node that installed packages bring along, for the front of PATH. */
+export function newerNode(folder: string): string {
+  return join(folder, 'node_modules', `node-${platform()}-${arch()}`, 'bin');
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+const RESULTS = join(__dirname, '..', 'results');
+
+/** A table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/**
+ * When and on what figures were taken, in one line.
+ * @param tools versions of what took part, such as the browser's
+ */
+export function machine(tools: readonly string[] = []): string {
+  const [processor] = cpus();
+  return [
+    new Date().toISOString().slice(0, 16).replace('T', ' ') + ' UTC',
+    `${cpus().length} x ${processor?.model.trim() ?? 'unknown processor'}`,
+    `${Math.round(totalmem() / 2 ** 30)} GiB`,
+    `load average ${loadavg()[0]?.toFixed(1)}`,
+    `Node ${process.versions.node}`,
+    ...tools,
+  ].join(', ');
+}
+
+/**
+ * Writes a page of results to bench/results.
+ * @param name file name without extension
+ * @returns the path of the file
+ */
+export function writeResults(name: string, markdown: string): string {
+  mkdirSync(RESULTS, { recursive: true });
+  const path = join(RESULTS, `${name}.md`);
+  writeFileSync(path, `${markdown.trim()}\n`);
+  return path;
+}
+
+/**
+ * Writes results that other code reads to bench/results.
+ * @param name file name without extension
+ * @returns the path of the file
+ */
+export function writeData(name: string, data: object): string {
+  mkdirSync(RESULTS, { recursive: true });
+  const path = join(RESULTS, `${name}.json`);
+  writeFileSync(path, `${JSON.stringify(data, null, 2)}\n`);
+  return path;
+}

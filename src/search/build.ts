@@ -1,0 +1,84 @@
+import { encodePostings, encodeSmall, encodeTerms, type Occurrence, occurrences } from './codec';
+import { isStopWord, normalizeTerm, tokenize } from './tokenize';
+import type { IndexOptions, SearchIndexFile, SearchSource, SearchTextFile } from './types';
+
+/** Length of a section in words, as a class: the square root, so that 63 stands for some 4,000 words. */
+export const lengthClass = (words: number) => Math.min(63, Math.round(Math.sqrt(words)));
+
+function occurrenceOf(times: number, isDefined: boolean): Occurrence {
+  if (isDefined) return occurrences.defined;
+  if (times <= 0) return occurrences.code;
+  return times === 1 ? occurrences.once : occurrences.often;
+}
+
+/** Whether a folded word is worth finding: function words and single letters are not. */
+function isIndexed(term: string): boolean {
+  return !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
+}
+
+/** Keeps the spelling that shows most parts: `stopApiExecution` tells more than `stopapiexecution`. */
+function spellingOf(known: string | undefined, word: string): string {
+  const spelled = /[\p{Ll}\p{N}]\p{Lu}/u.test(word) ? word : normalizeTerm(word);
+  return known !== undefined && known !== normalizeTerm(known) ? known : spelled;
+}
+
+/**
+ * Builds the index file of one tag. Titles, tags and categories are not in the serialized index: they stand in
+ * the documents, from which the reader's browser takes them.
+ * @param sources the sections, in the order of their ids
+ */
+export function buildIndex(
+  sources: readonly SearchSource[],
+  options: IndexOptions,
+): SearchIndexFile {
+  const spelling = new Map<string, string>();
+  const postings = new Map<string, { section: number; kind: Occurrence }[]>();
+  const lengths = sources.map((source, section) => {
+    const times = new Map<string, number>();
+    const count = (text: string | undefined, weight: number) => {
+      for (const word of tokenize(text ?? '')) {
+        const term = normalizeTerm(word);
+        if (!isIndexed(term)) continue;
+        if (weight > 0) spelling.set(term, spellingOf(spelling.get(term), word));
+        times.set(term, (times.get(term) ?? 0) + weight);
+      }
+    };
+    count(source.content, 1);
+    count(source.code, -1);
+    const defined = new Set(tokenize(source.defined ?? '').map(normalizeTerm));
+    times.forEach((number, term) => {
+      const list = postings.get(term) ?? [];
+      list.push({ section, kind: occurrenceOf(number, defined.has(term)) });
+      postings.set(term, list);
+    });
+    return lengthClass(tokenize(source.content).length);
+  });
+  const terms = [...postings.keys()].sort();
+  return {
+    documents: sources.map(
+      ({ id, title, pageTitle, sectionRoute, type, lead, tags, sidebarParentCategories }) => ({
+        id,
+        title,
+        pageTitle,
+        sectionRoute,
+        type,
+        content: lead ?? '',
+        tags,
+        sidebarParentCategories,
+      }),
+    ),
+    index: {
+      terms: encodeTerms(terms.map((term) => spelling.get(term) ?? term)),
+      postings: terms.map((term) => encodePostings(postings.get(term) ?? [])).join(''),
+      lengths: encodeSmall(lengths),
+      synonyms: options.synonyms ?? [],
+      weights: Object.entries(options.pathWeights ?? {}),
+      parentCategories: options.indexParentCategories,
+    },
+  };
+}
+
+/** The texts of the sections, for the excerpts of results: the file beside the index. */
+export function buildTexts(sources: readonly SearchSource[]): SearchTextFile {
+  return sources.map(({ content }) => content);
+}

@@ -1,0 +1,114 @@
+/**
+ * The index as text: JSON carries it as it is, and a compressor finds few and frequent characters. Numbers are
+ * written in base 64 with variable length; the vocabulary is front-coded (Witten, Moffat, Bell: Managing
+ * Gigabytes, section 4.1).
+ */
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) =>
+  Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))),
+);
+/** Numbers below this take one character; the rest of the alphabet opens a number of two or more. */
+const SINGLE = 48;
+const LEADS = 64 - SINGLE;
+const END = '.';
+const END_CODE = END.charCodeAt(0);
+
+/** A section that has a word: its id, and how (see `Occurrence`). */
+export type Posting = { section: number; kind: Occurrence };
+
+/** How a section has a word: in code only, once or more often in its text, or as a name that it explains. */
+export const occurrences = { code: 0, once: 1, often: 2, defined: 3 } as const;
+export type Occurrence = (typeof occurrences)[keyof typeof occurrences];
+const KINDS = 4;
+
+function encodeNumber(value: number): string {
+  if (value < SINGLE) return ALPHABET.charAt(value);
+  const rest = value - SINGLE;
+  const lead = Math.floor(rest / 64) % LEADS;
+  const next = Math.floor(rest / 64 / LEADS);
+  // Beyond 16 x 64 a second number follows; a zero there closes it.
+  return ALPHABET.charAt(SINGLE + lead) + ALPHABET.charAt(rest % 64) + encodeNumber(next);
+}
+
+/** Writes the postings of one word: the distances between its sections, and the kind of each. */
+export function encodePostings(postings: readonly Posting[]): string {
+  let previous = -1;
+  let text = '';
+  for (const { section, kind } of postings) {
+    text += encodeNumber((section - previous - 1) * KINDS + kind);
+    previous = section;
+  }
+  return text + END;
+}
+
+/** The postings of all words: those of word `w` are at `offsets[w]` up to `offsets[w + 1]`. */
+export type Postings = { offsets: Uint32Array; sections: Uint32Array; kinds: Uint8Array };
+
+/**
+ * Reads what `encodePostings` wrote for one word after the other.
+ * @throws RangeError where the text does not hold `count` words
+ */
+export function decodePostings(text: string, count: number): Postings {
+  const offsets = new Uint32Array(count + 1);
+  const sections = new Uint32Array(text.length);
+  const kinds = new Uint8Array(text.length);
+  let at = 0;
+  let size = 0;
+  const digit = () => DIGITS[text.charCodeAt(at++)] ?? 0;
+  const number = (): number => {
+    const first = digit();
+    if (first < SINGLE) return first;
+    const low = digit();
+    return SINGLE + ((number() * LEADS + (first - SINGLE)) * 64 + low);
+  };
+  for (let word = 0; word < count; word += 1) {
+    let section = -1;
+    while (at < text.length && text.charCodeAt(at) !== END_CODE) {
+      const value = number();
+      section += 1 + Math.floor(value / KINDS);
+      sections[size] = section;
+      kinds[size] = value % KINDS;
+      size += 1;
+    }
+    if (at >= text.length) throw new RangeError('The postings of the search index are cut off.');
+    at += 1;
+    offsets[word + 1] = size;
+  }
+  return { offsets, sections: sections.slice(0, size), kinds: kinds.slice(0, size) };
+}
+
+/** Writes a sorted list of words, each without what it shares with the one before. */
+export function encodeTerms(terms: readonly string[]): string {
+  let previous = '';
+  return terms
+    .map((term) => {
+      let shared = 0;
+      while (shared < SINGLE - 1 && shared < term.length && term[shared] === previous[shared]) {
+        shared += 1;
+      }
+      previous = term;
+      return ALPHABET.charAt(shared) + term.slice(shared);
+    })
+    .join(' ');
+}
+
+/** Reads what `encodeTerms` wrote. */
+export function decodeTerms(text: string): string[] {
+  if (text === '') return [];
+  let previous = '';
+  return text.split(' ').map((entry) => {
+    previous = previous.slice(0, DIGITS[entry.charCodeAt(0)] ?? 0) + entry.slice(1);
+    return previous;
+  });
+}
+
+/** Writes small numbers, 0 to 63, a character each. */
+export function encodeSmall(values: readonly number[]): string {
+  return values.map((value) => ALPHABET.charAt(Math.min(63, value))).join('');
+}
+
+/** Reads what `encodeSmall` wrote. */
+export function decodeSmall(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => DIGITS[character.charCodeAt(0)] ?? 0);
+}

@@ -1,0 +1,174 @@
+import { decodePostings, decodeSmall, decodeTerms, type Postings } from './codec';
+import { parseSynonyms, type Synonyms } from './synonyms';
+import { normalizeTerm, tokenize } from './tokenize';
+import type { SearchDocument, SearchIndexFile } from './types';
+import { Vocabulary } from './vocabulary';
+
+/** A page of the index: its sections are those from `first` up to `end`. */
+export type IndexPage = {
+  first: number;
+  end: number;
+  /** Weight by its path; 1 for most pages. */
+  weight: number;
+  /** The words of its title, folded; see `titleKey`. */
+  title: string;
+  /** Words of its text, and how that compares with the other pages: 1 is average. */
+  relativeLength: number;
+};
+
+/** Entries of the words of a label: a title, a tag, a category. */
+type Label = readonly number[];
+
+/** An index that answers. */
+export type SearchIndex = {
+  /** The tag whose pages these are. */
+  tag: string;
+  documents: readonly SearchDocument[];
+  pages: readonly IndexPage[];
+  vocabulary: Vocabulary;
+  postings: Postings;
+  /** Sections by entry of a word in their heading; the part above the first heading has none. */
+  headings: ReadonlyMap<number, readonly number[]>;
+  /** Pages by entry of a word in their title, tags and categories. */
+  titles: ReadonlyMap<number, readonly number[]>;
+  tags: ReadonlyMap<number, readonly number[]>;
+  categories: ReadonlyMap<number, readonly number[]>;
+  /** Words of each section's heading; of the page's title for the part above the first heading. */
+  labelWords: readonly Label[];
+  synonyms: Synonyms;
+  /** Texts of the sections; undefined until they are there. */
+  texts: readonly string[] | undefined;
+};
+
+function push(lists: Map<number, number[]>, entry: number, value: number): void {
+  const list = lists.get(entry);
+  if (!list) lists.set(entry, [value]);
+  else if (list.at(-1) !== value) list.push(value);
+}
+
+function pathOf({ sectionRoute }: SearchDocument): string {
+  return sectionRoute.split('#')[0] ?? '';
+}
+
+function weightOf(path: string, weights: readonly [string, number][]): number {
+  return weights.find(([part]) => path.includes(part))?.[1] ?? 1;
+}
+
+/** A title, or a query that may be one, as it is compared: its words, folded. */
+export function titleKey(text: string): string {
+  return tokenize(text).map(normalizeTerm).join(' ');
+}
+
+/** Groups the sections, which stand page by page, into pages. */
+function groupPages(
+  documents: readonly SearchDocument[],
+  lengths: Uint8Array,
+  weights: readonly [string, number][],
+): IndexPage[] {
+  const pages: { path: string; first: number; end: number; words: number }[] = [];
+  documents.forEach((document, section) => {
+    const path = pathOf(document);
+    const words = (lengths[section] ?? 0) ** 2;
+    const last = pages.at(-1);
+    if (last?.path === path) {
+      last.end = section + 1;
+      last.words += words;
+    } else {
+      pages.push({ path, first: section, end: section + 1, words });
+    }
+  });
+  const average = pages.reduce((sum, { words }) => sum + words, 0) / Math.max(1, pages.length);
+  return pages.map(({ path, first, end, words }) => ({
+    first,
+    end,
+    title: titleKey(documents[first]?.title ?? ''),
+    weight: weightOf(path, weights),
+    relativeLength: average > 0 ? words / average : 1,
+  }));
+}
+
+function isIndexFile(file: Partial<SearchIndexFile>): file is SearchIndexFile {
+  const { documents, index } = file;
+  return (
+    Array.isArray(documents) &&
+    typeof index === 'object' &&
+    index !== null &&
+    [index.terms, index.postings, index.lengths].every((part) => typeof part === 'string') &&
+    [index.synonyms, index.weights].every(Array.isArray)
+  );
+}
+
+/**
+ * Makes an index file searchable.
+ * @param file a parsed index file
+ * @param tag the tag that it is of
+ * @throws Error where the file does not have the shape of one
+ */
+export function loadIndex(file: unknown, tag = ''): SearchIndex {
+  const candidate = (file ?? {}) as Partial<SearchIndexFile>;
+  if (!isIndexFile(candidate)) {
+    throw new Error('The search index has no documents or no index.');
+  }
+  const { documents, index } = candidate;
+  const vocabulary = new Vocabulary();
+  const terms = decodeTerms(index.terms);
+  terms.forEach((term) => vocabulary.add(term));
+  if (vocabulary.size !== terms.length) throw new Error('The search index repeats words.');
+  const postings = decodePostings(index.postings, terms.length);
+  const pages = groupPages(documents, decodeSmall(index.lengths), index.weights);
+
+  const known = new Map<string, number[]>();
+  const wordsOf = (label: string): number[] => {
+    const found = known.get(label) ?? [...new Set(tokenize(label).map((w) => vocabulary.add(w)))];
+    known.set(label, found);
+    return found;
+  };
+  const headings = new Map<number, number[]>();
+  const titles = new Map<number, number[]>();
+  const tags = new Map<number, number[]>();
+  const categories = new Map<number, number[]>();
+  const labelWords = documents.map(({ title }) => wordsOf(title));
+  pages.forEach(({ first, end }, page) => {
+    const top = documents[first];
+    if (!top) return;
+    [...wordsOf(top.pageTitle), ...(labelWords[first] ?? [])].forEach((entry) =>
+      push(titles, entry, page),
+    );
+    top.tags.flatMap(wordsOf).forEach((entry) => push(tags, entry, page));
+    if (index.parentCategories) {
+      top.sidebarParentCategories.flatMap(wordsOf).forEach((e) => push(categories, e, page));
+    }
+    for (let section = first; section < end; section += 1) {
+      if (documents[section]?.sectionRoute.includes('#')) {
+        labelWords[section]?.forEach((entry) => push(headings, entry, section));
+      }
+    }
+  });
+  return {
+    tag,
+    documents,
+    pages,
+    vocabulary: vocabulary.close(),
+    postings,
+    headings,
+    titles,
+    tags,
+    categories,
+    labelWords,
+    synonyms: parseSynonyms(index.synonyms),
+    texts: undefined,
+  };
+}
+
+/**
+ * Gives an index the texts of its sections, for the excerpts of its results.
+ * @param file a parsed text file
+ * @throws Error where it is not the one of this index
+ */
+export function addTexts(index: SearchIndex, file: unknown): void {
+  const isTextFile = Array.isArray(file) && file.every((text) => typeof text === 'string');
+  if (!isTextFile || file.length !== index.documents.length) {
+    throw new Error('The texts are not those of the search index.');
+  }
+  index.texts = file as string[];
+}

@@ -1,0 +1,19 @@
+/**
+ * English function words, and those of a question. They are left out of the text's index, and out of a
+ * query that has other words; in titles and headings they are found.
+ */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about after again all also although always am an and another any anybody anyone anything are as at away
+  be because been before being below between both but by can cannot come could couldn did didn do does doesn
+  doing don done down during each either else ever every everything few for from further get gets getting give
+  go goes going gonna got had has have having he her here hers him his how however i if in instead into is isn
+  it its itself just keep kind know let like ll made make makes making many may me might mine more most much
+  must my need needs neither never no nor not nothing now of off often on once one only onto or other others
+  our ours out over own per please put quite rather re really s same see seem seems several shall she should
+  since so some somebody someone something somewhere still such t take takes tell than that the their theirs
+  them then there these they thing things this those through to too two under until up upon us use used uses
+  using ve very via want wants was wasn way we well went were what whatever when where whether which while who
+  whole whom whose why will with within without won work works would wouldn yet you your yours`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parsePage } from '../../src/plugins/search-index/parsePage';
+import { readSynonyms } from '../../src/plugins/search-index/readSynonyms';
+import {
+  decodePostings,
+  decodeTerms,
+  encodePostings,
+  encodeTerms,
+  type Posting,
+} from '../../src/search/codec';
+import { formatFileVersions, parseFileVersions } from '../../src/search/fileVersions';
+
+test('postings are read as they were written, near and far', () => {
+  const lists: Posting[][] = [
+    [{ section: 0, kind: 3 }],
+    [],
+    [0, 1, 11, 12, 300, 1400, 70_000, 5_000_000].map((section, at) => ({
+      section,
+      kind: (at % 4) as Posting['kind'],
+    })),
+  ];
+  const { offsets, sections, kinds } = decodePostings(lists.map(encodePostings).join(''), 3);
+  const read = lists.map((_, word) =>
+    Array.from(sections.slice(offsets[word], offsets[word + 1]), (section, at) => ({
+      section,
+      kind: kinds[(offsets[word] ?? 0) + at],
+    })),
+  );
+  assert.deepEqual(read, lists);
+  assert.throws(() => decodePostings('AB', 1), /cut off/);
+});
+
+test('the vocabulary is read as it was written', () => {
+  const terms = ['a', 'ab', 'abc', 'aceApi', `x${'y'.repeat(80)}`, `x${'y'.repeat(81)}`, 'ärger'];
+  assert.deepEqual(decodeTerms(encodeTerms(terms)), terms);
+  assert.deepEqual(decodeTerms(encodeTerms([])), []);
+});
+
+test('versions of files are read as they were written, and junk is none', () => {
+  const versions = { 'search-index-a.json': '0a1', 'search-text-a.json': 'ff' };
+  assert.deepEqual(parseFileVersions(formatFileVersions(versions)), versions);
+  assert.deepEqual(parseFileVersions('made after the pages'), {});
+  assert.deepEqual(parseFileVersions(''), {});
+});
+
+const page = (body: string, head = '') =>
+  `<html><head><meta name=description content="What it is.">${head}</head><body><nav>Menu</nav>
+  <main><article><nav>Crumbs</nav><header><h1>JWT</h1></header>${body}</article></main></body></html>`;
+
+test('a page is cut at its headings that have an address', () => {
+  const html = page(`<p>Intro <b>b</b>old.<h2 id=use>Use it<a class=hash-link href=#use>#</a></h2>
+    <ul><li>One<li>Two</ul><h4 id=deep>Deep</h4>Down.<h5>No address</h5>more`);
+  const read = parsePage(html, 'article');
+  assert.equal(read?.pageTitle, 'JWT');
+  assert.equal(read?.description, 'What it is.');
+  assert.deepEqual(
+    read?.sections.map(({ hash, title, content }) => [hash, title, content]),
+    [
+      ['', 'JWT', 'Intro bold.'],
+      ['#use', 'Use it', 'One Two'],
+      ['#deep', 'Deep', 'Down. No address more'],
+    ],
+  );
+});
+
+test('code is told from text, and what a table explains from what it says', () => {
+  const html =
+    page(`<p>Set <code>a</code>.</p><pre><code><span>let</span> <span>x</span></code></pre>
+    <table><tr><th>Name<th>Key<th>Meaning<tbody><tr><td><strong>Cache Key</strong><td><code>cacheKey</code>
+    <td>Takes <code>id</code>.</table>`);
+  const [section] = parsePage(html, 'article')?.sections ?? [];
+  assert.equal(
+    section?.content,
+    'Set a . let x Name Key Meaning Cache Key cacheKey Takes id .'.replace(/ \./g, '.'),
+  );
+  assert.equal(section?.code, 'let x');
+  assert.equal(section?.defined, 'Cache Key cacheKey');
+});
+
+test('controls, navigation and what is marked so are left out', () => {
+  const html = page(`<p>Kept<button>Copy</button><form>Filter</form><svg><text>S</text></svg>
+    <span class="x theme-doc-version-badge">Version</span><div hidden>Hidden</div>
+    <div data-search-ignore>Not this</div></p>`);
+  assert.equal(parsePage(html, 'article')?.sections[0]?.content, 'Kept');
+});
+
+test('a page that asks not to be indexed is not', () => {
+  assert.equal(
+    parsePage(page('x', '<meta name=robots content=noindex,follow>'), 'article'),
+    undefined,
+  );
+});
+
+async function readGroups(text: string) {
+  const file = join(mkdtempSync(join(tmpdir(), 'synonyms-')), 'synonyms.yml');
+  writeFileSync(file, text);
+  return readSynonyms(file);
+}
+
+test('synonyms are groups of phrases, and what is not that is named with its line', async () => {
+  assert.deepEqual(await readGroups('- [cron, every night]\n- [sso, sign in]\n'), [
+    ['cron', 'every night'],
+    ['sso', 'sign in'],
+  ]);
+  await assert.rejects(readGroups('cron: schedule\n'), /synonyms\.yml:1: Write a list of groups/);
+  await assert.rejects(readGroups('- [a, b]\n- [alone]\n'), /:2: A group needs at least two/);
+  await assert.rejects(readGroups('- [a, b]\n\n- [a, one two three four five]\n'), /:3: .*1 to 4/);
+  await assert.rejects(readGroups('- [a, b\n'), /synonyms\.yml:\d+: /);
+});

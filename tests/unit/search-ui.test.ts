@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  parseRecent,
+  withoutRecent,
+  withRecent,
+} from '../../src/components/search-client/recentList';
+import { searchScopes, versionLabel } from '../../src/components/search-client/scope';
+import { searchView } from '../../src/components/SearchDialog/view';
+import { reportAddress } from '../../src/components/SearchMessages/report';
+import { readParameters, writeParameters } from '../../src/components/SearchResults/parameters';
+
+const versions = [
+  { name: 'ace5', label: 'ACE 5' },
+  { name: 'ace4', label: 'ACE 4' },
+];
+
+test('what is stored as recent searches is taken for a list only if it is one', () => {
+  assert.deepEqual(parseRecent(null), []);
+  for (const stored of ['', '{', 'null', '7', '{"length":3}', '[1,null,{},["a"],"  "]']) {
+    assert.deepEqual(parseRecent(stored), [], stored);
+  }
+  assert.deepEqual(parseRecent('["a","b","c","d","e","f"]'), ['a', 'b', 'c', 'd', 'e']);
+  assert.deepEqual(parseRecent(JSON.stringify(['x'.repeat(513), 'ok'])), ['ok']);
+});
+
+test('a search is kept once, newest first, at most five', () => {
+  assert.deepEqual(withRecent(['b', 'a'], ' A '), ['A', 'b']);
+  assert.deepEqual(withRecent(['e', 'd', 'c', 'b', 'a'], 'f'), ['f', 'e', 'd', 'c', 'b']);
+  assert.deepEqual(withRecent(['a'], '  '), ['a']);
+  assert.deepEqual(withoutRecent(['Retry', 'map'], 'retry'), ['map']);
+});
+
+test('the scopes are the versions and all of them; with one version there is no other scope', () => {
+  const scopes = searchScopes(versions, 'en');
+  assert.deepEqual(
+    scopes.map(({ name, label }) => [name, label]),
+    [
+      ['ace5', 'ACE 5'],
+      ['ace4', 'ACE 4'],
+      ['all', 'ACE 5 and ACE 4'],
+    ],
+  );
+  assert.deepEqual(scopes[1]?.tags, ['docs-default-ace4', 'default']);
+  assert.deepEqual(scopes[2]?.tags, ['docs-default-ace5', 'docs-default-ace4', 'default']);
+  assert.equal(searchScopes(versions.slice(0, 1), 'en').length, 1);
+});
+
+test('a tag is called by the label of its version', () => {
+  assert.equal(versionLabel(versions, 'docs-default-ace4'), 'ACE 4');
+  assert.equal(versionLabel(versions, 'default'), undefined);
+});
+
+test('the address of the result page carries query, scope and page, and nothing else', () => {
+  assert.equal(writeParameters({ query: 'a & b', scope: 'all', page: 2 }), '?q=a+%26+b&v=all&p=2');
+  assert.equal(writeParameters({ query: 'a', page: 1 }), '?q=a');
+  assert.deepEqual(readParameters('?q=a+%26+b&v=all&p=2&x=1'), {
+    query: 'a & b',
+    scope: 'all',
+    page: 2,
+  });
+  assert.equal(readParameters(`?q=${'a'.repeat(600)}`).query.length, 512);
+});
+
+for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '__proto__', '%00']) {
+  test(`"${page}" is no page of results: the first is shown`, () => {
+    assert.equal(readParameters(`?q=a&p=${page}`).page, 1);
+  });
+}
+
+test('the state of a search is told by its answer, and by what is missing', () => {
+  const tags = ['docs-default-ace5', 'docs-default-ace4', 'default'];
+  const nothing = { results: [], total: 0, suggestions: ['retry'], failedTags: [], hasText: true };
+  assert.equal(searchView(' ', undefined, nothing, tags).status, 'idle');
+  assert.equal(searchView('x', 'stalled', nothing, tags).status, 'stalled');
+  assert.equal(searchView('x', undefined, undefined, tags).status, 'loading');
+  assert.deepEqual(searchView('x', undefined, nothing, tags).suggestions, ['retry']);
+  const failed = (failedTags: string[], total = 0) =>
+    searchView('x', undefined, { ...nothing, total, failedTags }, tags);
+  assert.equal(failed(tags).status, 'failed');
+  assert.equal(failed(tags.slice(0, 2)).status, 'failed');
+  assert.equal(failed(tags.slice(0, 2), 1).status, 'done');
+  assert.deepEqual(failed(['docs-default-ace4']).missing, ['docs-default-ace4']);
+  assert.equal(failed(['docs-default-ace4']).status, 'done');
+});
+
+test('a report of a gap says what was searched, where, and from which page', () => {
+  const address = new URL(
+    reportAddress('https://git.acme.dev/docs/issues', {
+      query: 'a & b #1',
+      version: 'ACE 5',
+      page: '/docs/steps/jwt',
+    }),
+  );
+  assert.equal(address.pathname, '/docs/issues/new');
+  assert.deepEqual([...address.searchParams.keys()], ['title', 'body']);
+  assert.equal(address.searchParams.get('title'), 'Nothing found for "a & b #1"');
+  assert.match(address.searchParams.get('body') ?? '', /a & b #1\nIn: ACE 5\n.*\/docs\/steps\/jwt/);
+});
+
+for (const [name, query] of [
+  ['plain', 'a'.repeat(10_000)],
+  ['of three bytes each', '語'.repeat(10_000)],
+  ['outside the first plane', '😀'.repeat(10_000)],
+  ['half characters', '\ud800'.repeat(10_000)],
+] as const) {
+  test(`a report stays short and whole with 10,000 characters, ${name}`, () => {
+    const page = `/${query}`;
+    const address = reportAddress('https://g.dev/issues', { query, version: 'ACE 5', page });
+    assert.ok(address.length <= 'https://g.dev/issues'.length + 4000, String(address.length));
+    if (name === 'outside the first plane') {
+      assert.doesNotMatch(new URL(address).searchParams.get('body') ?? '', /\ufffd/);
+    }
+  });
+}
