@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, indexFiles, open, test, title } from '../support/page';
+import { answerWith } from '../support/search';
 
 const main = (page: Page) => page.getByRole('main');
 const query = (page: Page) => main(page).getByRole('searchbox', { name: 'Query' });
-const version = (page: Page) => main(page).getByRole('combobox', { name: 'Version' });
+const version = (page: Page, name: string) => main(page).getByRole('radio', { name });
 const results = (page: Page) => main(page).getByRole('list').getByRole('link');
 
 test('the search page shows the results of its address', async ({ page }) => {
@@ -12,8 +13,7 @@ test('the search page shows the results of its address', async ({ page }) => {
   await expect(query(page)).toHaveValue('retry');
   await expect(results(page)).toHaveCount(8);
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/steps\/retry\b/);
-  await main(page).getByRole('button', { name: 'More results' }).click();
-  await expect.poll(() => results(page).count()).toBeGreaterThan(8);
+  await expect(results(page).first()).toContainText('ACE 5 · Steps › Logic');
 });
 
 test('the search page works with the keyboard alone', async ({ page }) => {
@@ -21,8 +21,8 @@ test('the search page works with the keyboard alone', async ({ page }) => {
   await expect(results(page)).toHaveCount(8);
   await query(page).focus();
   for (const next of [
-    version(page),
     main(page).getByRole('button', { name: 'Submit' }),
+    version(page, 'ACE 5'),
     results(page).first(),
   ]) {
     await page.keyboard.press('Tab');
@@ -35,21 +35,24 @@ test('the search page works with the keyboard alone', async ({ page }) => {
 test('the form of the search page leads to an address that can be shared', async ({ page }) => {
   await open(page, '/search');
   await query(page).fill('json & co');
-  await version(page).selectOption('ACE 4');
   await query(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=json+%26+co&v=ace5');
+  await version(page, 'ACE 4').check();
   await expect(page).toHaveURL('/search?q=json+%26+co&v=ace4');
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/ace4\//);
   await page.reload();
   await hydrated(page);
   await expect(query(page)).toHaveValue('json & co');
-  await expect(version(page)).toHaveValue('ace4');
+  await expect(version(page, 'ACE 4')).toBeChecked();
+  await page.goBack();
+  await expect(version(page, 'ACE 5')).toBeChecked();
   await page.goBack();
   await expect(query(page)).toHaveValue('');
 });
 
 test('the search page takes the current version for an unknown one', async ({ page }) => {
   await open(page, '/search?q=retry&v=ace3');
-  await expect(version(page)).toHaveValue('ace5');
+  await expect(version(page, 'ACE 5')).toBeChecked();
   await expect(results(page)).toHaveCount(8);
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/steps\//);
 });
@@ -71,4 +74,67 @@ test('the search page says when the index fails, and recovers by Retry', async (
   await page.context().unroute(indexFiles);
   await main(page).getByRole('button', { name: 'Retry' }).click();
   await expect(results(page)).toHaveCount(8);
+});
+
+test('the results come in pages of 8, each at its own address', async ({ page }) => {
+  const pages = main(page).getByRole('navigation', { name: 'Pages of results' });
+  const routes = () =>
+    results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await open(page, '/search?q=flow&v=all');
+  await expect(results(page)).toHaveCount(8);
+  await expect(main(page).getByRole('status')).toHaveText(/^8 of \d+ results$/);
+  await expect(pages).toContainText('Page 1 of');
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  const first = await routes();
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/search?q=flow&v=all&p=2',
+  );
+  await pages.getByRole('link', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=flow&v=all&p=2');
+  await expect(pages).toContainText('Page 2 of');
+  const second = await routes();
+  expect(second).toHaveLength(8);
+  expect(second.filter((route) => first.includes(route))).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(pages).toContainText('Page 2 of');
+  expect(await routes()).toEqual(second);
+  await page.goBack();
+  await expect(pages).toContainText('Page 1 of');
+  await page.goForward();
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/search?q=flow&v=all');
+  await expect(pages).toContainText('Page 1 of');
+  expect(await routes()).toEqual(first);
+});
+
+test('a page of results beyond the last is the last, and what is no page the first', async ({
+  page,
+}) => {
+  const pages = main(page).getByRole('navigation', { name: 'Pages of results' });
+  await open(page, '/search?q=flow&p=999');
+  await expect(pages).toContainText(/Page (\d+) of \1$/);
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await expect(results(page)).not.toHaveCount(0);
+  for (const p of ['0', '-1', '1e9', '__proto__', 'x&p=2', '%3Cb%3E']) {
+    await open(page, `/search?q=flow&p=${p}`);
+    await expect(pages).toContainText('Page 1 of');
+  }
+});
+
+test('the search page without results leads on by links', async ({ page }) => {
+  await answerWith(page, { answers: { retyr: { suggestions: ['retry'] } } });
+  await open(page, '/search?q=retyr&v=ace5');
+  await expect(main(page).getByRole('link', { name: 'retry', exact: true })).toHaveAttribute(
+    'href',
+    '/search?q=retry&v=ace5',
+  );
+  await expect(main(page).getByRole('link', { name: 'Report a missing page' })).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*retyr/,
+  );
+  await main(page).getByRole('link', { name: 'Search in ACE 4' }).click();
+  await expect(page).toHaveURL('/search?q=retyr&v=ace4');
 });

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, indexFiles, open, requests, searchFor, test, title } from '../support/page';
+import {
+  chunks,
+  expect,
+  hold,
+  indexFiles,
+  open,
+  requests,
+  searchFor,
+  test,
+  title,
+} from '../support/page';
+import { answerWith, result } from '../support/search';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const input = (page: Page) => dialog(page).getByRole('searchbox');
@@ -57,6 +68,27 @@ test('the search box closes by Cancel and by a click beside it', async ({ page }
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('"/" pressed at once after Escape opens the search box again', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('/')]);
+    await expect(input(page)).toBeFocused();
+    await expect(dialog(page)).toHaveCount(1);
+  }
+});
+
+for (const keys of ['Control+Shift+k', 'Control+/', 'Alt+/']) {
+  test(`${keys} is left to the browser`, async ({ page }) => {
+    await open(page, '/docs/steps/jwt');
+    await page.keyboard.press(keys);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
 test('what was typed is there when the search box opens again', async ({ page }) => {
   await open(page, '/docs/steps/jwt');
   await searchFor(page, 'retry');
@@ -100,17 +132,16 @@ test('nothing is fetched before a search, and each index once after', async ({ p
   ]);
 });
 
-test('there are at most 8 results, each with its title, its place and an excerpt', async ({
+test('there are at most 8 results, each with page, section, place, version and excerpt', async ({
   page,
 }) => {
   await open(page, '/docs/steps/jwt');
   await searchFor(page, 'flow');
   await expect(results(page)).toHaveCount(8);
-  await input(page).fill('retry condition');
-  const result = results(page).filter({ hasText: 'Configuration' }).first();
-  await expect(result).toContainText('Steps › Logic › Retry');
-  await expect(result.getByText('Configuration', { exact: true })).toBeVisible();
-  await expect(result.locator('mark').filter({ hasText: /^condition$/i })).not.toHaveCount(0);
+  await input(page).fill('common properties');
+  const result = results(page).filter({ hasText: 'Flow step overview › Common properties' });
+  await expect(result).toContainText('ACE 5 · Steps');
+  await expect(result.locator('mark').filter({ hasText: /^common$/i })).not.toHaveCount(0);
 });
 
 test('a result leads to its section, with the words marked until Escape', async ({ page }) => {
@@ -138,15 +169,129 @@ test('the marks stay behind when the reader goes on', async ({ page }) => {
   await expect(marks).toHaveCount(0);
 });
 
-test('the arrow keys choose a result, and all results are one step away', async ({ page }) => {
+test('arrows, Home and End choose a result, and all results are one step away', async ({
+  page,
+}) => {
   await open(page, '/docs/steps/jwt');
   const box = await searchFor(page, 'retry');
-  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+  const isChosen = (index: number) =>
+    expect(results(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+  await isChosen(0);
   await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await isChosen(1);
+  await page.keyboard.press('End');
+  await isChosen(7);
+  await expect(results(page).nth(7)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowUp');
+  await isChosen(6);
+  await page.keyboard.press('Home');
+  await isChosen(0);
+  await expect(results(page).first()).toBeInViewport({ ratio: 0.9 });
+  // On the first result already, Home moves in the text.
+  await page.keyboard.press('Home');
+  await page.keyboard.type('no ');
+  await expect(input(page)).toHaveValue('no retry');
+  await input(page).fill('retry');
   await box.getByRole('link', { name: 'All results' }).click();
   await expect(page).toHaveURL('/search?q=retry&v=ace5');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Ctrl+Enter opens the result in a new tab and leaves the search box open', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'retry');
+  await expect(results(page)).toHaveCount(8);
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL('/docs/steps/retry');
+  await expect(page).toHaveURL('/docs/steps/jwt');
+  await expect(results(page)).toHaveCount(8);
+});
+
+for (const [name, act] of [
+  ['the pointer', (page: Page) => button(page).hover()],
+  ['the focus', (page: Page) => button(page).focus()],
+] as const) {
+  test(`${name} on the button loads the index ahead, once`, async ({ page }) => {
+    const asked = requests(page, indexFiles);
+    await open(page, '/docs/steps/jwt');
+    await act(page);
+    await expect.poll(() => asked.length).toBe(2);
+    await page.mouse.move(5, 500);
+    await button(page).hover();
+    await button(page).click();
+    await input(page).fill('retry');
+    await expect(results(page)).toHaveCount(8);
+    expect(asked).toHaveLength(2);
+  });
+}
+
+test('the field keeps the focus while Tab leaves a search on its way alone', async ({ page }) => {
+  const release = await hold(page, indexFiles);
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'retry');
+  const clear = box.getByRole('button', { name: 'Clear' });
+  // The library shows it some frames after the text.
+  await expect(clear).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(clear).toBeFocused();
+  release();
+  await expect(results(page)).toHaveCount(8);
+});
+
+test('excerpts that come later move nothing and keep the choice', async ({ page }) => {
+  const release = await hold(page, /\/search-text-/);
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'rotate signing key');
+  await expect(results(page)).toHaveCount(8);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const places = () =>
+    results(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const before = await places();
+  const texts = await results(page).allTextContents();
+  release();
+  await expect.poll(() => results(page).allTextContents()).not.toEqual(texts);
+  expect(await places()).toEqual(before);
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a search without results leads on: other spellings, the other version, a report', async ({
+  page,
+}) => {
+  await answerWith(page, {
+    answers: {
+      retyr: { suggestions: ['retry', '<b>rety'] },
+      retry: { results: [result({})] },
+    },
+  });
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'retyr');
+  await expect(box.getByRole('status')).toHaveText('No results found.');
+  const spellings = box.getByRole('group', { name: 'Did you mean' }).getByRole('link');
+  await expect(spellings).toHaveText(['retry', '<b>rety']);
+  const report = box.getByRole('link', { name: 'Report a missing page' });
+  const address = new URL((await report.getAttribute('href')) ?? '');
+  expect(address.pathname).toMatch(/\/issues\/new$/);
+  expect(address.searchParams.get('title')).toContain('retyr');
+  expect(address.searchParams.get('body')).toMatch(/ACE 5[^]*\/docs\/steps\/jwt/);
+  await spellings.first().click();
+  await expect(results(page)).toHaveCount(1);
+  await expect(input(page)).toHaveValue('retry');
+  await expect(input(page)).toBeFocused();
+});
+
+test('the result page stands in where the search box does not arrive', async ({ page }) => {
+  let isGone = true;
+  page.on('framenavigated', () => (isGone = false));
+  await open(page, '/docs/steps/jwt');
+  isGone = true;
+  await page.route(chunks, (route) => (isGone ? route.abort() : route.continue()));
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Query' })).toBeVisible();
 });
 
 test('a search on an ACE 4 page covers ACE 4 only', async ({ page }) => {

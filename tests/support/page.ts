@@ -11,7 +11,7 @@ export const misplacedSite = `http://localhost:${misplacedPort}/`;
 export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
 
 /** The files that the search loads. */
-export const indexFiles = /\/search-index-[^/]+\.json$/;
+export const indexFiles = /\/search-index-[^/]+\.json(?:\?|$)/;
 
 /** Opens an address and waits until the app has taken the page over. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -40,16 +40,20 @@ export async function connect(
   );
 }
 
-/** Holds back the scripts of pages that are asked for from now on; what it gives lets them through. */
-export async function holdChunks(page: Page): Promise<() => void> {
+/** Holds back the files that are asked for from now on; what it gives lets them through. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunks, async (route) => {
+  // Of the context, since workers ask for files, too.
+  await page.context().route(files, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Holds back the scripts of pages that are asked for from now on; what it gives lets them through. */
+export const holdChunks = (page: Page): Promise<() => void> => hold(page, chunks);
 
 /** Lists the addresses that match, as the page and its workers ask for them from now on. */
 export function requests(page: Page, pattern: RegExp): string[] {

@@ -11,39 +11,57 @@ function Parts({ parts }: { parts: TextPart[] }): ReactNode {
   );
 }
 
-type Props = { result: SearchResult };
+/** Characters of text around a match: what fits the line that a wide window has for it, or two on a phone. */
+const EXCERPT_LENGTH = 90;
 
-/** What a result shows: where it is, its heading and the text around the match. All text reaches the page as text. */
-function ResultText({ result }: Props): ReactNode {
-  const path = [...result.sidebarParentCategories, result.pageTitle];
-  const isPage = result.sectionTitle === result.pageTitle;
+type Props = {
+  result: SearchResult;
+  /** Label of the version that the page belongs to, if it belongs to one. */
+  version?: string;
+};
+
+/** What a result shows: its page and section, where it is, and the text around the match, all of it as text. */
+function ResultText({ result, version }: Props): ReactNode {
+  const { pageTitle, sectionTitle, sidebarParentCategories, terms } = result;
   return (
     <>
-      <span className={styles.path}>{(isPage ? path.slice(0, -1) : path).join(' › ')}</span>
-      <span className={styles.title}>
-        <Parts parts={markTerms(result.sectionTitle, result.terms)} />
+      <span className={styles.head}>
+        <span className={styles.title}>
+          <Parts parts={markTerms(pageTitle, terms)} />
+        </span>
+        {sectionTitle !== pageTitle && (
+          <span className={styles.section}>
+            {' › '}
+            <Parts parts={markTerms(sectionTitle, terms)} />
+          </span>
+        )}
       </span>
-      <span className={styles.excerpt}>
-        <Parts parts={excerpt(result.content, result.terms)} />
+      <span className={styles.path}>
+        {[version, sidebarParentCategories.join(' › ')].filter(Boolean).join(' · ')}
+      </span>
+      {/* A text that takes the place of another is a new element: nothing of the old one moves. */}
+      <span key={result.content.length} className={styles.excerpt}>
+        <Parts parts={excerpt(result.content, terms, EXCERPT_LENGTH)} />
       </span>
     </>
   );
 }
 
 /** A result in a list of options, where the list itself takes keyboard and pointer. */
-export function ResultOption({ result }: Props): ReactNode {
+export function ResultOption(props: Props): ReactNode {
   return (
     <div className={styles.result}>
-      <ResultText result={result} />
+      <ResultText {...props} />
     </div>
   );
 }
 
 /** A result that is a link. */
-export function ResultLink({ result }: Props): ReactNode {
+export function ResultLink({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
+  const { sectionRoute, terms } = props.result;
   return (
-    <Link to={withHighlight(result.sectionRoute, result.terms)} className={styles.result}>
-      <ResultText result={result} />
+    <Link to={withHighlight(sectionRoute, terms)} className={styles.result} onClick={onClick}>
+      <ResultText {...props} />
     </Link>
   );
 }

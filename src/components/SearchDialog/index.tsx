@@ -1,148 +1,81 @@
-import { autocomplete, type AutocompleteState } from '@algolia/autocomplete-js';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { Search } from '@site/src/components/search-client/useSearch';
-import { withHighlight } from '@site/src/components/SearchHighlight/address';
-import { STALL_THRESHOLD } from '@site/src/search/constants';
-import React, {
-  createElement,
-  Fragment,
-  type ReactNode,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { recentSearches } from '@site/src/components/search-client/recent';
+import { useSearch } from '@site/src/components/search-client/useSearch';
+import SearchEmpty from '@site/src/components/SearchMessages/Empty';
+import SearchFailure from '@site/src/components/SearchMessages/Failure';
+import { useResultPage } from '@site/src/components/SearchResults/address';
+import SearchScopeChoice from '@site/src/components/SearchScope';
+import React, { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadInsights, type SearchItem, toItems } from './insights';
-import { ResultOption } from './ResultItem';
+import { loadInsights } from './insights';
+import KeyHints from './KeyHints';
 import styles from './styles.module.css';
-import { type SearchStatus, statusText, texts } from './texts';
-
-type Props = { search: Search; onClose: () => void };
-type Panel = { element: HTMLElement; children: ReactNode };
-type View = { status: SearchStatus; query: string; count: number };
-
-// Kept while the page lives: closing the dialog loses nothing that was typed.
-let lastQuery = '';
-
-function viewOf(
-  { status, query, collections }: AutocompleteState<SearchItem>,
-  failed: boolean,
-): View {
-  const count = collections.reduce((sum, { items }) => sum + items.length, 0);
-  if (query.trim() === '') return { status: 'idle', query, count };
-  if (status === 'loading' || status === 'stalled') return { status, query, count };
-  return { status: failed && count === 0 ? 'failed' : 'done', query, count };
-}
+import { statusText, texts } from './texts';
+import { useAutocomplete } from './useAutocomplete';
 
 /** The search box over the page: one native dialog, with the autocomplete library inside. */
-export default function SearchDialog({ search, onClose }: Props): ReactNode {
+export default function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
+  // What is chosen here counts at once, also where the browser remembers nothing.
+  const [chosenScope, setChosenScope] = useState<string>();
+  const search = useSearch(chosenScope);
   const { insights } = search.options;
   const plugin = insights && use(loadInsights(insights));
   const history = useHistory();
-  const resultPage = useBaseUrl('/search');
+  const resultPage = useResultPage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const refresh = useRef<() => void>(() => undefined);
-  const [panel, setPanel] = useState<Panel>();
-  const [view, setView] = useState<View>({ status: 'idle', query: '', count: 0 });
 
+  // Before the library starts: a closed dialog takes no focus.
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
 
-  useEffect(() => {
-    if (!box.current || !list.current) return;
-    let failed = false;
-    const open = (address: string) => {
-      dialog.current?.close();
+  // Not by the close event alone: it comes later, and a key pressed in between would open nothing.
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
+  const leaveFor = (query: string) => {
+    recentSearches.keep(query);
+    close();
+  };
+  const { box, list, view, panel, searchFor, chooseEnd } = useAutocomplete({
+    search,
+    plugin,
+    open: (address) => {
+      leaveFor(view.query);
       history.push(address);
-    };
-    const openTab = (address: string) => void window.open(address, '_blank', 'noopener');
-    const api = autocomplete<SearchItem>({
-      container: box.current,
-      panelContainer: list.current,
-      panelPlacement: 'full-width',
-      detachedMediaQuery: 'none',
-      placeholder: texts.placeholder(),
-      openOnFocus: true,
-      // Otherwise the results go as soon as the focus moves on to a button of the dialog.
-      debug: true,
-      plugins: plugin ? [plugin] : [],
-      defaultActiveItemId: 0,
-      stallThreshold: STALL_THRESHOLD,
-      initialState: { query: lastQuery },
-      translations: { clearButtonTitle: texts.clear(), submitButtonTitle: texts.submit() },
-      classNames: {
-        form: styles.form,
-        input: styles.input,
-        submitButton: styles.iconButton,
-        clearButton: styles.iconButton,
-        loadingIndicator: styles.iconButton,
-        list: styles.list,
-      },
-      navigator: {
-        navigate: ({ itemUrl }) => open(itemUrl),
-        navigateNewTab: ({ itemUrl }) => openTab(itemUrl),
-        navigateNewWindow: ({ itemUrl }) => openTab(itemUrl),
-      },
-      renderer: { createElement, Fragment, render: () => undefined },
-      render: ({ children }, root) => setPanel({ element: root, children: children as ReactNode }),
-      renderNoResults: ({ children }, root) =>
-        setPanel({ element: root, children: children as ReactNode }),
-      onStateChange: ({ state }) => {
-        lastQuery = state.query;
-        setView(viewOf(state, failed));
-      },
-      onSubmit: ({ state }) =>
-        open(
-          `${resultPage}?${new URLSearchParams({ q: state.query, v: search.scope.versionName })}`,
-        ),
-      getSources: ({ query }) =>
-        query.trim() === ''
-          ? []
-          : [
-              {
-                sourceId: 'documentation',
-                getItemUrl: ({ item }) => withHighlight(item.sectionRoute, item.terms),
-                // The keyboard goes by the navigator; a click has to be carried out here.
-                onSelect: ({ event, itemUrl }) => {
-                  if (event.type !== 'click' || !itemUrl) return;
-                  if (event.ctrlKey || event.metaKey) openTab(itemUrl);
-                  else open(itemUrl);
-                },
-                async getItems() {
-                  const answer = await search.search(query);
-                  failed = answer.failedTags.length > 0;
-                  return toItems(answer.results, search.options.insights);
-                },
-                templates: {
-                  item: ({ item }) => <ResultOption result={item} />,
-                },
-              },
-            ],
-    });
-    refresh.current = () => void api.refresh();
-    const input = box.current.querySelector('input');
-    // The library names the field by its submit button.
-    box.current.querySelector('label')?.setAttribute('aria-label', texts.dialog());
-    input?.focus();
-    input?.select();
-    search.warm();
-    return () => api.destroy();
-  }, [history, plugin, resultPage, search]);
+    },
+    openTab: (address) => {
+      recentSearches.keep(view.query);
+      window.open(address, '_blank', 'noopener');
+    },
+    submit: (query) => {
+      leaveFor(query);
+      history.push(resultPage({ query, scope: search.scope.name }));
+    },
+  });
+  const { status, query, shown, total, suggestions, missing } = view;
+
+  useEffect(() => search.warm(), [search]);
 
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
-    // The library would take the first Escape to empty the box; readers expect it to close.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    event.preventDefault();
-    dialog.current?.close();
+    if (event.nativeEvent.isComposing) return;
+    const inField = event.target instanceof HTMLInputElement && event.target.type === 'search';
+    if (event.key === 'Escape') {
+      // The library would take the first Escape to empty the box; readers expect it to close.
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Tab') {
+      // The library would give up the search that is on its way.
+      event.stopPropagation();
+    } else if (inField && (event.key === 'Home' || event.key === 'End') && !event.shiftKey) {
+      // At the end of the list already, the key moves in the text, as it does in any field.
+      if (chooseEnd(event.key === 'Home' ? 'first' : 'last')) event.preventDefault();
+    }
   };
 
   return (
@@ -154,45 +87,65 @@ export default function SearchDialog({ search, onClose }: Props): ReactNode {
       aria-label={texts.dialog()}
       onClose={onClose}
       onKeyDownCapture={onKeyDownCapture}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      onClick={({ target }) => target === dialog.current && close()}
     >
       <div className={styles.content}>
         <div className={styles.head}>
           <div ref={box} className={styles.box} />
-          <button type="button" className={styles.cancel} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.cancel} onClick={close}>
             {texts.cancel()}
           </button>
         </div>
+        <div className={styles.scope}>
+          <SearchScopeChoice
+            {...search}
+            onChange={(name) => {
+              setChosenScope(name);
+              search.setScope(name);
+            }}
+          />
+        </div>
         <div className={styles.status}>
-          <span role="status">{statusText(view.status, view.count, search.scope.label)}</span>
-          {view.status === 'failed' && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => void search.retry().then(refresh.current)}
-            >
-              {texts.retry()}
-            </button>
-          )}
-          {view.status === 'done' && view.count > 0 && (
+          <span role="status">
+            {statusText(view, { scopeLabel: search.scope.label, labelOf: search.labelOf })}
+          </span>
+          {shown > 0 && status === 'done' && (
             <Link
-              to={`${resultPage}?${new URLSearchParams({ q: view.query, v: search.scope.versionName })}`}
-              onClick={() => dialog.current?.close()}
+              to={resultPage({ query, scope: search.scope.name })}
+              onClick={() => leaveFor(query)}
             >
               {texts.allResults()}
             </Link>
           )}
         </div>
-        {/* A stop of the keyboard, since a long list scrolls. */}
+        {(status === 'failed' || missing.length > 0) && (
+          <div className={styles.message}>
+            <SearchFailure search={search} onRetried={() => searchFor()} onLeave={close} />
+          </div>
+        )}
+        {status === 'done' && total === 0 && (
+          <div className={styles.message}>
+            <SearchEmpty
+              query={query}
+              suggestions={suggestions}
+              search={search}
+              onSearch={(next, scopeName) => {
+                setChosenScope(scopeName);
+                searchFor(next);
+              }}
+            />
+          </div>
+        )}
+        {/* A stop of the keyboard while there is a list, since a long one scrolls. */}
         <div
           ref={list}
           className={styles.panel}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
+          tabIndex={shown > 0 ? 0 : undefined}
           role="group"
           aria-label={texts.results()}
         />
         {panel && createPortal(panel.children, panel.element)}
+        <KeyHints />
       </div>
     </dialog>
   );

@@ -5,35 +5,39 @@ import type { SearchResult } from '@site/src/search/types';
 /** How long a reader stays on a result's page until the search counts as converted, in milliseconds. */
 const CONVERSION_DELAY = 10_000;
 
-/** A result as the insights plugin recognises it. */
-export type SearchItem = SearchResult & {
+/** A result in the list of the search box, as the insights plugin recognises it. */
+export type ResultEntry = {
+  result: SearchResult;
   objectID: string;
   __autocomplete_indexName?: string;
   __autocomplete_queryID?: string;
   __autocomplete_algoliaCredentials?: { appId: string; apiKey: string };
 };
 
+/** What the search box lists: results, or searches of before. */
+export type Entry = ResultEntry | { recent: string };
+
 // 32 hexadecimal digits: the form that the provider asks for.
 const queryId = () => crypto.randomUUID().replaceAll('-', '');
 
 /** Gives results the ids that events name them by; without a provider, only the id of the item. */
-export function toItems(
+export function toEntries(
   results: readonly SearchResult[],
   insights?: InsightsOptions,
-): SearchItem[] {
+): ResultEntry[] {
   const marks = insights && {
     __autocomplete_indexName: insights.indexName,
     __autocomplete_queryID: queryId(),
     __autocomplete_algoliaCredentials: { appId: insights.appId, apiKey: insights.apiKey },
   };
-  return results.map((result) => ({ ...result, objectID: result.sectionRoute, ...marks }));
+  return results.map((result) => ({ result, objectID: result.sectionRoute, ...marks }));
 }
 
 async function createPlugin({
   appId,
   apiKey,
   indexName,
-}: InsightsOptions): Promise<AutocompletePlugin<SearchItem, unknown>> {
+}: InsightsOptions): Promise<AutocompletePlugin<Entry, unknown>> {
   const { createAlgoliaInsightsPlugin } =
     await import('@algolia/autocomplete-plugin-algolia-insights');
   type Options = Parameters<typeof createAlgoliaInsightsPlugin>[0];
@@ -54,7 +58,7 @@ async function createPlugin({
         });
       }, CONVERSION_DELAY);
     },
-  }) as AutocompletePlugin<SearchItem, unknown>;
+  }) as AutocompletePlugin<Entry, unknown>;
 }
 
 let plugin: ReturnType<typeof createPlugin> | undefined;

@@ -1,64 +1,42 @@
-import { indexFileName } from '@site/src/search/constants';
 import {
-  emptyIndex,
+  addTexts,
   loadIndex,
-  search,
+  type SearchAnswer as EngineAnswer,
   type SearchIndex,
+  searchPages,
   type SearchOptions,
 } from '@site/src/search/engine';
-import type { SearchResult } from '@site/src/search/types';
 
-/** What a search gives: the results, and the tags whose index could not be had. */
-export type SearchAnswer = { results: SearchResult[]; failedTags: string[] };
-
-/** A request to the host; `warm` loads the indexes, `retry` forgets the failed ones. */
-export type SearchRequest =
-  | { kind: 'warm' | 'retry'; tags: readonly string[] }
+/** A file of a tag that has arrived, or a search over the tags whose index has. */
+export type HostRequest =
+  | { kind: 'index' | 'texts'; tag: string; file: ArrayBuffer }
   | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
-/** Answers requests; runs in the worker, or in the page where there is no worker. */
-export type SearchHost = (request: SearchRequest) => Promise<SearchAnswer>;
+/** What the host answers: for a file, the number of documents; for a search, its results. */
+export type HostAnswer = { documents: number } & EngineAnswer;
 
-const FETCH_TIMEOUT = 15_000;
+/** Holds the indexes and searches them; runs in the worker, or in the page where there is no worker. */
+export type SearchHost = (request: HostRequest) => HostAnswer;
+
+const nothing: EngineAnswer = { results: [], total: 0, suggestions: [] };
 
 /**
- * Loads each index file once, on first use, and searches.
- * @param baseUrl absolute address of the site's root
+ * Makes a host without an index.
+ * @returns the host; it throws on a file that is not what it should be
  */
-export function createSearchHost(baseUrl: string): SearchHost {
-  const indexes = new Map<string, Promise<SearchIndex>>();
-  const failed = new Set<string>();
+export function createSearchHost(): SearchHost {
+  const indexes = new Map<string, SearchIndex>();
+  const parse = (file: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(file));
 
-  async function fetchIndex(tag: string): Promise<SearchIndex> {
-    try {
-      const response = await fetch(new URL(indexFileName(tag), baseUrl), {
-        signal: AbortSignal.timeout(FETCH_TIMEOUT),
-      });
-      if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-      return loadIndex(await response.json());
-    } catch (error) {
-      console.warn(`The search index "${tag}" counts as empty:`, error);
-      failed.add(tag);
-      return emptyIndex();
+  return (request) => {
+    if (request.kind === 'search') {
+      const loaded = request.tags.flatMap((tag) => indexes.get(tag) ?? []);
+      return { documents: 0, ...searchPages(loaded, request.query, request.options) };
     }
-  }
-
-  function indexOf(tag: string): Promise<SearchIndex> {
-    const known = indexes.get(tag);
-    if (known) return known;
-    const loading = fetchIndex(tag);
-    indexes.set(tag, loading);
-    return loading;
-  }
-
-  return async (request) => {
-    if (request.kind === 'retry') {
-      for (const tag of request.tags.filter((name) => failed.delete(name))) indexes.delete(tag);
-    }
-    const loaded = await Promise.all(request.tags.map(indexOf));
-    return {
-      results: request.kind === 'search' ? search(loaded, request.query, request.options) : [],
-      failedTags: request.tags.filter((tag) => failed.has(tag)),
-    };
+    const { kind, tag, file } = request;
+    if (kind === 'index') indexes.set(tag, loadIndex(parse(file), tag));
+    const index = indexes.get(tag);
+    if (index && kind === 'texts') addTexts(index, parse(file));
+    return { documents: index?.documents.length ?? 0, ...nothing };
   };
 }

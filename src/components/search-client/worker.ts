@@ -1,10 +1,16 @@
-import { createSearchHost, type SearchHost, type SearchRequest } from './host';
+import { createSearchHost, type HostRequest } from './host';
 
 /** The search engine off the main thread: typing never waits for it. */
-let host: SearchHost | undefined;
+const host = createSearchHost();
 
-addEventListener('message', async ({ data }: MessageEvent) => {
-  const { id, baseUrl, request } = data as { id: number; baseUrl: string; request: SearchRequest };
-  host ??= createSearchHost(baseUrl);
-  postMessage({ id, answer: await host(request) });
+// Tells the page that the script has arrived.
+postMessage({ id: -1 });
+
+addEventListener('message', ({ data }: MessageEvent) => {
+  const { id, request } = data as { id: number; request: HostRequest };
+  try {
+    postMessage({ id, answer: host(request) });
+  } catch (error) {
+    postMessage({ id, error: String(error) });
+  }
 });

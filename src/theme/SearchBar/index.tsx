@@ -1,13 +1,33 @@
 // Ours, not a wrapper: the search box of the easyops plugin has its own engine and index files, which
 // this site replaces (src/plugins/search-index).
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useSearch } from '@site/src/components/search-client/useSearch';
-import { texts } from '@site/src/components/SearchDialog/texts';
+import { fieldTexts } from '@site/src/components/SearchDialog/fieldTexts';
 import { useSearchHighlight } from '@site/src/components/SearchHighlight/useSearchHighlight';
-import React, { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import React, {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import styles from './styles.module.css';
 
-const loadDialog = () => import('@site/src/components/SearchDialog');
-const SearchDialog = lazy(loadDialog);
+/** Stands in where the search box does not arrive, as after a deploy: the result page is loaded anew. */
+function ResultPageInstead(): ReactNode {
+  const address = useBaseUrl('/search');
+  useEffect(() => window.location.assign(address), [address]);
+  return null;
+}
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+const loadDialog = (): Promise<Dialog> =>
+  import('@site/src/components/SearchDialog').then(
+    (module) => module.default,
+    () => ResultPageInstead,
+  );
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
@@ -15,27 +35,42 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
+/** Ctrl/Cmd+K anywhere, and "/" where nothing is typed. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, shiftKey } = event;
+  const command = event.ctrlKey || event.metaKey;
+  if (command) return key.toLowerCase() === 'k' && !altKey && !shiftKey;
+  return key === '/' && !altKey && !isTyping(event);
+}
+
 /** The button in the navbar; it opens the search box, also by Ctrl/Cmd+K and by "/". */
 export default function SearchBar(): ReactNode {
   const search = useSearch();
   const [open, setOpen] = useState(false);
+  // Not by React.lazy: once a fallback has stood, React holds back for 300 ms what takes its place.
+  const [Dialog, setDialog] = useState<Dialog>();
   useSearchHighlight();
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (!shortcut && (event.key !== '/' || isTyping(event))) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-
   const warm = () => {
-    void loadDialog();
+    void loadDialog().then((loaded) => setDialog(() => loaded));
     search.warm();
   };
+  // The index need not wait for the box that shows what it answers.
+  const openBox = () => {
+    warm();
+    setOpen(true);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    openBox();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   return (
     <>
@@ -45,7 +80,7 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => setOpen(true)}
+        onClick={openBox}
       >
         <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
           <path
@@ -56,14 +91,15 @@ export default function SearchBar(): ReactNode {
             strokeLinecap="round"
           />
         </svg>
-        <span className={styles.label}>{texts.placeholder()}</span>
+        <span className={styles.label}>{fieldTexts.placeholder()}</span>
         <kbd className={styles.shortcut} aria-hidden="true">
           Ctrl K
         </kbd>
       </button>
-      {open && (
+      {open && Dialog && (
+        // The analytics, where there are any, arrive after the box.
         <Suspense>
-          <SearchDialog search={search} onClose={() => setOpen(false)} />
+          <Dialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

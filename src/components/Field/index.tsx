@@ -1,0 +1,15 @@
+import clsx from 'clsx';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = { label: string; className?: string; children: ReactNode };
+
+/** A form field with its name over it; the children are the input or the select. */
+export default function Field({ label, className, children }: Props): ReactNode {
+  return (
+    <label className={clsx(styles.field, className)}>
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}

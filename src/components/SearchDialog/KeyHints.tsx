@@ -1,0 +1,21 @@
+import React, { type ReactNode } from 'react';
+import styles from './KeyHints.module.css';
+import { texts } from './texts';
+
+/** What the keys do, for readers with a keyboard and room for it. */
+export default function KeyHints(): ReactNode {
+  const hints = [
+    ['↑ ↓', texts.choose()],
+    ['Enter', texts.open()],
+    ['Esc', texts.close()],
+  ];
+  return (
+    <ul className={styles.hints}>
+      {hints.map(([key, does]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {does}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = { page: number; last: number; addressOf: (page: number) => string };
+
+/** Links to the neighbouring pages of a list that is longer than one page. */
+export default function Pages({ page, last, addressOf }: Props): ReactNode {
+  if (last < 2) return null;
+  const link = (target: number, text: string) => (
+    <Link className="button button--outline button--primary" to={addressOf(target)}>
+      {text}
+    </Link>
+  );
+  return (
+    <nav
+      className={styles.pages}
+      aria-label={translate({ id: 'search.pages', message: 'Pages of results' })}
+    >
+      {page > 1 && link(page - 1, translate({ id: 'search.pages.previous', message: 'Previous' }))}
+      <span>
+        {translate(
+          { id: 'search.pages.current', message: 'Page {page} of {last}' },
+          { page, last },
+        )}
+      </span>
+      {page < last && link(page + 1, translate({ id: 'search.pages.next', message: 'Next' }))}
+    </nav>
+  );
+}

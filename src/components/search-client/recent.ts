@@ -1,0 +1,14 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { parseRecent, withoutRecent, withRecent } from './recentList';
+
+const slot = createStorageSlot('ace.search.recent');
+
+/** The searches from which the reader opened a result, newest first, as this browser keeps them. */
+export const recentSearches = {
+  list: (): string[] => parseRecent(slot.get()),
+  keep: (query: string): void =>
+    slot.set(JSON.stringify(withRecent(parseRecent(slot.get()), query))),
+  remove: (query: string): void =>
+    slot.set(JSON.stringify(withoutRecent(parseRecent(slot.get()), query))),
+  clear: (): void => slot.del(),
+} as const;

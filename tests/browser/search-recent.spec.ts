@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, searchFor, storageKey, test, title } from '../support/page';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const input = (page: Page) => dialog(page).getByRole('searchbox');
+const options = (page: Page) => dialog(page).getByRole('option');
+
+/** Searches and opens the first result; afterwards the box is empty again. */
+async function searchAndOpen(page: Page, query: string) {
+  const box = await searchFor(page, query);
+  await expect(box.getByRole('status')).toHaveText(/\d results?$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+async function openEmpty(page: Page) {
+  await page.keyboard.press('Control+k');
+  await input(page).fill('');
+}
+
+test('a search is kept once a result of it was opened, and comes back by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'only looked');
+  await page.keyboard.press('Escape');
+  await searchAndOpen(page, 'retry');
+  await expect(title(page)).toHaveText('Retry');
+  await searchAndOpen(page, 'jwt');
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(options(page)).toHaveText(['jwt', 'retry']);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toHaveValue('retry');
+  await expect(options(page)).toHaveCount(8);
+  await expect(options(page).first()).toContainText('Retry');
+});
+
+test('recent searches are chosen by a click, and at most five are kept', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  for (const query of ['retry', 'jwt', 'catch', 'JWT', 'lookup', 'mongo', 'cache']) {
+    await searchAndOpen(page, query);
+  }
+  await openEmpty(page);
+  await expect(options(page)).toHaveText(['cache', 'mongo', 'lookup', 'JWT', 'catch']);
+  await options(page).nth(3).click();
+  await expect(input(page)).toHaveValue('JWT');
+  await expect(options(page).first()).toContainText('JWT');
+});
+
+test('a submitted search is kept, from the search box and from the result page', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'zyxwvu');
+  await expect(box.getByRole('status')).toHaveText('No results found.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=zyxwvu&v=ace5');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Query' }).fill('retry');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=retry&v=ace5');
+  await openEmpty(page);
+  await expect(options(page)).toHaveText(['retry', 'zyxwvu']);
+});
+
+test('each recent search can be removed, and all of them, with the keyboard alone', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt');
+  for (const query of ['retry', 'jwt', 'catch']) await searchAndOpen(page, query);
+  await openEmpty(page);
+  await dialog(page).getByRole('button', { name: 'Remove “jwt”' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveText(['catch', 'retry']);
+  await expect(input(page)).toBeFocused();
+  const key = await storageKey(page, 'ace.search.recent');
+  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+  expect(await stored()).toBe('["catch","retry"]');
+  await dialog(page).getByRole('button', { name: 'Remove all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+  expect(await stored()).toBe(null);
+});
+
+test('a stored list that is none, or holds markup, does no harm', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  await searchAndOpen(page, 'retry');
+  const key = await storageKey(page, 'ace.search.recent');
+  const store = (value: string) =>
+    page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
+  await store('{"0":"x"');
+  await openEmpty(page);
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await store('["<img src=x>", {"toString": 1}, "__proto__"]');
+  await openEmpty(page);
+  await expect(options(page)).toHaveText(['<img src=x>', '__proto__']);
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+});
+
+for (const [name, refuse] of [
+  [
+    'is refused',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`where storage ${name}, the search works and forgets`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await open(page, '/docs/steps/jwt');
+    await searchAndOpen(page, 'retry');
+    await expect(title(page)).toHaveText('Retry');
+    await openEmpty(page);
+    await expect(dialog(page).getByRole('status')).toContainText('Searching in ACE 5.');
+    await expect(options(page)).toHaveCount(0);
+    await dialog(page).getByRole('radio', { name: 'ACE 4' }).check();
+    await expect(dialog(page).getByRole('status')).toContainText('Searching in ACE 4.');
+    await input(page).fill('flow');
+    await expect(options(page).first()).toContainText('ACE 4');
+  });
+}

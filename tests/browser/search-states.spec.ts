@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { inspect } from '../support/axe';
+import { expect, indexFiles, open, searchFor, test } from '../support/page';
+
+const address = '/docs/steps/jwt';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const status = (page: Page) => dialog(page).getByRole('status');
+
+type State = { name: string; reach: (page: Page) => Promise<unknown>; says: string | RegExp };
+
+/** The states that need nothing but a query, in the order in which one page goes through them. */
+const states: State[] = [
+  {
+    name: 'idle',
+    reach: (page) => page.keyboard.press('Control+k'),
+    says: 'Type a word, an option or a question. Searching in ACE 5.',
+  },
+  { name: 'empty', reach: (page) => searchFor(page, 'zyxwvu'), says: 'No results found.' },
+  { name: 'results', reach: (page) => searchFor(page, 'flow'), says: /^8 of \d+ results$/ },
+  {
+    name: 'idle with recent searches',
+    reach: async (page) => {
+      await dialog(page)
+        .getByRole('option')
+        .first()
+        .click({ modifiers: ['Control'] });
+      await dialog(page).getByRole('button', { name: 'Clear' }).click();
+      await expect(dialog(page).getByRole('option', { name: 'flow' })).toBeVisible();
+    },
+    says: /^Type a word/,
+  },
+];
+
+/** States of the index: what is done about it before the page opens. */
+const indexStates: (State & { before: (page: Page) => Promise<unknown> })[] = [
+  {
+    name: 'loading',
+    before: async (page) => {
+      await page.addInitScript(() => {
+        const { setTimeout } = window;
+        const kept = (action: TimerHandler, delay?: number, ...rest: unknown[]) =>
+          delay === 300 ? 0 : setTimeout(action, delay, ...rest);
+        Object.assign(window, { setTimeout: kept });
+      });
+      await page.context().route(indexFiles, () => undefined);
+    },
+    reach: (page) => searchFor(page, 'retry'),
+    says: 'Searching …',
+  },
+  {
+    name: 'stalled',
+    before: (page) => page.context().route(indexFiles, () => undefined),
+    reach: (page) => searchFor(page, 'retry'),
+    says: 'The search index is still loading …',
+  },
+  {
+    name: 'failed',
+    before: (page) => page.context().route(indexFiles, (route) => route.abort()),
+    reach: (page) => searchFor(page, 'retry'),
+    says: 'The search index could not be loaded.',
+  },
+  {
+    name: 'one of two indexes missing',
+    before: (page) => page.context().route(/ace4\.json/, (route) => route.abort()),
+    reach: async (page) => {
+      await searchFor(page, 'flow');
+      await dialog(page).getByRole('radio', { name: 'Both' }).check();
+    },
+    says: /^8 of \d+ results\. The search index of ACE 4 could not be loaded\.$/,
+  },
+];
+
+/** What axe finds, one line each: the rule and the places. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await inspect(page);
+  return found.map(({ rule, selector, reasons }) => `${rule}: ${selector}: ${reasons}`);
+}
+
+/** Names of the controls that are smaller than a finger, 24 px. */
+function smallTargets(box: Locator): Promise<string[]> {
+  return box
+    .locator('button:visible, a:visible, [role=option]:visible, label:has([type=radio]):visible')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return width < 24 || height < 24;
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+}
+
+async function expectSound(page: Page, { name, says }: State) {
+  await expect(status(page), name).toHaveText(says);
+  expect(await violations(page), name).toEqual([]);
+  expect(await smallTargets(dialog(page)), name).toEqual([]);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, `pixels outside the window, ${name}`).toBeLessThanOrEqual(0);
+}
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [390, 1280]) {
+    test.describe(`in ${mode} colours, ${width} px wide`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      test('the search box has no barrier, empty or with results', async ({ page }) => {
+        test.slow();
+        await open(page, `${address}?docusaurus-theme=${mode}`);
+        for (const state of states) {
+          await test.step(state.name, async () => {
+            await state.reach(page);
+            await expectSound(page, state);
+          });
+        }
+      });
+
+      for (const state of indexStates) {
+        test(`the search box has no barrier while it is ${state.name}`, async ({ page }) => {
+          test.slow();
+          await state.before(page);
+          await open(page, `${address}?docusaurus-theme=${mode}`);
+          await state.reach(page);
+          await expectSound(page, state);
+        });
+      }
+    });
+  }
+}
+
+test('the search box fits a window of 320 px, and fills it up to 996 px', async ({ page }) => {
+  for (const width of [320, 996]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, address);
+    await searchFor(page, 'flow');
+    await expect(dialog(page).getByRole('option')).toHaveCount(8);
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
+    const inner = dialog(page).locator('> *');
+    expect(await inner.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({ width: 997, height: 700 });
+  await searchFor(page, 'flow');
+  expect((await dialog(page).boundingBox())?.width).toBeLessThan(800);
+});
+
+test('each control of the search box shows that it has the focus', async ({ page }) => {
+  await open(page, address);
+  await searchFor(page, 'zyxwvu');
+  await expect(status(page)).toHaveText('No results found.');
+  for (const control of [
+    dialog(page).getByRole('button', { name: 'Clear' }),
+    dialog(page).getByRole('button', { name: 'Cancel' }),
+    dialog(page).getByRole('radio', { name: 'ACE 5' }),
+    dialog(page).getByRole('link', { name: 'Search in ACE 4' }),
+    dialog(page).getByRole('link', { name: 'Report a missing page' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    const outlined = await control.evaluate((element) => {
+      const shown = element.closest('label') ?? element;
+      return parseFloat(getComputedStyle(shown).outlineWidth) >= 2;
+    });
+    expect(outlined, `outline of ${String(control)}`).toBe(true);
+  }
+});
