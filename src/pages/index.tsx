@@ -7,43 +7,49 @@ import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 import styles from './index.module.css';
 
+function Hero(): ReactNode {
+  return (
+    <div className={styles.hero}>
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <Heading as="h1" className={styles.title}>
+            Compose APIs out of flows and steps
+          </Heading>
+          <p className={styles.lead}>
+            ACE, the API Composition Engine, connects the systems you have and offers the result as
+            an API. You draw the flow; ACE runs it.
+          </p>
+          <p className={styles.actions}>
+            <Link
+              className="button button--primary button--lg"
+              to="/docs/getting_started/quick_start_developers"
+            >
+              Quick start
+            </Link>
+            <Link className="button button--outline button--primary button--lg" to="/docs/">
+              What is ACE?
+            </Link>
+          </p>
+        </div>
+        <FlowIllustration />
+      </div>
+    </div>
+  );
+}
+
 /** The home page: what ACE is, and a way on for each kind of reader. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout description={siteConfig.tagline}>
       <main>
-        <div className={styles.hero}>
-          <div className="container">
-            <div className={styles.columns}>
-              <div>
-                <Heading as="h1" className={styles.title}>
-                  Compose APIs out of flows and steps
-                </Heading>
-                <p className={styles.lead}>
-                  ACE, the API Composition Engine, connects the systems you have and offers the
-                  result as an API. You draw the flow; ACE runs it.
-                </p>
-                <p className={styles.actions}>
-                  <Link
-                    className="button button--primary button--lg"
-                    to="/docs/getting_started/quick_start_developers"
-                  >
-                    Quick start
-                  </Link>
-                  <Link className="button button--outline button--primary button--lg" to="/docs/">
-                    What is ACE?
-                  </Link>
-                </p>
-              </div>
-              <FlowIllustration />
-            </div>
-          </div>
-        </div>
-        <div className="container margin-vert--lg">
+        <Hero />
+        <div className={`container ${styles.below}`}>
           <ReaderPaths />
           <p className={styles.older}>
-            You run ACE 4? Its documentation stays here: <Link to="/docs/ace4/">ACE 4</Link>.
+            You run ACE 4? Its documentation stays: <Link to="/docs/ace4/">ACE 4</Link>. To move on,
+            follow the{' '}
+            <Link to="/docs/guides/how_to_migrate_from_ace4">migration guide from ACE 4</Link>.
           </p>
         </div>
       </main>

@@ -1,25 +1,19 @@
-import type { PrismTheme } from 'prism-react-renderer';
-
 /**
- * Code is dark in both colour modes. Every colour has a contrast of at least 4.5:1 on the background
- * (tests/unit/code-theme.test.ts computes it).
+ * What code is coloured by: the kinds of tokens, each with the names that the tokenizer gives them.
+ * The colour of a kind is `--ace-code-<kind>` in src/css/tokens.css, its rule stands in src/theme/CodeBlock/Content;
+ * tests/unit/code-theme.test.ts measures the contrast of every kind.
  */
-export const codeTheme: PrismTheme = {
-  plain: { color: '#e6edf3', backgroundColor: '#111c24' },
-  styles: [
-    {
-      types: ['comment', 'prolog', 'doctype', 'cdata'],
-      style: { color: '#93a4b1', fontStyle: 'italic' },
-    },
-    { types: ['punctuation', 'operator'], style: { color: '#b6c5d0' } },
-    { types: ['property', 'key', 'atrule', 'attr-name', 'tag'], style: { color: '#6fd6c0' } },
-    { types: ['string', 'char', 'attr-value', 'inserted', 'url'], style: { color: '#f2c078' } },
-    { types: ['number', 'boolean', 'constant', 'symbol'], style: { color: '#9fc3ff' } },
-    { types: ['keyword', 'builtin', 'important', 'selector'], style: { color: '#d9b3ff' } },
-    { types: ['function', 'class-name', 'variable'], style: { color: '#ffd9a0' } },
-    { types: ['deleted', 'regex'], style: { color: '#ff9d93' } },
-  ],
-};
+export const tokenKinds = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  punctuation: ['punctuation', 'operator'],
+  property: ['property', 'key', 'atrule', 'attr-name', 'tag'],
+  string: ['string', 'char', 'attr-value', 'url', 'regex'],
+  number: ['number', 'boolean', 'constant', 'symbol'],
+  keyword: ['keyword', 'builtin', 'important', 'selector'],
+  function: ['function', 'class-name', 'variable'],
+  inserted: ['inserted'],
+  deleted: ['deleted'],
+} as const satisfies Record<string, readonly string[]>;
 
-/** Languages beyond those that prism-react-renderer brings. */
-export const codeLanguages = ['bash', 'http', 'sql', 'properties'];
+/** Languages beyond those that prism-react-renderer brings, by their name in prismjs. */
+export const codeLanguages = ['bash', 'diff', 'http', 'ini', 'properties'];

@@ -1,58 +1,57 @@
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
+/** The steps of the flow in the picture, from left to right: name, left edge, width. */
+const steps = [
+  ['REST HTTP', 40, 112],
+  ['JSONATA Map', 180, 132],
+  ['Response', 340, 100],
+] as const;
+
 /** A request on its way through an API and a flow of three steps; decoration beside a text that says the same. */
 export default function FlowIllustration(): ReactNode {
   return (
-    <svg className={styles.illustration} viewBox="0 0 460 250" aria-hidden="true" focusable="false">
+    <svg className={styles.illustration} viewBox="0 0 480 300" aria-hidden="true" focusable="false">
+      <rect className={styles.sheet} x="16" y="126" width="448" height="118" rx="14" />
+      <text className={styles.flow} x="36" y="156">
+        Flow
+      </text>
       <g className={styles.line}>
-        <path d="M96 60h52" />
-        <path d="M292 60h32a20 20 0 0 1 20 20v44" />
-        <path d="M344 172v10a20 20 0 0 1-20 20h-44" />
-        <path d="M152 202H96" />
+        <path d="M132 50h36" />
+        <path d="M240 78v10a14 14 0 0 1-14 14H110a14 14 0 0 0-14 14v52" />
+        <path d="M152 194h26" />
+        <path d="M312 194h26" />
+        <path d="M390 220v42a16 16 0 0 1-16 16h-96" />
       </g>
       <g className={styles.arrow}>
-        <path d="m142 54 8 6-8 6" />
-        <path d="m338 118 6 8 6-8" />
-        <path d="m286 196-8 6 8 6" />
-        <path d="m102 196-8 6 8 6" />
+        <path d="m161 44 8 6-8 6" />
+        <path d="m90 161 6 8 6-8" />
+        <path d="m171 188 8 6-8 6" />
+        <path d="m331 188 8 6-8 6" />
+        <path d="m285 272-8 6 8 6" />
       </g>
       <g className={styles.code}>
-        <text x="8" y="52">
-          GET
+        <text x="16" y="55">
+          GET /orders/7
         </text>
-        <text x="8" y="72">
-          /orders/7
-        </text>
-        <text x="8" y="198">
-          200
-        </text>
-        <text x="8" y="218">
-          {'{ total }'}
+        <text className={styles.answer} x="268" y="283">
+          200 {'{ "total": 49 }'}
         </text>
       </g>
       <g className={styles.api}>
-        <rect x="152" y="34" width="140" height="52" rx="10" />
-        <text x="222" y="65">
+        <rect x="170" y="22" width="140" height="56" rx="10" />
+        <text x="240" y="55">
           API operation
         </text>
       </g>
-      <g className={styles.step}>
-        <rect x="272" y="128" width="144" height="44" rx="10" />
-        <text x="344" y="155">
-          REST HTTP
-        </text>
-        <rect x="152" y="180" width="128" height="44" rx="10" />
-        <text x="216" y="207">
-          JSONATA Map
-        </text>
-      </g>
-      <g className={styles.flow}>
-        <rect x="132" y="106" width="306" height="136" rx="14" />
-        <text x="148" y="130">
-          Flow
-        </text>
-      </g>
+      {steps.map(([name, left, width]) => (
+        <g key={name} className={styles.step}>
+          <rect x={left} y="170" width={width} height="50" rx="10" />
+          <text x={left + width / 2} y="200">
+            {name}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

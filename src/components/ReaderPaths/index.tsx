@@ -3,55 +3,65 @@ import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-type ReaderPath = { title: string; to: string; text: string };
+type Way = { label: string; to: string };
 
-/** Where each kind of reader goes from the home page, in one click. */
-const paths: readonly ReaderPath[] = [
+type Reader = {
+  /** What the reader is here for. */
+  title: string;
+  text: string;
+  ways: readonly Way[];
+};
+
+/** The kinds of readers, as the introduction names their roles, and where each begins. */
+const readers: readonly Reader[] = [
   {
-    title: 'Start',
-    to: '/docs/getting_started/quick_start_developers',
-    text: 'Open a workspace, run your first flow and call your first API.',
+    title: 'You compose flows',
+    text: 'You bind services together: mapping, routing and conditions, configured in Designer.',
+    ways: [
+      { label: 'Build a flow', to: '/docs/flow_builder/overview' },
+      { label: 'Look up a step', to: '/docs/steps/steps_intro' },
+      { label: 'Learn by a tutorial', to: '/docs/tutorials/tutorials_intro' },
+    ],
   },
   {
-    title: 'Build a flow',
-    to: '/docs/flow_builder/overview',
-    text: 'Documents, steps, expressions, variables, errors and debugging.',
+    title: 'You develop APIs and connectors',
+    text: 'You offer flows as APIs, and build the steps and connectors that others use.',
+    ways: [
+      { label: 'Start', to: '/docs/getting_started/quick_start_developers' },
+      { label: 'Build an API', to: '/docs/api_builder/overview' },
+      { label: 'Build a step of your own', to: '/docs/ace_cookbook/recipes/custom_step' },
+    ],
   },
   {
-    title: 'Build an API',
-    to: '/docs/api_builder/overview',
-    text: 'Operations with a path, a method, schemas and a flow behind them.',
-  },
-  {
-    title: 'Look up a step',
-    to: '/docs/steps/steps_intro',
-    text: 'Every step type with its options, an example and what goes wrong.',
-  },
-  {
-    title: 'Deploy',
-    to: '/docs/deployment/overview',
-    text: 'Bring a workspace from git to the runtime server, and keep it there.',
-  },
-  {
-    title: 'See what is new',
-    to: '/docs/releases/overview',
-    text: 'What changed in which release, and what an upgrade asks of you.',
+    title: 'You run ACE',
+    text: 'You install the services, configure them, and bring workspaces to your environments.',
+    ways: [
+      { label: 'Deploy', to: '/docs/deployment/overview' },
+      { label: 'Configure the services', to: '/docs/intro/configuration' },
+      { label: 'See what is new', to: '/docs/releases/overview' },
+    ],
   },
 ];
 
+/** Where each kind of reader goes from the home page, in one click. */
 export default function ReaderPaths(): ReactNode {
   return (
-    <ul className={styles.paths}>
-      {paths.map(({ title, to, text }) => (
-        <li key={to} className={styles.path}>
+    <div className={styles.readers}>
+      {readers.map(({ title, text, ways }) => (
+        <section key={title} className={styles.reader}>
           <Heading as="h2" className={styles.title}>
-            <Link to={to} className={styles.link}>
-              {title}
-            </Link>
+            {title}
           </Heading>
           <p>{text}</p>
-        </li>
+          <ul>
+            {ways.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

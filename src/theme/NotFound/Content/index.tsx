@@ -6,8 +6,9 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Field from '@site/src/components/Field';
 import { likelyPages } from '@site/src/components/NotFound/likelyPages';
-import { texts } from '@site/src/components/SearchDialog/texts';
+import { fieldTexts } from '@site/src/components/SearchDialog/fieldTexts';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -37,49 +38,47 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container margin-vert--xl', styles.content, className)}>
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
-      <p>
-        There is no page at this address
-        {isBrowser && (
-          <>
-            : <code>{pathname}</code>
-          </>
-        )}
-        .
+      <p className={styles.address}>
+        There is no page at this address. {isBrowser && <code>{pathname}</code>}
       </p>
-      {likely.length > 0 && (
-        <section aria-labelledby="likely">
-          <h2 id="likely">Pages with a similar address</h2>
+      {/* What the browser adds stands beside or after the rest: nothing moves when it comes. */}
+      <div className={styles.ways}>
+        <section aria-labelledby="on">
+          <h2 id="on">Ways on</h2>
+          <form role="search" action={searchPage} className={styles.search}>
+            <Field label="Search the documentation" className={styles.query}>
+              <input type="search" name="q" placeholder={fieldTexts.placeholder()} />
+            </Field>
+            <button type="submit" className="button button--primary">
+              {fieldTexts.submit()}
+            </button>
+          </form>
           <ul>
-            {likely.map(({ path, id, version }) => (
-              <li key={path}>
-                <Link to={path}>{id === 'index' ? 'Introduction' : id.replaceAll('_', ' ')}</Link>
-                {' · '}
-                {versions.find(({ name }) => name === version)?.label}
+            {versions.map(({ name, label, path }) => (
+              <li key={name}>
+                <Link to={path.endsWith('/') ? path : `${path}/`}>{label} documentation</Link>
               </li>
             ))}
+            <li>
+              <Link to={home}>Home page</Link>
+            </li>
           </ul>
         </section>
-      )}
-      <section aria-labelledby="on">
-        <h2 id="on">Ways on</h2>
-        <form role="search" action={searchPage} className={styles.search}>
-          <label htmlFor="not-found-query">Search the documentation</label>
-          <input id="not-found-query" type="search" name="q" placeholder={texts.placeholder()} />
-          <button type="submit" className="button button--primary">
-            {texts.submit()}
-          </button>
-        </form>
-        <ul>
-          {versions.map(({ name, label, path }) => (
-            <li key={name}>
-              <Link to={path.endsWith('/') ? path : `${path}/`}>{label} documentation</Link>
-            </li>
-          ))}
-          <li>
-            <Link to={home}>Home page</Link>
-          </li>
-        </ul>
-      </section>
+        {likely.length > 0 && (
+          <section aria-labelledby="likely">
+            <h2 id="likely">Pages with a similar address</h2>
+            <ul>
+              {likely.map(({ path, id, version }) => (
+                <li key={path}>
+                  <Link to={path}>{id === 'index' ? 'Introduction' : id.replaceAll('_', ' ')}</Link>
+                  {' · '}
+                  {versions.find(({ name }) => name === version)?.label}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </main>
   );
 }

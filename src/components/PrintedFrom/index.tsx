@@ -1,0 +1,16 @@
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, { type ReactNode } from 'react';
+
+/** The foot of a printed page: where it comes from, and which version it is about. On screens it is not shown. */
+export default function PrintedFrom(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { label } = useDocsVersion();
+  const { metadata } = useDoc();
+  return (
+    <p className="print-only">
+      {siteConfig.title}, {label}: {siteConfig.url}
+      {metadata.permalink}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { pageKinds } from '../support/pageKinds';
+import { expect, open, test } from '../support/page';
+
+const NARROWEST = 320;
+const WIDEST = 1440;
+const STEP = 20;
+
+/** The widths of the window at which the open page is wider than it, each with the width of the page. */
+async function excesses(page: Page, from: number, to: number): Promise<string[]> {
+  const tooWide: string[] = [];
+  for (let width = from; width <= to; width += STEP) {
+    await page.setViewportSize({ width, height: 800 });
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (pageWidth > width) tooWide.push(`${width}: ${pageWidth}`);
+  }
+  return tooWide;
+}
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test(`the ${kind} is never wider than the window, from ${NARROWEST} to ${WIDEST} px`, async ({
+    page,
+  }) => {
+    test.slow(); // a window is resized many times
+    await page.setViewportSize({ width: NARROWEST, height: 800 });
+    await open(page, address);
+    expect(await excesses(page, NARROWEST, WIDEST)).toEqual([]);
+  });
+}
+
+test('a page that is too wide is found', async ({ page }) => {
+  await page.setContent('<!doctype html><body style="margin: 0"><p style="width: 350px">wide');
+  expect(await excesses(page, NARROWEST, 400)).toEqual(['320: 350', '340: 350']);
+});
+
+test('a table that is too wide scrolls inside itself, by keyboard too, and shades the edge with more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/docs/steps/jsonata_map');
+  const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+  const shades = () =>
+    table
+      .locator('..')
+      .evaluate((edges) =>
+        ['::before', '::after'].map((part) => getComputedStyle(edges, part).opacity),
+      );
+  await expect.poll(shades).toEqual(['0', '1']);
+  await table.focus();
+  await expect(table).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(1);
+  await expect.poll(shades).toEqual(['1', '1']);
+  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(shades).toEqual(['1', '0']);
+});

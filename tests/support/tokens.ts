@@ -1,0 +1,59 @@
+export type Mode = 'light' | 'dark';
+export const modes: readonly Mode[] = ['light', 'dark'];
+
+const BLOCKS: Record<Mode, string> = { light: ':root', dark: "[data-theme='dark']" };
+
+/** The declarations of a mode's own block, by name. The blocks of media queries are other rules: they are left out. */
+export function declared(css: string, mode: Mode): Map<string, string> {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const rule = plain
+    .split(/@media/)[0]
+    ?.split('}')
+    .find((part) => part.split('{')[0]?.trim() === BLOCKS[mode]);
+  if (!rule) throw new Error(`There is no block ${BLOCKS[mode]} in the tokens.`);
+  const body = rule.slice(rule.indexOf('{') + 1);
+  return new Map(
+    body
+      .split(';')
+      .map((line) => line.split(/:([\s\S]*)/).map((part) => part.trim()))
+      .filter(([name]) => name?.startsWith('--'))
+      .map(([name = '', value = '']) => [name, value]),
+  );
+}
+
+/** The tokens that hold in a mode: those of light, and over them those of the mode. */
+export function tokensOf(css: string, mode: Mode): Map<string, string> {
+  const light = declared(css, 'light');
+  return mode === 'light' ? light : new Map([...light, ...declared(css, mode)]);
+}
+
+function resolve(tokens: ReadonlyMap<string, string>, name: string): string {
+  const value = tokens.get(name);
+  if (!value) throw new Error(`There is no token ${name}.`);
+  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return reference ? resolve(tokens, reference) : value;
+}
+
+/** Relative luminance of a colour as WCAG 2.2 defines it. @throws Error where the colour is no opaque #hex */
+function luminance(color: string): number {
+  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
+  if (!hex) throw new Error(`The contrast of "${color}" cannot be computed: write it as #rrggbb.`);
+  const wide = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(wide.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two tokens, from 1 to 21. */
+export function contrast(
+  tokens: ReadonlyMap<string, string>,
+  front: string,
+  ground: string,
+): number {
+  const [light = 0, dark = 0] = [front, ground]
+    .map((name) => luminance(resolve(tokens, name)))
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { contrast, declared, type Mode, modes, tokensOf } from '../support/tokens';
+
+const css = readFileSync('src/css/tokens.css', 'utf8');
+
+/** Text, and every ground that it may stand on. */
+const texts: Record<string, readonly string[]> = {
+  '--ifm-color-content': [
+    '--ifm-background-color',
+    '--ifm-background-surface-color',
+    '--ifm-code-background',
+    '--ifm-table-head-background',
+    '--ifm-menu-color-background-active',
+    '--ifm-menu-color-background-hover',
+    '--ifm-footer-background-color',
+    '--ifm-color-secondary-contrast-background',
+    '--ifm-color-success-contrast-background',
+    '--ifm-color-info-contrast-background',
+    '--ifm-color-warning-contrast-background',
+    '--ifm-color-danger-contrast-background',
+    '--ace-surface',
+    '--ace-surface-raised',
+    '--ace-surface-active',
+    '--ace-danger-surface',
+  ],
+  '--ifm-color-content-secondary': ['--ifm-background-color', '--ifm-background-surface-color'],
+  '--ifm-color-primary': [
+    '--ifm-background-color',
+    '--ifm-background-surface-color',
+    '--ifm-code-background',
+    '--ifm-table-head-background',
+    '--ifm-menu-color-background-active',
+    '--ifm-menu-color-background-hover',
+    '--ifm-footer-background-color',
+    '--ace-surface',
+    '--ace-surface-raised',
+    '--ace-surface-active',
+  ],
+  // The words on a filled button.
+  '--ifm-color-content-inverse': [
+    '--ifm-color-primary',
+    '--ifm-color-primary-dark',
+    '--ifm-color-primary-darker',
+  ],
+  '--ifm-blockquote-color': ['--ifm-background-color'],
+  '--ifm-menu-color': [
+    '--ifm-background-color',
+    '--ifm-background-surface-color',
+    '--ifm-menu-color-background-hover',
+    '--ifm-menu-color-background-active',
+  ],
+  '--ifm-toc-link-color': ['--ifm-background-color', '--ace-surface'],
+  '--ifm-footer-link-color': ['--ifm-footer-background-color'],
+  '--ifm-color-secondary-contrast-foreground': ['--ifm-color-secondary-contrast-background'],
+  '--ifm-color-success-contrast-foreground': ['--ifm-color-success-contrast-background'],
+  '--ifm-color-info-contrast-foreground': ['--ifm-color-info-contrast-background'],
+  '--ifm-color-warning-contrast-foreground': ['--ifm-color-warning-contrast-background'],
+  '--ifm-color-danger-contrast-foreground': ['--ifm-color-danger-contrast-background'],
+  '--ace-text-muted': [
+    '--ifm-background-color',
+    '--ifm-background-surface-color',
+    '--ifm-table-head-background',
+    '--ifm-footer-background-color',
+    '--ace-surface',
+    '--ace-surface-raised',
+    '--ace-surface-active',
+  ],
+  '--ace-mark-text': ['--ace-mark'],
+  '--ace-accent': ['--ifm-background-color', '--ace-surface'],
+  '--ace-danger': ['--ifm-background-color', '--ace-danger-surface'],
+};
+
+/** What is not text but tells something: frames of controls, bars of current places, arrows. */
+const parts: Record<string, readonly string[]> = {
+  '--ace-border-strong': ['--ifm-background-color', '--ace-surface', '--ace-surface-raised'],
+  '--docusaurus-tag-list-border': ['--ifm-background-color'],
+  '--ifm-blockquote-border-color': ['--ifm-background-color'],
+};
+
+/** What tells nothing by its colour: lines and shades that only divide, and tints of a state that is told otherwise. */
+const decoration = new Set([
+  '--ace-border',
+  '--ace-shade',
+  '--ace-backdrop',
+  '--ifm-hr-background-color',
+  '--ifm-navbar-shadow',
+  '--ifm-table-border-color',
+  '--ifm-table-stripe-background',
+  '--ifm-toc-border-color',
+  '--ifm-breadcrumb-item-background-active',
+  '--ifm-color-primary-darkest',
+  '--ifm-color-primary-light',
+  '--ifm-color-primary-lighter',
+  '--ifm-color-primary-lightest',
+]);
+
+/** Colours of code, which have a test of their own. */
+const ofCode = /^--(?:docusaurus-highlighted-code|ace-code|ifm-pre|prism)/;
+
+/** The pairs of a table whose contrast is below what it must be, as text. */
+function tooFaint(table: typeof texts, mode: Mode, atLeast: number): string[] {
+  const tokens = tokensOf(css, mode);
+  return Object.entries(table).flatMap(([front, grounds]) =>
+    grounds
+      .map((ground) => ({ ground, ratio: contrast(tokens, front, ground) }))
+      .filter(({ ratio }) => ratio < atLeast)
+      .map(({ ground, ratio }) => `${front} on ${ground}: ${ratio.toFixed(2)}`),
+  );
+}
+
+for (const mode of modes) {
+  test(`in ${mode} mode every text has a contrast of at least 4.5`, () => {
+    assert.deepEqual(tooFaint(texts, mode, 4.5), []);
+  });
+
+  test(`in ${mode} mode what is no text but tells something has a contrast of at least 3`, () => {
+    assert.deepEqual(tooFaint(parts, mode, 3), []);
+  });
+
+  test(`in ${mode} mode every colour of the tokens is measured, or is known to be decoration`, () => {
+    const measured = new Set(
+      [texts, parts].flatMap((table) => [...Object.keys(table), ...Object.values(table).flat()]),
+    );
+    const unknown = [...declared(css, mode)]
+      .filter(([, value]) => /#[\da-f]{3}|\brgb|^transparent$/i.test(value))
+      .map(([name]) => name)
+      .filter((name) => !measured.has(name) && !decoration.has(name) && !ofCode.test(name));
+    assert.deepEqual(unknown, []);
+  });
+}
+
+test('a faint text is found', () => {
+  const faint = ':root { --ink: #999; --ground: #fff }';
+  assert.ok(contrast(tokensOf(faint, 'light'), '--ink', '--ground') < 4.5);
+  assert.equal(contrast(tokensOf(':root{--a:#000;--b:#fff}', 'light'), '--a', '--b'), 21);
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+
+/** Width and height out of the head of a PNG. */
+function sizeOf(png: Buffer): [number, number] {
+  assert.equal(png.toString('latin1', 1, 4), 'PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+test('the drawn pictures have the sizes that their readers expect', () => {
+  assert.deepEqual(sizeOf(readFileSync('static/img/apple-touch-icon.png')), [180, 180]);
+  assert.deepEqual(sizeOf(readFileSync('static/img/social-card.png')), [1200, 630]);
+  assert.ok(
+    statSync('static/img/social-card.png').size < 100_000,
+    'some networks skip large cards',
+  );
+});
+
+test('the icon file holds 16 and 32 px', () => {
+  const ico = readFileSync('static/favicon.ico');
+  const count = ico.readUInt16LE(4);
+  const sizes = Array.from({ length: count }, (_, index) =>
+    sizeOf(ico.subarray(ico.readUInt32LE(6 + 16 * index + 12))),
+  );
+  assert.deepEqual(sizes, [
+    [16, 16],
+    [32, 32],
+  ]);
+});
