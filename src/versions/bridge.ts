@@ -1,4 +1,5 @@
-import bridge from './bridge.json';
+import bridge from './pages.json';
+import { isVersion, type Pair } from './counterpart';
 
 /** What differs between a page of ACE 4 and its counterpart, or the fact that it has none. */
 export type BridgeEntry = {
@@ -16,38 +17,30 @@ export type BridgeEntry = {
 
 const entries = bridge as BridgeEntry[];
 
-type VersionName = 'ace4' | 'ace5';
+const isPair = (entry: BridgeEntry): entry is BridgeEntry & Pair =>
+  entry.ace4 !== undefined && entry.ace5 !== undefined;
 
-const isVersion = (name: string): name is VersionName => name === 'ace4' || name === 'ace5';
-const other = (version: VersionName): VersionName => (version === 'ace4' ? 'ace5' : 'ace4');
-
-// The release series have nothing in common but their overviews.
-const isRelease = (id: string) => /^releases\/release_/.test(id);
-
-/**
- * Finds the counterpart of a page in another version where its id is a different one.
- * @returns the document id there, or undefined where the table says nothing
- */
-export function counterpart(from: string, id: string, to: string): string | undefined {
-  if (!isVersion(from) || !isVersion(to) || from === to) return undefined;
-  if (isRelease(id)) return 'releases/overview';
-  const way = to === 'ace5' ? 'toAce5' : 'toAce4';
-  return entries.find(
-    (entry) => entry[from] === id && entry[to] !== undefined && (entry.only ?? way) === way,
-  )?.[to];
-}
+/** The pages whose ids differ, and those that lead one way only. */
+export const pairs: readonly Pair[] = entries
+  .filter(isPair)
+  .map(({ ace4, ace5, only }) => ({ ace4, ace5, ...(only && { only }) }))
+  .filter(({ ace4, ace5, only }) => ace4 !== ace5 || only !== undefined);
 
 /** The entry about a page: its own pair in the table, or the one of equal ids. */
 export function bridgeEntry(version: string, id: string): BridgeEntry | undefined {
   if (!isVersion(version)) return undefined;
-  return entries.find((entry) => entry[version] === id && entry[other(version)] !== undefined);
+  return entries.find(
+    (entry) => entry[version] === id && entry[version === 'ace4' ? 'ace5' : 'ace4'] !== undefined,
+  );
 }
 
 /** Whether the table says that a page has no counterpart. */
 export function hasNoCounterpart(version: string, id: string): boolean {
   return (
     isVersion(version) &&
-    entries.some((entry) => entry[version] === id && entry[other(version)] === undefined)
+    entries.some(
+      (entry) => entry[version] === id && entry[version === 'ace4' ? 'ace5' : 'ace4'] === undefined,
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import table from '../../src/site/page-table.json';
-import { counterpart, hasNoCounterpart } from '../../src/versions/bridge';
+import { hasNoCounterpart, pairs } from '../../src/versions/bridge';
+import { counterpart } from '../../src/versions/counterpart';
 import { expect, test } from '../support/page';
 
 // The links of the dropdown are in the served page: without scripts all pages are read in seconds.
@@ -29,9 +30,9 @@ for (const [from, to] of [
       expect(pages[to], `from ${route}`).toContain(target);
       const id = route.slice(base[from].length) || 'index';
       const same = pages[to].includes(base[to] + id.replace(/^index$/, ''));
-      const other = counterpart(from, id, to);
+      const other = counterpart(pairs, from, id, to);
       if (!same && !other) {
-        expect(hasNoCounterpart(from, id), `${route} has no entry in bridge.json`).toBe(true);
+        expect(hasNoCounterpart(from, id), `${route} has no entry in pages.json`).toBe(true);
         expect(target, `from ${route}`).toBe(base[to]);
       } else {
         const expected = base[to] + (same ? id : (other ?? '')).replace(/^index$/, '');

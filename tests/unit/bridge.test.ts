@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import table from '../../src/site/page-table.json';
-import bridge from '../../src/versions/bridge.json';
+import bridge from '../../src/versions/pages.json';
 import {
   type BridgeEntry,
   bridgeAreas,
   bridgeEntry,
-  counterpart,
   hasNoCounterpart,
+  pairs,
 } from '../../src/versions/bridge';
+import { counterpart } from '../../src/versions/counterpart';
 
 const ids = (routes: Record<string, string[]>, base: string) =>
   Object.values(routes)
@@ -23,7 +24,7 @@ test('every page has its pair, or is known to have none', () => {
     ['ace5', 'ace4'],
   ] as const) {
     for (const id of pages[from]) {
-      const hasPair = pages[to].includes(id) || counterpart(from, id, to) !== undefined;
+      const hasPair = pages[to].includes(id) || counterpart(pairs, from, id, to) !== undefined;
       assert.notEqual(hasPair, hasNoCounterpart(from, id), `${from} ${id}`);
       count[hasPair ? 'pairs' : 'none'] += 1;
     }
@@ -43,12 +44,12 @@ test('the table names pages that exist, and sentences only where there is a pair
 });
 
 test('pairs lead both ways, one-way pairs one way, and releases to the overview', () => {
-  assert.equal(counterpart('ace4', 'steps/date_fn', 'ace5'), 'steps/date');
-  assert.equal(counterpart('ace5', 'steps/date', 'ace4'), 'steps/date_fn');
-  assert.equal(counterpart('ace5', 'steps/code_ivm', 'ace4'), 'steps/js_code');
-  assert.equal(counterpart('ace4', 'releases/release_4_6', 'ace5'), 'releases/overview');
-  assert.equal(counterpart('ace5', 'handlers', 'ace4'), undefined);
-  assert.equal(counterpart('current', 'steps/date', 'ace4'), undefined);
+  assert.equal(counterpart(pairs, 'ace4', 'steps/date_fn', 'ace5'), 'steps/date');
+  assert.equal(counterpart(pairs, 'ace5', 'steps/date', 'ace4'), 'steps/date_fn');
+  assert.equal(counterpart(pairs, 'ace5', 'steps/code_ivm', 'ace4'), 'steps/js_code');
+  assert.equal(counterpart(pairs, 'ace4', 'releases/release_4_6', 'ace5'), 'releases/overview');
+  assert.equal(counterpart(pairs, 'ace5', 'handlers', 'ace4'), undefined);
+  assert.equal(counterpart(pairs, 'current', 'steps/date', 'ace4'), undefined);
 });
 
 test('a page finds what changed since ACE 4, and the migration guide finds it by area', () => {

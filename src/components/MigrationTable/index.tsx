@@ -33,7 +33,7 @@ function Row({ area, entry }: { area: string; entry: BridgeEntry }): ReactNode {
   );
 }
 
-/** What differs between ACE 4 and ACE 5, page by page and area by area, out of src/versions/bridge.json. */
+/** What differs between ACE 4 and ACE 5, page by page and area by area, out of src/versions/pages.json. */
 export default function MigrationTable(): ReactNode {
   return (
     <ScrollableTable>

@@ -1,16 +1,6 @@
-import Link from '@docusaurus/Link';
 import { findChange, releasePage } from '@site/src/releases';
-import type { Kind } from '@site/src/releases/model';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
-
-const WORDS: Record<Kind, string> = {
-  added: 'Since',
-  changed: 'Changed in',
-  deprecated: 'Deprecated since',
-  removed: 'Removed in',
-  fixed: 'Fixed in',
-};
+import ChangeBadge from './ChangeBadge';
 
 /**
  * A badge that names the release of a recorded change and leads to its page.
@@ -19,8 +9,10 @@ const WORDS: Record<Kind, string> = {
 export default function Since({ change: id }: { change: string }): ReactNode {
   const change = findChange(id);
   return (
-    <Link className={styles.badge} to={releasePage(change)}>
-      {WORDS[change.kind]} {change.exact ?? change.version}
-    </Link>
+    <ChangeBadge
+      kind={change.kind}
+      release={change.exact ?? change.version}
+      to={releasePage(change)}
+    />
   );
 }

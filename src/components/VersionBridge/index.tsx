@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
-import { bridgeEntry } from '@site/src/versions/bridge';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useCounterpart } from './useCounterpart';
@@ -9,10 +8,11 @@ import { useCounterpart } from './useCounterpart';
 /** What differs between the page and its counterpart in the other version, where the table says so. */
 export default function VersionBridge(): ReactNode {
   const { version } = useDocsVersion();
-  const { metadata } = useDoc();
+  const { frontMatter } = useDoc();
   const isOlder = version === 'ace4';
   const other = useCounterpart(isOlder ? 'ace5' : 'ace4');
-  const changed = bridgeEntry(version, metadata.id)?.changed ?? [];
+  // Put there when the page is read: src/plugins/version-bridge/changes.ts.
+  const { changed = [] } = frontMatter as { changed?: string[] };
   if (!other || changed.length === 0) return null;
   return (
     <section className={styles.bridge} aria-labelledby="version-bridge">

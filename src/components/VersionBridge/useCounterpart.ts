@@ -5,7 +5,8 @@ import {
   useDocsVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import { counterpart } from '@site/src/versions/bridge';
+import pairs from '@generated/version-bridge/default/pairs.json';
+import { counterpart } from '@site/src/versions/counterpart';
 
 /** The page on the same topic in another version, and that version's label. */
 export type Counterpart = { doc: GlobalDoc; label: string };
@@ -28,6 +29,6 @@ export function useCounterpart(versionName: string): Counterpart | undefined {
   const target = useVersions('default').find(({ name }) => name === versionName);
   if (!target || version === versionName) return undefined;
   const find = (id: string | undefined) => target.docs.find((doc) => doc.id === id);
-  const doc = find(metadata.id) ?? find(counterpart(version, metadata.id, versionName));
+  const doc = find(metadata.id) ?? find(counterpart(pairs, version, metadata.id, versionName));
   return doc && { doc, label: target.label };
 }

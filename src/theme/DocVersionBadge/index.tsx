@@ -1,12 +1,15 @@
-// Wrapped to show, on every page of an older version, the way to the page on the same topic in the current one.
+// Wrapped to make the line above the title: the version, on every page of an older one the way to the page on the
+// same topic in the current one, and what can be done with the whole page.
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import PageTools from '@site/src/components/PageTools';
 import {
   useCounterpart,
   useCurrentVersion,
 } from '@site/src/components/VersionBridge/useCounterpart';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -23,9 +26,10 @@ function WayToCurrent(): ReactNode {
 export default function DocVersionBadgeWithWay(props: Props): ReactNode {
   const { isLast } = useDocsVersion();
   return (
-    <>
-      <DocVersionBadge {...props} />
+    <div className={styles.line} data-no-markdown="" data-search-ignore="">
+      <DocVersionBadge {...props} className={clsx(props.className, !isLast && styles.older)} />
       {!isLast && <WayToCurrent />}
-    </>
+      <PageTools />
+    </div>
   );
 }

@@ -1,25 +1,30 @@
-// Wrapped to tell search engines which of two pages on one topic is the current one: a page of ACE 4 with a
-// counterpart in ACE 5 names that as canonical.
+// Wrapped to tell search engines which of two pages on one topic is the current one (a page of ACE 4 with a
+// counterpart in ACE 5 names that as canonical), and programs where the page is as Markdown.
 import Head from '@docusaurus/Head';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import pairs from '@generated/version-bridge/default/pairs.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  useCounterpart,
-  useCurrentVersion,
-} from '@site/src/components/VersionBridge/useCounterpart';
+import { useCurrentVersion } from '@site/src/components/VersionBridge/useCounterpart';
+import { markdownAddress } from '@site/src/plugins/page-markdown/address';
+import { canonicalId } from '@site/src/versions/counterpart';
 import Metadata from '@theme-original/DocItem/Metadata';
 import React, { type ReactNode } from 'react';
 
 export default function DocItemMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const current = useCounterpart(useCurrentVersion().name);
+  const { metadata } = useDoc();
+  const { version } = useDocsVersion();
+  const { name, docs } = useCurrentVersion();
+  const ids = docs.map(({ id }) => id);
+  const id = canonicalId(pairs, version, metadata.id, name, ids);
+  const canonical = docs.find((doc) => doc.id === id);
   return (
     <>
       <Metadata />
-      {current && (
-        <Head>
-          <link rel="canonical" href={siteConfig.url + current.doc.path} />
-        </Head>
-      )}
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownAddress(metadata.permalink)} />
+        {canonical && <link rel="canonical" href={siteConfig.url + canonical.path} />}
+      </Head>
     </>
   );
 }

@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import CopyText from '@site/src/components/CopyText';
+import ChangeBadge from '@site/src/components/Since/ChangeBadge';
+import { useCounterpart } from '@site/src/components/VersionBridge/useCounterpart';
+import type { StepFacts } from '@site/src/plugins/version-bridge/stepFacts';
+import React, { type ReactNode } from 'react';
+import { groupAnchor, readStep } from './step';
+import styles from './styles.module.css';
+
+const NO_FACTS: StepFacts = { releases: [], isAlone: false };
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The step's group, as a link to the list of its steps in the same version. */
+function Group({ group }: { group: string }): ReactNode {
+  const { version } = useDocsVersion();
+  const list = useVersions('default')
+    .find(({ name }) => name === version)
+    ?.docs.find(({ id }) => id === 'steps/steps_intro');
+  return list ? <Link to={`${list.path}#${groupAnchor(group)}`}>{group}</Link> : group;
+}
+
+/** In which releases the step came, changed or goes, where that is recorded. */
+function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
+  if (releases.length === 0) return null;
+  return (
+    <Fact name="Releases">
+      {releases.map(({ id, ...badge }) => (
+        <ChangeBadge key={id} {...badge} />
+      ))}
+    </Fact>
+  );
+}
+
+/** The step in the other version: the way there, or that it has none. */
+function OtherVersion({ facts, differs }: { facts: StepFacts; differs: boolean }): ReactNode {
+  const { version } = useDocsVersion();
+  const name = version === 'ace4' ? 'ace5' : 'ace4';
+  const other = useCounterpart(name);
+  const label = useVersions('default').find((one) => one.name === name)?.label;
+  if (other) {
+    return (
+      <Fact name={`In ${other.label}`}>
+        <Link to={other.doc.path}>{differs ? 'this step, with differences' : 'this step'}</Link>
+      </Fact>
+    );
+  }
+  return label && facts.isAlone ? <Fact name={`In ${label}`}>no such step</Fact> : null;
+}
+
+/** The facts about a step at one look, under the title of its page; nothing on other pages. */
+export default function StepHead(): ReactNode {
+  const { frontMatter } = useDoc();
+  const step = readStep(frontMatter);
+  if (!step) return null;
+  // Put there when the page is read (src/plugins/version-bridge/changes.ts); the next version has none.
+  const { stepFacts = NO_FACTS, changed = [] } = frontMatter as {
+    stepFacts?: StepFacts;
+    changed?: string[];
+  };
+  return (
+    // Out of the search's texts, where the facts would stand before the first sentence.
+    <dl className={styles.head} data-search-ignore="">
+      {step.stepType && (
+        <Fact name="Step type">
+          <CopyText text={step.stepType} />
+        </Fact>
+      )}
+      <Fact name="Group">
+        <Group group={step.group} />
+      </Fact>
+      <Releases releases={stepFacts.releases} />
+      <OtherVersion facts={stepFacts} differs={changed.length > 0} />
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+// Wrapped because the theme leaves out every category without a page of its own: of most pages there would be a
+// trail of one step, which search engines ignore. Home and version come first, and categories get an address.
+import {
+  findFirstSidebarItemLink,
+  useActivePluginAndVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { trail } from '@site/src/components/Breadcrumbs/trail';
+import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
+import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
+import React, { type ReactNode } from 'react';
+
+export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const version = useActivePluginAndVersion()?.activeVersion;
+  const main = version?.docs.find(({ id }) => id === version.mainDocId);
+  const home = [
+    { label: siteConfig.title, href: siteConfig.baseUrl },
+    { label: version?.label ?? '', href: main?.path },
+  ];
+  const steps = breadcrumbs.map((item) => ({
+    label: item.label,
+    href: item.href ?? findFirstSidebarItemLink(item),
+  }));
+  const items = trail(home, steps).map((step) => ({ type: 'link' as const, ...step }));
+  return <StructuredData breadcrumbs={items as Props['breadcrumbs']} />;
+}
