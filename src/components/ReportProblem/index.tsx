@@ -1,0 +1,30 @@
+import { useLocation } from '@docusaurus/router';
+import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, { type ReactNode, useSyncExternalStore } from 'react';
+import { reportAddress } from './report';
+import styles from './styles.module.css';
+
+const never = () => () => undefined;
+const readBuild = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'local';
+
+/** Opens a new issue that says already which page, version and build it is about. */
+export default function ReportProblem(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const version = useActivePluginAndVersion()?.activeVersion?.label;
+  // Only the HTML names the build (src/plugins/build-id); the scripts, which are cached, do not know it.
+  const build = useSyncExternalStore(never, readBuild, () => undefined);
+  const page = siteConfig.url + pathname;
+  return (
+    <a
+      className={styles.report}
+      href={reportAddress(String(siteConfig.customFields?.issuesUrl), { page, version, build })}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Report a problem
+    </a>
+  );
+}

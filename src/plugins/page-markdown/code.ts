@@ -1,0 +1,59 @@
+import type { Element, Nodes, Properties } from 'hast';
+
+/** The class names of an element. */
+export function classes({ properties }: Element): string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}
+
+/** Finds the first element below a node, or the node itself, that fits. */
+export function find(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && fits(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** For `find`: an element with a class that starts so. Classes of CSS modules end in a hash. */
+export const withClass = (prefix: string) => (element: Element) =>
+  classes(element).some((name) => name.startsWith(prefix));
+
+/** The text of a node; a line break counts as one. */
+export function text(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return '\n';
+  return 'children' in node ? node.children.map(text).join('') : '';
+}
+
+const isLine = (node: Nodes): node is Element =>
+  node.type === 'element' && classes(node).includes('token-line');
+
+/** The source in a highlighted block. Its lines are elements, with or without a line break of their own. */
+function source(code: Element): string {
+  const lines = code.children.filter(isLine);
+  return lines.length > 0
+    ? lines.map((line) => text(line).replace(/\n$/, '')).join('\n')
+    : text(code).replace(/\n$/, '');
+}
+
+/**
+ * Reduces a code block to its source, language and title: a `pre` with one text and two properties.
+ * @param block the element that holds the block: its frame with a title, or `pre` alone
+ */
+export function plainBlock(block: Element): Element {
+  const marked = find(block, withClass('language-'));
+  const lang = marked && classes(marked).find((name) => name.startsWith('language-'));
+  const title = find(block, withClass('codeBlockTitle'));
+  const code = find(block, ({ tagName }) => tagName === 'code') ?? block;
+  const properties: Properties = {};
+  if (lang) properties.lang = lang.slice('language-'.length);
+  if (title) properties.title = text(title).trim();
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties,
+    children: [{ type: 'text', value: source(code) }],
+  };
+}

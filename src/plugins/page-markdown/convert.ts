@@ -1,0 +1,138 @@
+import type { Element, ElementContent, Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import type { BlockContent, Blockquote, Root, RootContent } from 'mdast';
+import { parseFragment } from 'parse5';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { type LinkContext, linkInCopy } from './address';
+import { classes, find, plainBlock, text, withClass } from './code';
+
+// Parts of an article that are no text of the page. What else must not be in the copy carries data-no-markdown.
+const NO_TEXT = ['theme-doc-breadcrumbs', 'theme-doc-toc-mobile', 'theme-doc-footer', 'hash-link'];
+const CONTROLS = new Set(['button', 'select', 'label', 'script', 'style']);
+
+const isLeftOut = (node: Element) =>
+  CONTROLS.has(node.tagName) ||
+  'dataNoMarkdown' in node.properties ||
+  classes(node).some((name) => NO_TEXT.includes(name));
+
+/**
+ * Takes away what is no text and reduces code blocks to their source. The library then has a fraction of the
+ * elements to look at: most of them colour code.
+ */
+function reduced<Child extends HtmlContent | ElementContent>(children: Child[]): Child[] {
+  return children.flatMap((child) => {
+    if (child.type === 'comment') return [];
+    if (child.type !== 'element') return [child];
+    if (isLeftOut(child)) return [];
+    if (child.tagName === 'pre' || classes(child).includes('theme-code-block')) {
+      return [plainBlock(child) as Child];
+    }
+    child.children = reduced(child.children);
+    return [child];
+  });
+}
+
+const bold = (value: string): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value }] }],
+});
+
+/** `:::warning Title` and its text: a quotation that opens with what it is and its title. */
+function admonition(state: State, node: Element): Blockquote {
+  const prefix = 'theme-admonition-';
+  const kind =
+    classes(node)
+      .find((name) => name.startsWith(prefix))
+      ?.slice(prefix.length) ?? '';
+  const heading = find(node, withClass('admonitionHeading'));
+  const title = heading ? text(heading).trim() : '';
+  const label = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const content = node.children.filter((child) => child !== heading);
+  return {
+    type: 'blockquote',
+    children: [
+      bold(title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`),
+      ...state.toFlow(state.all({ ...node, children: content })),
+    ] as BlockContent[],
+  };
+}
+
+/** All tabs one after the other, each below its label. */
+function tabs(state: State, node: Element): RootContent[] {
+  const labels: string[] = [];
+  const panels: Element[] = [];
+  visit({ type: 'root', children: [node] } satisfies HtmlRoot, 'element', (element) => {
+    if (element.properties.role === 'tab') labels.push(text(element).trim());
+    if (element.properties.role === 'tabpanel') panels.push(element);
+  });
+  return panels.flatMap((panel, index) => [bold(labels[index] ?? ''), ...state.all(panel)]);
+}
+
+const LINE_BREAK = { type: 'html', value: '<br>' } as const;
+
+/** A cell of a table holds no blocks: what was one ends with a line break. */
+const unlessInTable =
+  (handle: (state: State, node: Element) => ReturnType<Handle>, ending: RootContent[]): Handle =>
+  (state, node) =>
+    state.inTable ? [...state.all(node), ...ending] : handle(state, node);
+
+const cell: Handle = (state, node) => {
+  const children = state.all(node);
+  if (children.at(-1) === LINE_BREAK) children.pop();
+  return { type: 'tableCell', children } as RootContent;
+};
+
+const handlers: Record<string, Handle> = {
+  div: (state, node) => {
+    if (classes(node).includes('theme-admonition')) return admonition(state, node);
+    if (classes(node).includes('tabs-container')) return tabs(state, node);
+    return state.all(node);
+  },
+  pre: (_, node) => ({
+    type: 'code',
+    lang: node.properties.lang as string | undefined,
+    meta: node.properties.title && `title="${String(node.properties.title)}"`,
+    value: text(node),
+  }),
+  // A picture is its name here; the text alternative follows in the caption.
+  svg: (_, node) => {
+    const title = find(node, ({ tagName }) => tagName === 'title');
+    return title && bold(text(title));
+  },
+  summary: (_, node) => bold(text(node).trim()),
+  p: unlessInTable(defaultHandlers.p, [LINE_BREAK]),
+  li: unlessInTable(defaultHandlers.li, [LINE_BREAK]),
+  ul: unlessInTable(defaultHandlers.ul, []),
+  ol: unlessInTable(defaultHandlers.ol, []),
+  td: cell,
+  th: cell,
+};
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
+
+/**
+ * Turns the article of a built page into Markdown (GFM): what the components show, as text.
+ * @param html the whole page
+ * @param context address of the page, and the pages that its links may lead to
+ * @throws Error where the page has no article
+ */
+export function pageToMarkdown(html: string, context: LinkContext): string {
+  const start = html.indexOf('<article');
+  const end = html.lastIndexOf('</article>');
+  if (start < 0 || end < start) throw new Error(`The page ${context.page} has no article.`);
+  // The rest of the page is its frame: reading the article alone takes half the time.
+  const article = fromParse5(parseFragment(html.slice(start, end))) as HtmlRoot;
+  article.children = reduced(article.children);
+  const tree = toMdast(article, { handlers, document: true }) as Root;
+  visit(tree, ['link', 'image'], (node) => {
+    if ('url' in node) node.url = linkInCopy(node.url, context);
+  });
+  return writer.stringify(tree);
+}

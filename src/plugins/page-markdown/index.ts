@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { Plugin, Props } from '@docusaurus/types';
+import { parentCategories, type SidebarNode } from '../../search/categories';
+import { canonicalRoute } from '../../versions/canonical';
+import { markdownAddress, pagesByPath } from './address';
+import { pageToMarkdown } from './convert';
+import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
+
+type Page = { path: string; title: string; description: string; section: string };
+
+/** The pages of a version in the order of its sidebars; those in none of them follow. */
+function pagesOf({ docs, sidebars }: LoadedVersion): Page[] {
+  const parents = new Map(
+    Object.values(sidebars).flatMap((items) => [...parentCategories(items as SidebarNode[])]),
+  );
+  const order = [...parents.keys()];
+  const place = (id: string) => (parents.has(id) ? order.indexOf(id) : order.length);
+  return docs
+    .map(({ id, permalink, title, description }) => ({
+      place: place(id),
+      path: permalink,
+      title,
+      description,
+      section: parents.get(id)?.[0] ?? title,
+    }))
+    .sort((one, other) => one.place - other.place);
+}
+
+/** What stands above the text of a copy: YAML, in which a JSON string is a string. */
+function frontMatter(facts: Record<string, string>): string {
+  const lines = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n`;
+}
+
+/** Writes the Markdown of a version's pages and its lists. */
+async function writeVersion(
+  version: LoadedVersion,
+  paths: ReadonlyMap<string, string>,
+  { outDir, siteConfig: { url, baseUrl } }: Props,
+): Promise<ListedVersion> {
+  const pages = pagesOf(version);
+  const file = (path: string) => join(outDir, path.slice(baseUrl.length));
+  const texts = await Promise.all(
+    pages.map(async ({ path, title, description }) => {
+      const html = await readFile(join(file(path), 'index.html'), 'utf8');
+      const page = `${url}${path}`;
+      const text = pageToMarkdown(html, { page, pages: paths });
+      const canonical = `${url}${baseUrl}${canonicalRoute(`/${path.slice(baseUrl.length)}`).slice(1)}`;
+      const facts = { title, description, version: version.label, page, canonical };
+      await writeFile(file(markdownAddress(path)), frontMatter(facts) + text);
+      return text;
+    }),
+  );
+  const root = version.path.replace(/\/?$/, '/');
+  const listed: ListedVersion = {
+    label: version.label,
+    url: `${url}${root}`,
+    isCurrent: version.isLast,
+    pages: pages.map(({ path, ...facts }) => ({ ...facts, url: `${url}${path}` })),
+  };
+  await writeFile(file(`${root}llms.txt`), llmsIndex(listed));
+  await writeFile(file(`${root}llms-full.txt`), llmsFull(listed, texts));
+  return listed;
+}
+
+/**
+ * Writes every documentation page as Markdown beside it (`<address>.md`), made from what the page shows, and lists
+ * for programs in the form of llmstxt.org: `llms.txt` and `llms-full.txt` of each version, `llms.txt` of the site.
+ */
+export default function pageMarkdown(): Plugin {
+  return {
+    name: 'page-markdown',
+    async postBuild(props) {
+      const { plugins, outDir, siteConfig } = props;
+      const versions = plugins
+        .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+        .flatMap(({ content }) => (content as LoadedContent).loadedVersions);
+      const paths = pagesByPath(versions.flatMap(({ docs }) => docs.map((doc) => doc.permalink)));
+      const listed = await Promise.all(
+        versions.map((version) => writeVersion(version, paths, props)),
+      );
+      const root = llmsRoot(siteConfig.title, siteConfig.tagline, listed);
+      await writeFile(join(outDir, 'llms.txt'), root);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { markdownAddress } from './address';
+
+/** A page as the lists name it. */
+export type ListedPage = {
+  title: string;
+  description: string;
+  /** Full address of the page. */
+  url: string;
+  /** Label of the outermost category of the sidebar that the page is in; its own title where it is in none. */
+  section: string;
+};
+
+/** A documentation version as the lists name it. */
+export type ListedVersion = {
+  label: string;
+  /** Full address of its landing page, with a slash at the end. */
+  url: string;
+  isCurrent: boolean;
+  /** In the order of the sidebar. */
+  pages: readonly ListedPage[];
+};
+
+const heading = (label: string) => `${label} documentation`;
+
+/** The list of a version's pages in the form of llmstxt.org: a section for each category of the sidebar. */
+export function llmsIndex({ label, url, pages }: ListedVersion): string {
+  const sections = new Map<string, string[]>();
+  for (const page of pages) {
+    const line = `- [${page.title}](${markdownAddress(page.url)}): ${page.description}`;
+    sections.set(page.section, [...(sections.get(page.section) ?? []), line]);
+  }
+  return [
+    `# ${heading(label)}`,
+    `> ${pages[0]?.description ?? ''}`,
+    `Every page is listed as Markdown. All of them in one file: [llms-full.txt](${url}llms-full.txt).`,
+    ...[...sections].map(([section, lines]) => `## ${section}\n\n${lines.join('\n')}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * The text of all pages of a version in one file.
+ * @param texts Markdown of each page, in the order of `pages`
+ */
+export function llmsFull({ label, pages }: ListedVersion, texts: readonly string[]): string {
+  const parts = pages.map(({ url }, index) => `Page: ${url}\n\n${texts[index]?.trim()}`);
+  return [`# ${heading(label)}`, ...parts].join('\n\n---\n\n').concat('\n');
+}
+
+/** The list at the root of the site: where each version has its own. */
+export function llmsRoot(
+  title: string,
+  tagline: string,
+  versions: readonly ListedVersion[],
+): string {
+  const lines = versions.map(({ label, url, isCurrent, pages }) =>
+    [
+      `- [${label}](${url}llms.txt): the ${isCurrent ? 'current' : 'older'} version, list of ${pages.length} pages`,
+      `- [${label} in one file](${url}llms-full.txt): the text of these pages`,
+    ].join('\n'),
+  );
+  return `# ${title}\n\n> ${tagline}\n\n## Versions\n\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/page';
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const status = (page: Page) => page.locator('body > [role="status"]');
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the page is copied as Markdown, and that is said', async ({ page }) => {
+    await open(page, '/docs/steps/jwt');
+    await copyButton(page).click();
+    await expect(status(page)).toHaveText('The page is copied as Markdown.');
+    const text = await clipboard(page);
+    expect(text).toMatch(/^---\ntitle: "JWT"\n/);
+    expect(text).toContain('\n# JWT\n');
+    expect(text).toContain("- jsonata: $substringAfter(headers.authorization, ' ')\n");
+  });
+
+  test('the keyboard copies the page that is read, also after a change of page', async ({
+    page,
+  }) => {
+    await open(page, '/docs/steps/jwt');
+    await page.getByRole('article').getByRole('link', { name: 'Catch' }).first().click();
+    await expect(page).toHaveURL('/docs/steps/catch');
+    await copyButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('The page is copied as Markdown.');
+    expect(await clipboard(page)).toContain('\n# Catch\n');
+    await expect(copyButton(page)).toBeFocused();
+  });
+
+  test('a copy that cannot be loaded is not taken for the page', async ({ page }) => {
+    await page.route('**/docs/steps/jwt.md', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    );
+    await open(page, '/docs/steps/jwt');
+    await copyButton(page).click();
+    await expect(status(page)).toContainText('Nothing is copied.');
+  });
+
+  test('the # of a heading copies the address of the section, and leads there', async ({
+    page,
+  }) => {
+    await open(page, '/docs/steps/jwt?_highlight=token');
+    const heading = page.getByRole('heading', { name: 'What goes wrong' });
+    await heading.hover();
+    await heading.getByRole('link').click();
+    await expect(status(page)).toHaveText('The link to this section is copied.');
+    await expect(page).toHaveURL(/#what-goes-wrong$/);
+    const { origin } = new URL(page.url());
+    expect(await clipboard(page)).toBe(`${origin}/docs/steps/jwt#what-goes-wrong`);
+  });
+
+  test('the # of a heading works with the keyboard', async ({ page }) => {
+    await open(page, '/docs/steps/jwt');
+    await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('The link to this section is copied.');
+    expect(await clipboard(page)).toMatch(/\/docs\/steps\/jwt#limits$/);
+  });
+});
+
+test.describe('where the browser refuses the clipboard', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse });
+    }),
+  );
+
+  test('the reader is told how to copy the page', async ({ page }) => {
+    await open(page, '/docs/steps/jwt');
+    await copyButton(page).click();
+    await expect(status(page)).toContainText('Open “View as Markdown”');
+  });
+
+  test('the # of a heading leads to the section and says nothing', async ({ page }) => {
+    await open(page, '/docs/steps/jwt');
+    await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#limits$/);
+    await expect(status(page)).toHaveCount(0);
+  });
+});
+
+test('where there is no clipboard at all, the reader is told how to copy the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  await open(page, '/docs/steps/jwt');
+  await copyButton(page).click();
+  await expect(status(page)).toContainText('Nothing is copied.');
+  await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#limits$/);
+});
+
+test('the link shows the page as Markdown', async ({ page }) => {
+  await open(page, '/docs/ace4/steps/jwt');
+  const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
+  expect(href).toBe('/docs/ace4/steps/jwt.md');
+  const response = await page.request.get(href ?? '');
+  expect(response.ok()).toBe(true);
+  expect(await response.text()).toContain('version: "ACE 4"');
+});
+
+test('a report names page, version and build, also after a change of page', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  await page.getByRole('article').getByRole('link', { name: 'Catch' }).first().click();
+  await expect(page).toHaveURL('/docs/steps/catch');
+  const build = await page.locator('meta[name="build"]').getAttribute('content');
+  expect(build).toBeTruthy();
+  const link = page.getByRole('link', { name: 'Report a problem' });
+  const href = new URL((await link.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe('https://git.example.com/ace/ace-docs/issues/new');
+  expect(href.searchParams.get('title')).toBe('Problem on /docs/steps/catch');
+  const body = href.searchParams.get('body');
+  expect(body).toContain('**Page:** https://docs.example.com/docs/steps/catch\n');
+  expect(body).toContain('**Version:** ACE 5\n');
+  expect(body).toContain(`**Build:** ${build}\n`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a report names page and version', async ({ page }) => {
+    await page.goto('/docs/steps/jwt');
+    const link = page.getByRole('link', { name: 'Report a problem' });
+    const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
+    expect(body).toContain('/docs/steps/jwt\n\n**Version:** ACE 5\n');
+  });
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1440, height: 480 } });
+  const entry = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+  test('the sidebar shows the entry of the page', async ({ page }) => {
+    await open(page, '/docs/releases/release_5_11');
+    await expect(entry(page, '5.11')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the sidebar shows it after a change to another section too', async ({ page }) => {
+    await open(page, '/docs/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Step Documentation' }).click();
+    await expect(page).toHaveURL('/docs/steps/steps_intro');
+    await page.getByRole('article').getByRole('link', { name: 'Schema Validator' }).first().click();
+    await expect(page).toHaveURL('/docs/steps/schema_validator');
+    await expect(entry(page, 'Schema Validator')).toBeInViewport();
+  });
+});

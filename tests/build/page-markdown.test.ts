@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type CheerioAPI, load } from 'cheerio';
+import type { Code, Heading, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { readPages } from '../../src/remark/check-docs';
+import { pageRoutes } from '../../src/site/pages';
+import { canonicalRoute } from '../../src/versions/canonical';
+import { builds } from '../support/builds';
+
+const { dir } = builds.site;
+const site = 'https://docs.example.com';
+const read = (path: string) => readFileSync(join(dir, path), 'utf8');
+const twin = (route: string) => (route.endsWith('/') ? `${route}index.md` : `${route}.md`);
+const parsed = new Map<string, CheerioAPI>();
+/** The built page. */
+function html(route: string): CheerioAPI {
+  const page = parsed.get(route) ?? load(read(join(route, 'index.html')));
+  parsed.set(route, page);
+  return page;
+}
+
+const isOlder = (route: string) => route.startsWith('/docs/ace4/');
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+
+/** The nodes of one kind in a tree, in order. */
+function all<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
+  const found: Extract<Nodes, { type: Type }>[] = [];
+  visit(tree, type, (node) => {
+    found.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return found;
+}
+
+const trees = new Map<string, Root>();
+for (const route of pageRoutes.filter((page) => existsSync(join(dir, twin(page))))) {
+  trees.set(route, markdown.parse(read(twin(route))));
+}
+
+/** The pages as their writers wrote them, by address. */
+const sources = new Map(
+  readPages(process.cwd()).pages.map(({ versionDir, slug, tree }) => [
+    `/docs/${versionDir.endsWith('ace4') ? 'ace4/' : ''}${slug}`,
+    tree,
+  ]),
+);
+
+test('every page has its Markdown, and its head says so', () => {
+  assert.equal(trees.size, pageRoutes.length);
+  for (const route of pageRoutes) {
+    const link = html(route)('head link[type="text/markdown"]');
+    assert.equal(link.attr('rel'), 'alternate', route);
+    assert.equal(link.attr('href'), twin(route), route);
+  }
+});
+
+test('the Markdown opens with title, version and addresses of the page', () => {
+  for (const [route, tree] of trees) {
+    const $ = html(route);
+    const [first] = tree.children;
+    assert.equal(first?.type, 'yaml', route);
+    assert.deepEqual(
+      parse(toString(first)),
+      {
+        title: $('article h1').text(),
+        description: $('meta[name="description"]').attr('content'),
+        version: isOlder(route) ? 'ACE 4' : 'ACE 5',
+        page: site + route,
+        canonical: site + canonicalRoute(route),
+      },
+      route,
+    );
+  }
+});
+
+test('the Markdown has the headings of the page', () => {
+  for (const [route, tree] of trees) {
+    const $ = html(route);
+    const expected = $('article :is(h1, h2, h3, h4, h5, h6)')
+      .map((_, element) => `${element.name.slice(1)} ${$(element).contents().not('.hash-link').text().trim()}`)
+      .get();
+    assert.ok(expected.length > 0, route);
+    const headings = all(tree, 'heading').map((node: Heading) => `${node.depth} ${toString(node)}`);
+    assert.deepEqual(headings, expected, route);
+  }
+});
+
+test('the Markdown has every code block as its writer wrote it', () => {
+  let count = 0;
+  for (const [route, tree] of trees) {
+    const blocks = all(tree, 'code').map(({ lang, value }: Code) => `${lang}\n${value}`);
+    const source = sources.get(route) ?? assert.fail(`no source of ${route}`);
+    for (const { lang, value } of all(source, 'code')) {
+      count += 1;
+      assert.ok(blocks.includes(`${lang}\n${value}`), `${route} lacks, as written:\n${value}`);
+    }
+  }
+  assert.ok(count > 500, `${count} code blocks`);
+});
+
+test('the Markdown has every table of the page, with all its rows', () => {
+  for (const [route, tree] of trees) {
+    const $ = html(route);
+    const rows = $('article table')
+      .map((_, table) => $(table).find('tr').length)
+      .get();
+    assert.deepEqual(
+      all(tree, 'table').map(({ children }) => children.length),
+      rows,
+      route,
+    );
+  }
+});
+
+test('the links of the Markdown lead to Markdown or to another full address', () => {
+  for (const [route, tree] of trees) {
+    for (const { url } of all(tree, 'link')) {
+      if (url.startsWith('#')) continue;
+      assert.match(url, /^(?:https?:\/\/|mailto:)/, route);
+      const { origin, pathname } = new URL(url);
+      if (origin === site) assert.ok(existsSync(join(dir, pathname)), `${route}: ${url}`);
+    }
+  }
+});
+
+test('the Markdown holds nothing of the page around the text', () => {
+  for (const route of trees.keys()) {
+    assert.doesNotMatch(
+      read(twin(route)),
+      /^Version: ACE|Report a problem|Copy page as Markdown|Direct link to|<!--|\u200b/m,
+      route,
+    );
+  }
+});
+
+for (const [folder, label, other] of [
+  ['docs', 'ACE 5', (route: string) => !isOlder(route)],
+  ['docs/ace4', 'ACE 4', isOlder],
+] as const) {
+  const routes = pageRoutes.filter(other);
+
+  test(`llms.txt of ${label} lists all its pages with a description, and nothing else`, () => {
+    const text = read(`${folder}/llms.txt`);
+    assert.match(text, new RegExp(`^# ${label} documentation\n\n> .+\n`));
+    const items = [...text.matchAll(/^- \[.+\]\((.+)\): .{20,}$/gm)].map(([, url]) => url);
+    assert.deepEqual(items.sort(), routes.map((route) => site + twin(route)).sort());
+    assert.match(text, new RegExp(`\\(${site}/${folder}/llms-full\\.txt\\)`));
+  });
+
+  test(`llms.txt of ${label} has the order of the sidebar`, () => {
+    const text = read(`${folder}/llms.txt`);
+    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+    const $ = load(read(join(folder, 'steps/steps_intro/index.html')));
+    const labels = $('.theme-doc-sidebar-menu > li')
+      .map((_, item) => $(item).find('a').first().text())
+      .get();
+    assert.equal(new Set(sections).size, sections.length);
+    if (labels.length > 0) assert.deepEqual(sections.slice(1), labels.slice(1));
+  });
+
+  test(`llms-full.txt of ${label} has the text of every page`, () => {
+    const text = read(`${folder}/llms-full.txt`);
+    for (const route of routes) {
+      const [, body = ''] = read(twin(route)).split(/\n---\n\n/);
+      assert.ok(text.includes(`Page: ${site}${route}\n\n${body.slice(0, 500).trim()}`), route);
+    }
+  });
+}
+
+test('llms.txt of the site names the lists of both versions', () => {
+  const text = read('llms.txt');
+  for (const [, url = ''] of text.matchAll(/\]\((.+?)\)/g)) {
+    assert.ok(existsSync(join(dir, new URL(url).pathname)), url);
+  }
+  for (const folder of ['docs', 'docs/ace4']) {
+    assert.ok(text.includes(`(${site}/${folder}/llms.txt)`), folder);
+    assert.ok(text.includes(`(${site}/${folder}/llms-full.txt)`), folder);
+  }
+});
+
+test('beside the pages there are no other Markdown files', () => {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.md'),
+  );
+  assert.equal(files.length, pageRoutes.length);
+});

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkInCopy, markdownAddress, pagesByPath } from '../../src/plugins/page-markdown/address';
+import { pageToMarkdown } from '../../src/plugins/page-markdown/convert';
+import { llmsFull, llmsIndex, llmsRoot } from '../../src/plugins/page-markdown/llms';
+
+const context = {
+  page: 'https://docs.example.com/docs/steps/jwt',
+  pages: pagesByPath(['/docs/', '/docs/steps/jwt', '/docs/steps/catch']),
+};
+const convert = (article: string) =>
+  pageToMarkdown(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, context);
+
+test('a page has its Markdown beside it, a folder in index.md', () => {
+  assert.equal(markdownAddress('/docs/steps/jwt'), '/docs/steps/jwt.md');
+  assert.equal(markdownAddress('/docs/'), '/docs/index.md');
+});
+
+test('a link in a copy leads to Markdown where there is some, and is a full address otherwise', () => {
+  const link = (href: string) => linkInCopy(href, context);
+  assert.equal(link('/docs/steps/catch'), 'https://docs.example.com/docs/steps/catch.md');
+  assert.equal(link('catch#limits'), 'https://docs.example.com/docs/steps/catch.md#limits');
+  assert.equal(link('/docs'), 'https://docs.example.com/docs/index.md');
+  assert.equal(link('/docs/tags/steps'), 'https://docs.example.com/docs/tags/steps');
+  assert.equal(
+    link('https://other.example.com/docs/steps/catch'),
+    'https://other.example.com/docs/steps/catch',
+  );
+  assert.equal(link('#limits'), '#limits');
+});
+
+test('headings, lists, tables and code in a line stay what they are', () => {
+  const markdown = convert(
+    `<h1>JWT</h1><h2 id=a>Limits<a class="hash-link" href="#a">#</a></h2><ul><li>one <code>a|b</code></ul>
+     <table><thead><tr><th>Key<th>Meaning<tbody><tr><td><code>a|b</code><td><p>First.</p><p>Second.</p></table>`,
+  );
+  assert.equal(
+    markdown,
+    '# JWT\n\n## Limits\n\n- one `a|b`\n\n| Key | Meaning |\n| - | - |\n| `a\\|b` | First.<br>Second. |\n',
+  );
+});
+
+const source = '{\n  "a": "<b> & `c`",\n\n  "d": [1,\t2]\n}';
+const escaped = source.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const fence = `\`\`\`json\n${source}\n\`\`\`\n`;
+
+for (const [name, html] of [
+  ['plain', `<pre class="language-json"><code>${escaped}\n</code></pre>`],
+  [
+    'with an element for each line and line breaks',
+    `<div class="language-json theme-code-block"><pre><code>${escaped
+      .split('\n')
+      .map((line) => `<span class="token-line"><span class="token">${line}</span><br></span>`)
+      .join('')}</code></pre><button>Copy</button></div>`,
+  ],
+  [
+    'with an element for each line and nothing between',
+    `<pre><code class="language-json">${escaped
+      .split('\n')
+      .map((line) => `<span class="token-line">${line}</span>`)
+      .join('')}</code></pre>`,
+  ],
+  [
+    'with an element for each line and line ends inside',
+    `<pre><code class="language-json">${escaped
+      .split('\n')
+      .map((line) => `<span class="token-line">${line}\n</span>`)
+      .join('')}</code></pre>`,
+  ],
+] as const) {
+  test(`the source of a code block comes out as it was: ${name}`, () => {
+    assert.equal(convert(html), fence);
+  });
+}
+
+test('a code block keeps its title, and one that holds fences gets a longer fence', () => {
+  const block = (code: string) =>
+    convert(
+      `<div class="language-md theme-code-block"><div class="codeBlockTitle_x1">Result</div><pre><code>${code}</code></pre></div>`,
+    );
+  assert.equal(block('a'), '```md title="Result"\na\n```\n');
+  assert.equal(block('```\na\n```'), '````md title="Result"\n```\na\n```\n````\n');
+});
+
+test('admonitions, tabs and diagrams become text', () => {
+  assert.equal(
+    convert(
+      '<div class="theme-admonition theme-admonition-danger"><div class="admonitionHeading_x"><svg></svg>Keep it</div><div><p>Text.</p></div></div>',
+    ),
+    '> **Danger: Keep it**\n>\n> Text.\n',
+  );
+  assert.equal(
+    convert(
+      '<div class="theme-admonition theme-admonition-note"><div class="admonitionHeading_x">note</div><p>Text.</p></div>',
+    ),
+    '> **Note**\n>\n> Text.\n',
+  );
+  assert.equal(
+    convert(
+      '<div class="tabs-container"><ul role="tablist"><li role="tab">One</li><li role="tab">Two</li></ul><div><div role="tabpanel"><p>1</p></div><div role="tabpanel" hidden><p>2</p></div></div></div>',
+    ),
+    '**One**\n\n1\n\n**Two**\n\n2\n',
+  );
+  assert.equal(
+    convert(
+      '<figure><svg><title>Services</title><text>box</text></svg><figcaption>A calls B.</figcaption></figure>',
+    ),
+    '**Services**\n\nA calls B.\n',
+  );
+});
+
+test('a checklist keeps its boxes, controls and the frame of the article are left out', () => {
+  assert.equal(
+    convert(
+      `<nav class="theme-doc-breadcrumbs">Home</nav><div data-no-markdown="">Copy</div><p>Text<!-- --> goes on.</p>
+       <ul><li><input type="checkbox">Do it.</ul><label>Kind<select><option>all</select></label><footer class="theme-doc-footer">Edit</footer>`,
+    ),
+    'Text goes on.\n\n- [ ] Do it.\n',
+  );
+});
+
+test('a page without an article is named', () => {
+  assert.throws(() => pageToMarkdown('<main></main>', context), /steps\/jwt has no article/);
+});
+
+const version = {
+  label: 'ACE 5',
+  url: 'https://docs.example.com/docs/',
+  isCurrent: true,
+  pages: [
+    {
+      title: 'ACE',
+      description: 'What it is.',
+      url: 'https://docs.example.com/docs/',
+      section: 'ACE',
+    },
+    {
+      title: 'JWT',
+      description: 'Tokens.',
+      url: 'https://docs.example.com/docs/steps/jwt',
+      section: 'Steps',
+    },
+  ],
+};
+
+test('the lists of a version have the form of llmstxt.org', () => {
+  assert.equal(
+    llmsIndex(version),
+    `# ACE 5 documentation
+
+> What it is.
+
+Every page is listed as Markdown. All of them in one file: [llms-full.txt](https://docs.example.com/docs/llms-full.txt).
+
+## ACE
+
+- [ACE](https://docs.example.com/docs/index.md): What it is.
+
+## Steps
+
+- [JWT](https://docs.example.com/docs/steps/jwt.md): Tokens.
+`,
+  );
+  assert.equal(
+    llmsFull(version, ['# ACE\n', '# JWT\n\nText.\n']),
+    `# ACE 5 documentation
+
+---
+
+Page: https://docs.example.com/docs/
+
+# ACE
+
+---
+
+Page: https://docs.example.com/docs/steps/jwt
+
+# JWT
+
+Text.
+`,
+  );
+  assert.match(
+    llmsRoot('ACE Documentation', 'Guides', [version]),
+    /^# ACE Documentation\n\n> Guides\n\n## Versions\n\n- \[ACE 5\]\(https:\/\/docs\.example\.com\/docs\/llms\.txt\): the current version, list of 2 pages\n/,
+  );
+});

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { trail } from '../../src/components/Breadcrumbs/trail';
+import { sectionAddress } from '../../src/components/HeadingLinks/address';
+import { reportAddress } from '../../src/components/ReportProblem/report';
+import { scrollNeeded } from '../../src/components/SidebarScroll/scroll';
+import { pageRoutes } from '../../src/site/pages';
+import { belongsInSitemap, canonicalRoute } from '../../src/versions/canonical';
+import { project } from '../support/project';
+
+test('a report names page, version and build', () => {
+  const address = new URL(
+    reportAddress('https://git.example.com/ace/ace-docs/issues', {
+      page: 'https://docs.example.com/docs/steps/jwt',
+      version: 'ACE 5',
+      build: 'abc1234',
+    }),
+  );
+  assert.equal(address.pathname, '/ace/ace-docs/issues/new');
+  assert.equal(address.searchParams.get('title'), 'Problem on /docs/steps/jwt');
+  const body = address.searchParams.get('body') ?? '';
+  assert.match(body, /\*\*Page:\*\* https:\/\/docs\.example\.com\/docs\/steps\/jwt\n/);
+  assert.match(body, /\*\*Version:\*\* ACE 5\n/);
+  assert.match(body, /\*\*Build:\*\* abc1234\n/);
+});
+
+test('a report says nothing where version and build are not known', () => {
+  const address = reportAddress('https://git.example.com/issues', {
+    page: 'https://docs.example.com/',
+    version: undefined,
+    build: undefined,
+  });
+  assert.doesNotMatch(new URL(address).searchParams.get('body') ?? '', /Version|Build|undefined/);
+});
+
+test('the link to a section leaves out the terms of a search, and nothing else', () => {
+  assert.equal(
+    sectionAddress('https://docs.example.com/docs/a?_highlight=x&from=5.11#part'),
+    'https://docs.example.com/docs/a?from=5.11#part',
+  );
+});
+
+test('the trail to a page has an address for each step, and each address once', () => {
+  const home = [
+    { label: 'Site', href: '/' },
+    { label: 'ACE 5', href: '/docs/' },
+  ];
+  const page = { label: 'JWT', href: '/docs/steps/jwt' };
+  const steps = { label: 'Steps', href: '/docs/steps/steps_intro' };
+  const labels = (...way: { label: string; href: string | undefined }[]) =>
+    trail(home, way).map(({ label }) => label);
+  assert.deepEqual(labels(steps, { label: 'Network', href: undefined }, page), [
+    'Site',
+    'ACE 5',
+    'Steps',
+    'JWT',
+  ]);
+  assert.deepEqual(labels(steps, { label: 'Overview', href: steps.href }), [
+    'Site',
+    'ACE 5',
+    'Overview',
+  ]);
+  assert.deepEqual(labels({ label: 'Introduction', href: '/docs/' }), ['Site', 'Introduction']);
+});
+
+test('the sidebar scrolls only where the entry lies outside of it, and then to its middle', () => {
+  const frame = { top: 100, bottom: 500 };
+  assert.equal(scrollNeeded({ top: 100, bottom: 130 }, frame), 0);
+  assert.equal(scrollNeeded({ top: 480, bottom: 510 }, frame), 195);
+  assert.equal(scrollNeeded({ top: 0, bottom: 20 }, frame), -290);
+});
+
+test('a page of ACE 4 gives way to its pair in ACE 5, the page of a release to none', () => {
+  assert.equal(canonicalRoute('/docs/ace4/steps/jwt'), '/docs/steps/jwt');
+  assert.equal(canonicalRoute('/docs/ace4/'), '/docs/');
+  assert.equal(canonicalRoute('/docs/ace4/steps/date_fn'), '/docs/steps/date');
+  assert.equal(
+    canonicalRoute('/docs/ace4/releases/release_4_40'),
+    '/docs/ace4/releases/release_4_40',
+  );
+  assert.equal(canonicalRoute('/docs/steps/jwt'), '/docs/steps/jwt');
+  assert.equal(canonicalRoute('/'), '/');
+});
+
+test('a canonical address is a page that is its own canonical address', () => {
+  for (const route of pageRoutes) {
+    const canonical = canonicalRoute(route);
+    assert.ok(pageRoutes.includes(canonical), route);
+    assert.equal(canonicalRoute(canonical), canonical, route);
+  }
+});
+
+test('the sitemap has no page whose canonical address is another one', () => {
+  const root = 'https://docs.example.com/kb/';
+  assert.equal(belongsInSitemap(`${root}docs/steps/jwt`, root), true);
+  assert.equal(belongsInSitemap(`${root}docs/ace4/steps/jwt`, root), false);
+  assert.equal(belongsInSitemap(root, root), true);
+});
+
+/** What src/site/build.ts says in a folder. */
+function buildIn(dir: string, env: Record<string, string> = {}) {
+  mkdirSync(join(dir, 'src/site'), { recursive: true });
+  cpSync('src/site/build.ts', join(dir, 'src/site/build.ts'));
+  cpSync('src/site/env.ts', join(dir, 'src/site/env.ts'));
+  writeFileSync(join(dir, 'docusaurus.config.ts'), '');
+  return () => {
+    const code = `console.log(JSON.stringify(require('./src/site/build.ts')))`;
+    const run = spawnSync(resolve('node_modules/.bin/tsx'), ['-e', code], {
+      cwd: dir,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_BUILD: '', GIT_CEILING_DIRECTORIES: join(dir, '..'), ...env },
+    });
+    const { buildId, hasHistory } = JSON.parse(run.stdout) as Record<string, unknown>;
+    return { buildId, hasHistory };
+  };
+}
+
+test('without git a build is local and knows no dates; SITE_BUILD names it', () => {
+  assert.deepEqual(buildIn(project({}))(), { buildId: 'local', hasHistory: false });
+  assert.deepEqual(buildIn(project({}), { SITE_BUILD: '42' })(), {
+    buildId: '42',
+    hasHistory: false,
+  });
+});
+
+test('a build is named by its commit, and a shallow clone knows no dates', () => {
+  const dir = project({});
+  const build = buildIn(dir);
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+  git(dir, 'init', '-q');
+  assert.deepEqual(build(), { buildId: 'local', hasHistory: false });
+  git(dir, 'add', '-A');
+  for (const message of ['one', 'two']) {
+    git(
+      dir,
+      '-c',
+      'user.name=T',
+      '-c',
+      'user.email=t@example.com',
+      'commit',
+      '-q',
+      '--allow-empty',
+      '-m',
+      message,
+    );
+  }
+  const commit = git(dir, 'rev-parse', '--short=10', 'HEAD');
+  assert.deepEqual(build(), { buildId: commit, hasHistory: true });
+  const shallow = project({});
+  git(shallow, 'clone', '-q', '--depth=1', pathToFileURL(dir).href, 'clone');
+  assert.deepEqual(buildIn(join(shallow, 'clone'))(), { buildId: commit, hasHistory: false });
+  writeFileSync(join(dir, 'versions.json'), '[]');
+  assert.equal(build().buildId, `${commit}-dirty`);
+});
