@@ -1,29 +1,8 @@
-// Wrapped to give writers the components of src/components in every page without an import.
-import Checklist, { ListItem } from '@site/src/components/Checklist';
-import Diagram from '@site/src/components/Diagram';
-import MigrationTable from '@site/src/components/MigrationTable';
-import ReleaseFilter from '@site/src/components/ReleaseFilter';
-import {
-  ReleaseChanges,
-  ReleaseFeatures,
-  ReleaseSummary,
-  ReleaseUpgrade,
-} from '@site/src/components/ReleaseParts';
+// Wrapped to render tables, their cells and list items with components of ours. The components that writers name
+// in a page are imported by the pages that use them: src/remark/page-components.ts.
+import { ListItem } from '@site/src/components/Checklist';
+import HeaderCell from '@site/src/components/HeaderCell';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import Since from '@site/src/components/Since';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {
-  ...MDXComponents,
-  table: ScrollableTable,
-  li: ListItem,
-  Checklist,
-  MigrationTable,
-  ReleaseChanges,
-  ReleaseFeatures,
-  ReleaseSummary,
-  ReleaseUpgrade,
-  Diagram,
-  ReleaseFilter,
-  Since,
-};
+export default { ...MDXComponents, table: ScrollableTable, th: HeaderCell, li: ListItem };

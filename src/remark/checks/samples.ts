@@ -3,6 +3,8 @@ import { parse as parseJavaScript } from 'acorn';
 import jsonata from 'jsonata';
 import { visit } from 'unist-util-visit';
 import { parseAllDocuments } from 'yaml';
+import { readFence } from '../../code/marks';
+import { isKnownLanguage } from '../../code/tokenize';
 import { firstLine, type Page } from '../page';
 
 /** The documents of a YAML text; throws its first error. */
@@ -56,17 +58,35 @@ function checkEmbedded(value: unknown, report: (message: string) => void): void 
   }
 }
 
+/** The code that a block shows; undefined where its language or its marked lines are not right. */
+function readCode(page: Page, node: Code): string | undefined {
+  if (!node.lang) {
+    page.file.message('The code block names no language. Write ```json, ```text, ...', node);
+    return undefined;
+  }
+  if (!isKnownLanguage(node.lang)) {
+    page.file.message(
+      `The site does not colour the language "${node.lang}". Write \`\`\`text, or add the language to src/site/codeTheme.ts.`,
+      node,
+    );
+  }
+  try {
+    return readFence(node.value, node.meta ?? '').code;
+  } catch (error) {
+    page.file.message((error as Error).message, node);
+    return undefined;
+  }
+}
+
 /** Every fenced block names its language; JSON, YAML, JSONata and JavaScript parse, also inside flows. */
 export function checkSamples(page: Page): void {
   visit(page.tree, 'code', (node: Code) => {
-    if (!node.lang) {
-      page.file.message('The code block names no language. Write ```json, ```text, ...', node);
-      return;
-    }
+    const code = readCode(page, node);
+    if (code === undefined || !node.lang) return;
     const parse = parsers[ALIASES[node.lang] ?? node.lang];
     if (!parse) return;
     try {
-      checkEmbedded(parse(node.value), (message) => void page.file.message(message, node));
+      checkEmbedded(parse(code), (message) => void page.file.message(message, node));
     } catch (error) {
       page.file.message(
         `The ${node.lang} sample does not parse: ${firstLine(error as Error)}. Mend it, or call it \`\`\`text where it is a fragment.`,

@@ -1,0 +1,66 @@
+/** What a fence says about its lines. */
+export type FenceLines = {
+  /** The code without magic comments. */
+  code: string;
+  /** Indexes of the marked lines, from 0. */
+  marked: number[];
+  /** Number of the first line, where the lines are numbered. */
+  firstNumber: number | undefined;
+};
+
+// A title may hold braces of its own.
+const TITLE = /title=(["']).*?\1/;
+const RANGES = /\{([\d,-]+)\}/;
+const NUMBERS = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
+// In the comment of any language, on a line of its own.
+const MAGIC =
+  /^\s*(?:\/\/|\{?\/\*|#|<!--|--|;)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+function readRanges(ranges: string, count: number): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    if (from < 1 || to < from || to > count)
+      throw new Error(
+        `The code block marks the lines {${ranges}}, but has the lines 1 to ${count}.`,
+      );
+    return Array.from({ length: to - from + 1 }, (_, index) => from - 1 + index);
+  });
+}
+
+function readMagicComments(lines: readonly string[]): { kept: string[]; marked: number[] } {
+  const kept: string[] = [];
+  const marked: number[] = [];
+  let next = false;
+  let open = false;
+  for (const line of lines) {
+    const word = MAGIC.exec(line)?.[1];
+    if (word === undefined) {
+      if (open || next) marked.push(kept.length);
+      kept.push(line);
+    }
+    next = word === 'next-line';
+    if (word === 'start') open = true;
+    if (word === 'end') open = false;
+  }
+  if (open) throw new Error('The code block has a "highlight-start" without "highlight-end".');
+  return { kept, marked };
+}
+
+/**
+ * Reads which lines of a fenced block are marked and whether they are numbered: `{1,3-5}` and
+ * `showLineNumbers` or `showLineNumbers=10` behind the fence, or comments in the code
+ * (`highlight-next-line`, `highlight-start`, `highlight-end`), which are taken out.
+ * @param meta what stands behind the language
+ * @throws where a marked line does not exist, or a range is not closed
+ */
+export function readFence(source: string, meta: string): FenceLines {
+  const options = meta.replace(TITLE, '');
+  const number = NUMBERS.exec(options);
+  const firstNumber = number ? Number(number[1] ?? 1) : undefined;
+  const lines = source.split(/\r?\n/);
+  const ranges = RANGES.exec(options)?.[1];
+  if (ranges !== undefined)
+    return { code: lines.join('\n'), marked: readRanges(ranges, lines.length), firstNumber };
+  const { kept, marked } = readMagicComments(lines);
+  return { code: kept.join('\n'), marked, firstNumber };
+}

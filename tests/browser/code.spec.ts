@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/page';
+
+const address = '/docs/deployment/workflow';
+const markdown = readFileSync('versioned_docs/version-ace5/deployment/workflow.md', 'utf8');
+/** The block with a title, numbers and marked lines, as the writer wrote it. */
+const source = /```js title="ci\/check\.cjs"[^\n]*\n(.*?)\n```/s.exec(markdown)?.[1] ?? '';
+
+const block = (page: Page) => page.locator('.theme-code-block', { hasText: source.split('\n')[0] });
+
+/** The property of an element, or of what stands before its text. */
+const style = (name: string, pseudo?: string) =>
+  [
+    (elements: Element[], [property, before]: [string, string | undefined]) =>
+      elements.map((element) => getComputedStyle(element, before).getPropertyValue(property)),
+    [name, pseudo] as [string, string | undefined],
+  ] as const;
+
+const lines = (page: Page) => block(page).locator('pre .code-line');
+const marked = (page: Page) => block(page).locator('pre .theme-code-block-highlighted-line');
+
+test('a block bears its title, its line numbers and its marked lines', async ({ page }) => {
+  await open(page, address);
+  await expect(block(page).getByText('ci/check.cjs', { exact: true })).toBeVisible();
+  const numbers = await lines(page).evaluateAll(...style('content', '::before'));
+  const count = source.split('\n').length;
+  expect(numbers.map((content) => /^"(\d+)"/.exec(content)?.[1])).toEqual(
+    Array.from({ length: count }, (_, index) => String(index + 1)),
+  );
+  await expect(marked(page)).toHaveText(source.split('\n').slice(12, 17));
+  const backgrounds = await lines(page).evaluateAll(...style('background-color'));
+  expect(new Set(backgrounds).size, 'backgrounds: of a line and of a marked one').toBe(2);
+});
+
+test('a marked line is marked to its end where the block scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, address);
+  const [line, pre] = [marked(page).first(), block(page).locator('pre')];
+  const width = await line.evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBeGreaterThanOrEqual(await pre.evaluate(({ scrollWidth }) => scrollWidth));
+});
+
+test('the copy button copies the code and nothing else', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, address);
+  await block(page).hover();
+  await block(page).getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+});
+
+test('a selection copies the code without numbers and without empty lines between', async ({
+  page,
+}) => {
+  await open(page, address);
+  const selected = await block(page)
+    .locator('pre')
+    .evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString();
+    });
+  expect(selected?.trimEnd()).toBe(source);
+});
+
+test('long lines wrap on demand, and scroll again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, address);
+  const pre = block(page).locator('pre');
+  const excess = () => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await excess()).toBeGreaterThan(0);
+  await block(page).hover();
+  const button = block(page).getByRole('button', { name: 'Toggle word wrap' });
+  await button.click();
+  await expect.poll(excess).toBe(0);
+  await button.click();
+  await expect.poll(excess).toBeGreaterThan(0);
+});
+
+test('code is coloured on a page that is reached by a link, too', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'REST HTTP' }).click();
+  await expect(page).toHaveURL('/docs/steps/rest_http');
+  const key = page.getByRole('article').locator('pre .token.property').first();
+  await expect(key).toHaveCSS('color', 'rgb(111, 214, 192)');
+});
+
+test('in forced colours a marked line has a bar', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, address);
+  const line = marked(page).first();
+  await expect(line).toHaveCSS('border-left-style', 'solid');
+  await expect(line).toHaveCSS('border-left-width', '4px');
+  const [bar] = await line.evaluateAll(...style('border-left-color'));
+  const [background] = await block(page)
+    .locator('pre')
+    .evaluateAll(...style('background-color'));
+  expect(bar).not.toBe(background);
+});
+
+test('on paper code is dark on white and wraps', async ({ page }) => {
+  await open(page, `${address}?docusaurus-theme=dark`);
+  await page.emulateMedia({ media: 'print' });
+  const code = block(page).locator('pre code');
+  await expect(block(page).locator('pre')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(code).toHaveCSS('color', 'rgb(22, 36, 45)');
+  await expect(code).toHaveCSS('white-space', 'pre-wrap');
+  await expect(code.locator('.token.keyword').first()).toHaveCSS('color', 'rgb(106, 47, 168)');
+});

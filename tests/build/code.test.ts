@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { load } from 'cheerio';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readFence } from '../../src/code/marks';
+import { readPages } from '../../src/remark/check-docs';
+import { pageRoutes } from '../../src/site/pages';
+import { builds } from '../support/builds';
+
+const { dir } = builds.site;
+const html = (route: string) => readFileSync(join(dir, route, 'index.html'), 'utf8');
+
+/** Address of a published page, as its folder and its slug give it. */
+const routeOf = (path: string, slug: string) =>
+  `/docs/${path.includes('version-ace4') ? 'ace4/' : ''}${slug}`;
+
+test('the pages show the code of the markdown, to the letter', () => {
+  const published = readPages(process.cwd()).pages.filter(({ path }) => path.includes('/versioned_docs/'));
+  let blocks = 0;
+  for (const { path, slug, tree } of published) {
+    const expected: string[] = [];
+    visit(tree, 'code', ({ value, meta }: Code) => {
+      expected.push(readFence(value, meta ?? '').code);
+    });
+    const $ = load(html(routeOf(path, slug)));
+    const shown = new Set($('article pre > code').map((_, element) => $(element).text()).get());
+    for (const code of expected) assert.ok(shown.has(code), `${path}: ${code.slice(0, 80)}`);
+    blocks += expected.length;
+  }
+  assert.ok(blocks > 500);
+});
+
+test('code bears classes and no styles', () => {
+  let coloured = 0;
+  for (const route of pageRoutes) {
+    const $ = load(html(route));
+    coloured += $('.theme-code-block .token').length;
+    const styled = $('.theme-code-block[style], .theme-code-block [style]');
+    assert.equal(styled.length, 0, `${route}: ${$.html(styled.first()).slice(0, 120)}`);
+  }
+  assert.ok(coloured > 10_000);
+});
+
+test('no script of the browser holds the tokenizer or a grammar', () => {
+  // A flag that only grammars have, and the list of prismjs' components.
+  const traces = /\blookbehind:|\bgreedy:(?:!0|true)|prism-react-renderer|components\/prism-/;
+  const scripts = readdirSync(join(dir, 'assets/js')).filter((name) => name.endsWith('.js'));
+  assert.ok(scripts.length > 300);
+  const held = scripts.filter((name) => traces.test(readFileSync(join(dir, 'assets/js', name), 'utf8')));
+  assert.deepEqual(held, []);
+});

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { linesHtml, plainLines, sourceOf } from '../../src/code/html';
+import { readFence } from '../../src/code/marks';
+import { isKnownLanguage, tokenize } from '../../src/code/tokenize';
+import { readPages } from '../../src/remark/check-docs';
+import highlightCode, { highlight } from '../../src/remark/highlight-code';
+
+/** The pieces of a text that have a kind, each as `kind:text`. */
+const kinds = (code: string, language: string) =>
+  tokenize(code, language)
+    .flat()
+    .flatMap(({ kind, text }) => (kind ? [`${kind}:${text.trim()}`] : []));
+
+// Each language of the pages, with a piece that only its own grammar tells apart.
+const samples: [language: string, code: string, expected: string[]][] = [
+  ['json', '{ "a": 1 }', ['property:"a"', 'number:1']],
+  ['yaml', 'name: "x" # y', ['property:name', 'string:"x"', 'comment:# y']],
+  ['bash', 'export A=$B', ['function:export', 'function:$B']],
+  ['js', 'const a = /b/;', ['keyword:const', 'string:/b/']],
+  ['javascript', 'return null', ['keyword:return']],
+  ['ts', 'type A = string', ['keyword:type', 'keyword:string']],
+  ['tsx', '<A b="c" />', ['property:b']],
+  ['xml', '<a b="c"/>', ['property:a b', 'string:c']],
+  ['sql', 'SELECT 1', ['keyword:SELECT', 'number:1']],
+  ['properties', 'a=b', ['property:a', 'string:b']],
+  ['ini', '; c', ['comment:; c']],
+  ['diff', '- a\n+ b', ['deleted:- a', 'inserted:+ b']],
+  ['http', 'GET /a HTTP/1.1', ['string:/a']],
+  ['markdown', '# A', ['punctuation:#', 'keyword:A']],
+  [
+    'jsonata',
+    '{"k": $sum(a[b = "c"].d) / 2, "l": x ? "y" : /z/i} /* e */',
+    [
+      'property:"k"',
+      'function:$sum',
+      'string:"c"',
+      'number:2',
+      'string:"y"',
+      'string:/z/i',
+      'comment:/* e */',
+    ],
+  ],
+];
+
+for (const [language, code, expected] of samples) {
+  test(`${language} is coloured`, () => {
+    const found = kinds(code, language);
+    assert.deepEqual(
+      expected.filter((token) => !found.includes(token)),
+      [],
+      found.join(' '),
+    );
+  });
+}
+
+test('a language that is not known, a name of Prism, and text give plain text', () => {
+  for (const language of ['text', 'cobol', 'extend', 'constructor', '__proto__', '']) {
+    assert.deepEqual(tokenize('a: "1"\n\nb', language), [
+      [{ text: 'a: "1"' }],
+      [],
+      [{ text: 'b' }],
+    ]);
+  }
+  assert.equal(isKnownLanguage('text'), true);
+  assert.equal(isKnownLanguage('cobol'), false);
+  assert.equal(isKnownLanguage('extend'), false);
+});
+
+test('a language may be written in any case', () => {
+  assert.deepEqual(tokenize('{ "a": 1 }', 'JSON'), tokenize('{ "a": 1 }', 'json'));
+});
+
+test('a token of several lines has its kind on each of them', () => {
+  assert.deepEqual(tokenize('/* a\n\nb */', 'js'), [
+    [{ text: '/* a', kind: 'comment' }],
+    [],
+    [{ text: 'b */', kind: 'comment' }],
+  ]);
+});
+
+test('the HTML is text: nothing of the code becomes an element', () => {
+  const code = '<img src=x onerror="alert(1)"> &lt; &amp;\n</span>';
+  const html = linesHtml(plainLines(code));
+  assert.ok(!html.includes('<img') && html.includes('&lt;img'));
+  assert.equal(sourceOf(html), code);
+});
+
+test('marked lines have the class of the theme, numbered ones their number', () => {
+  const lines = highlight('a\nb\nc', 'text', '{2-3} showLineNumbers=9').split('\n');
+  assert.deepEqual(lines, [
+    '<span class="code-line" data-line="9">a',
+    '</span><span class="code-line theme-code-block-highlighted-line" data-line="10">b',
+    '</span><span class="code-line theme-code-block-highlighted-line" data-line="11">c</span>',
+  ]);
+});
+
+test('ranges behind the fence name the marked lines', () => {
+  const marked = (meta: string) => readFence('a\nb\nc\nd', meta).marked;
+  assert.deepEqual(marked(''), []);
+  assert.deepEqual(marked('{1,3-4}'), [0, 2, 3]);
+  assert.deepEqual(marked('title="x" {2}'), [1]);
+  assert.deepEqual(marked('title="{1}"'), [], 'braces of a title');
+  for (const range of ['{0}', '{5}', '{3-9}', '{3-2}', '{1,}', '{-}']) {
+    assert.throws(() => marked(range), /has the lines 1 to 4/, range);
+  }
+});
+
+test('lines are numbered from one, or from where the fence says', () => {
+  const first = (meta: string) => readFence('a', meta).firstNumber;
+  assert.equal(first('title="x"'), undefined);
+  assert.equal(first('title="showLineNumbers"'), undefined);
+  assert.equal(first('showLineNumbers'), 1);
+  assert.equal(first('{1} showLineNumbers=12'), 12);
+});
+
+test('comments mark lines in every style of comment, and are taken out', () => {
+  for (const [start, end] of [
+    ['//', ''],
+    ['/*', '*/'],
+    ['#', ''],
+    ['<!--', '-->'],
+    ['--', ''],
+    ['{/*', '*/}'],
+  ]) {
+    const magic = (word: string) => `  ${start} highlight-${word} ${end}`.trimEnd();
+    const source = ['a', magic('next-line'), 'b', magic('start'), 'c', 'd', magic('end'), 'e'];
+    const { code, marked } = readFence(source.join('\n'), '');
+    assert.deepEqual({ code, marked }, { code: 'a\nb\nc\nd\ne', marked: [1, 2, 3] }, start);
+  }
+  assert.deepEqual(readFence('echo highlight-start', '').code, 'echo highlight-start');
+  assert.throws(() => readFence('# highlight-start\na', ''), /without "highlight-end"/);
+});
+
+test('the markdown names the file and the line of a block that marks lines it does not have', () => {
+  const node: Code = {
+    type: 'code',
+    lang: 'text',
+    meta: '{7}',
+    value: 'a',
+    position: { start: { line: 12, column: 1 }, end: { line: 14, column: 4 } },
+  };
+  const tree: Root = { type: 'root', children: [node] };
+  const run = () => highlightCode()(tree, new VFile({ path: 'docs/page.md' }));
+  assert.throws(
+    run,
+    (error) =>
+      String(error) ===
+      'docs/page.md:12:1-14:4: The code block marks the lines {7}, but has the lines 1 to 1.',
+  );
+});
+
+test('every block of every page keeps its code, and every language but text is coloured', () => {
+  const { pages } = readPages(process.cwd());
+  const coloured = new Map<string, boolean>();
+  for (const page of pages) {
+    visit(page.tree, 'code', ({ value, lang, meta, position }: Code) => {
+      const html = highlight(value, lang ?? '', meta ?? '');
+      const where = `${page.file.path}:${position?.start.line}`;
+      assert.equal(sourceOf(html), readFence(value, meta ?? '').code, where);
+      const language = lang ?? 'none';
+      coloured.set(language, coloured.get(language) || html.includes('<span class="token '));
+    });
+  }
+  assert.ok(coloured.size > 10);
+  const plain = [...coloured].filter(([, isColoured]) => !isColoured).map(([language]) => language);
+  assert.deepEqual(plain, ['text']);
+});
