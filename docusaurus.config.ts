@@ -1,22 +1,33 @@
 import { existsSync } from 'node:fs';
 import type * as Redirects from '@docusaurus/plugin-client-redirects';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { lateStartTemplate } from './src/plugins/app-start/template';
 import type { PluginOptions as SearchIndexOptions } from './src/plugins/search-index';
+import codeHighlight from './src/plugins/code-highlight';
+import { parseFrontMatter } from './src/plugins/version-bridge/changes';
+import highlightCode from './src/remark/highlight-code';
+import { importPageComponents } from './src/remark/page-components';
 import { announcementBar } from './src/site/announcement';
-import { codeLanguages, codeTheme } from './src/site/codeTheme';
+import { hasHistory } from './src/site/build';
 import { footer } from './src/site/footer';
+import { icons } from './src/site/icons';
 import { identity, repository } from './src/site/identity';
 import { locales } from './src/site/locales';
 import { hideOnScroll, navbarItems } from './src/site/navbar';
 import { redirects, versionedAliases } from './src/site/pages';
 import { search } from './src/site/search';
+import { styleSheets } from './src/site/styleSheets';
 import { lastVersion, previewsNext, versions } from './src/site/versions';
+import { sitemap } from './src/versions/sitemap';
 
 const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
+  remarkPlugins: [importPageComponents, highlightCode],
+  showLastUpdateTime: hasHistory,
   ...(previewsNext
     ? {
         tags: '../versioned_docs/tags.yml',
@@ -24,7 +35,7 @@ const docs = {
         versions: { current: { label: 'Next', banner: 'unreleased' } },
       }
     : { tags: '../tags.yml', includeCurrentVersion: false, lastVersion, versions }),
-} satisfies Preset.Options['docs'];
+} satisfies DocsOptions;
 
 export default {
   title: 'ACE Documentation',
@@ -32,31 +43,43 @@ export default {
     'Compose APIs out of flows and steps: guides and reference for the API Composition Engine',
   url: identity.url,
   baseUrl: identity.baseUrl,
-  favicon: 'img/mark.svg',
+  favicon: 'img/favicon.svg',
+  headTags: icons,
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
+    parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
+  ssrTemplate: lateStartTemplate(),
   customFields: { issuesUrl: repository.issues },
   presets: [
     [
       'classic',
       {
-        docs,
+        docs: false,
         // Without posts the plugin would still publish an empty /blog page.
         blog: existsSync('blog') ? { showReadingTime: true } : false,
-        sitemap: { ignorePatterns: ['**/tags', '**/tags/**'] },
-        theme: { customCss: ['./src/css/tokens.css', './src/css/global.css'] },
+        sitemap,
+        theme: { customCss: styleSheets },
       } satisfies Preset.Options,
     ],
   ],
   plugins: [
+    ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/app-start/index.ts',
+    './src/plugins/route-tables/index.ts',
     './src/plugins/docs-check/index.ts',
+    codeHighlight,
     './src/plugins/release-feed/index.ts',
+    './src/plugins/unused-styles/index.ts',
+    './src/plugins/search-renderer/index.ts',
+    './src/plugins/page-markdown/index.ts',
+    './src/plugins/build-id/index.ts',
+    './src/plugins/version-bridge/index.ts',
     ['./src/plugins/search-index/index.ts', search satisfies SearchIndexOptions],
     [
       '@docusaurus/plugin-client-redirects',
@@ -66,9 +89,21 @@ export default {
       } satisfies Redirects.Options,
     ],
   ],
-  clientModules: ['./src/components/PageLoadFailure/bootFailure.ts'],
+  clientModules: [
+    './src/components/PageLoadFailure/bootFailure.ts',
+    './src/components/HeadingLinks/copyOnClick.ts',
+    './src/components/SidebarScroll/showActive.ts',
+    './src/components/LoadAhead/loadAhead.ts',
+  ],
   themeConfig: {
     image: 'img/social-card.png',
+    metadata: [
+      { property: 'og:site_name', content: 'ACE Documentation' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'ACE Documentation' },
+    ],
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -80,6 +115,7 @@ export default {
     },
     footer,
     announcementBar,
-    prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: codeLanguages },
+    // No colours in the browser's configuration: code is coloured at build time, by src/css/tokens.css.
+    prism: { theme: { plain: {}, styles: [] } },
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

@@ -277,7 +277,7 @@ export default {
         'releases/migration_24_1',
         {
           type: 'category',
-          label: '25.1 to 25.7',
+          label: '2025',
           items: [
             'releases/release_25_7',
             'releases/release_25_6',
@@ -290,7 +290,7 @@ export default {
         },
         {
           type: 'category',
-          label: '24.1 to 24.8',
+          label: '2024',
           items: [
             'releases/release_24_8',
             'releases/release_24_7',
@@ -304,12 +304,18 @@ export default {
         },
         {
           type: 'category',
-          label: '5.11 to 5.35',
+          label: '5.31 to 5.35',
           items: [
             'releases/release_5_35',
             'releases/release_5_34',
             'releases/release_5_33',
             'releases/release_5_31',
+          ],
+        },
+        {
+          type: 'category',
+          label: '5.21 to 5.30',
+          items: [
             'releases/release_5_30',
             'releases/release_5_29',
             'releases/release_5_28',
@@ -320,6 +326,12 @@ export default {
             'releases/release_5_23',
             'releases/release_5_22',
             'releases/release_5_21',
+          ],
+        },
+        {
+          type: 'category',
+          label: '5.11 to 5.20',
+          items: [
             'releases/release_5_20',
             'releases/release_5_19',
             'releases/release_5_18',

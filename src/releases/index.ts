@@ -14,9 +14,28 @@ export function findChange(id: string): Change {
   throw new Error(`No change "${id}" is recorded in src/releases/*.json. Record it there first.`);
 }
 
+/** A change of what a page is about; one that is announced has no release yet that it could lead to. */
+export type PageChange = { change: Change; announced: boolean };
+
+/**
+ * Finds what is recorded about the subject of a page.
+ * @param docId document id in its version, such as `steps/js_code`
+ * @returns the changes, those that are announced last; empty where none is recorded
+ */
+export function changesAbout(versionName: string, docId: string): PageChange[] {
+  const history = histories[versionName];
+  const page = `${docsFolder(versionName)}/${docId}`;
+  const about = (changes: readonly Change[] = [], announced: boolean) =>
+    changes.filter((change) => change.page === page).map((change) => ({ change, announced }));
+  return [...about(history?.changes, false), ...about(history?.announced, true)];
+}
+
+/** Folder of a version's pages. */
+const docsFolder = (versionName: string): string =>
+  versionName === 'ace5' ? '/docs' : `/docs/${versionName}`;
+
 /** Folder of the pages about a version's releases. */
-const releasesFolder = (versionName: string): string =>
-  versionName === 'ace5' ? '/docs/releases' : `/docs/${versionName}/releases`;
+const releasesFolder = (versionName: string): string => `${docsFolder(versionName)}/releases`;
 
 /** Address of the overview of a version's releases. */
 export const overviewPage = (versionName: string): string =>

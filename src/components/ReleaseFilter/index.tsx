@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Field from '@site/src/components/Field';
 import ChangeTable from '@site/src/components/ReleaseParts/ChangeTable';
 import { feedPath, histories } from '@site/src/releases';
 import { kinds } from '@site/src/releases/model';
@@ -19,8 +20,7 @@ type SelectProps = {
 
 function Select({ label, options, ...rest }: SelectProps): ReactNode {
   return (
-    <label className={styles.field}>
-      {label}
+    <Field label={label}>
       <select {...rest}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -28,7 +28,7 @@ function Select({ label, options, ...rest }: SelectProps): ReactNode {
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }
 

@@ -4,6 +4,7 @@ import ScrollableTable from '@site/src/components/ScrollableTable';
 import { releasePage } from '@site/src/releases';
 import type { Change, Kind } from '@site/src/releases/model';
 import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
 
 const KIND_LABELS: Record<Kind, string> = {
   added: 'New',
@@ -39,12 +40,16 @@ export default function ChangeTable({ changes, withRelease = false }: Props): Re
                 <Link to={releasePage(change)}>{change.exact ?? change.version}</Link>
               </td>
             )}
-            <td>{KIND_LABELS[change.kind]}</td>
             <td>
+              <span className={styles.kind}>{KIND_LABELS[change.kind]}</span>
+            </td>
+            <td className={styles.sentence}>
               <Link to={change.page}>{change.feature}</Link>:{' '}
               <InlineMarkdown text={change.sentence} />
             </td>
-            <td>{change.upgrade ? <InlineMarkdown text={change.upgrade} /> : 'Nothing.'}</td>
+            <td className={styles.sentence}>
+              {change.upgrade ? <InlineMarkdown text={change.upgrade} /> : 'Nothing.'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,15 @@
+/** One page of each kind that readers meet. */
+export const kinds = {
+  'home page': '/',
+  'landing page': '/docs/',
+  'step page': '/docs/steps/jsonata_map',
+  'long reference': '/docs/intro/configuration',
+  guide: '/docs/guides/authorization',
+  'release overview': '/docs/releases/overview',
+  'page of ACE 4': '/docs/ace4/flow_builder/overview',
+  'list of topics': '/docs/tags',
+  'search page': '/search?q=retry',
+  accessibility: '/accessibility',
+} as const;
+
+export type Kind = keyof typeof kinds;

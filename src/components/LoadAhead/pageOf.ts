@@ -1,0 +1,22 @@
+/** The facts of a link that decide whether it leads to a page of this site. */
+type LinkFacts = {
+  origin: string;
+  pathname: string;
+  target: string;
+  role: string | null;
+};
+
+/**
+ * The page that a link opens inside the app.
+ * @param link undefined or null where the reader's move is not on a link
+ * @param here the address that the reader is at
+ * @returns undefined for other sites, other tabs, the page itself, and links that act as buttons
+ */
+export function pageOf(
+  link: LinkFacts | null | undefined,
+  here: { origin: string; pathname: string },
+): string | undefined {
+  if (!link || link.origin !== here.origin || link.role === 'button') return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  return link.pathname === here.pathname ? undefined : link.pathname;
+}

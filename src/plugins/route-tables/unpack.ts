@@ -1,0 +1,93 @@
+/** The names of the chunks of a route, as Docusaurus keeps them. */
+export type ChunkNames = { [key: string]: string | ChunkNames };
+
+/** A route of the app, as Docusaurus keeps it. */
+export type Route<Component> = {
+  path: string;
+  component: Component;
+  routes?: Route<Component>[];
+  [attribute: string]: unknown;
+};
+
+/** Routes side by side that differ in their paths, and in one chunk name at most. */
+export type RouteGroup = {
+  /** What comes after the parent's path, one line each. */
+  paths: string;
+  attributes: Record<string, unknown>;
+  /** The chunk names that they share; undefined for the route of addresses that are unknown. */
+  names?: ChunkNames;
+  /** The key of the chunk name that differs, and its values, apart by a space. */
+  own?: [key: string, values: string];
+  routes?: RouteGroup[];
+};
+
+/** The documents of a version: ids, one line each; what does not follow from the id stands beside it. */
+export type PackedDocs = { ids: string; sidebar?: string; others: Record<number, unknown> };
+
+type Leaf = { path: string; hash: string; group: RouteGroup; names?: ChunkNames };
+
+/** The routes of a table one by one, children after their parent. The hash tells routes of one path apart. */
+function visit<Result>(
+  groups: RouteGroup[],
+  make: (route: Leaf, children: Result[] | undefined) => Result,
+): Result[] {
+  let count = 0;
+  const walk = (level: RouteGroup[], parent: string): Result[] =>
+    level.flatMap((group) => {
+      const [key, values] = group.own ?? [];
+      const own = values?.split(' ');
+      return group.paths.split('\n').map((line, index) => {
+        const path = parent + line;
+        const hash = `r${count++}`;
+        const names = key ? { ...group.names, [key]: own?.[index] ?? '' } : group.names;
+        return make({ path, hash, group, names }, group.routes && walk(group.routes, path));
+      });
+    });
+  return walk(groups, '');
+}
+
+/**
+ * The routes of the app.
+ * @param create makes the component of a path
+ */
+export function unpackRoutes<Component>(
+  groups: RouteGroup[],
+  create: (path: string, hash: string) => Component,
+): Route<Component>[] {
+  return visit<Route<Component>>(groups, ({ path, hash, group }, routes) => ({
+    path,
+    component: create(path, hash),
+    ...group.attributes,
+    ...(routes && { routes }),
+  }));
+}
+
+/** The chunk names of the routes, by path and hash. */
+export function unpackNames(groups: RouteGroup[]): Record<string, ChunkNames> {
+  const all: Record<string, ChunkNames> = {};
+  visit(groups, ({ path, hash, names }) => {
+    if (names) all[`${path}-${hash}`] = names;
+  });
+  return all;
+}
+
+/** The documents of a version as the global data lists them. */
+export function unpackDocs({ ids, sidebar, others }: PackedDocs, versionPath: string): unknown[] {
+  return ids
+    .split('\n')
+    .map(
+      (line, index) => others[index] ?? { id: line.slice(1), path: versionPath + line, sidebar },
+    );
+}
+
+type GlobalData = Record<string, Record<string, { versions?: { path: string; docs: unknown }[] }>>;
+
+/** The global data of the app, its lists of documents unpacked in place. */
+export function unpackGlobalData(data: GlobalData): GlobalData {
+  for (const instance of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
+    for (const version of instance.versions ?? []) {
+      version.docs = unpackDocs(version.docs as PackedDocs, version.path);
+    }
+  }
+  return data;
+}

@@ -1,0 +1,54 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { hydrated } from './page';
+
+/** A file that a page loaded, and its size as a CDN sends it. */
+type Loaded = { path: string; bytes: number };
+
+/** What a page loaded: to be read, and in all. */
+export type Weight = { readable: Loaded[]; all: Loaded[] };
+
+const PACKED = /html|css|javascript|json|svg/;
+
+async function weigh(response: Response): Promise<Loaded> {
+  const body = await response.body();
+  const packs = PACKED.test(response.headers()['content-type'] ?? '');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const bytes = packs ? brotliCompressSync(body, { params }).length : body.length;
+  return { path: new URL(response.url()).pathname, bytes };
+}
+
+/** Opens a page, waits until the app has started and nothing more is asked for, and weighs what was loaded. */
+export async function weighFirstView(page: Page, address: string): Promise<Weight> {
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => responses.set(response.url(), response));
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all([...responses.values()].map(weigh));
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) =>
+          (entry as PerformanceResourceTiming & { renderBlockingStatus: string })
+            .renderBlockingStatus === 'blocking',
+      )
+      .map(({ name }) => new URL(name).pathname),
+  );
+  const path = new URL(page.url()).pathname;
+  return { readable: all.filter((one) => one.path === path || blocking.includes(one.path)), all };
+}
+
+/** Says what a page loaded, the largest first. */
+export function list(loaded: readonly Loaded[]): string {
+  return [...loaded]
+    .sort((one, other) => other.bytes - one.bytes)
+    .map(({ path, bytes }) => `${String(bytes).padStart(8)}  ${path}`)
+    .join('\n');
+}
+
+/** The bytes of all files together. */
+export function sum(loaded: readonly Loaded[]): number {
+  return loaded.reduce((bytes, one) => bytes + one.bytes, 0);
+}
