@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { counterpart } from '../../src/versions/bridge';
 import { pageRoutes, redirects, versionedAliases } from '../../src/site/pages';
 import { builds } from '../support/builds';
+import { builtFiles, builtPages } from '../support/built';
 
 const { dir } = builds.site;
 
-const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((path) =>
-  path.split(sep).join('/'),
-);
+const files = builtFiles(dir);
 const html = (route: string) => readFileSync(join(dir, route, 'index.html'), 'utf8');
-const isRedirect = (route: string) => html(route).includes('http-equiv="refresh"');
-
-/** Addresses of all built pages that are pages: no redirects. */
-const built = files
-  .filter((path) => path.endsWith('index.html'))
-  .map((path) => `/${path.replace(/\/?index\.html$/, '')}`)
-  .filter((route) => !isRedirect(route));
+const built = builtPages(dir);
 
 const withoutSlash = (route: string) => route.replace(/(.)\/$/, '$1');
 
@@ -28,9 +20,9 @@ test('the documentation has exactly the pages of the table', () => {
   assert.deepEqual(pages.sort(), pageRoutes.map(withoutSlash).sort());
 });
 
-test('beside them there are the home page, the search page, lists of tags, and the not-found page', () => {
+test('beside them there are the home page, the accessibility and search pages, lists of tags, and the not-found page', () => {
   const others = built.filter((route) => !pageRoutes.map(withoutSlash).includes(route));
-  const known = /^\/$|^\/search$|^\/docs\/(ace4\/)?tags(\/[a-z-]+)?$/;
+  const known = /^\/$|^\/(?:accessibility|search)$|^\/docs\/(ace4\/)?tags(\/[a-z-]+)?$/;
   assert.deepEqual(
     others.filter((route) => !known.test(route)),
     [],
@@ -76,6 +68,26 @@ test('the pages load nothing from another host', () => {
   }
 });
 
+test('every page of ACE 4 names its version and leads to ACE 5', () => {
+  const older = pageRoutes.filter((route) => route.startsWith('/docs/ace4'));
+  assert.ok(older.length > 100);
+  for (const route of older) {
+    const badge = load(html(route))('article .theme-doc-version-badge');
+    assert.equal(badge.text(), 'Version: ACE 4', route);
+    assert.match(badge.next('a').attr('href') ?? '', /^\/docs\/(?!ace4)/, route);
+  }
+});
+
+test('the icons and the social card that a page names are there', () => {
+  const $ = load(html('/'));
+  const hrefs = $('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .map((_, element) => $(element).attr('href'))
+    .get();
+  const card = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
+  assert.equal(hrefs.length, 3);
+  for (const path of [...hrefs, card]) assert.ok(existsSync(join(dir, path)), path);
+});
+
 test('no file names a folder of the machine that built it', () => {
   const text = files.filter((path) => /\.(?:html|js|css|json|xml)$/.test(path));
   const leaks = text.filter((path) => readFileSync(join(dir, path), 'utf8').includes(process.cwd()));
@@ -90,31 +102,10 @@ test('there is no blog while there are no posts', () => {
   );
 });
 
-test('the sitemap lists the pages, and no redirect, tag list or search page', () => {
-  const sitemap = readFileSync(join(dir, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com([^<]*)<\/loc>/g)].map(
-    ([, route = '']) => route,
-  );
-  assert.deepEqual(listed.map(withoutSlash).sort(), ['/', ...pageRoutes.map(withoutSlash)].sort());
-});
-
 test('every picture that a page names for social media is there', () => {
   for (const route of built) {
     const image = load(html(route))('meta[property="og:image"]').attr('content') ?? '';
     assert.ok(existsSync(join(dir, new URL(image).pathname)), `${route}: ${image}`);
-  }
-});
-
-test('a page of ACE 4 with a counterpart names it as canonical, every other page itself', () => {
-  const address = (route: string) => `https://docs.example.com${route}`;
-  for (const route of pageRoutes) {
-    const canonical = load(html(route))('link[rel="canonical"]').attr('href') ?? '';
-    const id = route.replace(/^\/docs\/(?:ace4\/)?/, '') || 'index';
-    const same = `/docs/${id.replace(/^index$/, '')}`;
-    const other = counterpart('ace4', id, 'ace5');
-    const current = pageRoutes.includes(same) ? same : other && `/docs/${other}`;
-    const expected = route.startsWith('/docs/ace4/') ? (current ?? route) : route;
-    assert.equal(canonical, address(expected), route);
   }
 });
 

@@ -54,6 +54,18 @@ const cases: [string, (sound: string) => string, number, RegExp][] = [
   ['a missing image', (s) => s.replace('Text', '![A](x.png)'), 6, /does not exist/],
   ['code without language', (s) => s.replace('Text', '```\nx\n```\n\nT'), 6, /names no language/],
   [
+    'code in an unknown language',
+    (s) => s.replace('Text', '```jsn\nx\n```\n\nT'),
+    6,
+    /does not colour the language "jsn"/,
+  ],
+  [
+    'a mark on a line that is not there',
+    (s) => s.replace('Text', '```text {2}\nx\n```\n\nT'),
+    6,
+    /marks the lines \{2\}, but has the lines 1 to 1/,
+  ],
+  [
     'broken JSON',
     (s) => s.replace('Text', '```json\n{,}\n```\n\nT'),
     6,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readHighlight, withHighlight } from '../../src/components/SearchHighlight/address';
 import { likelyPages } from '../../src/components/NotFound/likelyPages';
+import { easyopsOptions } from '../../src/plugins/search-index/easyops-options';
 import { optionsSchema } from '../../src/plugins/search-index/options';
-import { codeTheme } from '../../src/site/codeTheme';
 import { deployProblems } from '../../src/site/deploy';
 import { identity } from '../../src/site/identity';
 import { navbarItems } from '../../src/site/navbar';
@@ -83,12 +83,14 @@ test('an index option that is unknown or out of range is named', () => {
     boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 },
     maxResults: 8,
     ignoredSections: [],
+    pathWeights: {},
   });
   for (const [options, message] of [
     [{ maxResults: 0 }, /"maxResults" must be greater than or equal to 1/],
     [{ maxResults: 101 }, /"maxResults" must be less than or equal to 100/],
     [{ boosts: { title: 0 } }, /"boosts.title" must be greater than 0/],
     [{ boosts: { body: 1 } }, /"boosts.body" is not allowed/],
+    [{ pathWeights: { '/releases/': 0 } }, /"pathWeights.\/releases\/" must be greater than 0/],
     [{ fuzzy: true }, /"fuzzy" is not allowed/],
     [{ insights: { appId: 'x' } }, /"insights.apiKey" is required/],
   ] as const) {
@@ -96,19 +98,6 @@ test('an index option that is unknown or out of range is named', () => {
   }
 });
 
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-test('every colour of the code theme is legible on its background (WCAG 2.2, 1.4.3)', () => {
-  const background = luminance(codeTheme.plain.backgroundColor ?? '');
-  assert.ok(background < 0.05, 'the background is dark');
-  const colors = [codeTheme.plain.color, ...codeTheme.styles.map(({ style }) => style.color)];
-  for (const color of colors) {
-    const contrast = (luminance(color ?? '') + 0.05) / (background + 0.05);
-    assert.ok(contrast >= 4.5, `${color} has ${contrast.toFixed(2)}:1`);
-  }
+test('the easyops option that puts titles into HTML unescaped stays off', () => {
+  assert.equal(easyopsOptions.explicitSearchResultPath, false);
 });

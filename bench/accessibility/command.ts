@@ -1,0 +1,79 @@
+import axe from 'axe-core';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ruleTags } from '../../tests/support/axe';
+import { builtPages } from '../../tests/support/built';
+import { openStates } from '../../tests/support/states';
+import { launchBrowser } from '../support/browser';
+import { machine, table, writeData } from '../support/report';
+import { serveSite } from '../support/serve';
+import { figures, openQuestions } from './figures';
+import { located, type Run, sweep } from './sweep';
+
+/**
+ * npm run audit:a11y: axe over every page of the build and every open state, in both colours and widths.
+ *   --only <text>  pages whose address contains the text, and no open states
+ *   --jobs <n>     pages that are open at a time; by default one per processor
+ *   --write        writes bench/results/accessibility.json, which the site shows; only for the whole site
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const BUILD = join(__dirname, '..', '..', 'build');
+/** An address that is no page: it shows the not-found page. */
+const LOST = '/no-such-page';
+
+function report(runs: readonly Run[], seconds: number, browser: string) {
+  const barriers = located(runs, 'violations');
+  const parts = figures(runs);
+  const questions = openQuestions(located(runs, 'undecided'));
+  for (const { rule, where, selector, reasons } of barriers) {
+    console.log(`${rule}\t${where}\t${selector}\n\t${reasons}`);
+  }
+  const rows = parts.map(({ part, looked, runs: count, barriers: found }) =>
+    [part, looked, count, found].map(String),
+  );
+  console.log(`\n${table(['', 'Pages or states', 'Runs', 'Barriers'], rows)}`);
+  console.log('\nNot decided by axe:');
+  for (const { rule, reason, elements, places } of questions) {
+    console.log(`${rule}: ${elements} elements in ${places} runs. ${reason}`);
+  }
+  const on = machine([`Chromium ${browser}`]);
+  console.log(`\n${runs.length} runs in ${seconds} s. ${on}`);
+  const date = new Date().toISOString().slice(0, 10);
+  return { date, machine: on, axe: axe.version, ruleTags, seconds, parts, barriers, questions };
+}
+
+async function main(): Promise<void> {
+  const { only, jobs, write } = options;
+  if (only !== undefined && write) throw new Error('Figures of a part are not written.');
+  const addresses = [...builtPages(BUILD), LOST].filter((page) => page.includes(only ?? ''));
+  if (addresses.length === 0) throw new Error(`No page of the build contains "${only}".`);
+  const site = await serveSite(BUILD, { encoding: 'none' });
+  const browser = await launchBrowser();
+  try {
+    const start = performance.now();
+    const states = only === undefined ? openStates : [];
+    const runs = await sweep(browser, site.origin, addresses, states, Number(jobs), (done, all) => {
+      if (done % 50 === 0) console.error(`${done} of ${all}`);
+    });
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const result = report(runs, seconds, browser.version());
+    if (write) console.log(`Written to ${writeData('accessibility', result)}`);
+    process.exitCode = result.barriers.length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

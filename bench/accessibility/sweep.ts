@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  colored,
+  type Finding,
+  inspect,
+  type Mode,
+  modes,
+  type Verdict,
+} from '../../tests/support/axe';
+import { open } from '../../tests/support/page';
+import { type OpenState, type Width, widths } from '../../tests/support/states';
+import { newPage } from '../support/browser';
+
+/** One thing to look at, in one width; both colour modes are looked at in place. */
+type Visit = { name: string; kind: 'page' | 'state'; width: Width; enter: OpenState['enter'] };
+
+/** What axe said about one thing in one width and one colour mode. */
+export type Run = Verdict & { name: string; kind: Visit['kind']; width: Width; mode: Mode };
+
+/** A barrier or an open question, and where it was met. */
+export type Located = Finding & { where: string };
+
+function visits(addresses: readonly string[], states: readonly OpenState[]): Visit[] {
+  const pages = addresses.flatMap((address) =>
+    widths.map((width): Visit => ({
+      name: address,
+      kind: 'page',
+      width,
+      enter: (page) => open(page, address),
+    })),
+  );
+  const opened = states.flatMap((state) =>
+    state.widths.map((width): Visit => ({ ...state, kind: 'state', width })),
+  );
+  return [...opened, ...pages];
+}
+
+async function lookAt(page: Page, { name, kind, width, enter }: Visit): Promise<Run[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await enter(page);
+  const runs: Run[] = [];
+  for (const mode of modes) {
+    await colored(page, mode);
+    runs.push({ name, kind, width, mode, ...(await inspect(page)) });
+  }
+  return runs;
+}
+
+/**
+ * Runs axe over pages and open states, in every width and colour mode.
+ * @param origin where the site is served
+ * @param jobs how many pages are open at a time
+ * @param onVisit told the number of visits done, and of all
+ * @returns the runs, in no order
+ * @throws Error that names the page or state which did not open
+ */
+export async function sweep(
+  browser: Browser,
+  origin: string,
+  addresses: readonly string[],
+  states: readonly OpenState[],
+  jobs: number,
+  onVisit: (done: number, all: number) => void,
+): Promise<Run[]> {
+  const queue = visits(addresses, states);
+  const all = queue.length;
+  const runs: Run[] = [];
+  const options = { baseURL: origin, reducedMotion: 'reduce' } as const;
+  const work = async () => {
+    const shared = await newPage(browser, options);
+    for (let visit = queue.shift(); visit; visit = queue.shift()) {
+      // What a state sets up (lost files, a slow line) must not reach the next visit.
+      const page = visit.kind === 'state' ? await newPage(browser, options) : shared;
+      try {
+        runs.push(...(await lookAt(page, visit)));
+      } catch (error) {
+        throw new Error(`${visit.name}, ${visit.width} px: ${(error as Error).message}`);
+      }
+      if (visit.kind === 'state') await page.context().close();
+      onVisit(runs.length / modes.length, all);
+    }
+    await shared.context().close();
+  };
+  await Promise.all(Array.from({ length: jobs }, work));
+  return runs;
+}
+
+/** The findings of one sort, each with the run it comes from. */
+export function located(runs: readonly Run[], sort: keyof Verdict): Located[] {
+  return runs.flatMap(({ name, width, mode, [sort]: found }) =>
+    found.map((finding) => ({ ...finding, where: `${name}, ${width} px, ${mode}` })),
+  );
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { builds } from '../support/builds';
+import { htmlMistakes, withEndTags } from '../support/html';
+
+// One file of each kind; "npm run audit:html" validates all of them.
+const kinds = [
+  'index.html',
+  '404.html',
+  'search/index.html',
+  'docs/index.html',
+  'docs/tags/index.html',
+  'docs/steps/jwt/index.html',
+  'docs/intro/configuration/index.html',
+  'docs/releases/overview/index.html',
+  'docs/ace4/flow_builder/overview/index.html',
+  'docs/ace5/steps/jwt/index.html',
+];
+
+test('the built files of each kind are valid HTML', async () => {
+  assert.deepEqual(await htmlMistakes(builds.site.dir, kinds), []);
+});
+
+/** The rules that a document breaks. */
+async function broken(body: string): Promise<string[]> {
+  const dir = mkdtempSync(join(builds.site.dir, '..', '.docusaurus', 'html-'));
+  after(() => rmSync(dir, { recursive: true }));
+  writeFileSync(
+    join(dir, 'page.html'),
+    `<!doctype html><html lang=en><head><title>T</title><body>${body}`,
+  );
+  const mistakes = await htmlMistakes(dir, ['page.html']);
+  return [...new Set(mistakes.map((mistake) => mistake.split('\t')[1] ?? ''))];
+}
+
+test('the validation finds mistakes, in files that leave end tags out too', async () => {
+  assert.deepEqual(await broken('<ul><li>a<li>b</ul><table><tbody><tr><td>c</table>'), []);
+  assert.deepEqual(await broken('<ul><li><p>a<li>b<div>c</ul>'), ['no-implicit-close', 'close-order']);
+  assert.deepEqual(await broken('<p id=a>x<p id=a>y'), ['no-dup-id']);
+  assert.deepEqual(await broken('<ul><div>a</div></ul>'), ['element-permitted-content']);
+  assert.deepEqual(await broken('<p style="margin:0">a'), ['no-inline-style']);
+  assert.deepEqual(await broken('<img src=a.png>'), ['wcag/h37']);
+});
+
+test('only the end tags that may be left out are written out', () => {
+  assert.equal(
+    withEndTags('<!doctype html><html><body><ul><li><p>a<br><li>b</ul><div>'),
+    '<!doctype html><html><body><ul><li><p>a<br></p></li><li>b</li></ul><div></body></html>',
+  );
+});

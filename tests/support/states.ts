@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { chunks, connect, expect, indexFiles, open, searchFor } from './page';
+
+/** Windows that pages are inspected in: a phone, and a desktop. */
+export const widths = [360, 1280] as const;
+export type Width = (typeof widths)[number];
+
+/** Something that a reader opens on a page; axe looks at it as at a page. */
+export type OpenState = {
+  name: string;
+  widths: readonly Width[];
+  /** Opens the page and the thing; the page has a base URL. */
+  enter: (page: Page) => Promise<void>;
+};
+
+const SAMPLE = '/docs/steps/jwt';
+const narrow = [widths[0]];
+const wide = [widths[1]];
+
+async function openMenu(page: Page): Promise<void> {
+  await open(page, SAMPLE);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport();
+}
+
+/** Every state that a reader can open, each on one sample page. */
+export const openStates: readonly OpenState[] = [
+  { name: 'mobile menu, pages', widths: narrow, enter: openMenu },
+  {
+    name: 'mobile menu, main menu',
+    widths: narrow,
+    enter: async (page) => {
+      await openMenu(page);
+      await page.getByRole('button', { name: '← Back to main menu' }).click();
+      await expect(page.getByRole('link', { name: 'Team chat' }).first()).toBeInViewport();
+    },
+  },
+  {
+    name: 'table of contents on a phone',
+    widths: narrow,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      const button = page.getByRole('button', { name: 'On this page' });
+      await button.click();
+      await expect(page.getByRole('link', { name: 'Configuration' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'version dropdown',
+    widths: wide,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      await page.getByRole('button', { name: 'ACE 5' }).click();
+      await expect(page.getByRole('link', { name: 'ACE 4' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'sidebar category',
+    widths: wide,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await sidebar.getByRole('button', { name: 'Support' }).click();
+      await expect(sidebar.getByRole('link', { name: /Frequently asked/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'search box, empty',
+    widths,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      await searchFor(page, '');
+    },
+  },
+  {
+    name: 'search box, results',
+    widths,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      const box = await searchFor(page, 'retry');
+      await expect(box.getByRole('option')).toHaveCount(8);
+    },
+  },
+  {
+    name: 'search box, no results',
+    widths,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      const box = await searchFor(page, 'zyxwvu');
+      await expect(box.getByText('No results found.')).toBeVisible();
+    },
+  },
+  {
+    name: 'search box, index lost',
+    widths,
+    enter: async (page) => {
+      await page.context().route(indexFiles, (route) => route.abort());
+      await open(page, SAMPLE);
+      const box = await searchFor(page, 'retry');
+      await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
+  {
+    name: 'search page, results',
+    widths,
+    enter: async (page) => {
+      await open(page, '/search?q=retry');
+      await expect(page.getByRole('main').getByRole('status')).toContainText(/\d result/);
+    },
+  },
+  {
+    name: 'page with the words of a search marked',
+    widths,
+    enter: async (page) => {
+      await open(page, `${SAMPLE}?_highlight=token`);
+      await expect(page.getByRole('article').locator('mark').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'page whose scripts are lost',
+    widths,
+    enter: async (page) => {
+      await connect(page, { effectiveType: '2g', saveData: false });
+      await page.route(chunks, (route) => route.abort());
+      await page.goto(SAMPLE);
+      await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
+];
