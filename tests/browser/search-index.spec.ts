@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hold, indexFiles, open, searchFor, test } from '../support/page';
+import { chunks, expect, hold, indexFiles, open, searchFor, test } from '../support/page';
 
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const results = (page: Page) => page.getByRole('dialog').getByRole('option');
@@ -117,4 +117,19 @@ test('the search works where the worker’s script does not arrive', async ({ pa
   await searchFor(page, 'retry');
   await expect(results(page)).toHaveCount(8);
   expect(blocked).toBe(1);
+});
+
+test('the search box says so when the code of the search does not arrive, and recovers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  const release = await hold(page, indexFiles);
+  await open(page, '/docs/steps/jwt');
+  const box = await searchFor(page, 'retry');
+  await page.route(chunks, (route) => route.abort());
+  release();
+  await expect(status(page)).toHaveText(FAILED);
+  await page.unroute(chunks);
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page)).toHaveCount(8);
 });

@@ -105,7 +105,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
     if (kind === 'text') await Promise.all(tags.map((tag) => texts.get(tag)));
     const hasText = tags.every((tag) => withText.has(tag) || failed.has(tag));
     const { results, total, suggestions } =
-      kind === 'search'
+      kind === 'search' && !tags.every((tag) => failed.has(tag))
         ? await ask({ kind, tags, query: request.query, options: request.options })
         : { results: [], total: 0, suggestions: [] };
     return {
@@ -127,7 +127,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
       if (!(error instanceof WorkerLost)) throw error;
       if (!isInPage) {
         // Its files are lost with it: they come again, from the browser's cache, for a host in the page.
-        [indexes, texts, withText].forEach((state) => state.clear());
+        [indexes, texts, withText, failed].forEach((state) => state.clear());
         isInPage = true;
         host = startHostInPage();
       }

@@ -1,4 +1,4 @@
-import type { HostAnswer, HostRequest } from './host';
+import type { HostAnswer, HostRequest, SearchHost } from './host';
 
 type Pending = { resolve: (answer: HostAnswer) => void; reject: (error: Error) => void };
 type Reply = { id: number; answer?: HostAnswer; error?: string };
@@ -49,8 +49,12 @@ export function startHostInWorker(): AskHost {
     });
 }
 
-/** Starts the host in the page, for browsers without workers. */
+/** Starts the host in the page, for browsers without workers. Where its code does not arrive, the next request asks again. */
 export function startHostInPage(): AskHost {
-  const loading = import('./host').then(({ createSearchHost }) => createSearchHost());
-  return async (request) => (await loading)(request);
+  let host: SearchHost | undefined;
+  return async (request) => {
+    const { createSearchHost } = await import('./host');
+    host ??= createSearchHost();
+    return host(request);
+  };
 }
