@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/page';
 
 const ways = [
-  ['Start', '/docs/getting_started/quick_start_developers'],
+  ['Take the quick start', '/docs/getting_started/quick_start_developers'],
   ['Build a flow', '/docs/flow_builder/overview'],
   ['Build an API', '/docs/api_builder/overview'],
   ['Look up a step', '/docs/steps/steps_intro'],

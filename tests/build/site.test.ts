@@ -114,3 +114,24 @@ test('each version has a feed of its recorded changes', () => {
     assert.match(readFileSync(join(dir, path), 'utf8'), /<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/);
   }
 });
+
+test('every page describes itself in words of its own, topics in those that both versions share', () => {
+  const pages = new Map<string, string>();
+  for (const page of built) {
+    const description = load(html(page))('meta[name="description"]').attr('content') ?? '';
+    assert.ok(description.length > 10, page);
+    const sharedBy = page.replace('/docs/ace4/tags/', '/docs/tags/');
+    assert.equal(pages.get(description) ?? sharedBy, sharedBy, description);
+    pages.set(description, sharedBy);
+  }
+});
+
+test('the styles hold no class of Infima that nothing asks for', () => {
+  const sheets = files.filter((path) => /^assets\/css\/.*\.css$/.test(path));
+  const styles = sheets.map((path) => readFileSync(join(dir, path), 'utf8')).join('');
+  assert.match(styles, /\.button--primary\b/);
+  // Neighbours: a rule beside one that is left out goes as well.
+  for (const name of ['margin--xl', 'margin-top--xl', 'pills', 'pills__item', 'card__image']) {
+    assert.ok(!styles.includes(`.${name}`), name);
+  }
+});

@@ -27,7 +27,7 @@ const readers: readonly Reader[] = [
     title: 'You develop APIs and connectors',
     text: 'You offer flows as APIs, and build the steps and connectors that others use.',
     ways: [
-      { label: 'Start', to: '/docs/getting_started/quick_start_developers' },
+      { label: 'Take the quick start', to: '/docs/getting_started/quick_start_developers' },
       { label: 'Build an API', to: '/docs/api_builder/overview' },
       { label: 'Build a step of your own', to: '/docs/ace_cookbook/recipes/custom_step' },
     ],

@@ -36,7 +36,10 @@ export default function SearchResults(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description="Search the documentation of ACE: names of steps, variables and options, questions, messages."
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
