@@ -2,11 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isUsed } from './isUsed';
+import { type Declaration, unusedProperties } from './unusedProperties';
+
+type Rule = { selectors: string[]; remove: () => void };
+type RemovableDeclaration = Declaration & { remove: () => void };
 
 /** A style sheet as PostCSS gives it, as far as it is looked at. */
 type StyleSheet = {
   source?: { input: { file?: string } };
-  walkRules: (visit: (rule: { selectors: string[]; remove: () => void }) => void) => void;
+  walkRules: (visit: (rule: Rule) => void) => void;
+  walkDecls: (visit: (declaration: RemovableDeclaration) => void) => void;
 };
 
 /** A module in each folder of components that a page is made of. */
@@ -18,34 +23,41 @@ const MODULES = [
   '@docusaurus/core/lib/client/App.js',
 ];
 
-function scriptsBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.[jt]sx?$/.test(name))
-    .map((name) => join(folder, name));
-}
-
-/** Every word of the components: whatever name of a class they use is among them. */
-function wordsOfComponents(siteDir: string): Set<string> {
-  const folders = [join(siteDir, 'src'), ...MODULES.map((name) => dirname(require.resolve(name)))];
-  const texts = folders.flatMap(scriptsBelow).map((file) => readFileSync(file, 'utf8'));
-  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+/** Every word of the files below some folders: whatever name of a class or property they use is among them. */
+function wordsBelow(folders: readonly string[], ending: RegExp): Set<string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => ending.test(name))
+      .map((name) => join(folder, name)),
+  );
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []));
 }
 
 /**
- * Leaves the classes of Infima that no component names out of the site's styles: each page loads all styles before
- * it is shown. Other style sheets are not touched.
+ * Leaves the classes of Infima that no component names out of the site's styles, and the custom properties that
+ * nothing reads: each page loads all styles before it is shown. Other style sheets are not touched.
  */
 export default function unusedStyles({ siteDir }: LoadContext): Plugin {
-  let words: Set<string> | undefined;
+  const folders = [join(siteDir, 'src'), ...MODULES.map((name) => dirname(require.resolve(name)))];
+  let classes: Set<string> | undefined;
+  let properties: Set<string> | undefined;
   const removeUnused = (sheet: StyleSheet) => {
     if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
-    words ??= wordsOfComponents(siteDir);
-    const known = words;
-    sheet.walkRules((rule) => {
+    classes ??= wordsBelow(folders, /\.[jt]sx?$/);
+    properties ??= wordsBelow(folders, /\.(?:[jt]sx?|css)$/);
+    // Collected first: a walk skips what follows a rule that it removes.
+    const rules: Rule[] = [];
+    sheet.walkRules((rule) => rules.push(rule));
+    for (const rule of rules) {
+      const known = classes;
       const used = rule.selectors.filter((selector) => isUsed(selector, known));
       if (used.length === 0) rule.remove();
       else if (used.length < rule.selectors.length) rule.selectors = used;
-    });
+    }
+    const declarations: RemovableDeclaration[] = [];
+    sheet.walkDecls((declaration) => declarations.push(declaration));
+    const unused = unusedProperties(declarations, properties);
+    for (const declaration of declarations) if (unused.has(declaration.prop)) declaration.remove();
   };
   return {
     name: 'unused-styles',
