@@ -73,6 +73,7 @@ export default {
     './src/plugins/app-start/index.ts',
     './src/plugins/route-tables/index.ts',
     './src/plugins/docs-check/index.ts',
+    './src/plugins/compiler-helpers/index.ts',
     codeHighlight,
     './src/plugins/release-feed/index.ts',
     './src/plugins/unused-styles/index.ts',

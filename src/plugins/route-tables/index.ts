@@ -7,14 +7,29 @@ const NAME = 'route-tables';
 const UNPACK = '@site/src/plugins/route-tables/unpack';
 const DOCS = 'docusaurus-plugin-content-docs';
 
+/** The parts of the configuration that say how the site is built; the rest is what the app reads. */
+const BUILD_OPTIONS = new Set([
+  'presets',
+  'themes',
+  'plugins',
+  'clientModules',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'ssrTemplate',
+  'markdown',
+  'staticDirectories',
+]);
+
 type DocsData = Record<string, { versions: { path: string; docs: unknown }[] }>;
 
 /**
  * Packs the tables of all pages that every page of a Docusaurus site carries: routes, names of chunks, registry,
  * and the documents in the global data. They are what grows with the site. Each table says a page's path anew;
- * packed, it stands once. In the browser they are what Docusaurus wrote; only in a production build.
+ * packed, it stands once. In the browser they are what Docusaurus wrote; only in a production build. From the
+ * configuration, which travels too, the options of the build are left out.
  */
-export default function routeTables({ generatedFilesDir }: LoadContext): Plugin {
+export default function routeTables({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   const dir = join(generatedFilesDir, NAME);
   const read = (name: string) => readFileSync(join(generatedFilesDir, name), 'utf8');
 
@@ -29,6 +44,9 @@ export default function routeTables({ generatedFilesDir }: LoadContext): Plugin 
         version.docs = packDocs(version.docs as Parameters<typeof packDocs>[0], version.path);
       }
     }
+    const config = Object.fromEntries(
+      Object.entries(siteConfig).filter(([option]) => !BUILD_OPTIONS.has(option)),
+    );
     return {
       table: `export default ${JSON.stringify(table)};`,
       routes: [
@@ -47,6 +65,7 @@ export default function routeTables({ generatedFilesDir }: LoadContext): Plugin 
         `export default unpackGlobalData(${JSON.stringify(data)});`,
       ].join('\n'),
       registry: packRegistry(read('registry.js')),
+      'docusaurus.config': `export default ${JSON.stringify(config)};`,
     };
   }
 
@@ -68,7 +87,7 @@ export default function routeTables({ generatedFilesDir }: LoadContext): Plugin 
             (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
           ),
           new NormalModuleReplacementPlugin(
-            /^@generated\/(?:routes|routesChunkNames|registry|globalData)$/,
+            /^@generated\/(?:routes|routesChunkNames|registry|globalData|docusaurus\.config)$/,
             (resource: { request: string }) => {
               resource.request = join(dir, `${resource.request.split('/')[1]}.js`);
             },
