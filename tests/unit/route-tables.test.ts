@@ -38,6 +38,15 @@ const names = {
   '/docs/odd-e5': { __comp: 'doc', content: 'odd' },
 };
 
+test('the component of a route is made once, when it is asked for', () => {
+  const made: string[] = [];
+  const routes = unpackRoutes(packRoutes(readRoutes(source), names), (path) => made.push(path));
+  assert.deepEqual(made, []);
+  const page = routes[0]?.routes?.[0]?.routes?.[1];
+  assert.equal(page?.component, page?.component);
+  assert.deepEqual(made, ['/docs/jwt']);
+});
+
 test('packed routes give the same routes with the same chunks', () => {
   const routes = readRoutes(source);
   const packed = packRoutes(routes, names);
@@ -96,6 +105,21 @@ test('the registry keeps what the browser uses of it', () => {
   "two": [() => import(/* webpackChunkName: "two" */ "@site/two.md")],};
 `,
   );
+});
+
+test('what every page of the documentation asks for does not come one by one', () => {
+  const source = ['@theme/DocsRoot', '@theme/DocRoot', '@theme/DocItem', '@theme/SearchPage']
+    .map((module) => line(module, module))
+    .join('\n');
+  const comments = [...packRegistry(source).matchAll(/\/\* (.*?) \*\//g)].map(
+    ([, comment]) => comment,
+  );
+  assert.deepEqual(comments, [
+    'webpackMode: "eager"',
+    'webpackChunkName: "doc-page"',
+    'webpackChunkName: "doc-page"',
+    'webpackChunkName: "@theme/SearchPage"',
+  ]);
 });
 
 test('a registry that is written in another way stops the build', () => {

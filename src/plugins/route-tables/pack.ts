@@ -100,6 +100,19 @@ function sorted(value: unknown): unknown {
 const REGISTRY_LINE =
   /^ {2}("[^"]+": \[\(\) => import\(.*?\)), ("[^"]+"), require\.resolveWeak\(\2\)\],(\};)?$/;
 
+/** What every page of the documentation asks for is part of the app: a request would take longer than its bytes. */
+const IN_APP =
+  /"@theme\/(?:DocsRoot|DocVersionRoot)"|"@generated\/docusaurus-plugin-content-docs\/default\/__plugin\.json"/;
+/** The layout of a page and what stands around its text: no page needs one without the other. */
+const DOC_PAGE = /"@theme\/(?:DocRoot|DocItem)"/;
+
+/** How a module of the registry comes to the reader. */
+function loading(line: string): string {
+  if (IN_APP.test(line)) return line.replace(/\/\*.*?\*\//, '/* webpackMode: "eager" */');
+  if (DOC_PAGE.test(line)) return line.replace(/\/\*.*?\*\//, '/* webpackChunkName: "doc-page" */');
+  return line;
+}
+
 /**
  * Leaves out of the registry of chunks what only the server uses: the path and the id of each module.
  * @throws where a line is not as expected
@@ -111,7 +124,7 @@ export function packRegistry(source: string): string {
       if (/^export default \{|^\};?$|^$/.test(line)) return line;
       const [, kept, , end = ''] = REGISTRY_LINE.exec(line) ?? [];
       if (!kept) throw new Error(`The registry of Docusaurus cannot be packed: ${line}`);
-      return `  ${kept}],${end}`;
+      return `  ${loading(kept)}],${end}`;
     })
     .join('\n');
 }

@@ -47,19 +47,24 @@ function visit<Result>(
 }
 
 /**
- * The routes of the app.
+ * The routes of the app. A component is made when it is asked for: most readers open a few of hundreds.
  * @param create makes the component of a path
  */
 export function unpackRoutes<Component>(
   groups: RouteGroup[],
   create: (path: string, hash: string) => Component,
 ): Route<Component>[] {
-  return visit<Route<Component>>(groups, ({ path, hash, group }, routes) => ({
-    path,
-    component: create(path, hash),
-    ...group.attributes,
-    ...(routes && { routes }),
-  }));
+  return visit<Route<Component>>(groups, ({ path, hash, group }, routes) => {
+    let component: Component | undefined;
+    return {
+      path,
+      get component() {
+        return (component ??= create(path, hash));
+      },
+      ...group.attributes,
+      ...(routes && { routes }),
+    };
+  });
 }
 
 /** The chunk names of the routes, by path and hash. */
