@@ -37,7 +37,7 @@ export function brotli(body: Buffer): Buffer {
  * @param dir the build folder, of a site at the path /
  */
 export async function serve(dir: string): Promise<Served> {
-  if (!existsSync(join(dir, 'index.html'))) throw new Error(`There is no built site in ${dir}.`);
+  if (!existsSync(join(dir, '404.html'))) throw new Error(`There is no built site in ${dir}.`);
   const answers: Answer[] = [];
   const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {

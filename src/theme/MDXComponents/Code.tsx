@@ -4,13 +4,13 @@ import {
   CodeBlockContextProvider,
   parseCodeBlockTitle,
   parseLanguage,
-  useCodeWordWrap,
 } from '@docusaurus/theme-common/internal';
 import Code from '@theme-original/MDXComponents/Code';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type { Props as CodeProps } from '@theme/MDXComponents/Code';
 import React, { type ReactNode, useMemo } from 'react';
 import type { HighlightedMetadata } from '../CodeBlock/Content';
+import { useWordWrap } from './useWordWrap';
 
 type Props = CodeProps & { html?: string; metastring?: string };
 
@@ -19,7 +19,7 @@ function HighlightedCode({
   className = '',
   metastring,
 }: Props & { html: string }): ReactNode {
-  const wordWrap = useCodeWordWrap();
+  const wordWrap = useWordWrap();
   const metadata = useMemo((): HighlightedMetadata => {
     const code = sourceOf(html);
     return {

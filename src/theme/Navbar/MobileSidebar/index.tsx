@@ -1,7 +1,8 @@
 // Wrapped so that the open menu holds the focus: what it covers cannot take it (WCAG 2.4.11), and Escape closes it.
+// Before it is opened for the first time it is not rendered: the theme would do so on each page that starts.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import React, { type ReactNode, useEffect } from 'react';
+import React, { type ReactNode, useEffect, useState } from 'react';
 
 const BEHIND = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
@@ -27,6 +28,8 @@ function coverPage(): () => void {
 
 export default function MobileSidebarWithFocus(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) setWasShown(true);
 
   useEffect(() => (shown ? coverPage() : undefined), [shown]);
 
@@ -37,5 +40,5 @@ export default function MobileSidebarWithFocus(): ReactNode {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [shown, toggle]);
 
-  return <MobileSidebar />;
+  return wasShown && <MobileSidebar />;
 }

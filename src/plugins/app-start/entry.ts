@@ -1,0 +1,16 @@
+/** Lets the browser paint and answer the reader. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+// The modules that the app starts with, one part after another: evaluated in one go, as Docusaurus does it, they
+// keep a phone from answering for a quarter of a second. All are in the script that this one is in.
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
+];
+
+void parts.reduce(
+  (before, load) => before.then(nextTask).then(load),
+  Promise.resolve<unknown>(undefined),
+);
