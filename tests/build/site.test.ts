@@ -126,6 +126,13 @@ test('every page describes itself in words of its own, topics in those that both
   }
 });
 
+test('the styles of Infima come first, so that those of the theme prevail', () => {
+  const [sheet = ''] = files.filter((path) => /^assets\/css\/.*\.css$/.test(path));
+  const styles = readFileSync(join(dir, sheet), 'utf8');
+  const layers = [...styles.matchAll(/@layer docusaurus\.([\w-]+)/g)].map(([, name]) => name);
+  assert.deepEqual([...new Set(layers)].slice(0, 3), ['infima', 'theme-common', 'theme-classic']);
+});
+
 test('the styles hold no class of Infima that nothing asks for', () => {
   const sheets = files.filter((path) => /^assets\/css\/.*\.css$/.test(path));
   const styles = sheets.map((path) => readFileSync(join(dir, path), 'utf8')).join('');
