@@ -197,6 +197,29 @@ test('arrows, Home and End choose a result, and all results are one step away', 
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a middle click opens the result in a new tab and leaves the search box open', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'retry');
+  const opened = page.context().waitForEvent('page');
+  await results(page).first().click({ button: 'middle' });
+  await expect(await opened).toHaveURL('/docs/steps/retry');
+  await expect(page).toHaveURL('/docs/steps/jwt');
+  await expect(results(page)).toHaveCount(8);
+});
+
+test.describe('on a Mac', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
+
+  test('the search button names the key of this keyboard', async ({ page }) => {
+    await open(page, '/docs/steps/jwt');
+    await expect(button(page).locator('kbd')).toHaveText('⌘ K');
+    await page.keyboard.press('Meta+k');
+    await expect(input(page)).toBeFocused();
+  });
+});
+
 test('Ctrl+Enter opens the result in a new tab and leaves the search box open', async ({
   page,
 }) => {

@@ -48,9 +48,16 @@ function ResultText({ result, version }: Props): ReactNode {
 }
 
 /** A result in a list of options, where the list itself takes keyboard and pointer. */
-export function ResultOption(props: Props): ReactNode {
+export function ResultOption({
+  onMiddleClick,
+  ...props
+}: Props & { onMiddleClick: () => void }): ReactNode {
   return (
-    <div className={styles.result}>
+    <div
+      role="presentation"
+      className={styles.result}
+      onAuxClick={({ button }) => button === 1 && onMiddleClick()}
+    >
       <ResultText {...props} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { AutocompleteSource } from '@algolia/autocomplete-js';
 import { withHighlight } from '@site/src/components/SearchHighlight/address';
+import type { SearchResult } from '@site/src/search/types';
 import React from 'react';
 import type { Entry } from './insights';
 import { RecentHead, RecentOption, RemoveButtons } from './RecentSearches';
@@ -12,13 +13,14 @@ type ResultActions = {
   openTab: (address: string) => void;
 };
 
+const addressOf = ({ sectionRoute, terms }: SearchResult) => withHighlight(sectionRoute, terms);
+
 /** The results of a query. */
 export function resultSource(actions: ResultActions): AutocompleteSource<Entry> {
   return {
     sourceId: 'results',
     getItems: actions.find,
-    getItemUrl: ({ item }) =>
-      'result' in item ? withHighlight(item.result.sectionRoute, item.result.terms) : undefined,
+    getItemUrl: ({ item }) => ('result' in item ? addressOf(item.result) : undefined),
     // The keyboard goes by the navigator; a click has to be carried out here.
     onSelect: ({ event, itemUrl }) => {
       if (event.type !== 'click' || !itemUrl) return;
@@ -28,7 +30,11 @@ export function resultSource(actions: ResultActions): AutocompleteSource<Entry> 
     templates: {
       item: ({ item }) =>
         'result' in item ? (
-          <ResultOption result={item.result} version={actions.labelOf(item.result.tag)} />
+          <ResultOption
+            result={item.result}
+            version={actions.labelOf(item.result.tag)}
+            onMiddleClick={() => actions.openTab(addressOf(item.result))}
+          />
         ) : (
           ''
         ),

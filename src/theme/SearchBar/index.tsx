@@ -1,6 +1,7 @@
 // Ours, not a wrapper: the search box of the easyops plugin has its own engine and index files, which
 // this site replaces (src/plugins/search-index).
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useSearch } from '@site/src/components/search-client/useSearch';
 import { fieldTexts } from '@site/src/components/SearchDialog/fieldTexts';
 import { useSearchHighlight } from '@site/src/components/SearchHighlight/useSearchHighlight';
@@ -46,6 +47,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 /** The button in the navbar; it opens the search box, also by Ctrl/Cmd+K and by "/". */
 export default function SearchBar(): ReactNode {
   const search = useSearch();
+  const isMac = useIsBrowser() && navigator.userAgent.includes('Mac');
   const [open, setOpen] = useState(false);
   // Not by React.lazy: once a fallback has stood, React holds back for 300 ms what takes its place.
   const [Dialog, setDialog] = useState<Dialog>();
@@ -93,7 +95,7 @@ export default function SearchBar(): ReactNode {
         </svg>
         <span className={styles.label}>{fieldTexts.placeholder()}</span>
         <kbd className={styles.shortcut} aria-hidden="true">
-          Ctrl K
+          {isMac ? '⌘' : 'Ctrl'} K
         </kbd>
       </button>
       {open && Dialog && (
