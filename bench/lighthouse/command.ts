@@ -3,19 +3,22 @@ import { parseArgs } from 'node:util';
 import { machine, table, writeResults } from '../support/report';
 import { serveSite } from '../support/serve';
 import { median, rounded } from '../support/stats';
-import { type Kind, kinds } from './kinds';
+import { kinds } from './kinds';
+import { peers } from './peers';
 import { figureNames, lighthouse, type Report } from './lighthouse';
 
 /**
  * npm run bench:lighthouse: Lighthouse as on a phone, over one page of each kind of the build.
  *   --runs <n>     runs of each page, of which the median counts; 5 unless told
  *   --only <kind>  one kind of page, as it is named in the table
+ *   --peers        the same step page, as other generators build it, in the same rounds
  *   --write        writes bench/results/lighthouse.md
  */
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    peers: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -31,30 +34,39 @@ function figure(reports: readonly Report[], name: string): string {
   return low === high ? format(median(values)) : `${format(median(values))} [${low}-${high}]`;
 }
 
+/** A page to look at: what the table calls it, the folder of its build, and its address there. */
+type Target = { name: string; folder: string; address: string };
+
 async function main(): Promise<void> {
-  const chosen = (Object.keys(kinds) as Kind[]).filter((kind) => kind === (options.only ?? kind));
-  if (chosen.length === 0) {
+  const targets: Target[] = Object.entries(kinds)
+    .filter(([name]) => name === (options.only ?? name))
+    .map(([name, address]) => ({ name, folder: BUILD, address }));
+  if (targets.length === 0) {
     throw new Error(`No kind "${options.only}"; there are ${Object.keys(kinds).join(', ')}.`);
   }
   const runs = Number(options.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1.');
+  if (options.peers) targets.push(...(await peers()));
   const runOnce = await lighthouse();
-  const site = await serveSite(BUILD);
-  const reports = new Map<Kind, Report[]>(chosen.map((kind) => [kind, []]));
+  const folders = [...new Set(targets.map(({ folder }) => folder))];
+  const served = new Map(
+    await Promise.all(folders.map(async (folder) => [folder, await serveSite(folder)] as const)),
+  );
+  const reports = new Map<Target, Report[]>(targets.map((target) => [target, []]));
   try {
     // Round by round, so that a busy minute does not fall on one page alone.
     for (let round = 1; round <= runs; round += 1) {
-      for (const [kind, own] of reports) {
-        own.push(await runOnce(`${site.origin}${kinds[kind]}`));
-        console.error(`round ${round}: ${kind}`);
+      for (const [{ name, folder, address }, own] of reports) {
+        own.push(await runOnce(`${served.get(folder)?.origin}${address}`));
+        console.error(`round ${round}: ${name}`);
       }
     }
   } finally {
-    await site.close();
+    for (const site of served.values()) await site.close();
   }
   const all = [...reports.values()].flat();
-  const rows = [...reports].map(([kind, own]) => [
-    `${kind} \`${kinds[kind]}\``,
+  const rows = [...reports].map(([{ name, address }, own]) => [
+    `${name} \`${address}\``,
     ...figureNames.map((name) => figure(own, name)),
     [...new Set(own.flatMap(({ failed }) => failed))].join(', ') || 'none',
   ]);

@@ -2,7 +2,7 @@
 export const kinds = {
   'home page': '/',
   'landing page': '/docs/',
-  'step page': '/docs/steps/jsonata_map',
+  'step page': '/docs/steps/jwt',
   'long reference': '/docs/intro/configuration',
   guide: '/docs/guides/authorization',
   'release overview': '/docs/releases/overview',
@@ -10,6 +10,4 @@ export const kinds = {
   'list of topics': '/docs/tags',
   'search page': '/search?q=retry',
   accessibility: '/accessibility',
-} as const;
-
-export type Kind = keyof typeof kinds;
+};

@@ -44,7 +44,8 @@ async function change(tab: Page, href: string): Promise<Change> {
   return (await shown.jsonValue()) as Change;
 }
 
-async function measure(dir: string, page: string, count: number): Promise<void> {
+/** Ours and other builds (--beside DIR), in turns; the changes are those that the sidebars of all offer. */
+async function openSite(dir: string, page: string) {
   const served = await serve(dir);
   const browser = await launch();
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -53,39 +54,57 @@ async function measure(dir: string, page: string, count: number): Promise<void> 
   await tab.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   const hrefs = await tab
     .locator('nav.menu a.menu__link:not([role="button"])')
-    .evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
-    );
-  const targets = [...new Set(hrefs)].filter((href) => href !== page).slice(0, count);
-  if (targets.length < 3) throw new Error(`The sidebar of ${page} has too few links.`);
-  const rows: string[][] = [];
-  for (const visit of ['First visit', 'Second visit']) {
-    const changes: Change[] = [];
-    for (const href of targets) changes.push(await change(tab, href));
-    const ms = (values: number[], part: number) => quantile(values, part).toFixed(0);
-    const headings = changes.map(({ heading }) => heading);
-    rows.push([
-      visit,
-      ms(headings, 0.5),
-      ms(headings, 0.95),
-      ms(
-        changes.map(({ frame }) => frame),
-        0.5,
-      ),
-      String(changes.length),
-    ]);
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const close = async () => {
+    await browser.close();
+    await served.close();
+  };
+  return { dir, tab, hrefs, close };
+}
+
+async function compare(dirs: string[], page: string, rounds: number): Promise<void> {
+  const sites = [];
+  for (const dir of dirs) sites.push(await openSite(dir, page));
+  const [first = [], ...others] = sites.map(({ hrefs }) => hrefs);
+  const targets = [...new Set(first)].filter(
+    (href) => href.startsWith('/') && href !== page && others.every((one) => one.includes(href)),
+  );
+  if (targets.length < 3) throw new Error(`The sidebars of ${page} share too few links.`);
+  const changes = new Map<string, Change[]>();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { dir, tab } of sites) {
+      const name = `${dir} | ${round === 0 ? 'first' : 'later'}`;
+      const own = changes.get(name) ?? [];
+      for (const href of targets) own.push(await change(tab, href));
+      changes.set(name, own);
+    }
   }
-  await browser.close();
-  await served.close();
+  for (const { close } of sites) await close();
+  const ms = (values: number[], part: number) => quantile(values, part).toFixed(0);
   report(
     `Change of page from ${page}, ms`,
-    ['Visit', 'Heading, median', 'Heading, 95 %', 'Frame, median', 'Pages'],
-    rows,
+    ['Build', 'Visit', 'Heading, median', 'Heading, 95 %', 'Frame, median', 'Changes'],
+    [...changes].sort().map(([name, of]) => [
+      ...name.split(' | '),
+      ms(
+        of.map(({ heading }) => heading),
+        0.5,
+      ),
+      ms(
+        of.map(({ heading }) => heading),
+        0.95,
+      ),
+      ms(
+        of.map(({ frame }) => frame),
+        0.5,
+      ),
+      String(of.length),
+    ]),
   );
 }
 
-void measure(
-  option('dir', 'build'),
+void compare(
+  [option('dir', 'build'), ...option('beside', '').split(',').filter(Boolean)],
   option('page', '/docs/steps/jwt'),
-  Number(option('count', '20')),
+  Number(option('rounds', '5')),
 );
