@@ -23,11 +23,14 @@ function pagePaths(versionDir: string): string[] {
     .sort();
 }
 
-/** Reads every page below the project; a file that does not parse becomes a message instead of a page. */
-export function readPages(projectDir: string): { pages: Page[]; unreadable: VFile[] } {
+/** Reads every page below the project, or below some of its folders; a file that does not parse becomes a message instead of a page. */
+export function readPages(
+  projectDir: string,
+  folders: readonly string[] = docsFolders(projectDir),
+): { pages: Page[]; unreadable: VFile[] } {
   const pages: Page[] = [];
   const unreadable: VFile[] = [];
-  for (const folder of docsFolders(projectDir)) {
+  for (const folder of folders) {
     const versionDir = resolve(projectDir, folder);
     for (const path of pagePaths(versionDir)) {
       try {
@@ -46,10 +49,11 @@ export function readPages(projectDir: string): { pages: Page[]; unreadable: VFil
 /**
  * Runs every check over every page.
  * @param projectDir folder that holds versions.json and versioned_docs/
+ * @param folders those of its folders whose pages are checked; all unless told
  * @returns the files with at least one message, each message with its line and its remedy
  */
-export function checkDocs(projectDir: string): VFile[] {
-  const { pages, unreadable } = readPages(projectDir);
+export function checkDocs(projectDir: string, folders?: readonly string[]): VFile[] {
+  const { pages, unreadable } = readPages(projectDir, folders);
   const tagsFile = join(projectDir, 'versioned_docs', 'tags.yml');
   const context: CheckContext = {
     tags: new Set(Object.keys(parseYaml(readFileSync(tagsFile, 'utf8')) as object)),

@@ -2,17 +2,23 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkReleases } from '../../releases/check';
 import { checkDocs, docsFolders, formatMessages } from '../../remark/check-docs';
 import { pageRoutes } from '../../site/pages';
+import { previewsNext } from '../../site/versions';
 
 /**
- * Checks every page and every recorded change before the site is built. A production build stops with one line per problem
+ * Checks every page that the site shows, and every recorded change, before it is built. A production build stops with one line per problem
  * (file, line, remedy); `docusaurus start` prints the lines and goes on, so that the writer sees the page.
  */
 export default function docsCheck({ siteDir }: LoadContext): Plugin {
+  // The next version is shown alone, and never published: `npm run docs:check` has all pages.
+  const folders = docsFolders(siteDir).filter((folder) => (folder === 'docs') === previewsNext);
   return {
     name: 'docs-check',
-    getPathsToWatch: () => docsFolders(siteDir).map((folder) => `${siteDir}/${folder}/**/*.md`),
+    getPathsToWatch: () => folders.map((folder) => `${siteDir}/${folder}/**/*.md`),
     async loadContent() {
-      const lines = [...formatMessages(checkDocs(siteDir)), ...checkReleases(siteDir, pageRoutes)];
+      const lines = [
+        ...formatMessages(checkDocs(siteDir, folders)),
+        ...checkReleases(siteDir, pageRoutes),
+      ];
       if (lines.length === 0) return;
       const report = `${lines.length} problem(s) in the documentation:\n${lines.join('\n')}`;
       if (process.env.NODE_ENV === 'production') throw new Error(report);
