@@ -56,19 +56,26 @@ async function main(): Promise<void> {
   const addresses = [...builtPages(BUILD), LOST].filter((page) => page.includes(only ?? ''));
   if (addresses.length === 0) throw new Error(`No page of the build contains "${only}".`);
   const site = await serveSite(BUILD, { encoding: 'none' });
-  const browser = await launchBrowser();
   try {
     const start = performance.now();
     const states = only === undefined ? openStates : [];
-    const runs = await sweep(browser, site.origin, addresses, states, Number(jobs), (done, all) => {
-      if (done % 50 === 0) console.error(`${done} of ${all}`);
-    });
+    const runs = await sweep(
+      launchBrowser,
+      site.origin,
+      addresses,
+      states,
+      Number(jobs),
+      (done, all) => {
+        if (done % 50 === 0) console.error(`${done} of ${all}`);
+      },
+    );
     const seconds = Math.round((performance.now() - start) / 1000);
+    const browser = await launchBrowser();
     const result = report(runs, seconds, browser.version());
+    await browser.close();
     if (write) console.log(`Written to ${writeData('accessibility', result)}`);
     process.exitCode = result.barriers.length === 0 ? 0 : 1;
   } finally {
-    await browser.close();
     await site.close();
   }
 }

@@ -46,16 +46,20 @@ async function lookAt(page: Page, { name, kind, width, enter }: Visit): Promise<
   return runs;
 }
 
+/** A browser is given up after so many visits: over a thousand, one of them would run out of memory. */
+const VISITS_PER_BROWSER = 100;
+
 /**
  * Runs axe over pages and open states, in every width and colour mode.
+ * @param launch starts a browser
  * @param origin where the site is served
- * @param jobs how many pages are open at a time
+ * @param jobs how many browsers run at a time
  * @param onVisit told the number of visits done, and of all
  * @returns the runs, in no order
  * @throws Error that names the page or state which did not open
  */
 export async function sweep(
-  browser: Browser,
+  launch: () => Promise<Browser>,
   origin: string,
   addresses: readonly string[],
   states: readonly OpenState[],
@@ -66,9 +70,13 @@ export async function sweep(
   const all = queue.length;
   const runs: Run[] = [];
   const options = { baseURL: origin, reducedMotion: 'reduce' } as const;
-  const work = async () => {
+  /** A browser's share of the visits. */
+  const workShift = async () => {
+    const browser = await launch();
     const shared = await newPage(browser, options);
-    for (let visit = queue.shift(); visit; visit = queue.shift()) {
+    for (let done = 0; done < VISITS_PER_BROWSER; done += 1) {
+      const visit = queue.shift();
+      if (!visit) break;
       // What a state sets up (lost files, a slow line) must not reach the next visit.
       const page = visit.kind === 'state' ? await newPage(browser, options) : shared;
       try {
@@ -79,7 +87,10 @@ export async function sweep(
       if (visit.kind === 'state') await page.context().close();
       onVisit(runs.length / modes.length, all);
     }
-    await shared.context().close();
+    await browser.close();
+  };
+  const work = async () => {
+    while (queue.length > 0) await workShift();
   };
   await Promise.all(Array.from({ length: jobs }, work));
   return runs;

@@ -5,8 +5,9 @@ import { pageRoutes } from '../../site/pages';
 import { previewsNext } from '../../site/versions';
 
 /**
- * Checks every page that the site shows, and every recorded change, before it is built. A production build stops with one line per problem
- * (file, line, remedy); `docusaurus start` prints the lines and goes on, so that the writer sees the page.
+ * Checks every page that the site shows, and every recorded change, before it is built. A production build stops
+ * with one line per problem (file, line, remedy); `docusaurus start` prints the lines and goes on, so that the
+ * writer sees the page.
  */
 export default function docsCheck({ siteDir }: LoadContext): Plugin {
   // The next version is shown alone, and never published: `npm run docs:check` has all pages.
