@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { join } from 'node:path';
 import { starter } from './starter';
 
-/** A module of Docusaurus' own; tests/browser/app-start.spec.ts tells when it is no longer what it was. */
+/** A module of Docusaurus' own; where it is no longer there, or exports something else, the build stops. */
 const hydrationContext = require.resolve('@docusaurus/core/lib/client/browserContext.js');
 
 /**
