@@ -1,4 +1,5 @@
 import results from '@site/bench/results/accessibility.json';
+import ScrollableTable from '@site/src/components/ScrollableTable';
 import React, { type ReactNode } from 'react';
 
 type Part = { part: string; looked: number; runs: number; barriers: number };
@@ -20,7 +21,7 @@ export default function AccessibilityFigures(): ReactNode {
         On {results.date}, axe-core {results.axe} looked at {sum('looked')} pages and open states in{' '}
         {sum('runs')} runs. It found {sum('barriers')} barriers.
       </p>
-      <table>
+      <ScrollableTable>
         <thead>
           <tr>
             <th scope="col">Part</th>
@@ -39,7 +40,7 @@ export default function AccessibilityFigures(): ReactNode {
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrollableTable>
       <p>
         The rules are those tagged {results.ruleTags.join(', ')}; none is switched off. Where axe
         cannot decide, a person has to look: over all runs it left {undecided} elements open, such
