@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { launch, option, quantile } from './support';
+import { launchBrowser } from '../support/browser';
+import { quantile } from '../support/stats';
+import { option } from './options';
 import { report } from './report';
 
 // From saving a page to its new text in the browser, under `docusaurus start`. The file is put back at the end.
@@ -23,7 +25,7 @@ async function measure(file: string, page: string, edits: number): Promise<void>
   const started = performance.now();
   const args = ['docusaurus', 'start', '--no-open', '--port', String(PORT)];
   const server = spawn('npx', args, { stdio: 'ignore', detached: true });
-  const browser = await launch();
+  const browser = await launchBrowser();
   const times: number[] = [];
   try {
     const tab = await browser.newPage();

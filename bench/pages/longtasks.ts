@@ -1,4 +1,7 @@
-import { launch, option, quantile, serve } from './support';
+import { launchBrowser } from '../support/browser';
+import { serveSite } from '../support/serve';
+import { quantile } from '../support/stats';
+import { option } from './options';
 import { report } from './report';
 
 // The main thread at a fourth of its speed, really slowed down, until the app has started: tasks over 50 ms.
@@ -12,8 +15,8 @@ type Target = { dir: string; page: string };
 type Run = { longest: number; sum: number; painted: number; started: number };
 
 async function measure({ dir, page }: Target): Promise<Run> {
-  const served = await serve(dir);
-  const browser = await launch();
+  const served = await serveSite(dir);
+  const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const tab = await context.newPage();
   await tab.addInitScript(() => {
@@ -32,7 +35,7 @@ async function measure({ dir, page }: Target): Promise<Run> {
   });
   const session = await context.newCDPSession(tab);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await tab.goto(served.url + page, { waitUntil: 'commit' });
+  await tab.goto(served.origin + page, { waitUntil: 'commit' });
   // Nothing is asked of the page meanwhile: the tool's own scripts would count.
   await new Promise((resolve) => setTimeout(resolve, WAIT));
   const { tasks, started, painted } = await tab.evaluate(() => ({

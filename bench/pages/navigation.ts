@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { launch, option, quantile, serve } from './support';
+import { launchBrowser } from '../support/browser';
+import { serveSite } from '../support/serve';
+import { quantile } from '../support/stats';
+import { option } from './options';
 import { report } from './report';
 
 // From the click on a link of the sidebar to the heading of the next page and to the frame that shows it.
@@ -46,11 +49,11 @@ async function change(tab: Page, href: string): Promise<Change> {
 
 /** Ours and other builds (--beside DIR), in turns; the changes are those that the sidebars of all offer. */
 async function openSite(dir: string, page: string) {
-  const served = await serve(dir);
-  const browser = await launch();
+  const served = await serveSite(dir);
+  const browser = await launchBrowser();
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await tab.addInitScript(watch);
-  await tab.goto(served.url + page);
+  await tab.goto(served.origin + page);
   await tab.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   const hrefs = await tab
     .locator('nav.menu a.menu__link:not([role="button"])')

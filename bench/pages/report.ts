@@ -1,27 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { circumstances } from './support';
+import { machine, table } from '../support/report';
 
 const FILE = join('bench', 'results', 'pages.md');
-
-/** A markdown table under its title. */
-function table(title: string, head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    `## ${title}`,
-    circumstances(),
-    [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join(
-      '\n',
-    ),
-  ].join('\n\n');
-}
 
 /**
  * Prints a result; with `--write` also puts it into bench/results/pages.md, in place of the last one.
  * @param title names the result; one section each
  */
 export function report(title: string, head: string[], rows: string[][]): void {
-  const section = table(title, head, rows);
+  const section = [`## ${title}`, machine(), table(head, rows)].join('\n\n');
   console.log(section);
   if (!process.argv.includes('--write')) return;
   mkdirSync(dirname(FILE), { recursive: true });

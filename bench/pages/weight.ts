@@ -1,4 +1,7 @@
-import { launch, option, serve, type Answer } from './support';
+import { renderBlocking, sum } from '../../tests/support/weight';
+import { launchBrowser } from '../support/browser';
+import { serveSite } from '../support/serve';
+import { option } from './options';
 import { report } from './report';
 
 // Bytes of the first view of a page, brotli 5: until it can be read, and until nothing more is asked for.
@@ -8,42 +11,26 @@ const SETTLED = 4000; // the app starts when the browser is idle
 
 type Weight = { page: string; readable: number; total: number; requests: number; ahead: number };
 
-const sum = (answers: Answer[]) => answers.reduce((bytes, answer) => bytes + answer.bytes, 0);
-
 async function weigh(dir: string, pages: readonly string[], list: boolean): Promise<Weight[]> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   const weights: Weight[] = [];
   for (const page of pages) {
-    const served = await serve(dir);
+    const served = await serveSite(dir);
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const tab = await context.newPage();
-    await tab.goto(served.url + page, { waitUntil: 'load' });
+    await tab.goto(served.origin + page, { waitUntil: 'load' });
     await tab.waitForTimeout(SETTLED);
-    // What blocks: the page, its styles, and each script that runs before the page counts as parsed.
-    const blocking = await tab.evaluate(() => [
-      location.pathname,
-      ...[...document.querySelectorAll('link[rel="stylesheet"]')].map(
-        (link) => new URL((link as HTMLLinkElement).href).pathname,
-      ),
-      ...performance
-        .getEntriesByType('resource')
-        .filter(
-          (entry) =>
-            (entry as unknown as { renderBlockingStatus: string }).renderBlockingStatus ===
-            'blocking',
-        )
-        .map(({ name }) => new URL(name).pathname),
-    ]);
-    const first = served.answers.filter(({ prefetch }) => !prefetch);
+    const blocking = await renderBlocking(tab);
+    const first = served.requests.filter(({ prefetch }) => !prefetch);
     if (list)
-      for (const { path, bytes, prefetch } of served.answers)
+      for (const { path, bytes, prefetch } of served.requests)
         console.log(prefetch ? 'P' : ' ', path, bytes);
     weights.push({
       page,
       readable: sum(first.filter(({ path }) => blocking.includes(path))),
       total: sum(first),
       requests: first.length,
-      ahead: sum(served.answers.filter(({ prefetch }) => prefetch)),
+      ahead: sum(served.requests.filter(({ prefetch }) => prefetch)),
     });
     await context.close();
     await served.close();

@@ -105,10 +105,12 @@ function shapedSender(): (body: Buffer, response: ServerResponse, line?: Line) =
 /**
  * Serves a built site as a static host behind a content delivery network does: clean addresses, 404.html,
  * compression, long-lived caching of all but pages.
+ * @throws where there is no such folder
  */
 export async function serveSite(dir: string, options: ServeOptions = {}): Promise<SiteServer> {
   const { baseUrl = '/', encoding = 'br', brotliQuality = CDN_BROTLI, port = 0 } = options;
   const root = resolve(dir);
+  if (!existsSync(root)) throw new Error(`There is no built site in ${dir}.`);
   const requests: Served[] = [];
   const send = shapedSender();
   let line: Line | undefined;

@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { brotli, CDN_BROTLI } from '../../bench/support/compress';
 import { hydrated } from './page';
 
 /** A file that a page loaded, and its size as a CDN sends it. */
@@ -13,9 +13,23 @@ const PACKED = /html|css|javascript|json|svg/;
 async function weigh(response: Response): Promise<Loaded> {
   const body = await response.body();
   const packs = PACKED.test(response.headers()['content-type'] ?? '');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const bytes = packs ? brotliCompressSync(body, { params }).length : body.length;
+  const bytes = packs ? brotli(body, CDN_BROTLI).length : body.length;
   return { path: new URL(response.url()).pathname, bytes };
+}
+
+/** Paths of what an open page needs before it can be read: itself, and what blocks its rendering. */
+export function renderBlocking(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    location.pathname,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) =>
+          (entry as PerformanceResourceTiming & { renderBlockingStatus: string })
+            .renderBlockingStatus === 'blocking',
+      )
+      .map(({ name }) => new URL(name).pathname),
+  ]);
 }
 
 /** Opens a page, waits until the app has started and nothing more is asked for, and weighs what was loaded. */
@@ -26,18 +40,8 @@ export async function weighFirstView(page: Page, address: string): Promise<Weigh
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const all = await Promise.all([...responses.values()].map(weigh));
-  const blocking = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(
-        (entry) =>
-          (entry as PerformanceResourceTiming & { renderBlockingStatus: string })
-            .renderBlockingStatus === 'blocking',
-      )
-      .map(({ name }) => new URL(name).pathname),
-  );
-  const path = new URL(page.url()).pathname;
-  return { readable: all.filter((one) => one.path === path || blocking.includes(one.path)), all };
+  const blocking = await renderBlocking(page);
+  return { readable: all.filter(({ path }) => blocking.includes(path)), all };
 }
 
 /** Says what a page loaded, the largest first. */
@@ -49,6 +53,6 @@ export function list(loaded: readonly Loaded[]): string {
 }
 
 /** The bytes of all files together. */
-export function sum(loaded: readonly Loaded[]): number {
+export function sum(loaded: readonly { bytes: number }[]): number {
   return loaded.reduce((bytes, one) => bytes + one.bytes, 0);
 }

@@ -1,0 +1,5 @@
+/** A value of the command line, `--name value`. */
+export function option(name: string, fallback: string): string {
+  const at = process.argv.indexOf(`--${name}`);
+  return (at >= 0 && process.argv[at + 1]) || fallback;
+}
