@@ -5,39 +5,33 @@ import { contrast, declared, type Mode, modes, tokensOf } from '../support/token
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
+/** The grounds that both text and links stand on. */
+const grounds = [
+  '--ifm-background-color',
+  '--ifm-background-surface-color',
+  '--ifm-code-background',
+  '--ifm-table-head-background',
+  '--ifm-menu-color-background-active',
+  '--ifm-menu-color-background-hover',
+  '--ifm-footer-background-color',
+  '--ace-surface',
+  '--ace-surface-raised',
+  '--ace-surface-active',
+];
+
 /** Text, and every ground that it may stand on. */
 const texts: Record<string, readonly string[]> = {
   '--ifm-color-content': [
-    '--ifm-background-color',
-    '--ifm-background-surface-color',
-    '--ifm-code-background',
-    '--ifm-table-head-background',
-    '--ifm-menu-color-background-active',
-    '--ifm-menu-color-background-hover',
-    '--ifm-footer-background-color',
+    ...grounds,
     '--ifm-color-secondary-contrast-background',
     '--ifm-color-success-contrast-background',
     '--ifm-color-info-contrast-background',
     '--ifm-color-warning-contrast-background',
     '--ifm-color-danger-contrast-background',
-    '--ace-surface',
-    '--ace-surface-raised',
-    '--ace-surface-active',
     '--ace-danger-surface',
   ],
   '--ifm-color-content-secondary': ['--ifm-background-color', '--ifm-background-surface-color'],
-  '--ifm-color-primary': [
-    '--ifm-background-color',
-    '--ifm-background-surface-color',
-    '--ifm-code-background',
-    '--ifm-table-head-background',
-    '--ifm-menu-color-background-active',
-    '--ifm-menu-color-background-hover',
-    '--ifm-footer-background-color',
-    '--ace-surface',
-    '--ace-surface-raised',
-    '--ace-surface-active',
-  ],
+  '--ifm-color-primary': grounds,
   // The words on a filled button.
   '--ifm-color-content-inverse': [
     '--ifm-color-primary',
@@ -102,8 +96,8 @@ const ofCode = /^--(?:docusaurus-highlighted-code|ace-code|ifm-pre|prism)/;
 /** The pairs of a table whose contrast is below what it must be, as text. */
 function tooFaint(table: typeof texts, mode: Mode, atLeast: number): string[] {
   const tokens = tokensOf(css, mode);
-  return Object.entries(table).flatMap(([front, grounds]) =>
-    grounds
+  return Object.entries(table).flatMap(([front, behind]) =>
+    behind
       .map((ground) => ({ ground, ratio: contrast(tokens, front, ground) }))
       .filter(({ ratio }) => ratio < atLeast)
       .map(({ ground, ratio }) => `${front} on ${ground}: ${ratio.toFixed(2)}`),

@@ -43,13 +43,12 @@ export default function unusedStyles({ siteDir }: LoadContext): Plugin {
   let properties: Set<string> | undefined;
   const removeUnused = (sheet: StyleSheet) => {
     if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
-    classes ??= wordsBelow(folders, /\.[jt]sx?$/);
-    properties ??= wordsBelow(folders, /\.(?:[jt]sx?|css)$/);
+    const known = (classes ??= wordsBelow(folders, /\.[jt]sx?$/));
+    properties ??= new Set([...known, ...wordsBelow(folders, /\.css$/)]);
     // Collected first: a walk skips what follows a rule that it removes.
     const rules: Rule[] = [];
     sheet.walkRules((rule) => rules.push(rule));
     for (const rule of rules) {
-      const known = classes;
       const used = rule.selectors.filter((selector) => isUsed(selector, known));
       if (used.length === 0) rule.remove();
       else if (used.length < rule.selectors.length) rule.selectors = used;
