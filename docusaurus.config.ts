@@ -3,12 +3,12 @@ import type * as Redirects from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { lateStartTemplate } from './src/plugins/app-start/template';
-import type { PluginOptions as SearchIndexOptions } from './src/plugins/search-index';
-import codeHighlight from './src/plugins/code-highlight';
-import { parseFrontMatter } from './src/plugins/version-bridge/changes';
-import highlightCode from './src/remark/highlight-code';
-import { importPageComponents } from './src/remark/page-components';
+import { lateStartTemplate } from './src/upstream/deferred-hydration/template';
+import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
+import codeHighlight from './src/upstream/no-browser-prism';
+import { parseFrontMatter } from './src/markdown/front-matter';
+import highlightCode from './src/markdown/highlight-code';
+import { importPageComponents } from './src/markdown/page-components';
 import { announcementBar } from './src/site/announcement';
 import { hasHistory } from './src/site/build';
 import { footer } from './src/site/footer';
@@ -16,11 +16,11 @@ import { icons } from './src/site/icons';
 import { identity, repository } from './src/site/identity';
 import { locales } from './src/site/locales';
 import { hideOnScroll, navbarItems } from './src/site/navbar';
-import { redirects, versionedAliases } from './src/site/pages';
+import { redirects, versionedAliases } from './src/site/routes';
 import { search } from './src/site/search';
 import { styleSheets } from './src/site/styleSheets';
 import { lastVersion, previewsNext, versions } from './src/site/versions';
-import { sitemap } from './src/versions/sitemap';
+import { sitemap } from './src/content/versions/sitemap';
 
 const docs = {
   sidebarPath: './sidebars.ts',
@@ -69,19 +69,19 @@ export default {
     ],
   ],
   plugins: [
-    ['./src/plugins/docs/index.ts', docs],
-    './src/plugins/app-start/index.ts',
-    './src/plugins/route-tables/index.ts',
+    ['./src/upstream/slim-version-metadata/index.ts', docs],
+    './src/upstream/deferred-hydration/index.ts',
+    './src/upstream/packed-routes/index.ts',
     './src/plugins/docs-check/index.ts',
-    './src/plugins/compiler-helpers/index.ts',
+    './src/upstream/compiler-helpers/index.ts',
     codeHighlight,
     './src/plugins/release-feed/index.ts',
-    './src/plugins/unused-styles/index.ts',
-    './src/plugins/search-renderer/index.ts',
+    './src/upstream/unused-styles/index.ts',
+    './src/upstream/search-renderer/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
-    './src/plugins/version-bridge/index.ts',
-    ['./src/plugins/search-index/index.ts', search satisfies SearchIndexOptions],
+    './src/plugins/counterparts/index.ts',
+    ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     [
       '@docusaurus/plugin-client-redirects',
       {
@@ -91,10 +91,10 @@ export default {
     ],
   ],
   clientModules: [
-    './src/components/PageLoadFailure/bootFailure.ts',
-    './src/components/HeadingLinks/copyOnClick.ts',
-    './src/components/SidebarScroll/showActive.ts',
-    './src/components/LoadAhead/loadAhead.ts',
+    './src/client/reloadOnChunkError.ts',
+    './src/client/copyHeadingLink.ts',
+    './src/client/revealActiveSidebarItem.ts',
+    './src/client/prefetchOnIntent.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { builds } from './tests/support/builds';
+import { builds } from './tools/lib/builds';
 
 /** Browser tests, in Debian's Chromium: nothing downloads a browser. CHROMIUM names another one. */
 export default defineConfig({

@@ -1,13 +1,15 @@
 import axe from 'axe-core';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ruleTags } from '../../tests/support/axe';
-import { builtPages } from '../../tests/support/built';
-import { openStates } from '../../tests/support/states';
+import { ruleTags } from '../../tools/lib/axe';
+import { builtPages } from '../../tools/lib/built';
+import { openStates } from '../../tools/lib/states';
 import { launchBrowser } from '../support/browser';
-import { machine, table, writeData } from '../support/report';
+import { machine, table } from '../support/report';
 import { serveSite } from '../support/serve';
+import { root } from '../support/workspace';
 import { figures, openQuestions } from './figures';
 import { located, type Run, sweep } from './sweep';
 
@@ -15,7 +17,7 @@ import { located, type Run, sweep } from './sweep';
  * npm run audit:a11y: axe over every page of the build and every open state, in both colours and widths.
  *   --only <text>  pages whose address contains the text, and no open states
  *   --jobs <n>     pages that are open at a time; by default one per processor
- *   --write        writes bench/results/accessibility.json, which the site shows; only for the whole site
+ *   --write        writes src/content/accessibility.json, which the site shows; only for the whole site
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,7 +27,9 @@ const { values: options } = parseArgs({
   },
 });
 
-const BUILD = join(__dirname, '..', '..', 'build');
+const BUILD = join(root, 'build');
+/** What the accessibility page shows. */
+const SHOWN = join(root, 'src', 'content', 'accessibility.json');
 /** An address that is no page: it shows the not-found page. */
 const LOST = '/no-such-page';
 
@@ -73,7 +77,10 @@ async function main(): Promise<void> {
     const browser = await launchBrowser();
     const result = report(runs, seconds, browser.version());
     await browser.close();
-    if (write) console.log(`Written to ${writeData('accessibility', result)}`);
+    if (write) {
+      writeFileSync(SHOWN, `${JSON.stringify(result, null, 2)}\n`);
+      console.log(`Written to ${SHOWN}`);
+    }
     process.exitCode = result.barriers.length === 0 ? 0 : 1;
   } finally {
     await site.close();

@@ -6,9 +6,9 @@ import {
   type Mode,
   modes,
   type Verdict,
-} from '../../tests/support/axe';
-import { open } from '../../tests/support/page';
-import { type OpenState, type Width, widths } from '../../tests/support/states';
+} from '../../tools/lib/axe';
+import { open } from '../../tools/lib/page';
+import { type OpenState, type Width, widths } from '../../tools/lib/states';
 import { newPage } from '../support/browser';
 
 /** One thing to look at, in one width; both colour modes are looked at in place. */

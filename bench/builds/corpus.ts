@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { root } from '../search/peers/workspace';
+import { root } from '../support/workspace';
 
 /** A page of the documentation in Markdown that every generator reads. */
 export type PlainPage = {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { PROJECT } from '../search/peers/easyops';
-import { root, scratch } from '../search/peers/workspace';
+import { root, scratch } from '../support/workspace';
 import { installPackages, newerNode } from '../support/packages';
 import { copiedPage, plainPages, repeated, writePages } from './corpus';
 
@@ -44,8 +44,6 @@ function copyPages(from: string, to: string, copy: number): void {
 function ours(times: number): Site {
   const folder = emptied(`build-ours-${times}`);
   for (const name of PROJECT) cpSync(join(root, name), join(folder, name), { recursive: true });
-  // The accessibility page reads its figures here.
-  cpSync(join(root, 'bench', 'results'), join(folder, 'bench', 'results'), { recursive: true });
   for (const version of ['ace5', 'ace4']) {
     const docs = join(folder, 'versioned_docs', `version-${version}`);
     const originals = join(root, 'versioned_docs', `version-${version}`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { ensureChromium } from '../../scripts/chromium';
+import { ensureChromium } from '../../tools/lib/chromium';
 import { installPackages, newerNode } from '../support/packages';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,4 +1,4 @@
-import { renderBlocking, sum } from '../../tests/support/weight';
+import { renderBlocking, sum } from '../../tools/lib/weight';
 import { launchBrowser } from '../support/browser';
 import { serveSite } from '../support/serve';
 import { option } from './options';

@@ -6,7 +6,8 @@ import { buildEasyops } from './peers/easyops';
 import { easyopsInBrowser, pagefindInBrowser, vitepressInBrowser } from './peers/in-browser';
 import { buildPagefind } from './peers/pagefind';
 import { buildVitepress } from './peers/vitepress';
-import { installPeers, root } from './peers/workspace';
+import { root } from '../support/workspace';
+import { installPeers } from './peers/packages';
 
 /** The built site that is measured. */
 export const build = join(root, 'build');

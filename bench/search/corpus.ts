@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { parsePage } from '../../src/plugins/search-index/parsePage';
-import type { ParsedPage } from '../../src/search/sections';
+import { parsePage } from '../../src/search/plugin/parsePage';
+import type { ParsedPage } from '../../src/search/core/sections';
 
 /**
  * Cuts built pages into sections as the build does, without Docusaurus: what it knows of tags and categories is

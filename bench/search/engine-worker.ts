@@ -1,4 +1,4 @@
-import { loadIndex, search, type SearchIndex } from '../../src/search/engine';
+import { loadIndex, search, type SearchIndex } from '../../src/search/core/engine';
 
 /** Our engine in a worker, to be asked without the site's interface: what comes in, and what goes out. */
 export type WorkerRequest = { id: number; urls?: string[]; query?: string };

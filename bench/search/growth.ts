@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSynonyms } from '../../src/plugins/search-index/readSynonyms';
-import { docsTag, indexFileName } from '../../src/search/constants';
-import { buildIndex, loadIndex, search, type SearchIndex } from '../../src/search/engine';
-import { toDocuments } from '../../src/search/sections';
-import { pageRoutes } from '../../src/site/pages';
+import { readSynonyms } from '../../src/search/plugin/readSynonyms';
+import { docsTag, indexFileName } from '../../src/search/core/constants';
+import { buildIndex, loadIndex, search, type SearchIndex } from '../../src/search/core/engine';
+import { toDocuments } from '../../src/search/core/sections';
+import { pageRoutes } from '../../src/site/routes';
 import { search as siteOptions } from '../../src/site/search';
-import { BEST_BROTLI, brotli, CDN_BROTLI } from '../support/compress';
+import { BEST_BROTLI, brotli, CDN_BROTLI } from '../../tools/lib/compress';
 import { table } from '../support/report';
 import { kilobytes, rounded, spread, tail } from '../support/stats';
 import { crawlBuilt } from './corpus';

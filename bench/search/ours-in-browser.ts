@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_TAG, docsTag, indexFileName, MAX_RESULTS } from '../../src/search/constants';
+import { DEFAULT_TAG, docsTag, indexFileName, MAX_RESULTS } from '../../src/search/core/constants';
 import type { WorkerAnswer, WorkerRequest } from './engine-worker';
 import type { BrowserEngine } from './engines';
-import { peerFile, root, run, scratch } from './peers/workspace';
+import { root, run, scratch } from '../support/workspace';
+import { peerFile } from './peers/packages';
 
 function bundledWorker(): string {
   const out = join(scratch, 'engine-worker.js');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_TAG, docsTag, indexFileName } from '../../src/search/constants';
-import { loadIndex, search, type SearchIndex } from '../../src/search/engine';
+import { DEFAULT_TAG, docsTag, indexFileName } from '../../src/search/core/constants';
+import { loadIndex, search, type SearchIndex } from '../../src/search/core/engine';
 import type { RankedEngine } from './engines';
 import { type JudgedVersion, judgedVersions } from './queries';
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { BEST_BROTLI, CDN_BROTLI, encodeFile } from '../support/compress';
+import { BEST_BROTLI, CDN_BROTLI, encodeFile } from '../../tools/lib/compress';
 import { table } from '../support/report';
 import { SLOW_LINE, type Served } from '../support/serve';
 import { kilobytes } from '../support/stats';

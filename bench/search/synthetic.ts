@@ -1,4 +1,4 @@
-import type { ParsedPage } from '../../src/search/sections';
+import type { ParsedPage } from '../../src/search/core/sections';
 import { seeded } from '../support/stats';
 
 const WORD = /[\p{L}\p{N}_]+/gu;

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../../scripts/chromium';
+import { ensureChromium } from '../../tools/lib/chromium';
 
 /** Starts Chromium without the traffic of its own that would count as the site's. */
 export function launchBrowser(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
-import { fingerprintOfFiles, prepared, run } from '../search/peers/workspace';
+import { fingerprintOfFiles, prepared, run } from './workspace';
 
 /**
  * Installs packages that the site itself does not need, on first use and when their lockfile changes.

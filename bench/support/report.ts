@@ -37,15 +37,3 @@ export function writeResults(name: string, markdown: string): string {
   writeFileSync(path, `${markdown.trim()}\n`);
   return path;
 }
-
-/**
- * Writes results that other code reads to bench/results.
- * @param name file name without extension
- * @returns the path of the file
- */
-export function writeData(name: string, data: object): string {
-  mkdirSync(RESULTS, { recursive: true });
-  const path = join(RESULTS, `${name}.json`);
-  writeFileSync(path, `${JSON.stringify(data, null, 2)}\n`);
-  return path;
-}

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CDN_BROTLI, encodeFile, type Encoding } from './compress';
+import { CDN_BROTLI, encodeFile, type Encoding } from '../../tools/lib/compress';
 
 /** A line between server and browser: each answer waits for a round trip, and all share the rate. */
 export type Line = { roundTripMs: number; megabits: number };

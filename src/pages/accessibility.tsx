@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import AccessibilityFigures from '@site/src/components/AccessibilityFigures';
+import AccessibilityMetrics from '@site/src/components/AccessibilityMetrics';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
@@ -72,7 +72,7 @@ export default function Accessibility(): ReactNode {
         <Heading as="h2" id="figures">
           Figures of the last whole run
         </Heading>
-        <AccessibilityFigures />
+        <AccessibilityMetrics />
         <Heading as="h2" id="limits">
           Known limits
         </Heading>

@@ -3,7 +3,7 @@ import { env, envFlag } from './env';
 const appId = env('SEARCH_INSIGHTS_APP_ID');
 const apiKey = env('SEARCH_INSIGHTS_API_KEY');
 
-/** Options of the search index and of the search box; see src/plugins/search-index. */
+/** Options of the search index and of the search box; see src/search/plugin. */
 export const search = {
   /** Lets the categories above a page in the sidebar count for its rank. */
   indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),

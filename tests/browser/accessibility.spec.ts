@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { colored, inspect, modes } from '../support/axe';
-import { expect, open, test } from '../support/page';
-import { openStates, widths } from '../support/states';
+import { colored, inspect, modes } from '../../tools/lib/axe';
+import { expect, open, test } from '../../tools/lib/page';
+import { openStates, widths } from '../../tools/lib/states';
 
 // One page of each kind; "npm run audit:a11y" looks at every page.
 const pages = [

@@ -1,6 +1,6 @@
 import { budgets } from '../support/budgets';
-import { expect, test } from '../support/page';
-import { list, sum, weighFirstView } from '../support/weight';
+import { expect, test } from '../../tools/lib/page';
+import { list, sum, weighFirstView } from '../../tools/lib/weight';
 
 for (const [address, budget] of Object.entries(budgets)) {
   test(`the page ${address} stays within its budget of bytes`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/page';
+import { expect, open, test } from '../../tools/lib/page';
 
 const address = '/docs/deployment/workflow';
 const markdown = readFileSync('versioned_docs/version-ace5/deployment/workflow.md', 'utf8');

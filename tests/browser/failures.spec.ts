@@ -1,4 +1,4 @@
-import { expect, hydrated, misplacedSite, open, test, title } from '../support/page';
+import { expect, hydrated, misplacedSite, open, test, title } from '../../tools/lib/page';
 
 test('a page that crashes says why, and recovers by "Try again"', async ({ page }) => {
   await open(page, '/docs/tags/steps');

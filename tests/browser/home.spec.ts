@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/page';
+import { expect, open, test } from '../../tools/lib/page';
 
 const ways = [
   ['Take the quick start', '/docs/getting_started/quick_start_developers'],

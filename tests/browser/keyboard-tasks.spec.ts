@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusFlaws, walkTo } from '../support/focus';
-import { expect, open, test, title } from '../support/page';
+import { expect, open, test, title } from '../../tools/lib/page';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });

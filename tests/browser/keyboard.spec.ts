@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, searchFor, test } from '../support/page';
+import { expect, open, searchFor, test } from '../../tools/lib/page';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { identity, repository } from '../../src/site/identity';
-import { expect, open, test } from '../support/page';
+import { expect, open, test } from '../../tools/lib/page';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, title } from '../support/page';
+import { expect, open, test, title } from '../../tools/lib/page';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { chunks, connect, expect, holdChunks, open, requests, test, title } from '../support/page';
+import {
+  chunks,
+  connect,
+  expect,
+  holdChunks,
+  open,
+  requests,
+  test,
+  title,
+} from '../../tools/lib/page';
 
 const slow = { effectiveType: '2g', saveData: false };
 

@@ -1,4 +1,4 @@
-import { expect, test, title } from '../support/page';
+import { expect, test, title } from '../../tools/lib/page';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test, title } from '../support/page';
+import { expect, hydrated, open, test, title } from '../../tools/lib/page';
 
 test('an unknown address answers 404 and suggests the pages like it', async ({ page }) => {
   const response = await page.goto('/docs/steps/jsonata');

@@ -9,7 +9,7 @@ import {
   searchFor,
   storageKey,
   test,
-} from '../support/page';
+} from '../../tools/lib/page';
 
 const announcement = (page: Page) => page.getByText('The documentation moves on Sunday.');
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chunks, connect, expect, hydrated, open, test, title } from '../support/page';
+import { chunks, connect, expect, hydrated, open, test, title } from '../../tools/lib/page';
 
 /** Counts how often the page is loaded as a whole, from now on. */
 function pageLoads(page: Page): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/page';
+import { expect, open, test } from '../../tools/lib/page';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const status = (page: Page) => page.locator('body > [role="status"]');

@@ -1,5 +1,5 @@
 import { identity } from '../../src/site/identity';
-import { expect, open, test } from '../support/page';
+import { expect, open, test } from '../../tools/lib/page';
 
 /** The inner width of an A4 sheet with the margins of the print sheet, in px. */
 const SHEET = 672;

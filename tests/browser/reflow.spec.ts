@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from '../support/pageKinds';
-import { expect, open, test } from '../support/page';
+import { expect, open, test } from '../../tools/lib/page';
 
 const NARROWEST = 320;
 const WIDEST = 1440;

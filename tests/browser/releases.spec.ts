@@ -1,4 +1,4 @@
-import { expect, open, test, title } from '../support/page';
+import { expect, open, test, title } from '../../tools/lib/page';
 
 test('the overview answers what an upgrade asks, and its address can be shared', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, optionsSite, searchFor, test, title } from '../support/page';
+import { expect, open, optionsSite, searchFor, test, title } from '../../tools/lib/page';
 
 type Event = { eventName: string; index: string; objectIDs: string[] };
 type Call = [name: string, event: Event];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, searchFor, test } from '../support/page';
+import { expect, open, searchFor, test } from '../../tools/lib/page';
 import { answerWith, result } from '../support/search';
 
 const queries: [name: string, query: string][] = [

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { chunks, expect, hold, indexFiles, open, searchFor, test } from '../support/page';
+import { chunks, expect, hold, indexFiles, open, searchFor, test } from '../../tools/lib/page';
 
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const results = (page: Page) => page.getByRole('dialog').getByRole('option');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, indexFiles, open, test, title } from '../support/page';
+import { expect, hydrated, indexFiles, open, test, title } from '../../tools/lib/page';
 import { answerWith } from '../support/search';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, searchFor, test, title } from '../support/page';
+import { expect, hydrated, open, searchFor, test, title } from '../../tools/lib/page';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const status = (page: Page) => dialog(page).getByRole('status');

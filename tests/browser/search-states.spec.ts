@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inspect } from '../support/axe';
-import { expect, indexFiles, open, searchFor, test } from '../support/page';
+import { inspect } from '../../tools/lib/axe';
+import { expect, indexFiles, open, searchFor, test } from '../../tools/lib/page';
 
 const address = '/docs/steps/jwt';
 

@@ -9,7 +9,7 @@ import {
   searchFor,
   test,
   title,
-} from '../support/page';
+} from '../../tools/lib/page';
 import { answerWith, result } from '../support/search';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });

@@ -1,4 +1,4 @@
-import { expect, open, test, title } from '../support/page';
+import { expect, open, test, title } from '../../tools/lib/page';
 
 test('the page of a step opens with its facts', async ({ page }) => {
   await open(page, '/docs/steps/jsonata_map');

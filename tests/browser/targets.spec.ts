@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from '../support/pageKinds';
-import { expect, open, test } from '../support/page';
+import { expect, open, test } from '../../tools/lib/page';
 
 /**
  * The targets that break WCAG 2.5.8: smaller than 24 by 24 px, no link in a line of text, and so near to another that

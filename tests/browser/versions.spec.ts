@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { redirects } from '../../src/site/pages';
-import { expect, open, searchFor, storageKey, test, title } from '../support/page';
+import { redirects } from '../../src/site/routes';
+import { expect, open, searchFor, storageKey, test, title } from '../../tools/lib/page';
 
 const dropdown = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^ACE \d/ });

@@ -11,7 +11,7 @@ function copyOfSite(): string {
   after(() => rmSync(dir, { recursive: true }));
   for (const name of [
     'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'versions.json',
-    'docs', 'versioned_docs', 'versioned_sidebars', 'src', 'static', 'bench/results',
+    'docs', 'versioned_docs', 'versioned_sidebars', 'src', 'static',
   ]) {
     cpSync(name, join(dir, name), { recursive: true });
   }

@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { load } from 'cheerio';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readFence } from '../../src/code/marks';
-import { readPages } from '../../src/remark/check-docs';
-import { pageRoutes } from '../../src/site/pages';
-import { builds } from '../support/builds';
+import { readFence } from '../../src/markdown/code/marks';
+import { readPages } from '../../src/lint/check-docs';
+import { pageRoutes } from '../../src/site/routes';
+import { builds } from '../../tools/lib/builds';
 
 const { dir } = builds.site;
 const html = (route: string) => readFileSync(join(dir, route, 'index.html'), 'utf8');

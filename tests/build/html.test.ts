@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { builds } from '../support/builds';
-import { htmlMistakes, withEndTags } from '../support/html';
+import { builds } from '../../tools/lib/builds';
+import { htmlMistakes, withEndTags } from '../../tools/lib/html';
 
 // One file of each kind; "npm run audit:html" validates all of them.
 const kinds = [

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
 import { hasHistory } from '../../src/site/build';
-import table from '../../src/site/page-table.json';
-import bridge from '../../src/versions/pages.json';
-import { builds } from '../support/builds';
+import table from '../../src/site/route-table.json';
+import bridge from '../../src/content/versions/counterparts.json';
+import { builds } from '../../tools/lib/builds';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';

@@ -11,10 +11,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { readPages } from '../../src/remark/check-docs';
-import { pageRoutes } from '../../src/site/pages';
-import { canonicalRoute } from '../../src/versions/canonical';
-import { builds } from '../support/builds';
+import { readPages } from '../../src/lint/check-docs';
+import { pageRoutes } from '../../src/site/routes';
+import { canonicalRoute } from '../../src/content/versions/canonical';
+import { builds } from '../../tools/lib/builds';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { loadIndex, search } from '../../src/search/engine';
-import { parseFileVersions } from '../../src/search/fileVersions';
-import type { SearchDocument, SearchIndexFile } from '../../src/search/types';
-import { pageRoutes } from '../../src/site/pages';
-import { builds } from '../support/builds';
+import { loadIndex, search } from '../../src/search/core/engine';
+import { parseFileVersions } from '../../src/search/core/fileVersions';
+import type { SearchDocument, SearchIndexFile } from '../../src/search/core/types';
+import { pageRoutes } from '../../src/site/routes';
+import { builds } from '../../tools/lib/builds';
 
 const read = (dir: string, tag: string) =>
   JSON.parse(readFileSync(join(dir, `search-index-${tag}.json`), 'utf8')) as SearchIndexFile;

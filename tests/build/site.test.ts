@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { pageRoutes, redirects, versionedAliases } from '../../src/site/pages';
-import { builds } from '../support/builds';
-import { builtFiles, builtPages } from '../support/built';
+import { pageRoutes, redirects, versionedAliases } from '../../src/site/routes';
+import { builds } from '../../tools/lib/builds';
+import { builtFiles, builtPages } from '../../tools/lib/built';
 
 const { dir } = builds.site;
 

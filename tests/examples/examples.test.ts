@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPages } from '../../src/remark/check-docs';
+import { readPages } from '../../src/lint/check-docs';
 import { examplesOf, needsAce, runExample } from './examples';
 
 const examples = readPages(process.cwd()).pages.flatMap(examplesOf);

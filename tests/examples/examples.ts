@@ -1,6 +1,6 @@
 import type { Code, Heading } from 'mdast';
 import { parse as parseYaml } from 'yaml';
-import type { Page } from '../../src/remark/page';
+import type { Page } from '../../src/lint/page';
 import { expand, type Json, type Run, runners, type Step } from './steps';
 
 /** The parts of one example, as a page shows them. */

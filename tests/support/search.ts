@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { SearchAnswer } from '../../src/components/search-client/client';
-import type { SearchResult } from '../../src/search/types';
+import type { SearchAnswer } from '../../src/search/client/client';
+import type { SearchResult } from '../../src/search/core/types';
 
 /** A result of the search, complete but for what a test is about. */
 export function result(part: Partial<SearchResult>): SearchResult {

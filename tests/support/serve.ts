@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { builds, misplacedPort } from './builds';
+import { builds, misplacedPort } from '../../tools/lib/builds';
 
 /**
  * Serves a build folder as a static host does: index.html for folders, 404.html with status 404 for the rest.

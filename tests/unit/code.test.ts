@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { linesHtml, plainLines, sourceOf } from '../../src/code/html';
-import { readFence } from '../../src/code/marks';
-import { isKnownLanguage, tokenize } from '../../src/code/tokenize';
-import { readPages } from '../../src/remark/check-docs';
-import highlightCode, { highlight } from '../../src/remark/highlight-code';
+import { linesHtml, plainLines, sourceOf } from '../../src/markdown/code/html';
+import { readFence } from '../../src/markdown/code/marks';
+import { isKnownLanguage, tokenize } from '../../src/markdown/code/tokenize';
+import { readPages } from '../../src/lint/check-docs';
+import highlightCode, { highlight } from '../../src/markdown/highlight-code';
 
 /** The pieces of a text that have a kind, each as `kind:text`. */
 const kinds = (code: string, language: string) =>

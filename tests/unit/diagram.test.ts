@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type DiagramData, diagrams } from '../../src/components/Diagram/diagrams';
-import { arrowOf, boxOf } from '../../src/components/Diagram/layout';
+import { type DiagramData, diagrams } from '../../src/mdx/Diagram/diagrams';
+import { arrowOf, boxOf } from '../../src/mdx/Diagram/layout';
 
 for (const [name, data] of Object.entries(diagrams) as [string, DiagramData][]) {
   test(`the diagram "${name}" has straight arrows that cross no box, and says in words what it shows`, () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkDocs, formatMessages } from '../../src/remark/check-docs';
+import { checkDocs, formatMessages } from '../../src/lint/check-docs';
 import { project } from '../support/project';
 
 const FRONT_MATTER = [

@@ -21,7 +21,7 @@ function repository() {
     git('-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '-qm', 'x');
   };
   const next = (...args: string[]) => {
-    const script = resolve('scripts/next.ts');
+    const script = resolve('tools/next.ts');
     const run = spawnSync(resolve('node_modules/.bin/tsx'), [script, ...args], {
       cwd: dir,
       encoding: 'utf8',

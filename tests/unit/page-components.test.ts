@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { pageOfFile } from '../../src/plugins/version-bridge/changes';
-import { importPageComponents } from '../../src/remark/page-components';
+import { pageOfFile } from '../../src/markdown/front-matter';
+import { importPageComponents } from '../../src/markdown/page-components';
 
 /** The imports that a page gets, as `local: source`. */
 async function imports(markdown: string): Promise<string[]> {
@@ -23,7 +23,7 @@ async function imports(markdown: string): Promise<string[]> {
 test('a page imports each component that it uses, once', async () => {
   assert.deepEqual(
     await imports('Since <Since change="a" />.\n\n<Diagram name="b" />\n\n<Since change="c" />'),
-    ['Since: @site/src/components/Since', 'Diagram: @site/src/components/Diagram'],
+    ['Since: @site/src/mdx/Since', 'Diagram: @site/src/mdx/Diagram'],
   );
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkInCopy, markdownAddress, pagesByPath } from '../../src/plugins/page-markdown/address';
+import { linkInCopy, markdownAddress, pagesByPath } from '../../src/site/markdownAddress';
 import { pageToMarkdown } from '../../src/plugins/page-markdown/convert';
 import { llmsFull, llmsIndex, llmsRoot } from '../../src/plugins/page-markdown/llms';
 

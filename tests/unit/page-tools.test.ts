@@ -4,12 +4,12 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { trail } from '../../src/components/Breadcrumbs/trail';
-import { sectionAddress } from '../../src/components/HeadingLinks/address';
+import { trail } from '../../src/theme/DocBreadcrumbs/StructuredData/breadcrumbList';
+import { sectionAddress } from '../../src/client/headingAddress';
 import { reportAddress } from '../../src/components/ReportProblem/report';
-import { scrollNeeded } from '../../src/components/SidebarScroll/scroll';
-import { pageRoutes } from '../../src/site/pages';
-import { belongsInSitemap, canonicalRoute } from '../../src/versions/canonical';
+import { scrollNeeded } from '../../src/client/sidebarScroll';
+import { pageRoutes } from '../../src/site/routes';
+import { belongsInSitemap, canonicalRoute } from '../../src/content/versions/canonical';
 import { project } from '../support/project';
 
 test('a report names page, version and build', () => {

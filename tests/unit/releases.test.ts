@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { applyFilter, readFilter, writeFilter } from '../../src/components/ReleaseFilter/filter';
+import { applyFilter, readFilter, writeFilter } from '../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../src/plugins/release-feed';
-import { checkReleases } from '../../src/releases/check';
-import { findChange, histories, releasePage } from '../../src/releases';
+import { checkReleases } from '../../src/content/releases/check';
+import { findChange, histories, releasePage } from '../../src/content/releases';
 import {
   type Change,
   changesBetween,
@@ -14,7 +14,7 @@ import {
   nearestChanges,
   neighbours,
   type ReleaseHistory,
-} from '../../src/releases/model';
+} from '../../src/content/releases/model';
 import { project } from '../support/project';
 
 const change = (id: string, version: string, more: Partial<Change> = {}): Change => ({
@@ -73,18 +73,18 @@ test('a filter travels in the address, and what is unknown in it is ignored', ()
 test('the recorded history is sound, and every fault in one is named with file and line', () => {
   const dir = (changes: Change[]) => {
     const path = project({});
-    mkdirSync(join(path, 'src/releases'), { recursive: true });
+    mkdirSync(join(path, 'src/content/releases'), { recursive: true });
     for (const version of ['ace5', 'ace4']) {
       const own = version === 'ace5' ? changes : [];
       const text = JSON.stringify({ ...history, changes: own }, null, 2);
-      writeFileSync(join(path, `src/releases/${version}.json`), text);
+      writeFileSync(join(path, `src/content/releases/${version}.json`), text);
     }
     return path;
   };
   const check = (changes: Change[]) => checkReleases(dir(changes), ['/docs/a']);
   assert.deepEqual(check(history.changes), []);
   for (const [fault, message] of [
-    [{ version: '9.9' }, /^src\/releases\/ace5\.json:\d+: .*release 9\.9.*not on the list/],
+    [{ version: '9.9' }, /^src\/content\/releases\/ace5\.json:\d+: .*release 9\.9.*not on the list/],
     [{ page: '/docs/gone' }, /the page \/docs\/gone, which does not exist/],
     [{ kind: 'broken' as Change['kind'] }, /of kind "broken"/],
     [{ exact: '24.9.0' }, /the patch 24\.9\.0/],
@@ -97,7 +97,7 @@ test('the recorded history is sound, and every fault in one is named with file a
 
 test('a badge leads to the page of its release, and an unknown one is refused', () => {
   assert.equal(releasePage(findChange('api-handlers-added')), '/docs/releases/release_24_7');
-  assert.throws(() => findChange('nothing'), /No change "nothing" is recorded in src\/releases/);
+  assert.throws(() => findChange('nothing'), /No change "nothing" is recorded in src\/content\/releases/);
 });
 
 test('the feed is Atom with one entry per change, each with a link of its own', () => {

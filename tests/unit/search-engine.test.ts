@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_BOOSTS, MAX_RESULTS } from '../../src/search/constants';
-import { addTexts, buildIndex, loadIndex, search, searchPages } from '../../src/search/engine';
-import type { IndexOptions, SearchSource } from '../../src/search/types';
+import { DEFAULT_BOOSTS, MAX_RESULTS } from '../../src/search/core/constants';
+import { addTexts, buildIndex, loadIndex, search, searchPages } from '../../src/search/core/engine';
+import type { IndexOptions, SearchSource } from '../../src/search/core/types';
 
 const options: IndexOptions = { indexParentCategories: false };
 

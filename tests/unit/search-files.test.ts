@@ -3,16 +3,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { parsePage } from '../../src/plugins/search-index/parsePage';
-import { readSynonyms } from '../../src/plugins/search-index/readSynonyms';
+import { parsePage } from '../../src/search/plugin/parsePage';
+import { readSynonyms } from '../../src/search/plugin/readSynonyms';
 import {
   decodePostings,
   decodeTerms,
   encodePostings,
   encodeTerms,
   type Posting,
-} from '../../src/search/codec';
-import { formatFileVersions, parseFileVersions } from '../../src/search/fileVersions';
+} from '../../src/search/core/codec';
+import { formatFileVersions, parseFileVersions } from '../../src/search/core/fileVersions';
 
 test('postings are read as they were written, near and far', () => {
   const lists: Posting[][] = [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parentCategories } from '../../src/search/categories';
-import { excerpt, markTerms } from '../../src/search/excerpt';
-import { toDocuments } from '../../src/search/sections';
-import { identifierParts, tokenize } from '../../src/search/tokenize';
+import { parentCategories } from '../../src/search/core/categories';
+import { excerpt, markTerms } from '../../src/search/core/excerpt';
+import { toDocuments } from '../../src/search/core/sections';
+import { identifierParts, tokenize } from '../../src/search/core/tokenize';
 
 const marked = (parts: { text: string; marked: boolean }[]) =>
   parts.filter((part) => part.marked).map((part) => part.text);

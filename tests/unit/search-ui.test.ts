@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  parseRecent,
-  withoutRecent,
-  withRecent,
-} from '../../src/components/search-client/recentList';
-import { searchScopes, versionLabel } from '../../src/components/search-client/scope';
-import { searchView } from '../../src/components/SearchDialog/view';
-import { reportAddress } from '../../src/components/SearchMessages/report';
-import { readParameters, writeParameters } from '../../src/components/SearchResults/parameters';
+import { parseRecent, withoutRecent, withRecent } from '../../src/search/client/recentList';
+import { searchScopes, versionLabel } from '../../src/search/client/scope';
+import { searchView } from '../../src/search/ui/SearchDialog/view';
+import { reportAddress } from '../../src/search/ui/SearchMessages/report';
+import { readParameters, writeParameters } from '../../src/search/ui/SearchResults/parameters';
 
 const versions = [
   { name: 'ace5', label: 'ACE 5' },

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readHighlight, withHighlight } from '../../src/components/SearchHighlight/address';
-import { likelyPages } from '../../src/components/NotFound/likelyPages';
-import { easyopsOptions } from '../../src/plugins/search-index/easyops-options';
-import { optionsSchema } from '../../src/plugins/search-index/options';
+import { readHighlight, withHighlight } from '../../src/search/ui/highlight/address';
+import { likelyPages } from '../../src/components/SimilarPages/similarPages';
+import { easyopsOptions } from '../../src/search/plugin/easyops-options';
+import { optionsSchema } from '../../src/search/plugin/options';
 import { deployProblems } from '../../src/site/deploy';
 import { identity } from '../../src/site/identity';
 import { navbarItems } from '../../src/site/navbar';
-import { redirects, versionedAliases } from '../../src/site/pages';
+import { redirects, versionedAliases } from '../../src/site/routes';
 
 const published = {
   url: 'https://docs.acme.dev',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { groupAnchor, readStep } from '../../src/components/StepHead/step';
-import { changesAbout } from '../../src/releases';
+import { changesAbout } from '../../src/content/releases';
 
 test('a step is read out of the front matter, also where its type is not known', () => {
   const step = { stepType: 'jsonata', group: 'Data transformation' };

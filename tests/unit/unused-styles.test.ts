@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isUsed } from '../../src/plugins/unused-styles/isUsed';
-import { unusedProperties } from '../../src/plugins/unused-styles/unusedProperties';
+import { isUsed } from '../../src/upstream/unused-styles/isUsed';
+import { unusedProperties } from '../../src/upstream/unused-styles/unusedProperties';
 
 test('a selector is used when all the classes that it asks for are known', () => {
   const words = new Set(['button', 'button--primary', 'menu']);

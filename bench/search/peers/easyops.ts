@@ -1,11 +1,10 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOfFiles, prepared, root, run } from './workspace';
+import { fingerprintOfFiles, prepared, root, run } from '../../support/workspace';
 
 /** What a project of this site consists of, beside its packages. */
 export const PROJECT = [
   '.browserslistrc',
-  'bench/results',
   'docs',
   'docusaurus.config.ts',
   'package.json',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { BrowserEngine } from '../engines';
-import { peerFile } from './workspace';
+import { peerFile } from './packages';
 
 // What the peers' own interfaces call; only as much of it as is called here.
 type Comlink = { wrap: (worker: Worker) => new () => Promise<EasyopsWorker> };

@@ -1,6 +1,7 @@
 import { cpSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOfFiles, peerFile, prepared, root, run } from './workspace';
+import { fingerprintOfFiles, prepared, root, run } from '../../support/workspace';
+import { peerFile } from './packages';
 
 /** A page with Pagefind's own interface, which loads as the reader asks for it. */
 const PAGE = `<!doctype html>

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
-import { pageRoutes } from '../../../src/site/pages';
-import { fingerprint, peerFile, prepared, root, run } from './workspace';
+import { pageRoutes } from '../../../src/site/routes';
+import { fingerprint, prepared, root, run } from '../../support/workspace';
+import { peerFile } from './packages';
 
 const CONFIG = `export default {
   title: 'ACE Documentation',

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { announce } from '@site/src/components/Announcer/announce';
-import { markdownAddress } from '@site/src/plugins/page-markdown/address';
+import { announce } from '@site/src/client/liveRegion';
+import { markdownAddress } from '@site/src/site/markdownAddress';
 import React, { type ReactNode } from 'react';
 import { copyMarkdown } from './copy';
 import styles from './styles.module.css';

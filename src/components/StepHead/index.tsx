@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import CopyText from '@site/src/components/CopyText';
-import ChangeBadge from '@site/src/components/Since/ChangeBadge';
-import { useCounterpart } from '@site/src/components/VersionBridge/useCounterpart';
-import type { StepFacts } from '@site/src/plugins/version-bridge/stepFacts';
+import ChangeBadge from '@site/src/mdx/Since/ChangeBadge';
+import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
+import type { StepFacts } from '@site/src/content/stepFacts';
 import React, { type ReactNode } from 'react';
 import { groupAnchor, readStep } from './step';
 import styles from './styles.module.css';
@@ -61,7 +61,7 @@ export default function StepHead(): ReactNode {
   const { frontMatter } = useDoc();
   const step = readStep(frontMatter);
   if (!step) return null;
-  // Put there when the page is read (src/plugins/version-bridge/changes.ts); the next version has none.
+  // Put there when the page is read (src/markdown/front-matter.ts); the next version has none.
   const { stepFacts = NO_FACTS, changed = [] } = frontMatter as {
     stepFacts?: StepFacts;
     changed?: string[];

@@ -14,7 +14,7 @@ export function checkBeside(siteDir: string): () => void {
   let isRunning = false;
   const check = () => {
     isRunning = true;
-    const args = ['--import', 'tsx', 'scripts/docs-check.ts'];
+    const args = ['--import', 'tsx', 'tools/docs-check.ts'];
     const child = execFile(process.execPath, args, { cwd: siteDir }, (error, output) => {
       isRunning = false;
       // What is asked for meanwhile says more.

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkReleases } from '../../releases/check';
-import { checkDocs, docsFolders, formatMessages } from '../../remark/check-docs';
-import { pageRoutes } from '../../site/pages';
+import { checkReleases } from '../../content/releases/check';
+import { checkDocs, docsFolders, formatMessages } from '../../lint/check-docs';
+import { pageRoutes } from '../../site/routes';
 import { previewsNext } from '../../site/versions';
 import { checkBeside } from './beside';
 

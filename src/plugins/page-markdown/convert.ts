@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type LinkContext, linkInCopy } from './address';
+import { type LinkContext, linkInCopy } from '../../site/markdownAddress';
 import { classes, find, plainBlock, text, withClass } from './code';
 
 // Parts of an article that are no text of the page. What else must not be in the copy carries data-no-markdown.

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
-import { parentCategories, type SidebarNode } from '../../search/categories';
-import { canonicalRoute } from '../../versions/canonical';
-import { markdownAddress, pagesByPath } from './address';
+import { parentCategories, type SidebarNode } from '../../search/core/categories';
+import { canonicalRoute } from '../../content/versions/canonical';
+import { markdownAddress, pagesByPath } from '../../site/markdownAddress';
 import { pageToMarkdown } from './convert';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 

@@ -1,4 +1,4 @@
-import { markdownAddress } from './address';
+import { markdownAddress } from '../../site/markdownAddress';
 
 /** A page as the lists name it. */
 export type ListedPage = {

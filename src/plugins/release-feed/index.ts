@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
-import { feedPath, histories, overviewPage, releasePage } from '../../releases';
-import type { ReleaseHistory } from '../../releases/model';
+import { feedPath, histories, overviewPage, releasePage } from '../../content/releases';
+import type { ReleaseHistory } from '../../content/releases/model';
 
 /**
  * Makes the Atom feed (RFC 4287) of a version's recorded changes, newest release first.

@@ -6,7 +6,7 @@ import PageTools from '@site/src/components/PageTools';
 import {
   useCounterpart,
   useCurrentVersion,
-} from '@site/src/components/VersionBridge/useCounterpart';
+} from '@site/src/components/CounterpartLink/useCounterpart';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
 import clsx from 'clsx';

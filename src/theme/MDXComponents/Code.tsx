@@ -1,5 +1,5 @@
-// Wrapped to show fenced code as src/remark/highlight-code.ts coloured it; other code goes to the theme.
-import { sourceOf } from '@site/src/code/html';
+// Wrapped to show fenced code as src/markdown/highlight-code.ts coloured it; other code goes to the theme.
+import { sourceOf } from '@site/src/markdown/code/html';
 import {
   CodeBlockContextProvider,
   parseCodeBlockTitle,

@@ -3,8 +3,8 @@
 // stands between "ours" and "end of ours"; tests/unit/swizzle.test.ts tells when upstream has moved.
 import React, {type ReactNode} from 'react';
 // ours
-import pairs from '@generated/version-bridge/default/pairs.json';
-import {counterpart} from '@site/src/versions/counterpart';
+import pairs from '@generated/counterparts/default/pairs.json';
+import {counterpart} from '@site/src/content/versions/findCounterpart';
 // end of ours
 import {
   useVersions,
@@ -88,7 +88,7 @@ function getVersionTargetDoc(
 ): GlobalDoc {
   // We try to link to the same doc, in another version
   // When not possible, fallback to the "main doc" of the version
-  // ours: before that, to the page on the same topic under another id (src/versions/pages.json)
+  // ours: before that, to the page on the same topic under another id (src/content/versions/counterparts.json)
   const counterpartId = counterpart(
     pairs,
     activeDocContext.activeVersion?.name ?? '',

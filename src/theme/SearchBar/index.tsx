@@ -1,10 +1,10 @@
 // Ours, not a wrapper: the search box of the easyops plugin has its own engine and index files, which
-// this site replaces (src/plugins/search-index).
+// this site replaces (src/search/plugin).
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useSearch } from '@site/src/components/search-client/useSearch';
-import { fieldTexts } from '@site/src/components/SearchDialog/fieldTexts';
-import { useSearchHighlight } from '@site/src/components/SearchHighlight/useSearchHighlight';
+import { useSearch } from '@site/src/search/client/useSearch';
+import { fieldTexts } from '@site/src/search/ui/SearchDialog/fieldTexts';
+import { useSearchHighlight } from '@site/src/search/ui/highlight/useSearchHighlight';
 import React, {
   type ComponentType,
   type ReactNode,
@@ -25,7 +25,7 @@ function ResultPageInstead(): ReactNode {
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 const loadDialog = (): Promise<Dialog> =>
-  import('@site/src/components/SearchDialog').then(
+  import('@site/src/search/ui/SearchDialog').then(
     (module) => module.default,
     () => ResultPageInstead,
   );

@@ -1,5 +1,5 @@
 // Ours, not a wrapper: the result page of the easyops plugin reads its own index files.
-import SearchResults from '@site/src/components/SearchResults';
+import SearchResults from '@site/src/search/ui/SearchResults';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 // Ours in place of the theme's, which tokenizes in the browser and writes a style on every token: shows what
 // the build coloured. A <CodeBlock> of a component, whose text the build does not know, is shown plain.
-import { linesHtml, plainLines } from '@site/src/code/html';
+import { linesHtml, plainLines } from '@site/src/markdown/code/html';
 import { type CodeBlockMetadata, useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';

@@ -5,7 +5,7 @@ import {
   useActivePluginAndVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { trail } from '@site/src/components/Breadcrumbs/trail';
+import { trail } from '@site/src/theme/DocBreadcrumbs/StructuredData/breadcrumbList';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import React, { type ReactNode } from 'react';

@@ -2,7 +2,7 @@
 // in the other version and, on paper, with its address.
 import PrintedFrom from '@site/src/components/PrintedFrom';
 import StepHead from '@site/src/components/StepHead';
-import VersionBridge from '@site/src/components/VersionBridge';
+import VersionChanges from '@site/src/components/VersionChanges';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
 import React, { type ReactNode } from 'react';
@@ -14,7 +14,7 @@ export default function DocItemContent({ children, ...props }: Props): ReactNode
         <StepHead />
         {children}
       </Content>
-      <VersionBridge />
+      <VersionChanges />
       <PrintedFrom />
     </>
   );

@@ -2,11 +2,11 @@
 // counterpart in ACE 5 names that as canonical), and programs where the page is as Markdown.
 import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import pairs from '@generated/version-bridge/default/pairs.json';
+import pairs from '@generated/counterparts/default/pairs.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useCurrentVersion } from '@site/src/components/VersionBridge/useCounterpart';
-import { markdownAddress } from '@site/src/plugins/page-markdown/address';
-import { canonicalId } from '@site/src/versions/counterpart';
+import { useCurrentVersion } from '@site/src/components/CounterpartLink/useCounterpart';
+import { markdownAddress } from '@site/src/site/markdownAddress';
+import { canonicalId } from '@site/src/content/versions/findCounterpart';
 import Metadata from '@theme-original/DocItem/Metadata';
 import React, { type ReactNode } from 'react';
 

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { figures, openQuestions } from '../accessibility/figures';
+import type { Run } from '../accessibility/sweep';
+import { copiedPage, plainBody, repeated } from '../builds/corpus';
+import { readReport } from '../lighthouse/lighthouse';
+
+const finding = { rule: 'color-contrast', selector: 'p', reasons: 'Covered.' };
+const run = (name: string, kind: Run['kind'], violations = 0): Run => ({
+  name,
+  kind,
+  width: 360,
+  mode: 'light',
+  violations: Array.from({ length: violations }, () => finding),
+  undecided: [],
+});
+
+test('runs are counted by part of the site', () => {
+  const runs = [
+    run('/docs', 'page'),
+    run('/docs/steps/jwt', 'page', 2),
+    run('/docs/steps/jwt', 'page'),
+    run('/docs/ace4/cli/intro', 'page'),
+    run('/docs/ace4/tags/cli', 'page'),
+    run('/', 'page'),
+    run('version dropdown', 'state', 1),
+  ];
+  assert.deepEqual(figures(runs), [
+    { part: 'ACE 5', looked: 2, runs: 3, barriers: 2 },
+    { part: 'ACE 4', looked: 1, runs: 1, barriers: 0 },
+    { part: 'Other pages', looked: 2, runs: 2, barriers: 0 },
+    { part: 'Open states', looked: 1, runs: 1, barriers: 1 },
+  ]);
+});
+
+test('what axe could not decide is grouped by rule and reason', () => {
+  const other = { ...finding, reasons: 'On a picture.' };
+  const found = [
+    { ...other, where: '/' },
+    { ...finding, where: '/a' },
+    { ...finding, where: '/a' },
+    { ...finding, where: '/b' },
+  ];
+  assert.deepEqual(openQuestions(found), [
+    { rule: 'color-contrast', reason: 'Covered.', elements: 3, places: 2 },
+    { rule: 'color-contrast', reason: 'On a picture.', elements: 1, places: 1 },
+  ]);
+});
+
+const lighthouseReport = (changes: object = {}) =>
+  JSON.stringify({
+    lighthouseVersion: '13.5.0',
+    categories: {
+      performance: { score: 0.99, auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }] },
+      accessibility: { score: 0.9, auditRefs: [{ id: 'image-alt', weight: 10 }] },
+      'best-practices': { score: 1, auditRefs: [{ id: 'is-on-https', weight: 5 }] },
+      seo: { score: 1, auditRefs: [{ id: 'manual', weight: 0 }] },
+    },
+    audits: {
+      'first-contentful-paint': { score: 1, numericValue: 800 },
+      'largest-contentful-paint': { score: 0.5, numericValue: 1200 },
+      'total-blocking-time': { score: 1, numericValue: 20 },
+      'cumulative-layout-shift': { score: 1, numericValue: 0 },
+      'total-byte-weight': { score: 1, numericValue: 200000 },
+      'image-alt': { score: 0 },
+      'is-on-https': { score: 1 },
+      manual: { score: 0 },
+    },
+    ...changes,
+  });
+
+test('figures and failed audits are read out of a report of Lighthouse', () => {
+  const { figures: read, failed, version } = readReport(lighthouseReport());
+  assert.equal(version, '13.5.0');
+  assert.deepEqual([...read.values()], [99, 90, 100, 100, 800, 1200, 20, 0, 200000]);
+  assert.deepEqual(failed, ['image-alt']);
+});
+
+test('a report without figures is no result', () => {
+  assert.throws(() => readReport(lighthouseReport({ audits: {} })), /no figure for FCP ms/);
+  assert.throws(
+    () => readReport(lighthouseReport({ runtimeError: { message: 'NO_FCP' } })),
+    /NO_FCP/,
+  );
+});
+
+test('a page for other generators keeps text and code, and loses components', () => {
+  const page = [
+    "import Release from './_release.md';",
+    '## Fields {#fields}',
+    'Since <Since version="25.5" />: text.',
+    '<Diagram name="a" />',
+    '```jsx',
+    '<Book a="{#fields}" />',
+    '```',
+    'A <kbd>key</kbd>.',
+  ].join('\n');
+  assert.equal(
+    plainBody(page),
+    '\n## Fields\nSince : text.\n\n```jsx\n<Book a="{#fields}" />\n```\nA <kbd>key</kbd>.',
+  );
+});
+
+test('repeated pages have addresses and titles of their own', () => {
+  const pages = [{ path: 'steps/jwt', title: 'JWT', description: '', body: 'Text.' }];
+  assert.deepEqual(
+    repeated(pages, 3).map(({ path, title }) => [path, title]),
+    [
+      ['steps/jwt', 'JWT'],
+      ['copy-2/steps/jwt', 'JWT 2'],
+      ['copy-3/steps/jwt', 'JWT 3'],
+    ],
+  );
+});
+
+test('a copied page has a title and a description of its own, and no address and step data', () => {
+  const page = [
+    '---',
+    "title: 'Redis: get'",
+    'description: Reads a value.',
+    'slug: /x',
+    'step:',
+    '  group: Data',
+    'tags: [steps]',
+    '---',
+    'title: stays',
+    '',
+  ].join('\n');
+  assert.equal(
+    copiedPage(page, 2),
+    [
+      '---',
+      'title: "Redis: get 2"',
+      'description: Reads a value. 2',
+      'tags:',
+      '  - steps',
+      '---',
+      'title: stays',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { judge, pageOf, scores } from '../search/judge';
+import { withoutOtherVersion } from '../search/ranking';
+import { grown, languageOf } from '../search/synthetic';
+import type { ParsedPage } from '../../src/search/core/sections';
+
+const asks = (q: string, ...pages: string[]) => ({ q, kind: 'keywords' as const, pages });
+
+describe('the judge of the search benchmark', () => {
+  it('compares addresses of any engine by the page', () => {
+    const forms = [
+      '/docs/a#b',
+      '/docs/a/',
+      '/docs/a.html#b',
+      '/docs/a/index.html',
+      'http://x/docs/a?y',
+    ];
+    assert.deepEqual([...new Set(forms.map(pageOf))], ['/docs/a']);
+  });
+
+  it('ranks by distinct pages, not by sections', () => {
+    assert.equal(judge(asks('x', '/docs/c'), ['/docs/a#1', '/docs/a#2', '/docs/c#3']).rank, 2);
+  });
+
+  it('takes the first of several right pages, and 0 where none is found', () => {
+    assert.equal(judge(asks('x', '/docs/c', '/docs/b'), ['/docs/a', '/docs/b']).rank, 2);
+    assert.equal(judge(asks('x', '/docs/c'), ['/docs/a']).rank, 0);
+  });
+
+  it('drops the other version, which moves a page up', () => {
+    const seen = [judge(asks('x', '/docs/a'), ['/docs/ace4/a', '/docs/a'])];
+    assert.deepEqual(
+      [seen, withoutOtherVersion('ace5', seen)].map(([verdict]) => verdict?.rank),
+      [2, 1],
+    );
+  });
+
+  it('keeps queries that nothing answers out of the total', () => {
+    const figures = scores([
+      judge(asks('x', '/docs/a'), ['/docs/b', '/docs/a']),
+      judge(asks('y', '/docs/a'), []),
+      judge({ q: 'z', kind: 'nothing', pages: [] }, []),
+    ]);
+    assert.deepEqual(figures.get('all'), { n: 2, mrr: 0.25, hit1: 0, hit3: 0.5, empty: 0.5 });
+    assert.equal(figures.get('nothing')?.empty, 1);
+  });
+});
+
+describe('the synthetic pages of the search benchmark', () => {
+  const words = (page: number) =>
+    Array.from({ length: 200 }, (_, index) => `${'kmt'[index % 3]}${page * 20 + index}word`).join(
+      ' ',
+    );
+  const pages = Array.from({ length: 6 }, (_, page): ParsedPage => ({
+    url: `/docs/page-${page}`,
+    type: 'docs',
+    pageTitle: `Page ${page}`,
+    description: '',
+    sections: [{ title: 'All of it', hash: '', content: words(page), code: '', defined: '' }],
+    tags: [],
+    sidebarParentCategories: [],
+  }));
+
+  it('are the pages and copies under other addresses', () => {
+    const urls = grown(pages, 4).map(({ url }) => url);
+    assert.equal(new Set(urls).size, 24);
+    assert.deepEqual(
+      urls.slice(0, 6),
+      pages.map(({ url }) => url),
+    );
+  });
+
+  it('are the same in every run', () => {
+    assert.deepEqual(grown(pages, 3), grown(pages, 3));
+  });
+
+  it('gain the words that text of that length gains', () => {
+    const { words: known, exponent } = languageOf(pages);
+    const expected = known.size * 4 ** exponent;
+    const actual = languageOf(grown(pages, 4)).words.size;
+    assert.ok(Math.abs(actual / expected - 1) < 0.15, `${actual} words, expected ${expected}`);
+  });
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { pageOf } from '../search/judge';
+import { judgedVersions, loadQueries, queryKinds, type QuerySet } from '../search/queries';
+import { pageRoutes } from '../../src/site/routes';
+
+const sets: QuerySet[] = ['tuning', 'held-out'];
+const isAce4 = (page: string) => /^\/docs\/ace4(?:\/|$)/.test(page);
+
+describe('the judged queries', () => {
+  for (const version of judgedVersions) {
+    for (const set of sets) {
+      it(`of ${version}, ${set}, name pages of that version that exist`, () => {
+        const pages = loadQueries(version, set).flatMap((query) => query.pages);
+        const wrong = pages.filter(
+          (page) => !pageRoutes.includes(page) || isAce4(page) !== (version === 'ace4'),
+        );
+        assert.deepEqual(wrong, []);
+      });
+
+      it(`of ${version}, ${set}, have a kind and what it asks for`, () => {
+        const queries = loadQueries(version, set);
+        const wrong = queries.filter(
+          ({ q, kind, pages }) =>
+            q.trim() === '' ||
+            !queryKinds.includes(kind) ||
+            (kind === 'nothing') !== (pages.length === 0) ||
+            new Set(pages.map(pageOf)).size !== pages.length,
+        );
+        assert.deepEqual(wrong, []);
+      });
+
+      it(`of ${version}, ${set}, are asked once`, () => {
+        const asked = loadQueries(version, set).map(({ q }) => q.trim().toLowerCase());
+        assert.deepEqual(
+          asked.filter((q, index) => asked.indexOf(q) !== index),
+          [],
+        );
+      });
+    }
+  }
+});

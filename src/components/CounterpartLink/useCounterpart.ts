@@ -1,0 +1,34 @@
+import {
+  type GlobalDoc,
+  type GlobalVersion,
+  useDoc,
+  useDocsVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import pairs from '@generated/counterparts/default/pairs.json';
+import { counterpart } from '@site/src/content/versions/findCounterpart';
+
+/** The page on the same topic in another version, and that version's label. */
+export type Counterpart = { doc: GlobalDoc; label: string };
+
+/** The version that is published as the current one. */
+export function useCurrentVersion(): GlobalVersion {
+  const current = useVersions('default').find(({ isLast }) => isLast);
+  if (!current) throw new Error('No docs version is the last one.');
+  return current;
+}
+
+/**
+ * Finds the counterpart of the page that is read.
+ * @param versionName the version to look in
+ * @returns undefined where that version has no page on the topic, and in that version itself
+ */
+export function useCounterpart(versionName: string): Counterpart | undefined {
+  const { version } = useDocsVersion();
+  const { metadata } = useDoc();
+  const target = useVersions('default').find(({ name }) => name === versionName);
+  if (!target || version === versionName) return undefined;
+  const find = (id: string | undefined) => target.docs.find((doc) => doc.id === id);
+  const doc = find(metadata.id) ?? find(counterpart(pairs, version, metadata.id, versionName));
+  return doc && { doc, label: target.label };
+}

@@ -1,0 +1,23 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { histories } from '../../content/releases';
+import type { Page } from '../page';
+
+/** A badge names a recorded change. */
+export function checkBadges(page: Page): void {
+  const known = new Set(
+    Object.values(histories).flatMap(({ changes }) => changes.map(({ id }) => id)),
+  );
+  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+    if (element.name !== 'Since') return;
+    const change = element.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'change',
+    )?.value;
+    if (typeof change === 'string' && known.has(change)) return;
+    page.file.message(
+      `The badge names the change "${String(change)}", which is not recorded. Record it in src/content/releases/*.json, or name another.`,
+      element,
+    );
+  });
+}

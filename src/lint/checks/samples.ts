@@ -1,0 +1,97 @@
+import type { Code } from 'mdast';
+import { parse as parseJavaScript } from 'acorn';
+import jsonata from 'jsonata';
+import { visit } from 'unist-util-visit';
+import { parseAllDocuments } from 'yaml';
+import { readFence } from '../../markdown/code/marks';
+import { isKnownLanguage } from '../../markdown/code/tokenize';
+import { firstLine, type Page } from '../page';
+
+/** The documents of a YAML text; throws its first error. */
+function parseYaml(source: string): unknown[] {
+  return [...parseAllDocuments(source)].map((document) => {
+    const [error] = document.errors;
+    if (error) throw error;
+    return document.toJS() as unknown;
+  });
+}
+
+/** Parses a sample; throws what its parser throws. The code of a step may return and await at its top level. */
+const parsers: Record<string, (source: string) => unknown> = {
+  json: (source) => JSON.parse(source),
+  yaml: parseYaml,
+  jsonata: (source) => void jsonata(source),
+  js: (source) =>
+    void parseJavaScript(source, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      allowReturnOutsideFunction: true,
+      allowAwaitOutsideFunction: true,
+      allowHashBang: true,
+    }),
+};
+const ALIASES: Record<string, string> = { yml: 'yaml', javascript: 'js' };
+
+/** Code inside a flow: the keys that hold JSONata and JavaScript. */
+const EMBEDDED: Record<string, string> = {
+  jsonata: 'jsonata',
+  codeBlock: 'js',
+};
+
+function checkEmbedded(value: unknown, report: (message: string) => void): void {
+  if (Array.isArray(value)) {
+    value.forEach((item) => checkEmbedded(item, report));
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) {
+      const language = EMBEDDED[key];
+      if (language && typeof item === 'string') {
+        try {
+          parsers[language]?.(item);
+        } catch (error) {
+          report(
+            `The ${language} code under "${key}" does not parse: ${firstLine(error as Error)}.`,
+          );
+        }
+      }
+      checkEmbedded(item, report);
+    }
+  }
+}
+
+/** The code that a block shows; undefined where its language or its marked lines are not right. */
+function readCode(page: Page, node: Code): string | undefined {
+  if (!node.lang) {
+    page.file.message('The code block names no language. Write ```json, ```text, ...', node);
+    return undefined;
+  }
+  if (!isKnownLanguage(node.lang)) {
+    page.file.message(
+      `The site does not colour the language "${node.lang}". Write \`\`\`text, or add the language to src/site/codeTheme.ts.`,
+      node,
+    );
+  }
+  try {
+    return readFence(node.value, node.meta ?? '').code;
+  } catch (error) {
+    page.file.message((error as Error).message, node);
+    return undefined;
+  }
+}
+
+/** Every fenced block names its language; JSON, YAML, JSONata and JavaScript parse, also inside flows. */
+export function checkSamples(page: Page): void {
+  visit(page.tree, 'code', (node: Code) => {
+    const code = readCode(page, node);
+    if (code === undefined || !node.lang) return;
+    const parse = parsers[ALIASES[node.lang] ?? node.lang];
+    if (!parse) return;
+    try {
+      checkEmbedded(parse(code), (message) => void page.file.message(message, node));
+    } catch (error) {
+      page.file.message(
+        `The ${node.lang} sample does not parse: ${firstLine(error as Error)}. Mend it, or call it \`\`\`text where it is a fragment.`,
+        node,
+      );
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { linesHtml } from './code/html';
+import { readFence } from './code/marks';
+import { tokenize } from './code/tokenize';
+
+/** Class of a marked line, as the theme names it. */
+const MARKED = ['theme-code-block-highlighted-line'];
+
+/**
+ * Writes the content of a fenced block as HTML: lines, tokens, marks and numbers.
+ * @param language as behind the fence; none gives plain text
+ * @param meta what stands behind the language
+ * @throws where the block marks lines that it does not have
+ */
+export function highlight(source: string, language: string, meta: string): string {
+  const { code, marked, firstNumber } = readFence(source, meta);
+  const classNames = Object.fromEntries(marked.map((line) => [line, MARKED]));
+  return linesHtml(tokenize(code, language), { classNames, firstNumber });
+}
+
+/**
+ * Colours fenced code at build time: the block becomes a `code` element whose property `html` is its content,
+ * which src/theme/MDXComponents/Code shows. As a string it costs the reader's browser no element of React.
+ */
+export default function highlightCode() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (node: Code) => {
+      try {
+        const html = highlight(node.value, node.lang ?? 'text', node.meta ?? '');
+        node.data = { ...node.data, hProperties: { html }, hChildren: [] } as Code['data'];
+      } catch (error) {
+        file.fail((error as Error).message, node);
+      }
+    });
+  };
+}

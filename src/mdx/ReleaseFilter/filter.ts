@@ -1,0 +1,44 @@
+import {
+  type Change,
+  changesBetween,
+  type Kind,
+  kinds,
+  type ReleaseHistory,
+} from '@site/src/content/releases/model';
+
+/** What the reader of the overview asks for. */
+export type Filter = { from: string; to: string; kind: Kind | ''; area: string };
+
+/** Reads a filter out of an address; what is unknown counts as not asked for. */
+export function readFilter(history: ReleaseHistory, query: string): Filter {
+  const parameters = new URLSearchParams(query);
+  const { releases, changes } = history;
+  const known = (name: string, values: readonly string[], fallback: string) => {
+    const value = parameters.get(name) ?? '';
+    return values.includes(value) ? value : fallback;
+  };
+  const areas = changes.map(({ area }) => area);
+  return {
+    from: known('from', releases, releases[0] ?? ''),
+    to: known('to', releases, releases.at(-1) ?? ''),
+    kind: known('kind', kinds, '') as Kind | '',
+    area: known('area', areas, ''),
+  };
+}
+
+/** The address of a filter: only what differs from showing everything. */
+export function writeFilter(history: ReleaseHistory, filter: Filter): string {
+  const everything = readFilter(history, '');
+  const asked = Object.entries(filter).filter(
+    ([name, value]) => value !== everything[name as keyof Filter],
+  );
+  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
+}
+
+/** The changes that a filter lets through, newest first. The span is that of an upgrade: after `from`, up to `to`. */
+export function applyFilter(history: ReleaseHistory, filter: Filter): Change[] {
+  return changesBetween(history, filter).filter(
+    ({ kind, area }) =>
+      (filter.kind === '' || kind === filter.kind) && (filter.area === '' || area === filter.area),
+  );
+}

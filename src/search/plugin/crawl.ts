@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Props } from '@docusaurus/types';
+// The easyops plugin has no public list of the pages that it crawls; this function is pinned by the lockfile
+// and tests/build checks what it gives.
+import { processDocInfos } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
+import { parentCategories, type SidebarNode } from '../core/categories';
+import { DEFAULT_TAG, docsTag } from '../core/constants';
+import type { ParsedPage } from '../core/sections';
+import type { SearchDocumentType } from '../core/types';
+import { parsePage } from './parsePage';
+
+type PageFacts = { tag: string; tags: string[]; sidebarParentCategories: string[] };
+
+const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
+
+/** A reader who has a flow file in hand searches a step by its type, which its page is the reference of. */
+function stepTypeOf(frontMatter: Readonly<Record<string, unknown>>): string[] {
+  const { stepType } = (frontMatter['step'] ?? {}) as { stepType?: unknown };
+  return typeof stepType === 'string' ? [stepType] : [];
+}
+
+/** What the docs plugin knows about each of its pages, by address. */
+function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; tags: string[] } {
+  const facts = new Map<string, PageFacts>();
+  const tags: string[] = [];
+  for (const plugin of plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs')) {
+    for (const version of (plugin.content as LoadedContent).loadedVersions) {
+      const tag = docsTag(plugin.options.id, version.versionName);
+      tags.push(tag);
+      const categories = Object.values(version.sidebars).map((items) =>
+        parentCategories(items as SidebarNode[]),
+      );
+      for (const doc of version.docs) {
+        facts.set(doc.permalink, {
+          tag,
+          tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc.frontMatter)],
+          sidebarParentCategories: categories.flatMap((labels) => labels.get(doc.id) ?? []),
+        });
+      }
+    }
+  }
+  return { facts, tags };
+}
+
+/**
+ * Reads the built pages and cuts them into sections.
+ * @param config options of the easyops plugin, processed by it
+ * @returns the pages of every tag; a tag without pages has an empty list
+ */
+export async function crawl(
+  props: Props,
+  config: Parameters<typeof processDocInfos>[1],
+): Promise<Map<string, ParsedPage[]>> {
+  const { facts, tags } = docsFacts(props.plugins);
+  const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
+  // The easyops crawl lists the pages that belong to no version once for each version.
+  const files = new Map(
+    processDocInfos(props, config)
+      .flatMap(({ paths }) => paths)
+      .map((file) => [file.url, file]),
+  );
+  for (const { url, filePath, type } of files.values()) {
+    const parsed = parsePage(
+      await readFile(filePath, 'utf8'),
+      type === 'page' ? 'main' : 'article',
+    );
+    if (!parsed) continue; // a page that asks not to be indexed
+    const { tag, ...rest } = facts.get(url) ?? {
+      tag: DEFAULT_TAG,
+      tags: [],
+      sidebarParentCategories: [],
+    };
+    byTag.get(tag)?.push({ url, type: TYPES[type] ?? 'other', ...parsed, ...rest });
+  }
+  return byTag;
+}

@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { EVERYWHERE } from '@site/src/search/client/scope';
+import type { Search } from '@site/src/search/client/useSearch';
+import { texts } from '@site/src/search/ui/SearchDialog/texts';
+import { useResultPage } from '@site/src/search/ui/SearchResults/address';
+import React, { type MouseEvent, type ReactNode } from 'react';
+import { reportAddress } from './report';
+import styles from './styles.module.css';
+
+type Props = {
+  query: string;
+  suggestions: readonly string[];
+  search: Search;
+  /** Searches in place; without it, and in a new tab, the links lead to the result page. */
+  onSearch?: (query: string, scopeName: string) => void;
+};
+
+/** Ways on from a search without results: other spellings, the other versions, a report of the gap. */
+export default function SearchEmpty({ query, suggestions, search, onSearch }: Props): ReactNode {
+  const { issuesUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
+  const { pathname } = useLocation();
+  const resultPage = useResultPage();
+  const { scope, scopes } = search;
+  const others =
+    scope.name === EVERYWHERE
+      ? []
+      : scopes.filter(({ name }) => name !== scope.name && name !== EVERYWHERE);
+
+  const link = (text: string, nextQuery: string, scopeName: string) => (
+    <Link
+      className="button button--outline button--primary button--sm"
+      to={resultPage({ query: nextQuery, scope: scopeName })}
+      onClick={(event: MouseEvent) => {
+        if (!onSearch || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onSearch(nextQuery, scopeName);
+      }}
+    >
+      {text}
+    </Link>
+  );
+
+  return (
+    <div className={styles.empty}>
+      {suggestions.length > 0 && (
+        <div className={styles.row} role="group" aria-label={texts.suggestions()}>
+          <span>{texts.suggestions()}</span>
+          {suggestions.map((text) => (
+            <React.Fragment key={text}>{link(text, text, scope.name)}</React.Fragment>
+          ))}
+        </div>
+      )}
+      <div className={styles.row}>
+        {others.map(({ name, label }) => (
+          <React.Fragment key={name}>{link(texts.searchIn(label), query, name)}</React.Fragment>
+        ))}
+        <Link
+          to={reportAddress(String(issuesUrl), { query, version: scope.label, page: pathname })}
+        >
+          {texts.report()}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import type { Search } from '@site/src/search/client/useSearch';
+import { texts } from '@site/src/search/ui/SearchDialog/texts';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  search: Search;
+  /** Called when the indexes were asked for again. */
+  onRetried: () => void;
+  /** Called when the reader leaves by the link. */
+  onLeave?: () => void;
+};
+
+/**
+ * Ways on where an index is missing: Retry, and the list of tags. That page, not the landing page: its main
+ * area lists every page under its topics, on a phone too, where the sidebar is behind a button.
+ */
+export default function SearchFailure({ search, onRetried, onLeave }: Props): ReactNode {
+  const versions = useVersions('default');
+  const version = versions.find(({ name }) => name === search.scope.name) ?? versions[0];
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        className="button button--outline button--primary button--sm"
+        onClick={() => void search.retry().then(onRetried)}
+      >
+        {texts.retry()}
+      </button>
+      {version && (
+        <Link to={`${version.path.replace(/\/$/, '')}/tags`} onClick={onLeave}>
+          {texts.browse()}
+        </Link>
+      )}
+    </div>
+  );
+}

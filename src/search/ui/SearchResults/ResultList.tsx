@@ -1,0 +1,63 @@
+import { recentSearches } from '@site/src/search/client/recent';
+import type { Search } from '@site/src/search/client/useSearch';
+import { ResultLink } from '@site/src/search/ui/SearchDialog/ResultItem';
+import { statusText } from '@site/src/search/ui/SearchDialog/texts';
+import { searchView } from '@site/src/search/ui/SearchDialog/view';
+import SearchEmpty from '@site/src/search/ui/SearchMessages/Empty';
+import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
+import React, { type ReactNode } from 'react';
+import { useResultPage } from './address';
+import Pages from './Pages';
+import styles from './styles.module.css';
+import { useAnswer } from './useAnswer';
+
+type Props = { search: Search; query: string; page: number };
+
+/** One page of the results of a query, with the state of the search and the way to the other pages. */
+export default function ResultList({ search, query, page }: Props): ReactNode {
+  const { scope, labelOf, options } = search;
+  const { current, waiting, again } = useAnswer(search, query, page);
+  const resultPage = useResultPage();
+
+  const last = Math.max(1, Math.ceil((current?.answer.total ?? 0) / options.maxResults));
+  const shownPage = Math.min(current?.page ?? 1, last);
+  const from = (shownPage - 1) * options.maxResults;
+  const results = current?.answer.results.slice(from, from + options.maxResults) ?? [];
+  const view = searchView(query, current ? undefined : waiting, current?.answer, scope.tags);
+  const status = statusText(
+    { ...view, shown: results.length },
+    { scopeLabel: scope.label, labelOf },
+  );
+
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {(view.status === 'failed' || view.missing.length > 0) && (
+        <SearchFailure search={search} onRetried={again} />
+      )}
+      {view.status === 'done' && view.total === 0 && (
+        <SearchEmpty query={query} suggestions={view.suggestions} search={search} />
+      )}
+      {results.length > 0 && (
+        <ol className={styles.results} start={from + 1}>
+          {results.map((result) => (
+            <li key={result.sectionRoute}>
+              <ResultLink
+                result={result}
+                version={labelOf(result.tag)}
+                onClick={() => recentSearches.keep(query)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pages
+        page={shownPage}
+        last={last}
+        addressOf={(target) => resultPage({ query, scope: scope.name, page: target })}
+      />
+    </>
+  );
+}

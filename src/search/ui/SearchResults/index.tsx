@@ -1,0 +1,75 @@
+import Head from '@docusaurus/Head';
+import { useHistory } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Field from '@site/src/components/Field';
+import { recentSearches } from '@site/src/search/client/recent';
+import { useSearch } from '@site/src/search/client/useSearch';
+import { fieldTexts } from '@site/src/search/ui/SearchDialog/fieldTexts';
+import { texts } from '@site/src/search/ui/SearchDialog/texts';
+import SearchScopeChoice from '@site/src/search/ui/SearchScope';
+import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
+import React, { type FormEvent, type ReactNode, useRef } from 'react';
+import { useParameters, useResultPage } from './address';
+import ResultList from './ResultList';
+import styles from './styles.module.css';
+
+/** All results of a query, at an address that can be shared: /search?q=...&v=...&p=... */
+export default function SearchResults(): ReactNode {
+  const history = useHistory();
+  const resultPage = useResultPage();
+  const { query, scope: askedScope, page } = useParameters();
+  const search = useSearch(askedScope);
+  const { scope } = search;
+  const field = useRef<HTMLInputElement>(null);
+
+  const go = (scopeName: string) => {
+    const next = field.current?.value ?? '';
+    recentSearches.keep(next);
+    history.push(resultPage({ query: next, scope: scopeName }));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    go(scope.name);
+  };
+
+  const title = query ? `Search results for “${query}”` : 'Search the documentation';
+
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description="Search the documentation of ACE: names of steps, variables and options, questions, messages."
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <h1 className={styles.title}>{title}</h1>
+        <form className={styles.form} role="search" onSubmit={onSubmit}>
+          <Field label="Query" className={styles.query}>
+            <input
+              key={query}
+              ref={field}
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={MAX_QUERY_LENGTH}
+              placeholder={fieldTexts.placeholder()}
+            />
+          </Field>
+          <button type="submit" className="button button--primary">
+            {fieldTexts.submit()}
+          </button>
+          <SearchScopeChoice {...search} name="v" onChange={go} />
+        </form>
+        {query.trim() === '' ? (
+          <p role="status" className={styles.status}>
+            {texts.idle(scope.label)}
+          </p>
+        ) : (
+          <ResultList key={`${scope.name} ${query}`} search={search} query={query} page={page} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import {
+  type ChunkNames,
+  type PackedDocs,
+  type Route,
+  type RouteGroup,
+  unpackDocs,
+  unpackNames,
+  unpackRoutes,
+} from './unpack';
+
+type Names = Record<string, ChunkNames>;
+type Key = { path: string; hash?: string };
+
+/** The chunk of a page is its content; that of a list of tags, its properties. */
+const OWN_KEYS = ['content', '__props'];
+
+/** Reads the module in which Docusaurus writes its routes; a component stands as its key. */
+export function readRoutes(source: string): Route<Key>[] {
+  const code = source.replace(/^import .*$/gm, '').replace('export default', 'result =');
+  const ComponentCreator = (path: string, hash?: string): Key => ({ path, hash });
+  const context: { ComponentCreator: unknown; result?: Route<Key>[] } = { ComponentCreator };
+  runInNewContext(code, context);
+  return context.result ?? [];
+}
+
+function groupOf(route: Route<Key>, parent: string, names: Names): RouteGroup {
+  const { path, component, routes, ...attributes } = route;
+  if (!path.startsWith(parent)) throw new Error(`The route ${path} is not below ${parent}.`);
+  const { hash } = component;
+  const shared = hash === undefined ? undefined : { ...names[`${path}-${hash}`] };
+  const key = OWN_KEYS.find((one) => typeof shared?.[one] === 'string');
+  const own = key && String(shared?.[key]);
+  if (key) delete shared?.[key];
+  return {
+    paths: path.slice(parent.length),
+    attributes,
+    ...(shared && { names: shared }),
+    ...(key && own && { own: [key, own] }),
+    ...(routes && { routes: packRoutes(routes, names, path) }),
+  };
+}
+
+function areAlike(one: RouteGroup, other: RouteGroup): boolean {
+  const alike = ({ attributes, names, own }: RouteGroup) => [attributes, names, own?.[0]];
+  return !one.routes && !other.routes && isDeepStrictEqual(alike(one), alike(other));
+}
+
+/** Packs routes with the names of their chunks; neighbours that are alike share all but path and name. */
+export function packRoutes(routes: Route<Key>[], names: Names, parent = ''): RouteGroup[] {
+  const groups: RouteGroup[] = [];
+  for (const route of routes) {
+    const next = groupOf(route, parent, names);
+    const last = groups.at(-1);
+    if (!last || !areAlike(last, next)) {
+      groups.push(next);
+      continue;
+    }
+    last.paths += `\n${next.paths}`;
+    if (last.own && next.own) last.own[1] += ` ${next.own[1]}`;
+  }
+  return groups;
+}
+
+/**
+ * Tells whether packed routes give what was packed.
+ * @throws where they do not: then Docusaurus writes its tables in another way than this can pack
+ */
+export function checkRoutes(packed: RouteGroup[], routes: Route<Key>[], names: Names): void {
+  const unpackedNames = unpackNames(packed);
+  const withNames = (level: Route<ChunkNames | undefined>[] | undefined): unknown =>
+    level?.map(({ routes: children, ...route }) => ({ ...route, routes: withNames(children) }));
+  const named = (level: Route<Key>[]): Route<ChunkNames | undefined>[] =>
+    level.map(({ component: { path, hash }, routes: children, ...route }) => ({
+      ...route,
+      component: hash === undefined ? undefined : names[`${path}-${hash}`],
+      routes: children && named(children),
+    }));
+  const given = unpackRoutes(packed, (path, hash) => unpackedNames[`${path}-${hash}`]);
+  if (
+    JSON.stringify(sorted(withNames(given))) !== JSON.stringify(sorted(withNames(named(routes))))
+  ) {
+    throw new Error('The routes of Docusaurus cannot be packed: see src/upstream/packed-routes.');
+  }
+}
+
+/** The same value with the keys of its objects in order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(
+    entries
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
+}
+
+const REGISTRY_LINE =
+  /^ {2}("[^"]+": \[\(\) => import\(.*?\)), ("[^"]+"), require\.resolveWeak\(\2\)\],(\};)?$/;
+
+/** What every page of the documentation asks for is part of the app: a request would take longer than its bytes. */
+const IN_APP =
+  /"@theme\/(?:DocsRoot|DocVersionRoot)"|"@generated\/docusaurus-plugin-content-docs\/default\/__plugin\.json"/;
+/** The layout of a page and what stands around its text: no page needs one without the other. */
+const DOC_PAGE = /"@theme\/(?:DocRoot|DocItem)"/;
+
+/** How a module of the registry comes to the reader. */
+function loading(line: string): string {
+  if (IN_APP.test(line)) return line.replace(/\/\*.*?\*\//, '/* webpackMode: "eager" */');
+  if (DOC_PAGE.test(line)) return line.replace(/\/\*.*?\*\//, '/* webpackChunkName: "doc-page" */');
+  return line;
+}
+
+/**
+ * Leaves out of the registry of chunks what only the server uses: the path and the id of each module.
+ * @throws where a line is not as expected
+ */
+export function packRegistry(source: string): string {
+  return source
+    .split('\n')
+    .map((line) => {
+      if (/^export default \{|^\};?$|^$/.test(line)) return line;
+      const [, kept, , end = ''] = REGISTRY_LINE.exec(line) ?? [];
+      if (!kept) throw new Error(`The registry of Docusaurus cannot be packed: ${line}`);
+      return `  ${loading(kept)}],${end}`;
+    })
+    .join('\n');
+}
+
+type Doc = { id: string; path: string; sidebar?: string };
+
+/** Packs the documents of a version. */
+export function packDocs(docs: Doc[], versionPath: string): PackedDocs {
+  const sidebar = docs[0]?.sidebar;
+  const plain: PackedDocs = { ids: docs.map(({ id }) => `/${id}`).join('\n'), sidebar, others: {} };
+  const unpacked = unpackDocs(plain, versionPath);
+  docs.forEach((doc, index) => {
+    if (!isDeepStrictEqual(sorted(unpacked[index]), sorted(doc))) plain.others[index] = doc;
+  });
+  return plain;
+}

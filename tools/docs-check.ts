@@ -1,0 +1,36 @@
+import { readSynonyms } from '../src/search/plugin/readSynonyms';
+import { checkReleases } from '../src/content/releases/check';
+import { checkDocs, formatMessages } from '../src/lint/check-docs';
+import { pageRoutes } from '../src/site/routes';
+import { search } from '../src/site/search';
+
+/** npm run docs:check [-- path ...]: every problem of every page, or of the pages whose path holds one of the words. */
+const wanted = process.argv.slice(2);
+const dir = process.cwd();
+
+/** What is wrong with the synonyms of the search; the reader stops at the first problem. */
+async function checkSynonyms(): Promise<string[]> {
+  try {
+    await readSynonyms(search.synonyms);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+async function main(): Promise<void> {
+  const lines = [
+    ...formatMessages(checkDocs(dir)),
+    ...checkReleases(dir, pageRoutes),
+    ...(await checkSynonyms()),
+  ].filter(
+    (line) => wanted.length === 0 || wanted.some((path) => line.split(':')[0]?.includes(path)),
+  );
+  lines.forEach((line) => console.log(line));
+  console.log(
+    lines.length === 0 ? 'docs:check: no problem found' : `docs:check: ${lines.length} problem(s)`,
+  );
+  process.exitCode = lines.length === 0 ? 0 : 1;
+}
+
+void main();

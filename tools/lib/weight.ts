@@ -1,0 +1,58 @@
+import type { Page, Response } from '@playwright/test';
+import { brotli, CDN_BROTLI } from './compress';
+import { hydrated } from './page';
+
+/** A file that a page loaded, and its size as a CDN sends it. */
+type Loaded = { path: string; bytes: number };
+
+/** What a page loaded: to be read, and in all. */
+export type Weight = { readable: Loaded[]; all: Loaded[] };
+
+const PACKED = /html|css|javascript|json|svg/;
+
+async function weigh(response: Response): Promise<Loaded> {
+  const body = await response.body();
+  const packs = PACKED.test(response.headers()['content-type'] ?? '');
+  const bytes = packs ? brotli(body, CDN_BROTLI).length : body.length;
+  return { path: new URL(response.url()).pathname, bytes };
+}
+
+/** Paths of what an open page needs before it can be read: itself, and what blocks its rendering. */
+export function renderBlocking(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    location.pathname,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) =>
+          (entry as PerformanceResourceTiming & { renderBlockingStatus: string })
+            .renderBlockingStatus === 'blocking',
+      )
+      .map(({ name }) => new URL(name).pathname),
+  ]);
+}
+
+/** Opens a page, waits until the app has started and nothing more is asked for, and weighs what was loaded. */
+export async function weighFirstView(page: Page, address: string): Promise<Weight> {
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => responses.set(response.url(), response));
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all([...responses.values()].map(weigh));
+  const blocking = await renderBlocking(page);
+  return { readable: all.filter(({ path }) => blocking.includes(path)), all };
+}
+
+/** Says what a page loaded, the largest first. */
+export function list(loaded: readonly Loaded[]): string {
+  return [...loaded]
+    .sort((one, other) => other.bytes - one.bytes)
+    .map(({ path, bytes }) => `${String(bytes).padStart(8)}  ${path}`)
+    .join('\n');
+}
+
+/** The bytes of all files together. */
+export function sum(loaded: readonly { bytes: number }[]): number {
+  return loaded.reduce((bytes, one) => bytes + one.bytes, 0);
+}
