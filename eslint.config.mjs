@@ -4,16 +4,78 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who may not import whom (design of the tree): `folders` must not reach into `forbidden`. */
-const boundary = (files, forbidden, message) => ({
-  files,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ regex: `(?:^|/)(?:${forbidden})(?:/|$)`, message }] },
-    ],
+/** Who may not import whom: files below `folders` must not import what `forbidden` matches. */
+const boundaries = [
+  {
+    folders: ['src/search/core'],
+    forbidden: 'react|react-dom|@docusaurus|@theme|@site|\\.\\./\\.\\.|\\.\\./(?:client|plugin|ui)',
+    message: 'The search core is pure: no React, no Docusaurus, nothing of ours.',
   },
-});
+  {
+    folders: ['src/search/client', 'src/search/plugin'],
+    forbidden: 'ui|@theme|@site/src/(?:components|mdx|pages|theme|plugins)',
+    message: 'Only components use the user interface of the search.',
+  },
+  {
+    folders: ['src/markdown/code'],
+    forbidden: 'react|react-dom|@docusaurus|@theme|@site',
+    message: 'Highlighting is pure: no React, no Docusaurus.',
+  },
+  {
+    folders: ['src/plugins', 'src/markdown', 'src/lint', 'src/content', 'src/upstream'],
+    forbidden: 'components|mdx|theme|@theme|ui|\\.\\./pages|@site/src/pages|tools|tests|bench',
+    message: 'What runs at build time never imports a component or a tool.',
+  },
+  {
+    folders: [
+      ...['src/components', 'src/mdx', 'src/search/ui', 'src/client'],
+      ...['src/theme', 'src/pages'],
+    ],
+    forbidden: '(?:@site/src|\\.\\.)/(?:plugins|lint|upstream)|@site/(?:tools|tests|bench)',
+    message: 'What runs in the browser never imports a plugin, a check, a patch or a tool.',
+  },
+  {
+    folders: ['src/components', 'src/mdx', 'src/search/ui', 'src/client'],
+    forbidden: '@site/src/(?:pages|theme)|\\.\\./(?:pages|theme)',
+    message: 'Theme and pages use components, never the other way round.',
+  },
+  {
+    folders: ['src/site'],
+    forbidden: '@site|\\.\\.',
+    message: 'The configuration of the site imports nothing of ours.',
+  },
+  {
+    folders: ['tools'],
+    forbidden: 'tests|bench',
+    message: 'Tools import no tests, no benchmarks.',
+  },
+  { folders: ['tests'], forbidden: 'bench', message: 'Tests do not import benchmarks.' },
+  {
+    folders: ['bench'],
+    forbidden: '(?:\\.\\./)+tests',
+    message: 'Benchmarks and tests share tools/lib.',
+  },
+];
+
+/** One configuration per folder: of several that match a file, ESLint applies the rule of the last alone. */
+const boundaryConfigs = [...new Set(boundaries.flatMap(({ folders }) => folders))]
+  .sort((one, other) => one.length - other.length)
+  .map((folder) => ({
+    files: [`${folder}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: boundaries
+            .filter(({ folders }) => folders.some((path) => `${folder}/`.startsWith(`${path}/`)))
+            .map(({ forbidden, message }) => ({
+              regex: `(?:^|/)(?:${forbidden})(?:/|$)`,
+              message,
+            })),
+        },
+      ],
+    },
+  }));
 
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
@@ -25,49 +87,5 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: { '@typescript-eslint/no-explicit-any': 'error' },
   },
-  boundary(
-    ['src/search/core/**'],
-    'react|react-dom|@docusaurus|@theme|@site|\\.\\./\\.\\.|\\.\\./(?:client|plugin|ui)',
-    'The search core is pure: no React, no Docusaurus, nothing of ours.',
-  ),
-  boundary(
-    ['src/search/client/**', 'src/search/plugin/**'],
-    'ui|@theme|@site/src/(?:components|mdx|pages|theme|plugins)',
-    'Only components use the user interface of the search.',
-  ),
-  boundary(
-    ['src/markdown/code/**'],
-    'react|react-dom|@docusaurus|@theme|@site',
-    'Highlighting is pure: no React, no Docusaurus; of ours only the configuration of the site.',
-  ),
-  boundary(
-    ['src/plugins/**', 'src/markdown/**', 'src/lint/**', 'src/content/**', 'src/upstream/**'],
-    'components|mdx|theme|@theme|ui|\\.\\./pages|@site/src/pages|tools|tests|bench',
-    'What runs at build time never imports a component.',
-  ),
-  boundary(
-    [
-      'src/components/**',
-      'src/mdx/**',
-      'src/search/ui/**',
-      'src/client/**',
-      'src/theme/**',
-      'src/pages/**',
-    ],
-    '(?:@site/src|\\.\\.)/(?:plugins|lint|upstream)|@site/(?:tools|tests|bench)',
-    'What runs in the browser never imports a plugin, a check, a patch or a tool.',
-  ),
-  boundary(
-    ['src/components/**', 'src/mdx/**', 'src/search/ui/**', 'src/client/**'],
-    '@site/src/(?:pages|theme)|\\.\\./(?:pages|theme)',
-    'Theme and pages use components, never the other way round.',
-  ),
-  boundary(
-    ['src/site/**'],
-    '@site|\\.\\./',
-    'The configuration of the site imports nothing of ours.',
-  ),
-  boundary(['tools/**'], 'tests|bench', 'Tools import neither tests nor benchmarks.'),
-  boundary(['tests/**'], 'bench', 'Tests do not import benchmarks.'),
-  boundary(['bench/**'], '\\.\\./tests', 'Benchmarks and tests share tools/lib.'),
+  ...boundaryConfigs,
 );

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+
+/** A file of each folder, and imports that the boundaries of eslint.config.mjs forbid there. */
+const forbidden: [file: string, ...imports: string[]][] = [
+  [
+    'src/search/core/rank.ts',
+    'react',
+    '@docusaurus/Link',
+    '../plugin/options',
+    '../../site/search',
+  ],
+  ['src/search/client/client.ts', '../ui/SearchDialog', '@site/src/components/Field'],
+  ['src/search/plugin/crawl.ts', '../ui/SearchDialog', '@site/src/theme/SearchPage'],
+  ['src/markdown/code/html.ts', 'react', '@docusaurus/Link'],
+  ['src/plugins/build-id/index.ts', '../../components/Field', '../../../tools/lib/built'],
+  ['src/lint/page.ts', '../mdx/Since', '@theme/Heading'],
+  ['src/content/releases/index.ts', '../../components/Field'],
+  ['src/components/Field/index.tsx', '@site/src/plugins/build-id', '@site/src/theme/NotFound'],
+  ['src/mdx/Since/index.tsx', '@site/src/lint/page', '@site/bench/support/report'],
+  ['src/client/pageOf.ts', '../upstream', '@site/tools/lib/built'],
+  ['src/site/routes.ts', '../content/releases', '@site/src/content/releases'],
+  ['tools/lib/built.ts', '../../tests/support/budgets', '../../bench/support/report'],
+  ['tests/support/search.ts', '../../bench/support/report'],
+  ['bench/support/report.ts', '../../tests/support/budgets'],
+];
+
+test('an import across a boundary of the folders is a lint error', async () => {
+  const eslint = new ESLint();
+  for (const [filePath, ...modules] of forbidden) {
+    for (const module of modules) {
+      const [result] = await eslint.lintText(`import '${module}';\n`, { filePath });
+      const rules = result?.messages.map(({ ruleId }) => ruleId);
+      assert.ok(rules?.includes('no-restricted-imports'), `${filePath} may import ${module}`);
+    }
+  }
+});
