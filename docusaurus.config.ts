@@ -3,9 +3,7 @@ import type * as Redirects from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { lateStartTemplate } from './src/upstream/deferred-hydration/template';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
-import codeHighlight from './src/upstream/no-browser-prism';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
@@ -21,6 +19,7 @@ import { search } from './src/site/search';
 import { styleSheets } from './src/site/styleSheets';
 import { lastVersion, previewsNext, versions } from './src/site/versions';
 import { sitemap } from './src/content/versions/sitemap';
+import { withPatches } from './src/upstream';
 
 const docs = {
   sidebarPath: './sidebars.ts',
@@ -37,7 +36,7 @@ const docs = {
     : { tags: '../tags.yml', includeCurrentVersion: false, lastVersion, versions }),
 } satisfies DocsOptions;
 
-export default {
+export default withPatches({
   title: 'ACE Documentation',
   tagline:
     'Compose APIs out of flows and steps: guides and reference for the API Composition Engine',
@@ -54,7 +53,6 @@ export default {
     parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
-  ssrTemplate: lateStartTemplate(),
   customFields: { issuesUrl: repository.issues },
   presets: [
     [
@@ -69,14 +67,9 @@ export default {
     ],
   ],
   plugins: [
-    ['./src/upstream/slim-version-metadata/index.ts', docs],
-    './src/upstream/deferred-hydration/index.ts',
-    './src/upstream/packed-routes/index.ts',
+    ['@docusaurus/plugin-content-docs', docs],
     './src/plugins/docs-check/index.ts',
-    './src/upstream/compiler-helpers/index.ts',
-    codeHighlight,
     './src/plugins/release-feed/index.ts',
-    './src/upstream/unused-styles/index.ts',
     './src/upstream/search-renderer/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
@@ -119,4 +112,4 @@ export default {
     // No colours in the browser's configuration: code is coloured at build time, by src/css/tokens.css.
     prism: { theme: { plain: {}, styles: [] } },
   } satisfies Preset.ThemeConfig,
-} satisfies Config;
+} satisfies Config);

@@ -1,13 +1,13 @@
 import styles from './liveRegion.module.css';
 
 const SHOWN_FOR = 5000;
-// A screen reader notices a text only in a region that it has seen before.
-const NOTICED_AFTER = 150;
+// A screen reader announces a text only in a region that existed before.
+const ANNOUNCED_AFTER = 150;
 
 let region: HTMLElement | undefined;
 let timer: number | undefined;
 
-/** Says in words what an action did: in a note at the foot of the window that screen readers read out. */
+/** Announces the result of an action in a live region, which is also shown at the foot of the window. */
 export function announce(words: string): void {
   if (!region) {
     region = document.createElement('div');
@@ -16,11 +16,11 @@ export function announce(words: string): void {
     document.body.append(region);
   }
   const status = region;
-  // Emptied first: the same words a second time are news again.
+  // Emptied first, so that the same text is announced a second time.
   status.textContent = '';
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     status.textContent = words;
     timer = window.setTimeout(() => (status.textContent = ''), SHOWN_FOR);
-  }, NOTICED_AFTER);
+  }, ANNOUNCED_AFTER);
 }

@@ -8,7 +8,7 @@ type LinkFacts = {
 
 /**
  * The page that a link opens inside the app.
- * @param link undefined or null where the reader's move is not on a link
+ * @param link undefined or null where the event is not on a link
  * @param here the address that the reader is at
  * @returns undefined for other sites, other tabs, the page itself, and links that act as buttons
  */

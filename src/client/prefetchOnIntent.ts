@@ -1,27 +1,18 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { pageOf } from './pageOf';
 
-// Docusaurus loads the pages of all links in view ahead: over a hundred kilobytes that most readers never use,
-// and no option against it. Its link calls `window.docusaurus.prefetch` for that, and `preload` on hover and
-// touch. So `prefetch` does nothing here, and `preload` serves the focus too, and links to a section, whose
-// address Docusaurus would not find among its pages. On 2G and with data saver `preload` does nothing.
-let replaced = false;
-
-function loadAhead({ target }: Event): void {
+// Docusaurus preloads the page of a link on hover and touch. This adds focus, and links to a section, whose address
+// Docusaurus does not find among its pages. On 2G and with data saver `preload` does nothing.
+function preload({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const page = pageOf(link, window.location);
-  if (page) void window.docusaurus.preload(page);
-}
-
-/** Called before the first link is there, and before each page. */
-export function onRouteUpdate(): void {
-  if (replaced) return;
-  replaced = true;
-  window.docusaurus = { ...window.docusaurus, prefetch: () => false };
+  if (!page) return;
+  // A failure shows when the reader follows the link: Docusaurus then loads the page as a whole.
+  Promise.resolve(window.docusaurus.preload(page)).catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  for (const move of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(move, loadAhead, { passive: true });
+  for (const event of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(event, preload, { passive: true });
   }
 }

@@ -5,9 +5,9 @@ import PageLoadFailure from '../components/PageLoadFailure';
 
 const KEY = 'page-load-failure-reload';
 
-// Docusaurus reloads when a chunk fails during navigation, but a page whose own chunks are gone (after a
-// deploy, say) stays as dead HTML: its start waits for a promise that nobody catches. So: reload once, and
-// when that does not help, say so above the text.
+// Docusaurus reloads the page when a chunk fails during navigation. When the chunks of the first page fail (after a
+// deploy, say), nothing catches the rejected promise, and the page stays without its app. So: reload once, and when
+// that does not help, show the error above the text.
 function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(KEY) === window.location.href) return false;
@@ -30,19 +30,43 @@ function showPanel(error: Error): void {
   );
 }
 
-function isHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
+const untilHydrated = new AbortController();
+
+function listen(): void {
+  const { signal } = untilHydrated;
+  let isLeaving = false;
+  let failedWhileLeaving = false;
+
+  // Firefox and Safari abort pending requests when the reader follows a link: such a chunk is not lost, and a reload
+  // would cancel the navigation.
+  const onLeave = () => (isLeaving = true);
+  window.addEventListener('beforeunload', onLeave, { signal });
+  window.addEventListener('pagehide', onLeave, { signal });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      isLeaving = false;
+      // Back from the back-forward cache, where nothing asks for the chunk again.
+      if (persisted && failedWhileLeaving) window.location.reload();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'unhandledrejection',
+    ({ reason }) => {
+      if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
+      if (isLeaving) failedWhileLeaving = true;
+      else if (!reloadOnce()) showPanel(reason);
+    },
+    { signal },
+  );
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError' || isHydrated()) return;
-    if (!reloadOnce()) showPanel(reason);
-  });
-}
+if (ExecutionEnvironment.canUseDOM) listen();
 
-/** Forgets the reload as soon as a page has started. */
+/** Forgets the reload when a page is hydrated; from then on Docusaurus handles chunks that fail. */
 export function onRouteDidUpdate(): void {
+  untilHydrated.abort();
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { chunks, connect, expect, hydrated, open, test, title } from '../../tools/lib/page';
+import {
+  chunks,
+  connect,
+  expect,
+  holdChunks,
+  hydrated,
+  open,
+  test,
+  title,
+} from '../../tools/lib/page';
 
 /** Counts how often the page is loaded as a whole, from now on. */
 function pageLoads(page: Page): string[] {
@@ -40,6 +49,64 @@ test.describe(() => {
     await page.getByRole('link', { name: 'REST HTTP' }).first().click();
     await expect(panel(page)).toContainText('This page could not be loaded.');
     await expect(page).toHaveURL('/docs/steps/rest_http');
+    await expect(title(page)).toHaveText('REST HTTP');
+  });
+});
+
+/** Has the page note the chunks that failed, before it opens. */
+async function failedChunks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { failures: 0 });
+    window.addEventListener('unhandledrejection', () => {
+      (window as unknown as { failures: number }).failures += 1;
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { failures: number }).failures);
+}
+
+// Firefox and Safari abort the chunks that a page still waits for when the reader leaves it; Chromium only does so
+// when the new page arrives. The events are dispatched here in the order in which Firefox fires them.
+test.describe('a page that is left while its scripts load', () => {
+  test.use({ allowedErrors: /ChunkLoadError/ });
+
+  test('does not reload, which would cancel the navigation', async ({ page }) => {
+    const failures = await failedChunks(page);
+    let abort: () => void = () => undefined;
+    const aborted = new Promise<void>((resolve) => (abort = resolve));
+    await page.route(chunks, async (route) => {
+      await aborted;
+      await route.abort();
+    });
+    const asked = page.waitForRequest(chunks);
+    await page.goto('/docs/steps/jwt', { waitUntil: 'commit' });
+    await asked;
+    const loads = pageLoads(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+    abort();
+    await expect.poll(failures).toBeGreaterThan(0);
+    const noted = await page.evaluate(() => sessionStorage.getItem('page-load-failure-reload'));
+    expect(noted, 'the mark that is set before a reload').toBeNull();
+    expect(loads).toEqual([]);
+    await expect(panel(page)).toHaveCount(0);
+
+    // Back from the back-forward cache, nothing else would load the scripts again.
+    await page.unroute(chunks);
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await hydrated(page);
+    expect(loads).toHaveLength(1);
+  });
+
+  test('leads where the link leads', async ({ page }) => {
+    const release = await holdChunks(page);
+    const asked = page.waitForRequest(chunks);
+    await page.goto('/docs/steps/jwt', { waitUntil: 'commit' });
+    await asked;
+    await page.getByRole('link', { name: 'REST HTTP' }).first().click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/docs/steps/rest_http');
+    release();
+    await hydrated(page);
     await expect(title(page)).toHaveText('REST HTTP');
   });
 });

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  checkRoutes,
-  packDocs,
-  packRegistry,
-  packRoutes,
-  readRoutes,
-} from '../../src/upstream/packed-routes/pack';
-import { unpackDocs, unpackNames, unpackRoutes } from '../../src/upstream/packed-routes/unpack';
+import { checkRoutes, packRoutes, readRoutes } from '../../src/upstream/packed-routes/packRoutes';
+import { unpackNames, unpackRoutes } from '../../src/upstream/packed-routes/unpackRoutes';
 
 const source = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -89,48 +83,4 @@ test('a table that does not give what was packed stops the build', () => {
 test('a route beside its parent stops the build', () => {
   const moved = source.replace("path: '/docs/jwt'", "path: '/other/jwt'");
   assert.throws(() => packRoutes(readRoutes(moved), names), /not below/);
-});
-
-const line = (name: string, path: string) =>
-  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${path}"), "${path}", require.resolveWeak("${path}")],`;
-
-test('the registry keeps what the browser uses of it', () => {
-  const packed = packRegistry(
-    `export default {\n${line('one', '@site/one.md')}\n${line('two', '@site/two.md')}};\n`,
-  );
-  assert.equal(
-    packed,
-    `export default {
-  "one": [() => import(/* webpackChunkName: "one" */ "@site/one.md")],
-  "two": [() => import(/* webpackChunkName: "two" */ "@site/two.md")],};
-`,
-  );
-});
-
-test('what every page of the documentation asks for does not come one by one', () => {
-  const source = ['@theme/DocsRoot', '@theme/DocRoot', '@theme/DocItem', '@theme/SearchPage']
-    .map((module) => line(module, module))
-    .join('\n');
-  const comments = [...packRegistry(source).matchAll(/\/\* (.*?) \*\//g)].map(
-    ([, comment]) => comment,
-  );
-  assert.deepEqual(comments, [
-    'webpackMode: "eager"',
-    'webpackChunkName: "doc-page"',
-    'webpackChunkName: "doc-page"',
-    'webpackChunkName: "@theme/SearchPage"',
-  ]);
-});
-
-test('a registry that is written in another way stops the build', () => {
-  assert.throws(() => packRegistry('export default {\n  "one": load("x"),\n};'), /registry/);
-});
-
-test('packed documents give the same documents', () => {
-  const docs = [
-    { id: 'steps/jwt', path: '/docs/steps/jwt', sidebar: 'docs' },
-    { id: 'index', path: '/docs/', sidebar: 'docs' },
-    { id: 'hidden', path: '/docs/hidden', sidebar: undefined },
-  ];
-  assert.deepEqual(unpackDocs(packDocs(docs, '/docs'), '/docs'), docs);
 });

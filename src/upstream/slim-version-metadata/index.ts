@@ -1,38 +1,20 @@
-import contentDocs, {
-  type LoadedContent,
-  type PluginOptions,
-  validateOptions,
-} from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { join } from 'node:path';
+import type { Config } from '@docusaurus/types';
+import { outdated, type Patch } from '../patch';
 
-export { validateOptions };
+const NAME = 'slim-version-metadata';
+const REPLACED = '@docusaurus/plugin-content-docs';
 
-/** A version without the titles and descriptions of all its documents. */
-function withoutDescriptions(route: RouteConfig): RouteConfig {
-  const version = route.props?.version as Record<string, unknown> | undefined;
-  return {
-    ...route,
-    ...(version && { props: { ...route.props, version: { ...version, docs: {} } } }),
-    ...(route.routes && { routes: route.routes.map(withoutDescriptions) }),
-  };
+function configure(config: Config): Config {
+  let count = 0;
+  const plugins = (config.plugins ?? []).map((plugin) => {
+    if (!Array.isArray(plugin) || plugin[0] !== REPLACED) return plugin;
+    count += 1;
+    return [join(__dirname, 'plugin.ts'), plugin[1]] as typeof plugin;
+  });
+  if (count === 0) throw outdated(NAME, `the configuration of the site has no plugin ${REPLACED}`);
+  return { ...config, plugins };
 }
 
-/**
- * The docs plugin of Docusaurus, but for the list of all titles and descriptions that each page of a version
- * would load: only cards of pages (DocCardList) read it, and this site has none. With one, the build stops.
- */
-export default async function docs(
-  context: LoadContext,
-  options: PluginOptions,
-): Promise<Plugin<LoadedContent>> {
-  const plugin = await contentDocs(context, options);
-  return {
-    ...plugin,
-    async contentLoaded({ content, actions }) {
-      await plugin.contentLoaded?.({
-        content,
-        actions: { ...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route)) },
-      });
-    },
-  };
-}
+/** Uses the docs plugin without the list of all titles and descriptions on each page (plugin.ts). */
+export default { name: NAME, configure } satisfies Patch;

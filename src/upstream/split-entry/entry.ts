@@ -1,9 +1,9 @@
-/** Lets the browser paint and answer the reader. */
+/** Lets the browser paint and handle input. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// The modules that the app starts with, one part after another: evaluated in one go, as Docusaurus does it, they
-// keep a phone from answering for a quarter of a second. All are in the script that this one is in. The order is that
-// in which Docusaurus' own modules import them: it is the order of the styles, too.
+// The modules that the app starts with, one part per task: evaluated in one task, as Docusaurus does it, they block
+// a phone for a quarter of a second. All are in the script that this one is in. The order is that in which
+// Docusaurus' own modules import them, which is also the order of the styles.
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
@@ -11,6 +11,9 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
+
+// Docusaurus takes its absence at DOMContentLoaded for a wrong base URL; clientEntry, which sets it, runs later.
+window.docusaurus = { prefetch: () => false, preload: () => false };
 
 void parts.reduce(
   (before, load) => before.then(nextTask).then(load),

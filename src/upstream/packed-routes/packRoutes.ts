@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import { outdated } from '../patch';
 import {
   type ChunkNames,
-  type PackedDocs,
   type Route,
   type RouteGroup,
-  unpackDocs,
   unpackNames,
   unpackRoutes,
-} from './unpack';
+} from './unpackRoutes';
 
 type Names = Record<string, ChunkNames>;
 type Key = { path: string; hash?: string };
@@ -27,7 +26,8 @@ export function readRoutes(source: string): Route<Key>[] {
 
 function groupOf(route: Route<Key>, parent: string, names: Names): RouteGroup {
   const { path, component, routes, ...attributes } = route;
-  if (!path.startsWith(parent)) throw new Error(`The route ${path} is not below ${parent}.`);
+  if (!path.startsWith(parent))
+    throw outdated('packed-routes', `the route ${path} is not below ${parent}`);
   const { hash } = component;
   const shared = hash === undefined ? undefined : { ...names[`${path}-${hash}`] };
   const key = OWN_KEYS.find((one) => typeof shared?.[one] === 'string');
@@ -81,7 +81,7 @@ export function checkRoutes(packed: RouteGroup[], routes: Route<Key>[], names: N
   if (
     JSON.stringify(sorted(withNames(given))) !== JSON.stringify(sorted(withNames(named(routes))))
   ) {
-    throw new Error('The routes of Docusaurus cannot be packed: see src/upstream/packed-routes.');
+    throw outdated('packed-routes', 'its routes differ after they were packed');
   }
 }
 
@@ -95,49 +95,4 @@ function sorted(value: unknown): unknown {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, one]) => [key, sorted(one)]),
   );
-}
-
-const REGISTRY_LINE =
-  /^ {2}("[^"]+": \[\(\) => import\(.*?\)), ("[^"]+"), require\.resolveWeak\(\2\)\],(\};)?$/;
-
-/** What every page of the documentation asks for is part of the app: a request would take longer than its bytes. */
-const IN_APP =
-  /"@theme\/(?:DocsRoot|DocVersionRoot)"|"@generated\/docusaurus-plugin-content-docs\/default\/__plugin\.json"/;
-/** The layout of a page and what stands around its text: no page needs one without the other. */
-const DOC_PAGE = /"@theme\/(?:DocRoot|DocItem)"/;
-
-/** How a module of the registry comes to the reader. */
-function loading(line: string): string {
-  if (IN_APP.test(line)) return line.replace(/\/\*.*?\*\//, '/* webpackMode: "eager" */');
-  if (DOC_PAGE.test(line)) return line.replace(/\/\*.*?\*\//, '/* webpackChunkName: "doc-page" */');
-  return line;
-}
-
-/**
- * Leaves out of the registry of chunks what only the server uses: the path and the id of each module.
- * @throws where a line is not as expected
- */
-export function packRegistry(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => {
-      if (/^export default \{|^\};?$|^$/.test(line)) return line;
-      const [, kept, , end = ''] = REGISTRY_LINE.exec(line) ?? [];
-      if (!kept) throw new Error(`The registry of Docusaurus cannot be packed: ${line}`);
-      return `  ${loading(kept)}],${end}`;
-    })
-    .join('\n');
-}
-
-type Doc = { id: string; path: string; sidebar?: string };
-
-/** Packs the documents of a version. */
-export function packDocs(docs: Doc[], versionPath: string): PackedDocs {
-  const sidebar = docs[0]?.sidebar;
-  const plain: PackedDocs = { ids: docs.map(({ id }) => `/${id}`).join('\n'), sidebar, others: {} };
-  const unpacked = unpackDocs(plain, versionPath);
-  docs.forEach((doc, index) => {
-    if (!isDeepStrictEqual(sorted(unpacked[index]), sorted(doc))) plain.others[index] = doc;
-  });
-  return plain;
 }

@@ -1,0 +1,36 @@
+import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext } from '@docusaurus/types';
+import { outdated, type Patch, withPlugin } from '../patch';
+
+const NAME = 'color-mode-in-head';
+
+/**
+ * The script of the classic theme that sets the colour mode.
+ * @throws where it does not set the attribute that the styles ask for
+ */
+export function colorModeScript({
+  siteConfig,
+  siteStorage,
+}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>): string {
+  const { colorMode } = siteConfig.themeConfig as Pick<ThemeConfig, 'colorMode'>;
+  const script = getThemeInlineScript({ colorMode, siteStorage });
+  if (!script.includes("setAttribute('data-theme'")) {
+    throw outdated(NAME, 'getThemeInlineScript of theme-classic does not set data-theme');
+  }
+  return script;
+}
+
+/**
+ * Sets the colour mode before the style sheet. The theme does it at the beginning of the body, after the style
+ * sheet: a browser that has the style sheet may paint a frame, light to a reader who chose dark, before it runs that.
+ */
+export default {
+  name: NAME,
+  configure: withPlugin((context) => ({
+    name: NAME,
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: colorModeScript(context) }],
+    }),
+  })),
+} satisfies Patch;

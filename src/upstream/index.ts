@@ -1,0 +1,66 @@
+import type { Config } from '@docusaurus/types';
+import colorModeInHead from './color-mode-in-head';
+import { generatedModules } from './generatedModules';
+import groupedChunks from './grouped-chunks';
+import hydrationTransition from './hydration-transition';
+import lowPriorityScripts from './low-priority-scripts';
+import noBrowserPrism from './no-browser-prism';
+import noViewportPrefetch from './no-viewport-prefetch';
+import packedDocs from './packed-docs';
+import packedRoutes from './packed-routes';
+import { type Patch, withPlugin } from './patch';
+import purgedInfima from './purged-infima';
+import shortChunkNames from './short-chunk-names';
+import slimRegistry from './slim-registry';
+import slimSiteConfig from './slim-site-config';
+import slimVersionMetadata from './slim-version-metadata';
+import splitEntry from './split-entry';
+
+/** Every patch of Docusaurus, in the order in which they apply. */
+export const patches: readonly Patch[] = [
+  colorModeInHead,
+  lowPriorityScripts,
+  splitEntry,
+  hydrationTransition,
+  noBrowserPrism,
+  noViewportPrefetch,
+  slimVersionMetadata,
+  packedRoutes,
+  packedDocs,
+  groupedChunks,
+  slimRegistry,
+  slimSiteConfig,
+  shortChunkNames,
+  purgedInfima,
+];
+
+/**
+ * The patches that apply.
+ * @param without names of patches to leave out, apart by commas
+ * @throws where there is no patch of a name
+ */
+export function activePatches(without: string): readonly Patch[] {
+  const left = without.split(',').filter(Boolean);
+  for (const name of left) {
+    if (patches.some((patch) => patch.name === name)) continue;
+    const known = patches.map((patch) => patch.name).join(', ');
+    throw new Error(`WITHOUT_PATCH names ${name}, which is no patch. The patches are: ${known}.`);
+  }
+  return patches.filter(({ name }) => !left.includes(name));
+}
+
+/**
+ * Applies the patches to the configuration of the site.
+ * @param without names of patches to leave out, apart by commas; by default the environment's `WITHOUT_PATCH`
+ * @throws where a patch no longer fits Docusaurus, or has no such name
+ */
+export function withPatches(config: Config, without = process.env.WITHOUT_PATCH ?? ''): Config {
+  const active = activePatches(without);
+  // The bundler's cache does not know of the patches.
+  if (without) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  const rewriting = active.flatMap(({ name, rewrite }) => (rewrite ? [{ name, rewrite }] : []));
+  return active.reduce(
+    (changed, { configure }) => configure?.(changed) ?? changed,
+    withPlugin(generatedModules(rewriting))(config),
+  );
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isProduction, outdated, type Patch, withPlugin } from '../patch';
+import { purgeInfima, themeFolders } from './purge';
+
+const NAME = 'purged-infima';
+
+/** A module of each package that renders classes without being a theme. */
+const LIBRARIES = ['@docusaurus/theme-common', '@docusaurus/mdx-loader'];
+/** Folders of the site that name classes. */
+const FOLDERS = ['src', 'docs', 'versioned_docs', 'blog', 'i18n'];
+
+function plugin({ siteDir, siteConfig, siteConfigPath }: LoadContext): Plugin {
+  const own = FOLDERS.map((folder) => join(siteDir, folder)).filter(existsSync);
+  const libraries = LIBRARIES.map((name) => dirname(require.resolve(name)));
+  let themes: string[] = [];
+  return {
+    name: NAME,
+    configureWebpack(config) {
+      themes = themeFolders((config.resolve?.alias ?? {}) as Record<string, unknown>);
+      if (themes.length === 0) throw outdated(NAME, 'no alias names a component of a theme');
+      return {};
+    },
+    configurePostCss(options) {
+      if (!isProduction()) return options;
+      const purge = purgeInfima({
+        folders: [...own, ...libraries, ...themes],
+        files: [siteConfigPath],
+        text: JSON.stringify(siteConfig.themeConfig),
+      });
+      return { ...options, plugins: [...options.plugins, purge] };
+    },
+  };
+}
+
+/** Leaves the classes of Infima that nothing names out of the styles, which load before a page is shown. */
+export default { name: NAME, configure: withPlugin(plugin) } satisfies Patch;

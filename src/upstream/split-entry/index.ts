@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { isProduction, outdated, type Patch, withPlugin } from '../patch';
+
+const NAME = 'split-entry';
+const ENTRY = join(__dirname, 'entry.ts');
+
+/**
+ * Checks the entry points that the bundler was given.
+ * @throws where ours is not the only one: Docusaurus' own would start the app a second time
+ */
+export function checkEntry(entry: unknown): void {
+  const { main, ...others } = (entry ?? {}) as Record<string, { import?: string[] } | undefined>;
+  const isOurs = main?.import?.length === 1 && main.import[0] === ENTRY;
+  if (!isOurs || Object.keys(others).length > 0) {
+    throw outdated(NAME, `the entry points are ${JSON.stringify(entry)}`);
+  }
+}
+
+/** Evaluates the modules of the app in several tasks instead of one, so that the page answers input in between. */
+export default {
+  name: NAME,
+  configure: withPlugin(() => ({
+    name: NAME,
+    configureWebpack(_config, isServer) {
+      if (isServer || !isProduction()) return {};
+      return {
+        mergeStrategy: { entry: 'replace' },
+        entry: { main: ENTRY },
+        plugins: [
+          { apply: ({ options }: { options: { entry: unknown } }) => checkEntry(options.entry) },
+        ],
+      };
+    },
+  })),
+} satisfies Patch;

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, hydrated, test, title } from '../../tools/lib/page';
+
+const app = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
+
+/** Opens a page whose app is held back; the result lets the app through and waits until the page is hydrated. */
+async function openBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await hold(page, app);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(title(page)).toBeVisible();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+test.describe('before hydration', () => {
+  test('a page shows its text, its code and its sidebar', async ({ page }) => {
+    await openBeforeHydration(page, '/docs/steps/jwt');
+    await expect(page.getByRole('article')).toContainText('verifies one, or signs a new one');
+    await expect(page.getByRole('article').locator('pre .token').first()).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'REST HTTP' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('links lead to their pages at once', async ({ page }) => {
+    await openBeforeHydration(page, '/docs/steps/jwt');
+    await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click({ noWaitAfter: true });
+    await expect(title(page)).toHaveText('REST HTTP');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('a category leads to its first page', async ({ page }) => {
+    await openBeforeHydration(page, '/docs/steps/jwt');
+    await sidebar(page).getByRole('button', { name: 'Tutorials' }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/docs/tutorials/tutorials_intro');
+  });
+
+  test('a box that is ticked stays ticked', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, '/docs/guides/how_to_migrate_from_ace4');
+    const box = page.getByRole('checkbox').first();
+    await box.dispatchEvent('click');
+    await hydrate();
+    await expect(box).toBeChecked();
+    await page.reload();
+    await expect(box).toBeChecked();
+  });
+
+  test('choices in lists stay, and count', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, '/docs/releases/overview');
+    await page.getByLabel('I am on').selectOption('24.2');
+    await page.getByLabel('and go to').selectOption('24.4');
+    await hydrate();
+    await expect(page).toHaveURL('/docs/releases/overview?from=24.2&to=24.4');
+    await expect(page.getByRole('status')).toContainText('5 recorded changes');
+  });
+
+  test('a text typed into the search page is there to send', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('retry');
+    await hydrate();
+    await expect(field).toHaveValue('retry');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/q=retry/);
+  });
+});
+
+test('nothing shifts when the page is hydrated', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(
+        ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
+      ),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  const hydrate = await openBeforeHydration(page, '/docs/steps/jwt');
+  await hydrate();
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.filter((value) => value > 0.001)).toEqual([]);
+});
+
+test('the app waits for nothing but its place in the line: low priority, after the page', async ({
+  page,
+}) => {
+  await page.goto('/docs/steps/jwt');
+  const scripts = page.locator('head > script[src*="main."]');
+  await expect(scripts).toHaveCount(2);
+  for (const script of await scripts.all()) {
+    await expect(script).toHaveAttribute('fetchpriority', 'low');
+    await expect(script).toHaveAttribute('defer', '');
+  }
+  await hydrated(page);
+});
+
+test('the warning of a wrong base URL appears when the app fails to load, and only then', async ({
+  page,
+}) => {
+  const warning = page.locator('[id$="base-url-issue-banner"]');
+  const hydrate = await openBeforeHydration(page, '/');
+  await expect(warning).toHaveCount(0);
+  await hydrate();
+  await expect(warning).toHaveCount(0);
+  await page.unrouteAll();
+  await page.context().unrouteAll();
+  await page.route(app, (route) => route.abort());
+  await page.reload();
+  await expect(warning).toBeAttached();
+});

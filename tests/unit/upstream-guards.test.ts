@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Config, RouteConfig } from '@docusaurus/types';
+import { activePatches, patches, withPatches } from '../../src/upstream';
+import { colorModeScript } from '../../src/upstream/color-mode-in-head';
+import { rewriteModules } from '../../src/upstream/generatedModules';
+import { groupChunks } from '../../src/upstream/grouped-chunks';
+import { checkBrowserContext } from '../../src/upstream/hydration-transition';
+import { withLowPriority } from '../../src/upstream/low-priority-scripts/template';
+import { checkPlugins, withoutChunkAssets } from '../../src/upstream/no-viewport-prefetch';
+import { packGlobalData } from '../../src/upstream/packed-docs/packDocs';
+import { unpackGlobalData } from '../../src/upstream/packed-docs/unpackDocs';
+import { shortName } from '../../src/upstream/short-chunk-names';
+import { slimRegistry } from '../../src/upstream/slim-registry';
+import { slimConfig } from '../../src/upstream/slim-site-config';
+import { descriptionsRemover } from '../../src/upstream/slim-version-metadata/routes';
+import { checkEntry } from '../../src/upstream/split-entry';
+
+/** The error of a patch that no longer fits: it names the patch and the way to build without it. */
+const outdated = (patch: string, found: RegExp) => (error: Error) => {
+  assert.match(error.message, new RegExp(`^The patch ${patch} no longer fits Docusaurus: `));
+  assert.match(error.message, new RegExp(`WITHOUT_PATCH=${patch}\\.$`));
+  assert.match(error.message, found);
+  return true;
+};
+
+const config: Config = {
+  title: 'Site',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  plugins: [['@docusaurus/plugin-content-docs', { sidebarPath: 'x' }]],
+};
+
+test('every patch can be left out alone, and by no other name', () => {
+  for (const { name } of patches) {
+    const names = activePatches(name).map((patch) => patch.name);
+    assert.deepEqual(
+      names,
+      patches.map((patch) => patch.name).filter((other) => other !== name),
+    );
+  }
+  assert.deepEqual(activePatches(''), patches);
+  assert.throws(() => activePatches('packed-routes,unknown'), /unknown, which is no patch/);
+});
+
+test('a site without any patch is the configured one', () => {
+  const { DOCUSAURUS_NO_PERSISTENT_CACHE: before } = process.env;
+  const { plugins, ...options } = withPatches(config, patches.map(({ name }) => name).join());
+  assert.deepEqual({ ...options, plugins: plugins?.slice(0, 1) }, config);
+  // The bundler's cache does not know which patches apply.
+  assert.equal(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE, 'true');
+  if (before === undefined) delete process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+});
+
+test('a generated module that is not written any more stops the build', () => {
+  const rewriting = {
+    name: 'some-patch',
+    rewrite: ({ read }: { read: (name: 'routes') => string }) => void read('routes'),
+  };
+  assert.throws(
+    () => rewriteModules([rewriting], () => undefined),
+    outdated('some-patch', /writes no routes\.js/),
+  );
+});
+
+test('a patch rewrites what the patch before it wrote', () => {
+  const append = (letter: string) => ({
+    name: letter,
+    rewrite: ({ read, replace }: Parameters<NonNullable<(typeof patches)[number]['rewrite']>>[0]) =>
+      replace('registry', read('registry') + letter),
+  });
+  const { modules } = rewriteModules([append('a'), append('b')], (file) => `${file} `);
+  assert.deepEqual([...modules], [['registry', 'registry.js ab']]);
+});
+
+test('low-priority-scripts: the template of the installed Docusaurus, and no other', () => {
+  const scripts = withLowPriority().match(/<script[^\n]*/g);
+  assert.deepEqual(scripts, [
+    '<script src="<%= it.baseUrl %><%= script %>" defer fetchpriority="low"></script>',
+  ]);
+  assert.throws(
+    () => withLowPriority('<html><script src="x" async></script></html>'),
+    outdated('low-priority-scripts', /template/),
+  );
+});
+
+test('split-entry: the only entry point is ours', () => {
+  const entry = require.resolve('../../src/upstream/split-entry/entry.ts');
+  checkEntry({ main: { import: [entry] } });
+  for (const other of [
+    { main: { import: [entry, 'clientEntry.js'] } },
+    { main: { import: ['clientEntry.js'] } },
+    { main: { import: [entry] }, other: { import: ['x.js'] } },
+    undefined,
+  ]) {
+    assert.throws(() => checkEntry(other), outdated('split-entry', /entry points/));
+  }
+});
+
+test('hydration-transition: the installed module, and no other', () => {
+  const path = require.resolve('@docusaurus/core/lib/client/browserContext.js');
+  const source = readFileSync(path, 'utf8');
+  checkBrowserContext(source);
+  assert.throws(
+    () => checkBrowserContext(`${source}\nexport const useBrowser = () => true;`),
+    outdated('hydration-transition', /useBrowser/),
+  );
+  assert.throws(
+    () => checkBrowserContext(source.replace('setIsBrowser(true)', 'setIsBrowser(() => true)')),
+    outdated('hydration-transition', /state/),
+  );
+});
+
+test('no-viewport-prefetch: exactly one plugin of that name, and it is gone', () => {
+  class ChunkAssetPlugin {}
+  class Other {}
+  const other = new Other();
+  assert.deepEqual(withoutChunkAssets([other, new ChunkAssetPlugin()]), [other]);
+  for (const plugins of [[other], [new ChunkAssetPlugin(), new ChunkAssetPlugin()]]) {
+    assert.throws(
+      () => withoutChunkAssets(plugins),
+      outdated('no-viewport-prefetch', /ChunkAsset/),
+    );
+  }
+  checkPlugins([other]);
+  assert.throws(
+    () => checkPlugins([other, new ChunkAssetPlugin()]),
+    outdated('no-viewport-prefetch', /mergeStrategy/),
+  );
+});
+
+test('slim-version-metadata: the lists of all documents are removed, at any depth', () => {
+  const version = { label: 'ACE 5', docs: { jwt: { id: 'jwt', title: 'JWT' } } };
+  const page: RouteConfig = { path: '/docs/jwt', component: '@theme/DocItem' };
+  const inner: RouteConfig = { ...page, path: '/docs', props: { version }, routes: [page] };
+  const remover = descriptionsRemover();
+  assert.deepEqual(remover.remove({ ...page, path: '/', routes: [inner] }), {
+    ...page,
+    path: '/',
+    routes: [{ ...inner, props: { version: { label: 'ACE 5', docs: {} } } }],
+  });
+  remover.check();
+});
+
+test('slim-version-metadata: without such a list, or without the docs plugin, the build stops', () => {
+  const remover = descriptionsRemover();
+  remover.remove({
+    path: '/docs',
+    component: '@theme/DocsRoot',
+    props: { version: { pages: {} } },
+  });
+  assert.throws(() => remover.check(), outdated('slim-version-metadata', /props\.version\.docs/));
+  const others = patches.map(({ name }) => name).filter((name) => name !== 'slim-version-metadata');
+  assert.throws(
+    () => withPatches({ ...config, plugins: [] }, others.join()),
+    outdated('slim-version-metadata', /plugin-content-docs/),
+  );
+});
+
+const line = (name: string, path = name) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${path}"), "${path}", require.resolveWeak("${path}")],`;
+const grouped = [
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+];
+
+test('slim-registry: keeps what the browser uses', () => {
+  const registry = `export default {\n${line('one', '@site/one.md')}\n${line('two', '@site/two.md')}};\n`;
+  assert.equal(
+    slimRegistry(registry),
+    `export default {
+  "one": [() => import(/* webpackChunkName: "one" */ "@site/one.md")],
+  "two": [() => import(/* webpackChunkName: "two" */ "@site/two.md")],};
+`,
+  );
+  assert.throws(
+    () => slimRegistry('export default {\n  "one": load("x"),\n};'),
+    outdated('slim-registry', /load\("x"\)/),
+  );
+});
+
+test('grouped-chunks: what every page of the documentation loads does not come one by one', () => {
+  const registry = [...grouped, '@theme/SearchPage'].map((module) => line(module)).join('\n');
+  const comments = [...groupChunks(registry).matchAll(/\/\* (.*?) \*\//g)];
+  assert.deepEqual(
+    comments.map(([, comment]) => comment),
+    [
+      'webpackMode: "eager"',
+      'webpackMode: "eager"',
+      'webpackMode: "eager"',
+      'webpackChunkName: "doc-page"',
+      'webpackChunkName: "doc-page"',
+      'webpackChunkName: "@theme/SearchPage"',
+    ],
+  );
+  for (const missing of grouped) {
+    const others = registry.replace(line(missing), '');
+    assert.throws(() => groupChunks(others), outdated('grouped-chunks', new RegExp(missing)));
+  }
+});
+
+test('packed-docs: unpacked, the global data is what it was', () => {
+  const docs = [
+    { id: 'steps/jwt', path: '/docs/steps/jwt', sidebar: 'docs' },
+    { id: 'index', path: '/docs/', sidebar: 'docs' },
+    { id: 'hidden', path: '/docs/hidden' },
+  ];
+  const data = {
+    'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/docs', docs }] } },
+    other: { default: {} },
+  };
+  const unpacked = unpackGlobalData(
+    JSON.parse(packGlobalData(JSON.stringify(data))) as typeof data,
+  );
+  assert.deepEqual(JSON.parse(JSON.stringify(unpacked)), data);
+  assert.throws(() => packGlobalData('{}'), outdated('packed-docs', /versions/));
+  const lists = {
+    'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/docs' }] } },
+  };
+  assert.throws(() => packGlobalData(JSON.stringify(lists)), outdated('packed-docs', /documents/));
+});
+
+test('slim-site-config: the app gets what it reads', () => {
+  const source = `/* A note {} */\nexport default ${JSON.stringify({ title: 'ACE', plugins: ['x'] }, null, 2)};\n`;
+  assert.equal(slimConfig(source), 'export default {"title":"ACE"};');
+  assert.throws(
+    () => slimConfig('export const config = {};'),
+    outdated('slim-site-config', /does not export/),
+  );
+});
+
+test('short-chunk-names: the names of Docusaurus, and no others', () => {
+  assert.equal(shortName('assets/js/[name].[contenthash:8].js'), 'assets/js/[contenthash:8].js');
+  assert.throws(() => shortName('js/[id].js'), outdated('short-chunk-names', /js\/\[id\]\.js/));
+});
+
+test('color-mode-in-head: the script of the installed theme sets the attribute', () => {
+  const colorMode = {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  };
+  const script = colorModeScript({
+    siteConfig: { themeConfig: { colorMode } },
+    siteStorage: { type: 'localStorage', namespace: '-1a' },
+  } as unknown as Parameters<typeof colorModeScript>[0]);
+  assert.match(script, /getItem\('theme-1a'\)/);
+});
