@@ -1,77 +1,101 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds } from './lib/builds';
+import { parseArgs } from 'node:util';
+import { builds, deploymentDir, deploymentVariables } from './lib/builds';
 import { ensureChromium } from './lib/chromium';
+import { countBrowserTests, countTap, sumOf, summary } from './lib/results';
+import { runAll, type Task } from './lib/tasks';
 
-/** npm test: every check and every test, in order of cost. The last line counts what passed and what failed. */
+/**
+ * npm test: every check and every test. The last line counts what passed, what failed and what was skipped.
+ *   --no-browser  leaves out the tests that need one
+ * With SITE_URL set, the site is also built and looked at as the variables of the README describe it.
+ */
+const { values: options } = parseArgs({ options: { 'no-browser': { type: 'boolean' } } });
 
 const RESULTS = 'test-results';
-const total = { passed: 0, failed: 0 };
+const BROWSER_REPORT = join(RESULTS, 'browser.json');
 
-function run(command: string, env: Record<string, string> = {}): boolean {
-  console.log(`\n> ${command}`);
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
+/** The environment without what describes a deployment: the tests are about the site as it comes. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const own: readonly string[] = deploymentVariables;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
 }
 
-function count(passed: number, failed: number): void {
-  total.passed += passed;
-  total.failed += failed;
-}
-
-/** A command that passes or fails as a whole. */
-function check(command: string, env?: Record<string, string>): boolean {
-  const passed = run(command, env);
-  count(passed ? 1 : 0, passed ? 0 : 1);
-  return passed;
-}
-
-/** Tests of node's own runner, counted one by one; a runner that breaks off counts as failed. */
-function nodeTests(folder: string): void {
+/** The tests of a folder, by node's own runner. */
+function nodeTests(folder: string, env: NodeJS.ProcessEnv, after: readonly string[] = []): Task {
   const tap = join(RESULTS, `${folder.replace('/', '-')}.tap`);
   const reporters = `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${tap}`;
-  const passed = run(`npx tsx --test ${reporters} ${folder}/*.test.ts`);
-  const report = existsSync(tap) ? readFileSync(tap, 'utf8') : '';
-  const figure = (name: string) =>
-    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
-  const failed = figure('fail');
-  count(figure('pass'), passed ? failed : Math.max(failed, 1));
-}
-
-function browserTests(): void {
-  const passed = run('npx playwright test', { CHROMIUM: ensureChromium() });
-  const { stats } = JSON.parse(readFileSync(join(RESULTS, 'browser.json'), 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
+  return {
+    command: `npx tsx --test ${reporters} ${folder}/*.test.ts`,
+    env,
+    after,
+    count: (passed) => countTap(existsSync(tap) ? readFileSync(tap, 'utf8') : '', passed),
   };
-  count(stats.expected + stats.flaky, passed ? 0 : Math.max(stats.unexpected, 1));
 }
 
-mkdirSync(RESULTS, { recursive: true });
-check('npx tsc --noEmit');
-check('npx eslint .');
-check('npx stylelint "src/**/*.css"');
-check('npx prettier --check --log-level warn .');
-check('npx knip --no-config-hints');
-check('npx tsx tools/docs-check.ts');
-nodeTests('tests/unit');
-nodeTests('bench/tests');
-nodeTests('tests/examples');
-const built = Object.values(builds).map(({ dir, env }) =>
-  check(`npx docusaurus build --out-dir ${dir}`, { ...env }),
-);
-if (built.every(Boolean)) {
-  nodeTests('tests/build');
-  try {
-    browserTests();
-  } catch (error) {
-    console.error((error as Error).message);
-    count(0, 1);
+function tasks(browser: string | undefined): Task[] {
+  const env = plainEnvironment();
+  const check = (command: string): Task => ({ command, env });
+  const build = (dir: string, variables: object, after: readonly string[]): Task => ({
+    command: `npx docusaurus build --out-dir ${dir}`,
+    env: { ...env, ...variables },
+    after,
+  });
+  // One build after the other, since they share the folder .docusaurus; the checks run beside them.
+  const site = build(builds.site.dir, builds.site.env, []);
+  const variant = build(builds.options.dir, builds.options.env, [site.command]);
+  const built = [site.command, variant.command];
+  const all = [
+    site,
+    check('npx eslint .'),
+    nodeTests('tests/unit', env),
+    check('npx tsc --noEmit'),
+    variant,
+    check('npx prettier --check --log-level warn .'),
+    check('npx tsx tools/docs-check.ts'),
+    nodeTests('tests/examples', env),
+    check('npx knip --no-config-hints'),
+    check('npx stylelint "src/**/*.css"'),
+    nodeTests('bench/tests', env),
+    nodeTests('tests/build', env, built),
+  ];
+  if (browser === undefined) return all;
+  if (process.env.SITE_URL) {
+    const own = { ...process.env, CHROMIUM: browser };
+    const deployment = build(deploymentDir, own, built);
+    all.push(deployment, nodeTests('tests/deployment', own, [deployment.command]));
   }
+  all.push({
+    command: 'npx playwright test',
+    env: { ...env, CHROMIUM: browser },
+    after: built,
+    alone: true,
+    count: (passed) =>
+      countBrowserTests(
+        existsSync(BROWSER_REPORT) ? readFileSync(BROWSER_REPORT, 'utf8') : undefined,
+        passed,
+      ),
+  });
+  return all;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function main(): Promise<void> {
+  // First of all: a test run that lacks its browser should say so at once.
+  const browser = options['no-browser'] ? undefined : ensureChromium();
+  // Reports of an earlier run must not be counted.
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const outcomes = await runAll(tasks(browser));
+  console.log(
+    `\n${outcomes.map(({ seconds, command }) => `${String(seconds).padStart(5)} s  ${command}`).join('\n')}`,
+  );
+  const total = sumOf(outcomes.map(({ count }) => count));
+  console.log(`\n${summary(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+main().catch((error: Error) => {
+  console.error(`${error.message}\n\n0 passed, 1 failed`);
+  process.exitCode = 1;
+});

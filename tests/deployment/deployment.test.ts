@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { chromium } from '@playwright/test';
+import { buildId } from '../../src/site/build';
+import { identity } from '../../src/site/identity';
+import { ensureChromium } from '../../tools/lib/chromium';
+import { builtPages } from '../../tools/lib/built';
+import { deploymentDir } from '../../tools/lib/builds';
+import { expect, open, searchFor, title } from '../../tools/lib/page';
+import { smokeProblems } from '../../tools/lib/smoke';
+import { strayAddresses } from '../support/addresses';
+import { whileServed } from '../support/staticServer';
+
+// What holds for every deployment, whatever its variables say. "npm test" runs this where SITE_URL is set.
+
+test('all that the pages name is there, below the path of the deployment', () => {
+  assert.deepEqual(strayAddresses(deploymentDir, identity.baseUrl), []);
+});
+
+test('the pages name the origin of the deployment', () => {
+  const pages = builtPages(deploymentDir);
+  assert.ok(pages.length > 250);
+  for (const page of pages) {
+    const html = readFileSync(join(deploymentDir, page, 'index.html'), 'utf8');
+    const [, canonical = ''] = /rel="?canonical"? href="?([^\s">]+)/.exec(html) ?? [];
+    assert.ok(canonical.startsWith(identity.url + identity.baseUrl), `${page}: ${canonical}`);
+  }
+});
+
+test('the smoke test passes', async () => {
+  const problems = await whileServed(deploymentDir, identity.baseUrl, (address) =>
+    smokeProblems({ address, build: `${buildId}0123456789` }),
+  );
+  assert.deepEqual(problems, []);
+});
+
+test('a reader opens a page, and finds another by the search', async () => {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    await whileServed(deploymentDir, identity.baseUrl, async (address) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await open(page, `${address}docs/steps/jwt`);
+      const box = await searchFor(page, 'lookup map');
+      await box.getByRole('option').first().click();
+      await expect(title(page)).toHaveText('Lookup Map');
+      assert.deepEqual(errors, []);
+    });
+  } finally {
+    await browser.close();
+  }
+});

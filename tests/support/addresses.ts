@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFiles } from '../../tools/lib/built';
+
+/** Addresses that pages of a build carry for a reader or a browser: links, scripts, styles and pictures. */
+const ADDRESS = /\s(?:href|src)=(?:"([^"]*)"|([^\s">]+))/g;
+
+/**
+ * Finds what would not be found where a build is published: addresses outside of its path, and files that it lacks.
+ * Links between pages are Docusaurus' own check.
+ * @param dir the folder of the build
+ * @param baseUrl the path that it is published under, with a slash at both ends
+ * @returns one line per address, with a page that has it
+ */
+export function strayAddresses(dir: string, baseUrl: string): string[] {
+  const stray = new Map<string, string>();
+  const known = new Set<string>();
+  for (const page of builtFiles(dir).filter((path) => path.endsWith('.html'))) {
+    for (const [, quoted, plain] of readFileSync(join(dir, page), 'utf8').matchAll(ADDRESS)) {
+      const [path = ''] = (quoted ?? plain ?? '').split(/[?#]/);
+      if (!/^\/(?!\/)/.test(path) || known.has(path)) continue;
+      known.add(path);
+      if (!path.startsWith(baseUrl)) stray.set(path, `${page}: ${path} is outside of ${baseUrl}`);
+      else if (!existsSync(join(dir, decodeURI(path.slice(baseUrl.length))))) {
+        stray.set(path, `${page}: there is no ${path}`);
+      }
+    }
+  }
+  return [...stray.values()];
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * Serves a build folder as a static host does: index.html for folders, 404.html with status 404 for the rest.
+ * @param prefix path before the files, with a slash at both ends; other addresses are not found
+ * @returns a server that does not listen yet
+ */
+export function staticServer(dir: string, prefix: string): Server {
+  const files = sirv(dir, { dev: true, extensions: [] });
+  return createServer((request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(dir, '404.html')));
+    };
+    const url = request.url ?? '/';
+    if (!url.startsWith(prefix)) return notFound();
+    const [path = '', query] = url.slice(prefix.length - 1).split('?');
+    const isFolder = existsSync(join(dir, decodeURI(path), 'index.html'));
+    request.url = (isFolder ? join(path, 'index.html') : path) + (query ? `?${query}` : '');
+    return files(request, response, notFound);
+  });
+}
+
+/** Serves a build folder on a free port while something is done with it. */
+export async function whileServed<Result>(
+  dir: string,
+  prefix: string,
+  act: (address: string) => Promise<Result>,
+): Promise<Result> {
+  const server = staticServer(dir, prefix);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const address = server.address();
+    if (!address || typeof address === 'string') throw new Error('The server has no port.');
+    return await act(`http://127.0.0.1:${address.port}${prefix}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
