@@ -22,11 +22,15 @@ import { styleSheets } from './src/site/styleSheets';
 import { lastVersion, previewsNext, versions } from './src/site/versions';
 import { sitemap } from './src/content/versions/sitemap';
 
+/** For docs, pages and posts alike. */
+const remarkPlugins = [importPageComponents, highlightCode];
+
 const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
-  remarkPlugins: [importPageComponents, highlightCode],
+  remarkPlugins,
+  docTagsListComponent: '@site/src/components/TagsPage',
   showLastUpdateTime: hasHistory,
   ...(previewsNext
     ? {
@@ -62,7 +66,8 @@ export default {
       {
         docs: false,
         // Without posts the plugin would still publish an empty /blog page.
-        blog: existsSync('blog') ? { showReadingTime: true } : false,
+        blog: existsSync('blog') ? { showReadingTime: true, remarkPlugins } : false,
+        pages: { remarkPlugins },
         sitemap,
         theme: { customCss: styleSheets },
       } satisfies Preset.Options,
@@ -77,6 +82,7 @@ export default {
     codeHighlight,
     './src/plugins/release-feed/index.ts',
     './src/upstream/unused-styles/index.ts',
+    './src/upstream/announcement-bar/index.ts',
     './src/upstream/search-renderer/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
