@@ -87,6 +87,7 @@ export default {
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
     './src/plugins/counterparts/index.ts',
+    './src/plugins/page-titles/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     [
       '@docusaurus/plugin-client-redirects',
@@ -101,6 +102,7 @@ export default {
     './src/client/copyHeadingLink.ts',
     './src/client/revealActiveSidebarItem.ts',
     './src/client/prefetchOnIntent.ts',
+    './src/client/renderNotFoundPage.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -51,14 +51,12 @@ export default function VersionDropdown({ versions: offered, mobile, ...props }:
 
   const items = all
     .filter(({ name }) => !offered || name in offered)
-    .map(
-      (version): LinkLikeNavbarItemProps => ({
-        label: labelOf(version),
-        to: `${targetPath(version)}${search}${hash}`,
-        isActive: () => version === activeVersion,
-        onClick: () => savePreferredVersionName(version.name),
-      }),
-    );
+    .map((version): LinkLikeNavbarItemProps => ({
+      label: labelOf(version),
+      to: `${targetPath(version)}${search}${hash}`,
+      isActive: () => version === activeVersion,
+      onClick: () => savePreferredVersionName(version.name),
+    }));
   const mobileLabel = translate({
     id: 'theme.navbar.mobileVersionsDropdown.label',
     message: 'Versions',

@@ -43,8 +43,12 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
     async contentLoaded(args) {
       const { addRoute, setGlobalData } = args.actions;
       // Their result page reads their own index files, so the route gets ours.
-      const withOurPage: typeof addRoute = (route) => addRoute({ ...route, component: RESULT_PAGE });
-      await plugin.contentLoaded?.({ ...args, actions: { ...args.actions, addRoute: withOurPage } });
+      const withOurPage: typeof addRoute = (route) =>
+        addRoute({ ...route, component: RESULT_PAGE });
+      await plugin.contentLoaded?.({
+        ...args,
+        actions: { ...args.actions, addRoute: withOurPage },
+      });
       setGlobalData(options);
     },
     injectHtmlTags: () => ({ headTags: [fileVersionsTag] }),
