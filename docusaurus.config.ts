@@ -21,11 +21,15 @@ import { lastVersion, previewsNext, versions } from './src/site/versions';
 import { sitemap } from './src/content/versions/sitemap';
 import { withPatches } from './src/upstream';
 
+/** For docs, pages and posts alike. */
+const remarkPlugins = [importPageComponents, highlightCode];
+
 const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
-  remarkPlugins: [importPageComponents, highlightCode],
+  remarkPlugins,
+  docTagsListComponent: '@site/src/components/TagsPage',
   showLastUpdateTime: hasHistory,
   ...(previewsNext
     ? {
@@ -60,7 +64,8 @@ export default withPatches({
       {
         docs: false,
         // Without posts the plugin would still publish an empty /blog page.
-        blog: existsSync('blog') ? { showReadingTime: true } : false,
+        blog: existsSync('blog') ? { showReadingTime: true, remarkPlugins } : false,
+        pages: { remarkPlugins },
         sitemap,
         theme: { customCss: styleSheets },
       } satisfies Preset.Options,
@@ -70,10 +75,12 @@ export default withPatches({
     ['@docusaurus/plugin-content-docs', docs],
     './src/plugins/docs-check/index.ts',
     './src/plugins/release-feed/index.ts',
+    './src/upstream/announcement-bar/index.ts',
     './src/upstream/search-renderer/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
     './src/plugins/counterparts/index.ts',
+    './src/plugins/page-titles/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     [
       '@docusaurus/plugin-client-redirects',
@@ -88,6 +95,7 @@ export default withPatches({
     './src/client/copyHeadingLink.ts',
     './src/client/revealActiveSidebarItem.ts',
     './src/client/prefetchOnIntent.ts',
+    './src/client/renderNotFoundPage.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

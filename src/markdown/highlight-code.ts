@@ -22,7 +22,7 @@ export function highlight(source: string, language: string, meta: string): strin
 
 /**
  * Colours fenced code at build time: the block becomes a `code` element whose property `html` is its content,
- * which src/theme/MDXComponents/Code shows. As a string it costs the reader's browser no element of React.
+ * which src/components/HighlightedCode shows. As a string it costs the reader's browser no element of React.
  */
 export default function highlightCode() {
   return (tree: Root, file: VFile): void => {

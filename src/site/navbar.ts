@@ -28,7 +28,7 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
     },
     { href: identity.chatUrl, position: 'left', label: 'Team chat' },
     {
-      type: 'docsVersionDropdown',
+      type: 'custom-versionDropdown',
       position: 'right',
       ...(previewsNext ? {} : { versions: versionEntries }),
     },

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { trail } from '../../src/theme/DocBreadcrumbs/StructuredData/breadcrumbList';
+import { breadcrumbList } from '../../src/content/breadcrumbs';
 import { sectionAddress } from '../../src/client/headingAddress';
 import { reportAddress } from '../../src/components/ReportProblem/report';
 import { scrollNeeded } from '../../src/client/sidebarScroll';
@@ -52,7 +52,7 @@ test('the trail to a page has an address for each step, and each address once', 
   const page = { label: 'JWT', href: '/docs/steps/jwt' };
   const steps = { label: 'Steps', href: '/docs/steps/steps_intro' };
   const labels = (...way: { label: string; href: string | undefined }[]) =>
-    trail(home, way).map(({ label }) => label);
+    breadcrumbList(home, way).map(({ label }) => label);
   assert.deepEqual(labels(steps, { label: 'Network', href: undefined }, page), [
     'Site',
     'ACE 5',

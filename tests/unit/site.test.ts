@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readHighlight, withHighlight } from '../../src/search/ui/highlight/address';
-import { likelyPages } from '../../src/components/SimilarPages/similarPages';
 import { easyopsOptions } from '../../src/search/plugin/easyops-options';
 import { optionsSchema } from '../../src/search/plugin/options';
 import { deployProblems } from '../../src/site/deploy';
@@ -63,17 +62,6 @@ test('the terms of a result travel in the address and leave it again', () => {
   });
   assert.deepEqual(readHighlight(''), { terms: [], rest: '' });
   assert.equal(withHighlight('/docs/a', []), '/docs/a');
-});
-
-test('pages with a similar address are found, slips included', () => {
-  const pages = ['index', 'steps/jsonata_map', 'steps/json_map', 'steps/jwt', 'deployment/cli'].map(
-    (id) => ({ id, path: `/docs/${id}`, version: 'ace5' }),
-  );
-  const best = (address: string) => likelyPages(address, pages)[0]?.id;
-  assert.equal(best('/docs/steps/jsonata'), 'steps/jsonata_map');
-  assert.equal(best('/docs/jwt.html'), 'steps/jwt');
-  assert.equal(best('/docs/deploymnt/cli'), 'deployment/cli');
-  assert.deepEqual(likelyPages('/nothing/at/all', pages), []);
 });
 
 test('an index option that is unknown or out of range is named', () => {

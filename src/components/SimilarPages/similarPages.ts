@@ -1,46 +1,59 @@
-/** A page that the reader may have meant. */
-export type Candidate = { id: string; path: string; version: string };
+import { distance } from 'fastest-levenshtein';
 
-const WORDS = /[a-z0-9]+/g;
+/** The last word of an address names the page; the others name its folders. */
+const LAST_WORD_WEIGHT = 3;
+/** Share of different letters from which two words have nothing in common. */
+const UNLIKE = 0.4;
+/** From this length on, a word is like one that begins with it: `json` and `jsonata`. */
+const SHORTEST_BEGINNING = 4;
+/** Cost of a word of the page that was not asked for. */
+const EXTRA_WORD = 0.01;
 
-const wordsOf = (address: string): string[] => address.toLowerCase().match(WORDS) ?? [];
+const wordsOf = (path: string): string[] => path.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-/** Whether two words are at most one inserted, dropped or changed letter apart. */
-function withinOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const restA = a.slice(start);
-  const restB = b.slice(start);
-  return restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB;
+/** How far two words are apart: 0 for the same word, 1 for words with nothing in common. */
+function wordDistance(a: string, b: string): number {
+  if (a === b) return 0;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const share = distance(a, b) / long.length;
+  if (short.length >= SHORTEST_BEGINNING && long.startsWith(short)) return share / 2;
+  return share < UNLIKE ? share : 1;
 }
 
-function similarity(asked: readonly string[], page: readonly string[]): number {
-  const last = page.at(-1);
-  return asked.reduce((score, word, index) => {
+/** How far a page is from the address that was asked for; undefined where they have nothing in common. */
+function addressDistance(asked: readonly string[], page: readonly string[]): number | undefined {
+  let total = 0;
+  let nothing = 0;
+  asked.forEach((word, index) => {
     const isLast = index === asked.length - 1;
-    if (page.includes(word)) return score + (word === last && isLast ? 3 : 1);
-    const isNear = (other: string) =>
-      other.length > 3 &&
-      (withinOneEdit(word, other) || other.startsWith(word) || word.startsWith(other));
-    return score + (word.length > 3 && page.some(isNear) ? 0.75 : 0);
-  }, 0);
+    const weight = isLast ? LAST_WORD_WEIGHT : 1;
+    total += weight * Math.min(1, ...page.map((other) => wordDistance(word, other)));
+    nothing += weight;
+  });
+  if (total >= nothing) return undefined;
+  return total + EXTRA_WORD * page.filter((word) => !asked.includes(word)).length;
 }
 
 /**
- * Ranks pages by how much of their address stands in the one that was typed, slips of one letter included.
- * @param address path that was not found
- * @returns the best pages, best first; none where nothing is alike
+ * Finds the pages whose addresses are like one that was not found, slips of the hand included.
+ * @param address the path that was not found
+ * @param root the path below which the pages are; their addresses have it in common
+ * @returns the nearest pages, nearest first; none where nothing is alike
  */
-export function likelyPages(address: string, pages: readonly Candidate[], limit = 5): Candidate[] {
-  const asked = wordsOf(address).filter((word) => word !== 'docs' && word !== 'html');
+export function similarPages<Page extends { path: string }>(
+  address: string,
+  pages: readonly Page[],
+  root: string,
+  limit = 5,
+): Page[] {
+  const below = (path: string) => wordsOf(path.startsWith(root) ? path.slice(root.length) : path);
+  const asked = below(address.replace(/(?:\/index)?\.html?$/, ''));
   return pages
-    .map((page) => {
-      const words = wordsOf(`${page.version} ${page.id}`);
-      return { page, score: similarity(asked, words) - words.length / 100 };
+    .flatMap((page) => {
+      const away = addressDistance(asked, below(page.path));
+      return away === undefined ? [] : [{ page, away }];
     })
-    .filter(({ score }) => score > 0.5)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => a.away - b.away || a.page.path.localeCompare(b.page.path))
     .slice(0, limit)
     .map(({ page }) => page);
 }

@@ -17,6 +17,9 @@ import { readSynonyms } from './readSynonyms';
 
 export type { PluginOptions, SearchIndexOptions };
 
+/** The component of the route /search. */
+const RESULT_PAGE = '@site/src/search/ui/SearchPage';
+
 /** Name under which the theme reads the options as global data. */
 export const PLUGIN_NAME = 'search-index';
 
@@ -38,8 +41,15 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
     ...plugin,
     name: PLUGIN_NAME,
     async contentLoaded(args) {
-      await plugin.contentLoaded?.(args);
-      args.actions.setGlobalData(options);
+      const { addRoute, setGlobalData } = args.actions;
+      // Their result page reads their own index files, so the route gets ours.
+      const withOurPage: typeof addRoute = (route) =>
+        addRoute({ ...route, component: RESULT_PAGE });
+      await plugin.contentLoaded?.({
+        ...args,
+        actions: { ...args.actions, addRoute: withOurPage },
+      });
+      setGlobalData(options);
     },
     injectHtmlTags: () => ({ headTags: [fileVersionsTag] }),
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),

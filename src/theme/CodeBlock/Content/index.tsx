@@ -1,14 +1,12 @@
 // Ours in place of the theme's, which tokenizes in the browser and writes a style on every token: shows what
 // the build coloured. A <CodeBlock> of a component, whose text the build does not know, is shown plain.
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import type { HighlightedMetadata } from '@site/src/components/HighlightedCode';
 import { linesHtml, plainLines } from '@site/src/markdown/code/html';
-import { type CodeBlockMetadata, useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
-
-/** What is known of a code block; `html` is its content, if the build coloured it. */
-export type HighlightedMetadata = CodeBlockMetadata & { html?: string };
 
 function contentOf({ html, code, lineClassNames, lineNumbersStart }: HighlightedMetadata): string {
   const options = { classNames: lineClassNames, firstNumber: lineNumbersStart };

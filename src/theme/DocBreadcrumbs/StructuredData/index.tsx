@@ -1,11 +1,11 @@
-// Wrapped because the theme leaves out every category without a page of its own: of most pages there would be a
-// trail of one step, which search engines ignore. Home and version come first, and categories get an address.
+// Wrapped because the theme leaves out every category without a page of its own: for most pages that
+// leaves a list of one entry, which search engines ignore. Home and version come first, and categories get an address.
 import {
   findFirstSidebarItemLink,
   useActivePluginAndVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { trail } from '@site/src/theme/DocBreadcrumbs/StructuredData/breadcrumbList';
+import { breadcrumbList } from '@site/src/content/breadcrumbs';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import React, { type ReactNode } from 'react';
@@ -22,6 +22,6 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
     label: item.label,
     href: item.href ?? findFirstSidebarItemLink(item),
   }));
-  const items = trail(home, steps).map((step) => ({ type: 'link' as const, ...step }));
+  const items = breadcrumbList(home, steps).map((step) => ({ type: 'link' as const, ...step }));
   return <StructuredData breadcrumbs={items as Props['breadcrumbs']} />;
 }

@@ -1,20 +1,21 @@
-// Wrapped to show fenced code as src/markdown/highlight-code.ts coloured it; other code goes to the theme.
-import { sourceOf } from '@site/src/markdown/code/html';
 import {
   CodeBlockContextProvider,
+  type CodeBlockMetadata,
   parseCodeBlockTitle,
   parseLanguage,
 } from '@docusaurus/theme-common/internal';
-import Code from '@theme-original/MDXComponents/Code';
+import { sourceOf } from '@site/src/markdown/code/html';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
-import type { Props as CodeProps } from '@theme/MDXComponents/Code';
+import Code, { type Props as CodeProps } from '@theme/MDXComponents/Code';
 import React, { type ReactNode, useMemo } from 'react';
-import type { HighlightedMetadata } from '../CodeBlock/Content';
 import { useWordWrap } from './useWordWrap';
+
+/** What is known of a code block; `html` is its content, if the build coloured it. */
+export type HighlightedMetadata = CodeBlockMetadata & { html?: string };
 
 type Props = CodeProps & { html?: string; metastring?: string };
 
-function HighlightedCode({
+function HighlightedBlock({
   html,
   className = '',
   metastring,
@@ -40,6 +41,7 @@ function HighlightedCode({
   );
 }
 
-export default function MDXCode({ html, ...props }: Props): ReactNode {
-  return html === undefined ? <Code {...props} /> : <HighlightedCode {...props} html={html} />;
+/** Code of a page: a fence as src/markdown/highlight-code.ts coloured it; other code as the theme shows it. */
+export default function HighlightedCode({ html, ...props }: Props): ReactNode {
+  return html === undefined ? <Code {...props} /> : <HighlightedBlock {...props} html={html} />;
 }

@@ -1,0 +1,22 @@
+/** An entry of the breadcrumb list; a category without a page of its own may have no address. */
+export type Breadcrumb = { label: string; href: string | undefined };
+
+/**
+ * The breadcrumb list of a page as search engines want it: each entry with an address, and each address once.
+ * A category without an address is left out, and so is one whose address is that of the page itself.
+ * @param home entries before those of the sidebar
+ * @param entries entries of the sidebar, the page last
+ */
+export function breadcrumbList(
+  home: readonly Breadcrumb[],
+  entries: readonly Breadcrumb[],
+): Breadcrumb[] {
+  const page = entries.at(-1);
+  const seen = new Set<string | undefined>([undefined, page?.href]);
+  const before = [...home, ...entries.slice(0, -1)].filter(({ href }) => {
+    const isNew = !seen.has(href);
+    seen.add(href);
+    return isNew;
+  });
+  return page ? [...before, page] : before;
+}

@@ -1,0 +1,18 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { inlineScript } from './inlineScript';
+
+/**
+ * Shows a new announcement to readers who closed the one before, from the first paint on. The theme's own script
+ * (@docusaurus/theme-classic 3.10.2, src/inlineScripts.ts) hides the bar without a look at the id of the announcement.
+ * Without an announcement the plugin adds nothing.
+ */
+export default function announcementBar({ siteConfig, siteStorage }: LoadContext): Plugin {
+  const { id } = (siteConfig.themeConfig['announcementBar'] ?? {}) as { id?: string };
+  return {
+    name: 'announcement-bar',
+    injectHtmlTags: () =>
+      id === undefined
+        ? {}
+        : { headTags: [{ tagName: 'script', innerHTML: inlineScript(siteStorage, id) }] },
+  };
+}
