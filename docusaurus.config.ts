@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type * as Redirects from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -6,36 +5,22 @@ import type { Config } from '@docusaurus/types';
 import { lateStartTemplate } from './src/upstream/deferred-hydration/template';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import codeHighlight from './src/upstream/no-browser-prism';
+import { hasHistory } from './src/plugins/build-id/sources';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
 import { announcementBar } from './src/site/announcement';
-import { hasHistory } from './src/site/build';
+import { blog } from './src/site/blog';
+import { docs } from './src/site/docs';
 import { footer } from './src/site/footer';
 import { icons } from './src/site/icons';
 import { identity, repository } from './src/site/identity';
 import { locales } from './src/site/locales';
 import { hideOnScroll, navbarItems } from './src/site/navbar';
-import { redirects, versionedAliases } from './src/site/routes';
+import { redirects } from './src/site/redirects';
 import { search } from './src/site/search';
+import { sitemap } from './src/site/sitemap';
 import { styleSheets } from './src/site/styleSheets';
-import { lastVersion, previewsNext, versions } from './src/site/versions';
-import { sitemap } from './src/content/versions/sitemap';
-
-const docs = {
-  sidebarPath: './sidebars.ts',
-  editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
-  onInlineTags: 'throw',
-  remarkPlugins: [importPageComponents, highlightCode],
-  showLastUpdateTime: hasHistory,
-  ...(previewsNext
-    ? {
-        tags: '../versioned_docs/tags.yml',
-        onlyIncludeVersions: ['current'],
-        versions: { current: { label: 'Next', banner: 'unreleased' } },
-      }
-    : { tags: '../tags.yml', includeCurrentVersion: false, lastVersion, versions }),
-} satisfies DocsOptions;
 
 export default {
   title: 'ACE Documentation',
@@ -43,6 +28,8 @@ export default {
     'Compose APIs out of flows and steps: guides and reference for the API Composition Engine',
   url: identity.url,
   baseUrl: identity.baseUrl,
+  // Each page is an index.html in a folder: with the slash every host answers its address, without one it redirects.
+  trailingSlash: true,
   favicon: 'img/favicon.svg',
   headTags: icons,
   future: { v4: true, faster: true },
@@ -61,15 +48,21 @@ export default {
       'classic',
       {
         docs: false,
-        // Without posts the plugin would still publish an empty /blog page.
-        blog: existsSync('blog') ? { showReadingTime: true } : false,
-        sitemap,
+        blog,
+        sitemap: sitemap(hasHistory),
         theme: { customCss: styleSheets },
       } satisfies Preset.Options,
     ],
   ],
   plugins: [
-    ['./src/upstream/slim-version-metadata/index.ts', docs],
+    [
+      './src/upstream/slim-version-metadata/index.ts',
+      {
+        ...docs,
+        remarkPlugins: [importPageComponents, highlightCode],
+        showLastUpdateTime: hasHistory,
+      } satisfies DocsOptions,
+    ],
     './src/upstream/deferred-hydration/index.ts',
     './src/upstream/packed-routes/index.ts',
     './src/plugins/docs-check/index.ts',
@@ -80,15 +73,9 @@ export default {
     './src/upstream/search-renderer/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
-    './src/plugins/counterparts/index.ts',
+    './src/plugins/page-data/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
-    [
-      '@docusaurus/plugin-client-redirects',
-      {
-        redirects: previewsNext ? [] : [...redirects],
-        createRedirects: previewsNext ? undefined : versionedAliases,
-      } satisfies Redirects.Options,
-    ],
+    ['@docusaurus/plugin-client-redirects', redirects satisfies Redirects.Options],
   ],
   clientModules: [
     './src/client/reloadOnChunkError.ts',

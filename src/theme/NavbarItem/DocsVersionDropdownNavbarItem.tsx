@@ -3,7 +3,7 @@
 // stands between "ours" and "end of ours"; tests/unit/swizzle.test.ts tells when upstream has moved.
 import React, {type ReactNode} from 'react';
 // ours
-import pairs from '@generated/counterparts/default/pairs.json';
+import topics from '@generated/page-data/default/topics.json';
 import {counterpart} from '@site/src/content/versions/findCounterpart';
 // end of ours
 import {
@@ -90,7 +90,7 @@ function getVersionTargetDoc(
   // When not possible, fallback to the "main doc" of the version
   // ours: before that, to the page on the same topic under another id (src/content/versions/counterparts.json)
   const counterpartId = counterpart(
-    pairs,
+    topics,
     activeDocContext.activeVersion?.name ?? '',
     activeDocContext.activeDoc?.id ?? '',
     version.name,

@@ -5,6 +5,7 @@ import {
   useActivePluginAndVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { pageAddress } from '@site/src/site/pageAddress';
 import { trail } from '@site/src/theme/DocBreadcrumbs/StructuredData/breadcrumbList';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
@@ -22,6 +23,14 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
     label: item.label,
     href: item.href ?? findFirstSidebarItemLink(item),
   }));
-  const items = trail(home, steps).map((step) => ({ type: 'link' as const, ...step }));
+  // Upstream writes addresses as they are, and a document's has no slash at its end.
+  const withAddress = ({ label, href }: { label: string; href: string | undefined }) => ({
+    label,
+    href: href && pageAddress(href),
+  });
+  const items = trail(home.map(withAddress), steps.map(withAddress)).map((step) => ({
+    type: 'link' as const,
+    ...step,
+  }));
   return <StructuredData breadcrumbs={items as Props['breadcrumbs']} />;
 }

@@ -32,7 +32,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const versions = useVersions('default');
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   const home = useBaseUrl('/');
-  const searchPage = useBaseUrl('/search');
+  const searchPage = useBaseUrl('/search/');
 
   return (
     <main className={clsx('container margin-vert--xl', styles.content, className)}>
