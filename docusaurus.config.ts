@@ -1,44 +1,28 @@
-import { existsSync } from 'node:fs';
 import type * as Redirects from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
+import { hasHistory } from './src/plugins/build-id/sources';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
 import { announcementBar } from './src/site/announcement';
-import { hasHistory } from './src/site/build';
+import { blog } from './src/site/blog';
+import { docs } from './src/site/docs';
 import { footer } from './src/site/footer';
 import { icons } from './src/site/icons';
 import { identity, repository } from './src/site/identity';
 import { locales } from './src/site/locales';
 import { hideOnScroll, navbarItems } from './src/site/navbar';
-import { redirects, versionedAliases } from './src/site/routes';
+import { redirects } from './src/site/redirects';
 import { search } from './src/site/search';
+import { sitemap } from './src/site/sitemap';
 import { styleSheets } from './src/site/styleSheets';
-import { lastVersion, previewsNext, versions } from './src/site/versions';
-import { sitemap } from './src/content/versions/sitemap';
 import { withPatches } from './src/upstream';
 
 /** For docs, pages and posts alike. */
 const remarkPlugins = [importPageComponents, highlightCode];
-
-const docs = {
-  sidebarPath: './sidebars.ts',
-  editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
-  onInlineTags: 'throw',
-  remarkPlugins,
-  docTagsListComponent: '@site/src/components/TagsPage',
-  showLastUpdateTime: hasHistory,
-  ...(previewsNext
-    ? {
-        tags: '../versioned_docs/tags.yml',
-        onlyIncludeVersions: ['current'],
-        versions: { current: { label: 'Next', banner: 'unreleased' } },
-      }
-    : { tags: '../tags.yml', includeCurrentVersion: false, lastVersion, versions }),
-} satisfies DocsOptions;
 
 export default withPatches({
   title: 'ACE Documentation',
@@ -46,6 +30,8 @@ export default withPatches({
     'Compose APIs out of flows and steps: guides and reference for the API Composition Engine',
   url: identity.url,
   baseUrl: identity.baseUrl,
+  // Each page is an index.html in a folder: with the slash every host answers its address, without one it redirects.
+  trailingSlash: true,
   favicon: 'img/favicon.svg',
   headTags: icons,
   future: { v4: true, faster: true },
@@ -63,32 +49,28 @@ export default withPatches({
       'classic',
       {
         docs: false,
-        // Without posts the plugin would still publish an empty /blog page.
-        blog: existsSync('blog') ? { showReadingTime: true, remarkPlugins } : false,
+        blog: blog && { ...blog, remarkPlugins },
         pages: { remarkPlugins },
-        sitemap,
+        sitemap: sitemap(hasHistory),
         theme: { customCss: styleSheets },
       } satisfies Preset.Options,
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-content-docs', docs],
+    [
+      '@docusaurus/plugin-content-docs',
+      { ...docs, remarkPlugins, showLastUpdateTime: hasHistory } satisfies DocsOptions,
+    ],
     './src/plugins/docs-check/index.ts',
     './src/plugins/release-feed/index.ts',
     './src/upstream/announcement-bar/index.ts',
     './src/upstream/search-renderer/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
-    './src/plugins/counterparts/index.ts',
+    './src/plugins/page-data/index.ts',
     './src/plugins/page-titles/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
-    [
-      '@docusaurus/plugin-client-redirects',
-      {
-        redirects: previewsNext ? [] : [...redirects],
-        createRedirects: previewsNext ? undefined : versionedAliases,
-      } satisfies Redirects.Options,
-    ],
+    ['@docusaurus/plugin-client-redirects', redirects satisfies Redirects.Options],
   ],
   clientModules: [
     './src/client/reloadOnChunkError.ts',

@@ -41,7 +41,7 @@ const boundaries = [
   },
   {
     folders: ['src/site'],
-    forbidden: '@site|\\.\\.',
+    forbidden: '@site|\\.\\.(?!(?:/\\.\\.)?/versions\\.json$)',
     message: 'The configuration of the site imports nothing of ours.',
   },
   {

@@ -1,4 +1,4 @@
-import { deployProblems } from '../src/site/deploy';
+import { deployProblems } from './lib/deployProblems';
 import { identity } from '../src/site/identity';
 
 /** npm run deploy:check: refuses to publish while an address is still a reserved example. */

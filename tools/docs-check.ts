@@ -1,7 +1,7 @@
 import { readSynonyms } from '../src/search/plugin/readSynonyms';
 import { checkReleases } from '../src/content/releases/check';
 import { checkDocs, formatMessages } from '../src/lint/check-docs';
-import { pageRoutes } from '../src/site/routes';
+import { pageIds } from '../src/site/routes';
 import { search } from '../src/site/search';
 
 /** npm run docs:check [-- path ...]: every problem of every page, or of the pages whose path holds one of the words. */
@@ -21,7 +21,7 @@ async function checkSynonyms(): Promise<string[]> {
 async function main(): Promise<void> {
   const lines = [
     ...formatMessages(checkDocs(dir)),
-    ...checkReleases(dir, pageRoutes),
+    ...checkReleases(dir, pageIds),
     ...(await checkSynonyms()),
   ].filter(
     (line) => wanted.length === 0 || wanted.some((path) => line.split(':')[0]?.includes(path)),

@@ -1,5 +1,5 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { bridgeEntry } from '../content/versions/counterpartTable';
+import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
 
 /** The version and the document id of a published page, from the path of its file. */
@@ -11,15 +11,15 @@ export function pageOfFile(filePath: string): { version: string; id: string } | 
 
 /**
  * Reads the front matter of a page, with what the tables say of it, so that a page carries its own facts and not
- * the tables: `changed`, what differs from the counterpart, sentence by sentence, and `stepFacts` of a step.
+ * the tables: `changes`, what differs from the counterpart (PageChanges), and `stepFacts` of a step (StepFacts).
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
   const result = await defaultParseFrontMatter(file);
   const page = pageOfFile(file.filePath);
   if (!page) return result;
-  const { changed = [] } = bridgeEntry(page.version, page.id) ?? {};
+  const changes = changesOf(page.version, page.id);
   const facts = {
-    ...(changed.length > 0 ? { changed } : {}),
+    ...(changes ? { changes } : {}),
     ...(result.frontMatter['step'] ? { stepFacts: stepFactsOf(page.version, page.id) } : {}),
   };
   return { ...result, frontMatter: { ...result.frontMatter, ...facts } };

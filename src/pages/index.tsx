@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import FlowIllustration from '@site/src/components/FlowIllustration';
 import ReaderPaths from '@site/src/components/ReaderPaths';
@@ -40,17 +41,20 @@ function Hero(): ReactNode {
 /** The home page: what ACE is, and a way on for each kind of reader. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const oldest = useVersions('default').at(-1);
   return (
     <Layout description={siteConfig.tagline}>
       <main>
         <Hero />
         <div className={`container ${styles.below}`}>
           <ReaderPaths />
-          <p className={styles.older}>
-            You run ACE 4? Its documentation stays: <Link to="/docs/ace4/">ACE 4</Link>. To move on,
-            follow the{' '}
-            <Link to="/docs/guides/how_to_migrate_from_ace4">migration guide from ACE 4</Link>.
-          </p>
+          {oldest && !oldest.isLast && (
+            <p className={styles.older}>
+              You run {oldest.label}? Its documentation stays:{' '}
+              <Link to={`${oldest.path}/`}>{oldest.label}</Link>. To move on, follow the{' '}
+              <Link to="/docs/guides/how_to_migrate_from_ace4">migration guide from ACE 4</Link>.
+            </p>
+          )}
         </div>
       </main>
     </Layout>

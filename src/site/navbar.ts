@@ -1,7 +1,8 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 import { envFlag } from './env';
 import { identity } from './identity';
-import { lastVersion, previewsNext, versions } from './versions';
+import { previewsNext } from './preview';
+import { lastVersion, versionNames, versions } from './versions';
 
 /** The entries of the version dropdown; the current version says so. */
 const versionEntries = Object.fromEntries(
@@ -24,7 +25,7 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
       to: '/docs/support/overview',
       position: 'left',
       label: 'Support',
-      activeBaseRegex: '/docs/(?:ace4/)?support/',
+      activeBaseRegex: `/docs/(?:(?:${versionNames.join('|')})/)?support/`,
     },
     { href: identity.chatUrl, position: 'left', label: 'Team chat' },
     {

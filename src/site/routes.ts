@@ -1,24 +1,28 @@
 import table from './route-table.json';
+import { addressOf, versionNames } from './versions';
 
+type Sections = Record<string, string[]>;
 type Redirect = { from: string; to: string };
 
-/** The addresses of all documentation pages, both versions. */
-export const pageRoutes: readonly string[] = [table.ace5, table.ace4].flatMap((version) =>
-  Object.values(version).flat(),
+/**
+ * The ids of a version's pages, as `PageKey` has them.
+ * @param version empty where the table has no such version
+ */
+export function pageIds(version: string): string[] {
+  return Object.values((table.pages as Record<string, Sections>)[version] ?? {}).flat();
+}
+
+/** The addresses of all documentation pages, the newest version first. */
+export const pageRoutes: readonly string[] = versionNames.flatMap((version) =>
+  pageIds(version).map((id) => addressOf({ version, id })),
 );
 
-/** Old and short addresses that lead to a page which is written. */
-export const redirects: readonly Redirect[] = Object.entries(table.redirects)
-  .filter(([, to]) => pageRoutes.includes(to))
-  .map(([from, to]) => ({ from, to }));
-
-/**
- * The address of a current page under its version's name: a link that stays with ACE 5
- * when a later version becomes the current one.
- * @param route address of an existing page
- * @returns the addresses that redirect to it
- */
-export function versionedAliases(route: string): string[] {
-  const isCurrentPage = /^\/docs(?:\/|$)/.test(route) && !/^\/docs\/ace4(?:\/|$)/.test(route);
-  return isCurrentPage ? [route.replace(/^\/docs/, '/docs/ace5')] : [];
-}
+/** Old and short addresses, each with that of the page that it leads to. */
+export const oldAddresses: readonly Redirect[] = versionNames.flatMap((version) =>
+  Object.entries((table.redirects as Record<string, Record<string, string>>)[version] ?? {}).map(
+    ([from, id]) => ({
+      from: addressOf({ version, id: from }).replace(/\/$/, ''),
+      to: addressOf({ version, id }),
+    }),
+  ),
+);

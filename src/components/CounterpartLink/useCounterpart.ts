@@ -5,7 +5,7 @@ import {
   useDocsVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import pairs from '@generated/counterparts/default/pairs.json';
+import topics from '@generated/page-data/default/topics.json';
 import { counterpart } from '@site/src/content/versions/findCounterpart';
 
 /** The page on the same topic in another version, and that version's label. */
@@ -20,15 +20,15 @@ export function useCurrentVersion(): GlobalVersion {
 
 /**
  * Finds the counterpart of the page that is read.
- * @param versionName the version to look in
+ * @param versionName the version to look in; undefined looks nowhere
  * @returns undefined where that version has no page on the topic, and in that version itself
  */
-export function useCounterpart(versionName: string): Counterpart | undefined {
+export function useCounterpart(versionName: string | undefined): Counterpart | undefined {
   const { version } = useDocsVersion();
   const { metadata } = useDoc();
   const target = useVersions('default').find(({ name }) => name === versionName);
   if (!target || version === versionName) return undefined;
   const find = (id: string | undefined) => target.docs.find((doc) => doc.id === id);
-  const doc = find(metadata.id) ?? find(counterpart(pairs, version, metadata.id, versionName));
+  const doc = find(metadata.id) ?? find(counterpart(topics, version, metadata.id, target.name));
   return doc && { doc, label: target.label };
 }

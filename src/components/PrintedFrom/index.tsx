@@ -1,5 +1,6 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { pageAddress } from '@site/src/site/pageAddress';
 import React, { type ReactNode } from 'react';
 
 /** The foot of a printed page: where it comes from, and which version it is about. On screens it is not shown. */
@@ -10,7 +11,7 @@ export default function PrintedFrom(): ReactNode {
   return (
     <p className="print-only">
       {siteConfig.title}, {label}: {siteConfig.url}
-      {metadata.permalink}
+      {pageAddress(metadata.permalink)}
     </p>
   );
 }

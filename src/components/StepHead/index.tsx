@@ -1,14 +1,20 @@
 import Link from '@docusaurus/Link';
-import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import {
+  type GlobalVersion,
+  useDoc,
+  useDocsVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 import CopyText from '@site/src/components/CopyText';
 import ChangeBadge from '@site/src/mdx/Since/ChangeBadge';
 import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
 import type { StepFacts } from '@site/src/content/stepFacts';
+import type { PageChanges } from '@site/src/content/versions/counterpartTable';
 import React, { type ReactNode } from 'react';
 import { groupAnchor, readStep } from './step';
 import styles from './styles.module.css';
 
-const NO_FACTS: StepFacts = { releases: [], isAlone: false };
+const NO_FACTS: StepFacts = { releases: [], absentFrom: [] };
 
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
@@ -40,12 +46,11 @@ function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
   );
 }
 
-/** The step in the other version: the way there, or that it has none. */
-function OtherVersion({ facts, differs }: { facts: StepFacts; differs: boolean }): ReactNode {
-  const { version } = useDocsVersion();
-  const name = version === 'ace4' ? 'ace5' : 'ace4';
-  const other = useCounterpart(name);
-  const label = useVersions('default').find((one) => one.name === name)?.label;
+type OtherVersionProps = { version: GlobalVersion; isAbsent: boolean; differs: boolean };
+
+/** The step in another version: the way there, or that it has none. */
+function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactNode {
+  const other = useCounterpart(version.name);
   if (other) {
     return (
       <Fact name={`In ${other.label}`}>
@@ -53,18 +58,19 @@ function OtherVersion({ facts, differs }: { facts: StepFacts; differs: boolean }
       </Fact>
     );
   }
-  return label && facts.isAlone ? <Fact name={`In ${label}`}>no such step</Fact> : null;
+  return isAbsent ? <Fact name={`In ${version.label}`}>no such step</Fact> : null;
 }
 
 /** The facts about a step at one look, under the title of its page; nothing on other pages. */
 export default function StepHead(): ReactNode {
   const { frontMatter } = useDoc();
+  const versions = useVersions('default');
   const step = readStep(frontMatter);
   if (!step) return null;
   // Put there when the page is read (src/markdown/front-matter.ts); the next version has none.
-  const { stepFacts = NO_FACTS, changed = [] } = frontMatter as {
+  const { stepFacts = NO_FACTS, changes } = frontMatter as {
     stepFacts?: StepFacts;
-    changed?: string[];
+    changes?: PageChanges;
   };
   return (
     // Out of the search's texts, where the facts would stand before the first sentence.
@@ -78,7 +84,14 @@ export default function StepHead(): ReactNode {
         <Group group={step.group} />
       </Fact>
       <Releases releases={stepFacts.releases} />
-      <OtherVersion facts={stepFacts} differs={changed.length > 0} />
+      {versions.map((version) => (
+        <OtherVersion
+          key={version.name}
+          version={version}
+          isAbsent={stepFacts.absentFrom.includes(version.name)}
+          differs={changes?.other === version.name}
+        />
+      ))}
     </dl>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import pairs from '@generated/counterparts/default/pairs.json';
+import topics from '@generated/page-data/default/topics.json';
 import { counterpart } from '@site/src/content/versions/findCounterpart';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem, {
@@ -28,7 +28,7 @@ function useTargetPath(): (version: GlobalVersion) => string {
   const { activeVersion, activeDoc, alternateDocVersions } = useActiveDocContext('default');
   return (version) => {
     const find = (id: string | undefined) => version.docs.find((doc) => doc.id === id);
-    const id = counterpart(pairs, activeVersion?.name ?? '', activeDoc?.id ?? '', version.name);
+    const id = counterpart(topics, activeVersion?.name ?? '', activeDoc?.id ?? '', version.name);
     const doc = alternateDocVersions[version.name] ?? find(id) ?? find(version.mainDocId);
     return doc?.path ?? version.path;
   };

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { historyPath, readHistoryFile } from '.';
 import { historyProblems, type ReleaseHistory } from './model';
 
 /**
  * Checks the recorded changes of every version.
- * @param routes addresses of all pages
+ * @param pageIds gives the document ids of a version
  * @returns one line per fault: file, line, what is wrong and what to do
+ * @throws Error with the path where the file of a version is missing
  */
-export function checkReleases(projectDir: string, routes: readonly string[]): string[] {
+export function checkReleases(
+  projectDir: string,
+  pageIds: (version: string) => readonly string[],
+): string[] {
   const versions = JSON.parse(readFileSync(join(projectDir, 'versions.json'), 'utf8')) as string[];
   return versions.flatMap((version) => {
-    const path = `src/content/releases/${version}.json`;
-    const source = readFileSync(join(projectDir, path), 'utf8');
+    const path = historyPath(version);
+    const source = readHistoryFile(projectDir, version);
     const lines = source.split('\n');
-    return historyProblems(JSON.parse(source) as ReleaseHistory, routes).map(({ id, problem }) => {
+    const history = JSON.parse(source) as ReleaseHistory;
+    return historyProblems(history, pageIds(version)).map(({ id, problem }) => {
       const line = lines.findIndex((text) => text.includes(`"id": "${id}"`)) + 1;
       return `${path}:${line}: ${problem}`;
     });

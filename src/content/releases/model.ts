@@ -4,7 +4,7 @@ export type Kind = (typeof kinds)[number];
 
 /** One recorded change. */
 export type Change = {
-  /** Unique over all versions; badges name a change by it. */
+  /** Unique within its version; badges name a change by it. */
   id: string;
   /** The release that brought it, such as `24.6`. */
   version: string;
@@ -17,7 +17,7 @@ export type Change = {
   feature: string;
   /** What changed, in one sentence; code and bold marked as in markdown. */
   sentence: string;
-  /** Address of the page that explains it. */
+  /** Document id of the page that explains it. */
   page: string;
   /** What an upgrader must do; null where nothing is to be done. */
   upgrade: string | null;
@@ -26,10 +26,10 @@ export type Change = {
 };
 
 /** What the documentation knows about the releases of one version. */
-export type ReleaseHistory = {
+export type ReleaseHistory<Recorded extends Change = Change> = {
   /** All releases, oldest first. */
   releases: string[];
-  changes: Change[];
+  changes: Recorded[];
   /** Changes that are announced for a release which does not exist yet. */
   announced: Change[];
 };
@@ -45,7 +45,10 @@ export function changesIn(history: ReleaseHistory, release: string): Change[] {
 }
 
 /** What happens to somebody who goes from one release to another, newest first. */
-export function changesBetween(history: ReleaseHistory, { from, to }: Span): Change[] {
+export function changesBetween<Recorded extends Change>(
+  history: ReleaseHistory<Recorded>,
+  { from, to }: Span,
+): Recorded[] {
   const [start, end] = [positionIn(history, from), positionIn(history, to)];
   return history.changes
     .filter(({ version }) => {
@@ -108,12 +111,12 @@ export function releaseSlug(release: string): string {
 
 /**
  * Says what is wrong with a history.
- * @param routes addresses of all pages
+ * @param pageIds document ids of the version
  * @returns the faults, each with the change it is in and its remedy; empty when all is well
  */
 export function historyProblems(
   history: ReleaseHistory,
-  routes: readonly string[],
+  pageIds: readonly string[],
 ): { id: string; problem: string }[] {
   const ids = new Set<string>();
   return [...history.changes, ...history.announced].flatMap((change) => {
@@ -132,7 +135,7 @@ export function historyProblems(
     if (!/^\d{4}-\d{2}-\d{2}$/.test(change.recorded)) {
       problems.push(`"${id}" has no day of recording: add "recorded": "YYYY-MM-DD"`);
     }
-    if (!routes.includes(page)) {
+    if (!pageIds.includes(page)) {
       problems.push(
         `"${id}" names the page ${page}, which does not exist: write it, or name another`,
       );

@@ -1,54 +1,107 @@
-import bridge from './counterparts.json';
-import { isVersion, type Pair } from './findCounterpart';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, labelOf, versionNames } from '../../site/versions';
+import type { Topic } from './findCounterpart';
 
-/** What differs between a page of ACE 4 and its counterpart, or the fact that it has none. */
-export type BridgeEntry = {
-  /** Document id in ACE 4, where the entry is about a page of ACE 4. */
-  ace4?: string;
-  /** Document id in ACE 5, where the entry is about a page of ACE 5. */
-  ace5?: string;
-  /** Which way the pair is used; both unless given. A second page for one topic leads one way only. */
-  only?: 'toAce5' | 'toAce4';
-  /** What changed since ACE 4, a sentence each; empty where the pages say the same in their own way. */
-  changed?: string[];
-  /** Area of the migration guide's table; entries without one do not stand there. */
+/** A topic with what differs between its pages, or with a single version: then the others have no such page. */
+export type Counterparts = Topic & {
+  /** What changed with a version since the one before, a sentence each; left out where nothing did. */
+  changed?: Readonly<Record<string, readonly string[]>>;
+  /** Area of the migration guide's table; a topic without one is not in it. */
   area?: string;
 };
 
-const entries = bridge as BridgeEntry[];
+/** The file that records the counterparts. */
+export const counterpartsFile = join(__dirname, 'counterparts.json');
 
-const isPair = (entry: BridgeEntry): entry is BridgeEntry & Pair =>
-  entry.ace4 !== undefined && entry.ace5 !== undefined;
-
-/** The pages whose ids differ, and those that lead one way only. */
-export const pairs: readonly Pair[] = entries
-  .filter(isPair)
-  .map(({ ace4, ace5, only }) => ({ ace4, ace5, ...(only && { only }) }))
-  .filter(({ ace4, ace5, only }) => ace4 !== ace5 || only !== undefined);
-
-/** The entry about a page: its own pair in the table, or the one of equal ids. */
-export function bridgeEntry(version: string, id: string): BridgeEntry | undefined {
-  if (!isVersion(version)) return undefined;
-  return entries.find(
-    (entry) => entry[version] === id && entry[version === 'ace4' ? 'ace5' : 'ace4'] !== undefined,
-  );
+/** Reads the recorded counterparts. */
+export function readCounterparts(): Counterparts[] {
+  return JSON.parse(readFileSync(counterpartsFile, 'utf8')) as Counterparts[];
 }
 
-/** Whether the table says that a page has no counterpart. */
-export function hasNoCounterpart(version: string, id: string): boolean {
+const isOneId = ({ pages }: Topic) => new Set(Object.values(pages)).size === 1;
+
+/** The topics that the version dropdown needs: equal ids it finds by itself. */
+export function topics(): Topic[] {
+  return readCounterparts()
+    .filter((topic) => Object.keys(topic.pages).length > 1 && (!isOneId(topic) || topic.leadsTo))
+    .map(({ pages, leadsTo }) => ({ pages, ...(leadsTo && { leadsTo }) }));
+}
+
+/** What differs between a page and its counterpart. */
+export type PageChanges = {
+  /** The version of the counterpart. */
+  other: string;
+  /** Whether that is the newer one of the two. */
+  isNewer: boolean;
+  sentences: readonly string[];
+};
+
+/**
+ * Finds what differs between a page and its counterpart: what its version changed, else what a newer one changes.
+ * @returns undefined where nothing is recorded
+ */
+export function changesOf(version: string, id: string): PageChanges | undefined {
+  const { pages = {}, changed = {} } =
+    readCounterparts().find(
+      (topic) => topic.pages[version] === id && Object.keys(topic.pages).length > 1,
+    ) ?? {};
+  const known = versionNames.filter((name) => pages[name] !== undefined);
+  const at = known.indexOf(version);
+  const older = known[at + 1];
+  const own = changed[version];
+  if (own && older) return { other: older, isNewer: false, sentences: own };
+  const newer = known
+    .slice(0, Math.max(at, 0))
+    .filter((name) => changed[name])
+    .at(-1);
+  return newer ? { other: newer, isNewer: true, sentences: changed[newer] ?? [] } : undefined;
+}
+
+/**
+ * Whether the table says that a page has no counterpart.
+ * @param other the version without one
+ */
+export function hasNoCounterpart(version: string, id: string, other: string): boolean {
   return (
-    isVersion(version) &&
-    entries.some(
-      (entry) => entry[version] === id && entry[version === 'ace4' ? 'ace5' : 'ace4'] === undefined,
-    )
+    version !== other &&
+    readCounterparts().some(({ pages }) => pages[version] === id && pages[other] === undefined)
   );
 }
 
-/** The rows of the migration guide, by area. */
-export function bridgeAreas(): Map<string, BridgeEntry[]> {
-  const areas = new Map<string, BridgeEntry[]>();
-  for (const entry of entries) {
-    if (entry.area) areas.set(entry.area, [...(areas.get(entry.area) ?? []), entry]);
-  }
-  return areas;
+/** A row of the migration guide's table. */
+export type MigrationRow = {
+  area: string;
+  /** The page that is compared with its counterpart: its id, and its address. */
+  id: string;
+  to: string;
+  sentences: readonly string[];
+};
+
+/** The table of a migration guide. */
+export type MigrationFacts = {
+  /** Label of the version before. */
+  since: string;
+  rows: MigrationRow[];
+};
+
+/**
+ * Makes the table of a migration guide, by area.
+ * @param version the version whose changes are told
+ * @param reader the version that the guide is read in: rows lead to its pages
+ */
+export function migrationFacts(version: string, reader: string): MigrationFacts {
+  const rows = readCounterparts().flatMap(({ pages, changed, area }) => {
+    const sentences = changed?.[version];
+    const page = pages[reader] ? reader : version;
+    const id = pages[page];
+    return area && sentences && id
+      ? [{ area, id, to: addressOf({ version: page, id }), sentences }]
+      : [];
+  });
+  const areas = [...new Set(rows.map(({ area }) => area))];
+  return {
+    since: labelOf(versionNames[versionNames.indexOf(version) + 1] ?? version),
+    rows: areas.flatMap((area) => rows.filter((row) => row.area === area)),
+  };
 }

@@ -1,16 +1,16 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { histories } from '../../content/releases';
+import { readHistories } from '../../content/releases';
 import type { Page } from '../page';
 
 /** A badge names a recorded change. */
 export function checkBadges(page: Page): void {
-  const known = new Set(
-    Object.values(histories).flatMap(({ changes }) => changes.map(({ id }) => id)),
-  );
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const element = node as MdxJsxFlowElement | MdxJsxTextElement;
     if (element.name !== 'Since') return;
+    const known = new Set(
+      Object.values(readHistories()).flatMap(({ changes }) => changes.map(({ id }) => id)),
+    );
     const change = element.attributes.find(
       (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'change',
     )?.value;

@@ -1,29 +1,20 @@
 import Link from '@docusaurus/Link';
-import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import { bridgeAreas, type BridgeEntry } from '@site/src/content/versions/counterpartTable';
+import type { MigrationFacts, MigrationRow } from '@site/src/content/versions/counterpartTable';
 import React, { type ReactNode } from 'react';
 
-function PageLink({ id = '' }: { id: string | undefined }): ReactNode {
-  const ace5 = useVersions('default').find(({ name }) => name === 'ace5');
-  const path = ace5?.docs.find((doc) => doc.id === id)?.path;
-  return path ? (
-    <Link to={path}>
-      <code>{id}</code>
-    </Link>
-  ) : null;
-}
-
-function Row({ area, entry }: { area: string; entry: BridgeEntry }): ReactNode {
+function Row({ area, id, to, sentences }: MigrationRow): ReactNode {
   return (
     <tr>
       <td>{area}</td>
       <td>
-        <PageLink id={entry.ace5} />
+        <Link to={to}>
+          <code>{id}</code>
+        </Link>
       </td>
       <td>
-        {entry.changed?.map((sentence) => (
+        {sentences.map((sentence) => (
           <p key={sentence}>
             <InlineMarkdown text={sentence} />
           </p>
@@ -33,23 +24,28 @@ function Row({ area, entry }: { area: string; entry: BridgeEntry }): ReactNode {
   );
 }
 
-/** What differs between ACE 4 and ACE 5, page by page and area by area, out of src/content/versions/counterparts.json. */
-export default function MigrationTable(): ReactNode {
+type Props = {
+  /** The version that one migrates to. */
+  to: string;
+  /** What changed with it, out of src/content/versions/counterparts.json: src/markdown/page-components.ts puts it here. */
+  facts: MigrationFacts;
+};
+
+/** What differs between two versions, page by page and area by area. */
+export default function MigrationTable({ facts }: Props): ReactNode {
   return (
     <ScrollableTable>
       <thead>
         <tr>
           <th scope="col">Area</th>
           <th scope="col">Page</th>
-          <th scope="col">What changed since ACE 4</th>
+          <th scope="col">What changed since {facts.since}</th>
         </tr>
       </thead>
       <tbody>
-        {[...bridgeAreas()].flatMap(([area, entries]) =>
-          entries.map((entry) => (
-            <Row key={`${entry.ace4} ${entry.ace5}`} area={area} entry={entry} />
-          )),
-        )}
+        {facts.rows.map((row) => (
+          <Row key={`${row.area} ${row.id}`} {...row} />
+        ))}
       </tbody>
     </ScrollableTable>
   );

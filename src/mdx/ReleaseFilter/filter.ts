@@ -36,7 +36,10 @@ export function writeFilter(history: ReleaseHistory, filter: Filter): string {
 }
 
 /** The changes that a filter lets through, newest first. The span is that of an upgrade: after `from`, up to `to`. */
-export function applyFilter(history: ReleaseHistory, filter: Filter): Change[] {
+export function applyFilter<Recorded extends Change>(
+  history: ReleaseHistory<Recorded>,
+  filter: Filter,
+): Recorded[] {
   return changesBetween(history, filter).filter(
     ({ kind, area }) =>
       (filter.kind === '' || kind === filter.kind) && (filter.area === '' || area === filter.area),

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import ChangeTable from '@site/src/mdx/ReleaseParts/ChangeTable';
-import { feedPath, histories } from '@site/src/content/releases';
+import type { HistoryFacts } from '@site/src/content/pageData';
 import { kinds } from '@site/src/content/releases/model';
 import React, { type ChangeEvent, type ReactNode } from 'react';
 import { applyFilter, readFilter, writeFilter } from './filter';
@@ -36,10 +36,9 @@ const same = (values: readonly string[]): [string, string][] =>
   values.map((value) => [value, value]);
 
 /** "I am on 5.31 and go to 25.6: what must I do?" The answer's address can be shared. */
-export default function ReleaseFilter({ version }: { version: string }): ReactNode {
-  const history = histories[version];
-  if (!history) throw new Error(`There is no release history of "${version}".`);
-  const feed = useBaseUrl(feedPath(version));
+export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): ReactNode {
+  const { history } = facts;
+  const feed = useBaseUrl(facts.feed);
   const router = useHistory();
   const { pathname, search } = useLocation();
   // The server knows no query: it renders everything, and so does the first pass in the browser.

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import { releasePage } from '@site/src/content/releases';
-import type { Change, Kind } from '@site/src/content/releases/model';
+import type { LinkedChange } from '@site/src/content/pageData';
+import type { Kind } from '@site/src/content/releases/model';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ const KIND_LABELS: Record<Kind, string> = {
 };
 
 type Props = {
-  changes: readonly Change[];
+  changes: readonly LinkedChange[];
   /** Whether a first column names the release of each change. */
   withRelease?: boolean;
 };
@@ -37,14 +37,14 @@ export default function ChangeTable({ changes, withRelease = false }: Props): Re
           <tr key={change.id} id={withRelease ? undefined : change.id}>
             {withRelease && (
               <td>
-                <Link to={releasePage(change)}>{change.exact ?? change.version}</Link>
+                <Link to={change.releasePage}>{change.exact ?? change.version}</Link>
               </td>
             )}
             <td>
               <span className={styles.kind}>{KIND_LABELS[change.kind]}</span>
             </td>
             <td className={styles.sentence}>
-              <Link to={change.page}>{change.feature}</Link>:{' '}
+              <Link to={change.explainedAt}>{change.feature}</Link>:{' '}
               <InlineMarkdown text={change.sentence} />
             </td>
             <td className={styles.sentence}>

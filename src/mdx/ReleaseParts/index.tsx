@@ -1,32 +1,19 @@
 import Link from '@docusaurus/Link';
-import { histories, overviewPage, releaseAddress } from '@site/src/content/releases';
-import {
-  type Change,
-  changesIn,
-  featuresAt,
-  nearestChanges,
-  neighbours,
-  type ReleaseHistory,
-} from '@site/src/content/releases/model';
+import type { ReleaseFacts, ReleaseLink as Target } from '@site/src/content/pageData';
 import React, { Fragment, type ReactNode } from 'react';
 import ChangeTable from './ChangeTable';
 
-/** The release that a part speaks of: `version` the documentation version, `release` such as 24.6. */
-type Props = { version: string; release: string };
+/** What is recorded of the release that a part is about: src/markdown/page-components.ts puts it into its page. */
+type Props = { facts: ReleaseFacts };
 
-function historyOf(version: string): ReleaseHistory {
-  const history = histories[version];
-  if (!history) throw new Error(`There is no release history of "${version}".`);
-  return history;
-}
-
-function ReleaseLink({ version, release }: Props): ReactNode {
-  return <Link to={releaseAddress(version, release)}>{release}</Link>;
+function ReleaseLink({ release, to }: Target): ReactNode {
+  return <Link to={to}>{release}</Link>;
 }
 
 /** One line: how many changes are recorded for the release. */
-export function ReleaseSummary({ version, release }: Props): ReactNode {
-  const count = changesIn(historyOf(version), release).length;
+export function ReleaseSummary({ facts }: Props): ReactNode {
+  const { release } = facts;
+  const count = facts.changes.length;
   if (count === 0) {
     return (
       <p>
@@ -44,10 +31,7 @@ export function ReleaseSummary({ version, release }: Props): ReactNode {
 }
 
 /** The recorded changes of the release, or where the nearest ones are. */
-export function ReleaseChanges({ version, release }: Props): ReactNode {
-  const history = historyOf(version);
-  const changes = changesIn(history, release);
-  const nearest = nearestChanges(history, release);
+export function ReleaseChanges({ facts: { changes, nearest } }: Props): ReactNode {
   return (
     <>
       {changes.length > 0 ? <ChangeTable changes={changes} /> : <p>None.</p>}
@@ -56,8 +40,7 @@ export function ReleaseChanges({ version, release }: Props): ReactNode {
           Before:{' '}
           {nearest.previous ? (
             <>
-              the previous release with recorded changes is{' '}
-              <ReleaseLink version={version} release={nearest.previous} />.
+              the previous release with recorded changes is <ReleaseLink {...nearest.previous} />.
             </>
           ) : (
             'no earlier release has a recorded change.'
@@ -67,7 +50,7 @@ export function ReleaseChanges({ version, release }: Props): ReactNode {
           After:{' '}
           {nearest.next ? (
             <>
-              the next one is <ReleaseLink version={version} release={nearest.next} />.
+              the next one is <ReleaseLink {...nearest.next} />.
             </>
           ) : (
             'no later release has a recorded change.'
@@ -78,18 +61,20 @@ export function ReleaseChanges({ version, release }: Props): ReactNode {
   );
 }
 
-function FeatureList({ changes }: { changes: readonly Change[] }): ReactNode {
-  return changes.map(({ id, page, feature, version }, index) => (
-    <Fragment key={id}>
+type Features = ReleaseFacts['features']['has'];
+
+function FeatureList({ features }: { features: Features }): ReactNode {
+  return features.map(({ to, feature, release }, index) => (
+    <Fragment key={feature}>
       {index > 0 && ', '}
-      <Link to={page}>{feature}</Link> ({version})
+      <Link to={to}>{feature}</Link> ({release})
     </Fragment>
   ));
 }
 
 /** Which of the features with a known release this one has, and which it lacks. */
-export function ReleaseFeatures({ version, release }: Props): ReactNode {
-  const { has, lacks } = featuresAt(historyOf(version), release);
+export function ReleaseFeatures({ facts: { release, features } }: Props): ReactNode {
+  const { has, lacks } = features;
   return (
     <>
       <p>
@@ -99,11 +84,11 @@ export function ReleaseFeatures({ version, release }: Props): ReactNode {
       <ul>
         <li>
           <strong>{release} has</strong>{' '}
-          {has.length > 0 ? <FeatureList changes={has} /> : 'none of them'}.
+          {has.length > 0 ? <FeatureList features={has} /> : 'none of them'}.
         </li>
         <li>
           <strong>{release} lacks</strong>{' '}
-          {lacks.length > 0 ? <FeatureList changes={lacks} /> : 'none of them'}.
+          {lacks.length > 0 ? <FeatureList features={lacks} /> : 'none of them'}.
         </li>
       </ul>
     </>
@@ -111,28 +96,25 @@ export function ReleaseFeatures({ version, release }: Props): ReactNode {
 }
 
 /** From which release one comes here, where one goes, and the filtered overview for each way. */
-export function ReleaseUpgrade({ version, release }: Props): ReactNode {
-  const history = historyOf(version);
-  const { previous, next } = neighbours(history, release);
-  const newest = history.releases.at(-1);
-  const span = (from: string, to: string | undefined) =>
-    `${overviewPage(version)}?from=${from}&to=${to}`;
+export function ReleaseUpgrade({ facts }: Props): ReactNode {
+  const { release, previous, next, newest } = facts;
+  const span = (from: string, to: string) => `${facts.overview}?from=${from}&to=${to}`;
   return (
     <ul>
       {previous && (
         <li>
-          To {release}: the release before is <ReleaseLink version={version} release={previous} />.
-          What is asked of you on the way here:{' '}
-          <Link to={span(previous, release)}>
-            from {previous} to {release}
+          To {release}: the release before is <ReleaseLink {...previous} />. What is asked of you on
+          the way here:{' '}
+          <Link to={span(previous.release, release)}>
+            from {previous.release} to {release}
           </Link>
           .
         </li>
       )}
       {next ? (
         <li>
-          On from {release}: the release after is <ReleaseLink version={version} release={next} />.
-          All the way to the newest:{' '}
+          On from {release}: the release after is <ReleaseLink {...next} />. All the way to the
+          newest:{' '}
           <Link to={span(release, newest)}>
             from {release} to {newest}
           </Link>

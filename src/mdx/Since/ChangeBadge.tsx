@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { BadgeFacts } from '@site/src/content/releases';
 import type { Kind } from '@site/src/content/releases/model';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -19,18 +20,8 @@ const ANNOUNCED: Record<Kind, string> = {
   fixed: 'Will be fixed in',
 };
 
-type Props = {
-  kind: Kind;
-  /** The release, as it is written: `24.6` or `24.6.1`. */
-  release: string;
-  /** Where the badge leads. */
-  to: string;
-  /** Whether the release is still to come. */
-  announced?: boolean;
-};
-
 /** A badge that says in which release something came, changed or went. */
-export default function ChangeBadge({ kind, release, to, announced = false }: Props): ReactNode {
+export default function ChangeBadge({ kind, release, to, announced }: BadgeFacts): ReactNode {
   return (
     <Link className={styles.badge} to={to}>
       {(announced ? ANNOUNCED : WORDS)[kind]} {release}

@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { buildId } from '../../site/build';
+import { buildId } from './sources';
 
 /**
  * Writes into every page which build it is from, for reports of problems. In the HTML and not in a script: a

@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkReleases } from '../../content/releases/check';
 import { checkDocs, docsFolders, formatMessages } from '../../lint/check-docs';
-import { pageRoutes } from '../../site/routes';
-import { previewsNext } from '../../site/versions';
+import { previewsNext } from '../../site/preview';
+import { pageIds } from '../../site/routes';
 import { checkBeside } from './beside';
 
 /**
@@ -24,7 +24,7 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin {
       }
       const lines = [
         ...formatMessages(checkDocs(siteDir, folders)),
-        ...checkReleases(siteDir, pageRoutes),
+        ...checkReleases(siteDir, pageIds),
       ];
       if (lines.length === 0) return;
       throw new Error(`${lines.length} problem(s) in the documentation:\n${lines.join('\n')}`);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
 import { parentCategories, type SidebarNode } from '../../search/core/categories';
-import { canonicalRoute } from '../../content/versions/canonical';
 import { markdownAddress, pagesByPath } from '../../site/markdownAddress';
+import { pageAddress } from '../../site/pageAddress';
 import { pageToMarkdown } from './convert';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
@@ -45,10 +45,9 @@ async function writeVersion(
   const texts = await Promise.all(
     pages.map(async ({ path, title, description }) => {
       const html = await readFile(join(file(path), 'index.html'), 'utf8');
-      const page = `${url}${path}`;
+      const page = `${url}${pageAddress(path)}`;
       const text = pageToMarkdown(html, { page, pages: paths });
-      const canonical = `${url}${baseUrl}${canonicalRoute(`/${path.slice(baseUrl.length)}`).slice(1)}`;
-      const facts = { title, description, version: version.label, page, canonical };
+      const facts = { title, description, version: version.label, page };
       await writeFile(file(markdownAddress(path)), frontMatter(facts) + text);
       return text;
     }),

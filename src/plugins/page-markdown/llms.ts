@@ -1,4 +1,5 @@
 import { markdownAddress } from '../../site/markdownAddress';
+import { pageAddress } from '../../site/pageAddress';
 
 /** A page as the lists name it. */
 export type ListedPage = {
@@ -44,7 +45,9 @@ export function llmsIndex({ label, url, pages }: ListedVersion): string {
  * @param texts Markdown of each page, in the order of `pages`
  */
 export function llmsFull({ label, pages }: ListedVersion, texts: readonly string[]): string {
-  const parts = pages.map(({ url }, index) => `Page: ${url}\n\n${texts[index]?.trim()}`);
+  const parts = pages.map(
+    ({ url }, index) => `Page: ${pageAddress(url)}\n\n${texts[index]?.trim()}`,
+  );
   return [`# ${heading(label)}`, ...parts].join('\n\n---\n\n').concat('\n');
 }
 

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
-import { feedPath, histories, overviewPage, releasePage } from '../../content/releases';
+import { feedPath, overviewPage, readHistories, releasePage } from '../../content/releases';
 import type { ReleaseHistory } from '../../content/releases/model';
+import { labelOf } from '../../site/versions';
 
 /**
  * Makes the Atom feed (RFC 4287) of a version's recorded changes, newest release first.
@@ -15,7 +16,7 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
   const days = changes.map(({ recorded }) => recorded).sort();
   const feed = new Feed({
     id: `${root}${overviewPage(versionName)}`,
-    title: `${versionName === 'ace5' ? 'ACE 5' : 'ACE 4'}: recorded changes`,
+    title: `${labelOf(versionName)}: recorded changes`,
     link: `${root}${overviewPage(versionName)}`,
     feedLinks: { atom: `${root}${feedPath(versionName)}` },
     updated: new Date(days.at(-1) ?? 0),
@@ -25,8 +26,8 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
     const { id, exact, version, kind, feature, sentence, upgrade, recorded } = change;
     const plain = (text: string) => text.replaceAll(/`|\*\*/g, '');
     feed.addItem({
-      id: `${root}${releasePage(change)}#${id}`,
-      link: `${root}${releasePage(change)}#${id}`,
+      id: `${root}${releasePage(versionName, version)}#${id}`,
+      link: `${root}${releasePage(versionName, version)}#${id}`,
       title: `${exact ?? version}, ${kind}: ${feature}`,
       description: plain(upgrade ? `${sentence} What you do: ${upgrade}` : sentence),
       date: new Date(recorded),
@@ -41,7 +42,7 @@ export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
     name: 'release-feed',
     async postBuild({ outDir }) {
       const root = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
-      for (const [versionName, history] of Object.entries(histories)) {
+      for (const [versionName, history] of Object.entries(readHistories())) {
         const file = join(outDir, feedPath(versionName));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, releaseFeed(versionName, history, root));

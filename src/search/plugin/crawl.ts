@@ -4,6 +4,7 @@ import type { Props } from '@docusaurus/types';
 // The easyops plugin has no public list of the pages that it crawls; this function is pinned by the lockfile
 // and tests/build checks what it gives.
 import { processDocInfos } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
+import { pageAddress } from '../../site/pageAddress';
 import { parentCategories, type SidebarNode } from '../core/categories';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
@@ -32,7 +33,7 @@ function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; 
         parentCategories(items as SidebarNode[]),
       );
       for (const doc of version.docs) {
-        facts.set(doc.permalink, {
+        facts.set(pageAddress(doc.permalink), {
           tag,
           tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc.frontMatter)],
           sidebarParentCategories: categories.flatMap((labels) => labels.get(doc.id) ?? []),

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 /** Stands in where the search box does not arrive, as after a deploy: the result page is loaded anew. */
 function ResultPageInstead(): ReactNode {
-  const address = useBaseUrl('/search');
+  const address = useBaseUrl('/search/');
   useEffect(() => window.location.assign(address), [address]);
   return null;
 }

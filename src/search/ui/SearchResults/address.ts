@@ -5,7 +5,7 @@ import { type Parameters, readParameters, writeParameters } from './parameters';
 
 /** Gives the address of the result page for a search. */
 export function useResultPage(): (parameters: Parameters) => string {
-  const path = useBaseUrl('/search');
+  const path = useBaseUrl('/search/');
   return (parameters) => `${path}${writeParameters(parameters)}`;
 }
 

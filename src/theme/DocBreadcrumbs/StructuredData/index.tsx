@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { breadcrumbList } from '@site/src/content/breadcrumbs';
+import { pageAddress } from '@site/src/site/pageAddress';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import React, { type ReactNode } from 'react';
@@ -22,6 +23,14 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
     label: item.label,
     href: item.href ?? findFirstSidebarItemLink(item),
   }));
-  const items = breadcrumbList(home, steps).map((step) => ({ type: 'link' as const, ...step }));
+  // Upstream writes addresses as they are, and a document's has no slash at its end.
+  const withAddress = ({ label, href }: { label: string; href: string | undefined }) => ({
+    label,
+    href: href && pageAddress(href),
+  });
+  const items = breadcrumbList(home.map(withAddress), steps.map(withAddress)).map((step) => ({
+    type: 'link' as const,
+    ...step,
+  }));
   return <StructuredData breadcrumbs={items as Props['breadcrumbs']} />;
 }

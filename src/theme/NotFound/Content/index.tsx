@@ -22,7 +22,7 @@ function SearchForm(): ReactNode {
     description: 'Label of the search field on the not-found page',
   });
   return (
-    <form role="search" action={useBaseUrl('/search')} className={styles.search}>
+    <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
       <Field label={label} className={styles.query}>
         <input type="search" name="q" placeholder={fieldTexts.placeholder()} />
       </Field>

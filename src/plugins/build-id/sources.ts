@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { env } from './env';
+import { env } from '../../site/env';
 
 /** What git answers; undefined without git or outside of a repository. */
 function git(...args: string[]): string | undefined {

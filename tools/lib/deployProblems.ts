@@ -1,4 +1,4 @@
-import type { Identity } from './identity';
+import type { Identity } from '../../src/site/identity';
 
 // RFC 2606 and RFC 6761 reserve these names: nothing published answers under them.
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;

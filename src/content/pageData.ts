@@ -1,0 +1,128 @@
+import { addressOf, versionNames } from '../site/versions';
+import {
+  type BadgeFacts,
+  badgeOf,
+  feedPath,
+  overviewPage,
+  readHistory,
+  releasePage,
+} from './releases';
+import {
+  type Change,
+  changesIn,
+  featuresAt,
+  nearestChanges,
+  neighbours,
+  type ReleaseHistory,
+} from './releases/model';
+import { type MigrationFacts, migrationFacts } from './versions/counterpartTable';
+
+/** A recorded change with the addresses that its row leads to. */
+export type LinkedChange = Change & {
+  /** Address of the page that explains it. */
+  explainedAt: string;
+  /** Address of the page of its release. */
+  releasePage: string;
+};
+
+/** A release and the address of its page. */
+export type ReleaseLink = { release: string; to: string };
+
+/** What the page of a release says. */
+export type ReleaseFacts = {
+  release: string;
+  changes: LinkedChange[];
+  /** The nearest releases with a recorded change. */
+  nearest: { previous?: ReleaseLink; next?: ReleaseLink };
+  /** Features that the release has and lacks, of those with a known release. */
+  features: Record<'has' | 'lacks', { feature: string; release: string; to: string }[]>;
+  /** The releases beside it, and the newest one. */
+  previous?: ReleaseLink;
+  next?: ReleaseLink;
+  newest: string;
+  /** Address of the overview, which filters by `from` and `to`. */
+  overview: string;
+};
+
+/** What the filter of the overview works on. */
+export type HistoryFacts = {
+  history: ReleaseHistory<LinkedChange>;
+  /** Address of the feed. */
+  feed: string;
+};
+
+const linked = (version: string, change: Change): LinkedChange => ({
+  ...change,
+  explainedAt: addressOf({ version, id: change.page }),
+  releasePage: releasePage(version, change.version),
+});
+
+function releaseFacts(version: string, history: ReleaseHistory, release: string): ReleaseFacts {
+  const link = (name: string | undefined) =>
+    name === undefined ? undefined : { release: name, to: releasePage(version, name) };
+  const beside = (names: { previous: string | undefined; next: string | undefined }) => ({
+    previous: link(names.previous),
+    next: link(names.next),
+  });
+  const features = (changes: readonly Change[]) =>
+    changes.map(({ feature, version: since, page }) => ({
+      feature,
+      release: since,
+      to: addressOf({ version, id: page }),
+    }));
+  const { has, lacks } = featuresAt(history, release);
+  return {
+    release,
+    changes: changesIn(history, release).map((change) => linked(version, change)),
+    nearest: beside(nearestChanges(history, release)),
+    features: { has: features(has), lacks: features(lacks) },
+    ...beside(neighbours(history, release)),
+    newest: history.releases.at(-1) ?? release,
+    overview: overviewPage(version),
+  };
+}
+
+/** What the data of a component is called, by what it is about. */
+export const dataName = {
+  badge: (version: string, change: string) => `badge-${version}-${change}`,
+  release: (version: string, release: string) => `release-${version}-${release}`,
+  history: (version: string) => `history-${version}`,
+  migration: (reader: string, version: string) => `migration-${reader}-${version}`,
+};
+
+type Data = BadgeFacts | ReleaseFacts | HistoryFacts | MigrationFacts;
+
+function versionData(version: string): [name: string, data: Data][] {
+  const history = readHistory(version);
+  const { changes, releases } = history;
+  return [
+    ...changes.map((change): [string, Data] => [
+      dataName.badge(version, change.id),
+      badgeOf(version, change, false),
+    ]),
+    ...releases.map((release): [string, Data] => [
+      dataName.release(version, release),
+      releaseFacts(version, history, release),
+    ]),
+    [
+      dataName.history(version),
+      {
+        history: { ...history, changes: changes.map((change) => linked(version, change)) },
+        feed: feedPath(version),
+      },
+    ],
+    ...versionNames.map((other): [string, Data] => [
+      dataName.migration(version, other),
+      migrationFacts(other, version),
+    ]),
+  ];
+}
+
+/**
+ * Makes what the components of pages show out of the recorded releases and counterparts: each page loads its own
+ * part and not the whole record.
+ * @returns the data by the names of `dataName`
+ */
+export function pageData(): Map<string, Data> {
+  return new Map(versionNames.flatMap(versionData));
+}

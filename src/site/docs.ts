@@ -1,0 +1,27 @@
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { repository } from './identity';
+import { previewsNext } from './preview';
+import { lastVersion, versions } from './versions';
+
+/** Which versions are built, and from where: the published ones, or the next one alone. */
+const published = {
+  tags: '../tags.yml',
+  includeCurrentVersion: false,
+  lastVersion,
+  versions: { ...versions },
+} satisfies Options;
+
+const preview = {
+  tags: '../versioned_docs/tags.yml',
+  onlyIncludeVersions: ['current'],
+  versions: { current: { label: 'Next', banner: 'unreleased' } },
+} satisfies Options;
+
+/** Options of the documentation plugin. */
+export const docs = {
+  sidebarPath: './sidebars.ts',
+  editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
+  onInlineTags: 'throw',
+  docTagsListComponent: '@site/src/components/TagsPage',
+  ...(previewsNext ? preview : published),
+} satisfies Options;
