@@ -77,7 +77,7 @@ test('pages with a similar address are found, slips included', () => {
 });
 
 test('an index option that is unknown or out of range is named', () => {
-  const { value } = optionsSchema.validate({});
+  const value: unknown = optionsSchema.validate({}).value;
   assert.deepEqual(value, {
     indexParentCategories: false,
     boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 },
