@@ -80,12 +80,33 @@ const boundaryConfigs = [...new Set(boundaries.flatMap(({ folders }) => folders)
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
   js.configs.recommended,
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
   {
-    languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    rules: { '@typescript-eslint/no-explicit-any': 'error' },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      // node:test collects what these give; nobody waits for it.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+          ],
+        },
+      ],
+    },
+  },
+  // No TypeScript, and in no project.
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  {
+    // These replace functions of the browser, and put them back.
+    files: ['tests/browser/**'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   ...boundaryConfigs,
 );

@@ -14,6 +14,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${builds.site.port}`,
     viewport: { width: 1440, height: 900 },
+    // CI keeps what a failure looked like. Elsewhere a trace of the retry is enough: recording takes time of every test.
+    trace: process.env.CI ? 'retain-on-failure' : 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
@@ -22,6 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx tests/support/serve.ts',
     url: `http://localhost:${builds.site.port}/`,
-    reuseExistingServer: !process.env.CI,
+    // Another site, or another checkout of this one, may answer on the port: the tests would be about that.
+    reuseExistingServer: false,
   },
 });

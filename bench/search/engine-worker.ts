@@ -6,14 +6,15 @@ export type WorkerAnswer = { id: number; routes: string[] };
 
 let indexes: SearchIndex[] = [];
 
-addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
-  const { id, urls, query } = data;
+async function answer({ id, urls, query }: WorkerRequest): Promise<void> {
   if (urls) {
     indexes = await Promise.all(
       urls.map(async (url) => loadIndex(await (await fetch(url)).json())),
     );
   }
   const results = query === undefined ? [] : search(indexes, query);
-  const answer: WorkerAnswer = { id, routes: results.map(({ sectionRoute }) => sectionRoute) };
-  postMessage(answer);
-});
+  const routes = results.map(({ sectionRoute }) => sectionRoute);
+  postMessage({ id, routes } satisfies WorkerAnswer);
+}
+
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data));

@@ -91,7 +91,7 @@ function readFrontMatter(block: string): Record<string, unknown> {
   const lineCounter = new LineCounter();
   const document = parseDocument(block, { lineCounter });
   const [error] = document.errors;
-  if (!error) return document.toJS() ?? {};
+  if (!error) return (document.toJS() ?? {}) as Record<string, unknown>;
   throw new VFileMessage(
     `The front matter is not YAML: ${firstLine(error)}. Quote values that hold ": ".`,
     { place: { line: (error.linePos?.[0].line ?? 0) + 1, column: 1 } },

@@ -29,7 +29,7 @@ export default function highlightCode() {
     visit(tree, 'code', (node: Code) => {
       try {
         const html = highlight(node.value, node.lang ?? 'text', node.meta ?? '');
-        node.data = { ...node.data, hProperties: { html }, hChildren: [] } as Code['data'];
+        node.data = { ...node.data, hProperties: { html }, hChildren: [] };
       } catch (error) {
         file.fail((error as Error).message, node);
       }

@@ -2,30 +2,33 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { load } from 'cheerio';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readFence } from '../../src/markdown/code/marks';
-import { readPages } from '../../src/lint/check-docs';
+import { docsFolders, readPages } from '../../src/lint/check-docs';
 import { pageRoutes } from '../../src/site/routes';
 import { builds } from '../../tools/lib/builds';
+import { builtPage } from '../support/builtPage';
 
 const { dir } = builds.site;
-const html = (route: string) => readFileSync(join(dir, route, 'index.html'), 'utf8');
+const html = (route: string) => builtPage(dir, route);
 
 /** Address of a published page, as its folder and its slug give it. */
 const routeOf = (path: string, slug: string) =>
   `/docs/${path.includes('version-ace4') ? 'ace4/' : ''}${slug}`;
 
 test('the pages show the code of the markdown, to the letter', () => {
-  const published = readPages(process.cwd()).pages.filter(({ path }) => path.includes('/versioned_docs/'));
+  const published = readPages(
+    process.cwd(),
+    docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),
+  ).pages;
   let blocks = 0;
   for (const { path, slug, tree } of published) {
     const expected: string[] = [];
     visit(tree, 'code', ({ value, meta }: Code) => {
       expected.push(readFence(value, meta ?? '').code);
     });
-    const $ = load(html(routeOf(path, slug)));
+    const $ = html(routeOf(path, slug));
     const shown = new Set($('article pre > code').map((_, element) => $(element).text()).get());
     for (const code of expected) assert.ok(shown.has(code), `${path}: ${code.slice(0, 80)}`);
     blocks += expected.length;
@@ -36,7 +39,7 @@ test('the pages show the code of the markdown, to the letter', () => {
 test('code bears classes and no styles', () => {
   let coloured = 0;
   for (const route of pageRoutes) {
-    const $ = load(html(route));
+    const $ = html(route);
     coloured += $('.theme-code-block .token').length;
     const styled = $('.theme-code-block[style], .theme-code-block [style]');
     assert.equal(styled.length, 0, `${route}: ${$.html(styled.first()).slice(0, 120)}`);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type CheerioAPI, load } from 'cheerio';
 import type { Code, Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -11,22 +10,17 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { readPages } from '../../src/lint/check-docs';
+import { docsFolders, readPages } from '../../src/lint/check-docs';
 import { pageRoutes } from '../../src/site/routes';
 import { canonicalRoute } from '../../src/content/versions/canonical';
 import { builds } from '../../tools/lib/builds';
+import { builtPage } from '../support/builtPage';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
 const read = (path: string) => readFileSync(join(dir, path), 'utf8');
 const twin = (route: string) => (route.endsWith('/') ? `${route}index.md` : `${route}.md`);
-const parsed = new Map<string, CheerioAPI>();
-/** The built page. */
-function html(route: string): CheerioAPI {
-  const page = parsed.get(route) ?? load(read(join(route, 'index.html')));
-  parsed.set(route, page);
-  return page;
-}
+const html = (route: string) => builtPage(dir, route);
 
 const isOlder = (route: string) => route.startsWith('/docs/ace4/');
 
@@ -46,9 +40,12 @@ for (const route of pageRoutes.filter((page) => existsSync(join(dir, twin(page))
   trees.set(route, markdown.parse(read(twin(route))));
 }
 
-/** The pages as their writers wrote them, by address. */
+/** The published pages as their writers wrote them, by address; the next version, in docs/, may differ. */
 const sources = new Map(
-  readPages(process.cwd()).pages.map(({ versionDir, slug, tree }) => [
+  readPages(
+    process.cwd(),
+    docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),
+  ).pages.map(({ versionDir, slug, tree }) => [
     `/docs/${versionDir.endsWith('ace4') ? 'ace4/' : ''}${slug}`,
     tree,
   ]),
@@ -159,7 +156,7 @@ for (const [folder, label, other] of [
   test(`llms.txt of ${label} has the order of the sidebar`, () => {
     const text = read(`${folder}/llms.txt`);
     const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
-    const $ = load(read(join(folder, 'steps/steps_intro/index.html')));
+    const $ = html(join(folder, 'steps/steps_intro'));
     const labels = $('.theme-doc-sidebar-menu > li')
       .map((_, item) => $(item).find('a').first().text())
       .get();

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { load } from 'cheerio';
 import { pageRoutes, redirects, versionedAliases } from '../../src/site/routes';
 import { builds } from '../../tools/lib/builds';
 import { builtFiles, builtPages } from '../../tools/lib/built';
+import { builtPage } from '../support/builtPage';
 
 const { dir } = builds.site;
 
 const files = builtFiles(dir);
-const html = (route: string) => readFileSync(join(dir, route, 'index.html'), 'utf8');
+const html = (route: string) => builtPage(dir, route);
 const built = builtPages(dir);
 
 const withoutSlash = (route: string) => route.replace(/(.)\/$/, '$1');
@@ -34,14 +34,14 @@ test('every old address leads to its page', () => {
   const aliases = pageRoutes.flatMap((to) => versionedAliases(to).map((from) => ({ from, to })));
   assert.ok(aliases.length > 50);
   for (const { from, to } of [...redirects, ...aliases]) {
-    const target = load(html(from))('meta[http-equiv="refresh"]').attr('content');
+    const target = html(from)('meta[http-equiv="refresh"]').attr('content');
     assert.equal(target, `0; url=${to}`, from);
   }
 });
 
 test('every page has a title, a description, one heading of level one and a language', () => {
   for (const route of built) {
-    const $ = load(html(route));
+    const $ = html(route);
     const where = `page ${route}`;
     assert.match($('head > title').text(), /^.+ \| ACE Documentation$|^ACE Documentation$/, where);
     if (route !== '/search' && !route.includes('/tags')) {
@@ -56,7 +56,7 @@ test('every page has a title, a description, one heading of level one and a lang
 
 test('the pages load nothing from another host', () => {
   for (const route of built) {
-    const $ = load(html(route));
+    const $ = html(route);
     const sources = $('script[src], img[src], iframe[src], link[rel="stylesheet"], link[rel="preload"]')
       .map((_, element) => $(element).attr('src') ?? $(element).attr('href'))
       .get();
@@ -72,14 +72,14 @@ test('every page of ACE 4 names its version and leads to ACE 5', () => {
   const older = pageRoutes.filter((route) => route.startsWith('/docs/ace4'));
   assert.ok(older.length > 100);
   for (const route of older) {
-    const badge = load(html(route))('article .theme-doc-version-badge');
+    const badge = html(route)('article .theme-doc-version-badge');
     assert.equal(badge.text(), 'Version: ACE 4', route);
     assert.match(badge.next('a').attr('href') ?? '', /^\/docs\/(?!ace4)/, route);
   }
 });
 
 test('the icons and the social card that a page names are there', () => {
-  const $ = load(html('/'));
+  const $ = html('/');
   const hrefs = $('link[rel="icon"], link[rel="apple-touch-icon"]')
     .map((_, element) => $(element).attr('href'))
     .get();
@@ -104,7 +104,7 @@ test('there is no blog while there are no posts', () => {
 
 test('every picture that a page names for social media is there', () => {
   for (const route of built) {
-    const image = load(html(route))('meta[property="og:image"]').attr('content') ?? '';
+    const image = html(route)('meta[property="og:image"]').attr('content') ?? '';
     assert.ok(existsSync(join(dir, new URL(image).pathname)), `${route}: ${image}`);
   }
 });
@@ -118,7 +118,7 @@ test('each version has a feed of its recorded changes', () => {
 test('every page describes itself in words of its own, topics in those that both versions share', () => {
   const pages = new Map<string, string>();
   for (const page of built) {
-    const description = load(html(page))('meta[name="description"]').attr('content') ?? '';
+    const description = html(page)('meta[name="description"]').attr('content') ?? '';
     assert.ok(description.length > 10, page);
     const sharedBy = page.replace('/docs/ace4/tags/', '/docs/tags/');
     assert.equal(pages.get(description) ?? sharedBy, sharedBy, description);

@@ -45,7 +45,11 @@ type Runner = (step: Step, run: Run, runSteps: (steps: Step[]) => Promise<void>)
 
 function write(doc: Json, path: string, value: unknown, append: unknown): void {
   const present = get(doc, path);
-  set(doc, path, append ? [...(Array.isArray(present) ? present : []), value] : value);
+  set(
+    doc,
+    path,
+    append ? [...(Array.isArray(present) ? (present as unknown[]) : []), value] : value,
+  );
 }
 
 const listOf = (step: Step, key: string) => (step.config[key] ?? []) as Json[];
@@ -54,7 +58,7 @@ const listOf = (step: Step, key: string) => (step.config[key] ?? []) as Json[];
 export const runners: Record<string, Runner> = {
   async jsonata(step, { doc }) {
     for (const map of listOf(step, 'maps')) {
-      const source = map.sourcePath ? get(doc, String(map.sourcePath)) : doc;
+      const source = map.sourcePath ? get(doc, map.sourcePath as string) : doc;
       const value: unknown = await jsonata(String(map.jsonata)).evaluate(source);
       if (value === undefined || (value === null && !map.setNullSource)) continue;
       // JSONata marks its sequences; as JSON they are plain arrays.
@@ -78,9 +82,9 @@ export const runners: Record<string, Runner> = {
       if (map.regex || map.sourcePartialPath)
         throw new Error('regex and partial paths are not public');
       const value = map.sourcePath
-        ? get(doc, String(map.sourcePath))
+        ? get(doc, map.sourcePath as string)
         : await expand(map.value, doc);
-      if (map.delete) unset(doc, String(map.sourcePath));
+      if (map.delete) unset(doc, map.sourcePath as string);
       write(doc, String(map.targetPath), value, map.append);
     }
   },
@@ -97,7 +101,7 @@ export const runners: Record<string, Runner> = {
   date: (step, { doc }) => {
     for (const map of listOf(step, 'maps')) {
       const { action, amount, amountType } = (map.manipulate ?? {}) as Record<string, string>;
-      const date = moment.utc(String(get(doc, String(map.sourcePath))));
+      const date = moment.utc(String(get(doc, map.sourcePath as string)));
       const unit = amountType as moment.unitOfTime.DurationConstructor;
       if (action === 'startOf') date.startOf(unit);
       if (action === 'add') date.add(Number(amount), unit);
@@ -144,7 +148,7 @@ export const runners: Record<string, Runner> = {
   },
   stop: (step, run) => {
     const path = step.config.returnResult;
-    if (path) run.doc = get(run.doc, String(path)) as Json;
+    if (path) run.doc = get(run.doc, path as string) as Json;
     run.ended = true;
   },
   async throw(step, run) {

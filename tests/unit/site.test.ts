@@ -65,7 +65,7 @@ test('the terms of a result travel in the address and leave it again', () => {
 });
 
 test('an index option that is unknown or out of range is named', () => {
-  const { value } = optionsSchema.validate({});
+  const value: unknown = optionsSchema.validate({}).value;
   assert.deepEqual(value, {
     indexParentCategories: false,
     boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 },

@@ -16,7 +16,7 @@ export function checkBadges(page: Page): void {
     )?.value;
     if (typeof change === 'string' && known.has(change)) return;
     page.file.message(
-      `The badge names the change "${String(change)}", which is not recorded. Record it in src/content/releases/*.json, or name another.`,
+      `The badge names the change "${typeof change === 'string' ? change : (change?.value ?? '')}", which is not recorded. Record it in src/content/releases/*.json, or name another.`,
       element,
     );
   });

@@ -51,7 +51,10 @@ function checkStep(page: Page): void {
       at,
     );
   } else if (step && !STEP_GROUPS.includes(String(step.group))) {
-    page.file.message(`The group "${step.group}" is not one of: ${STEP_GROUPS.join(', ')}.`, at);
+    page.file.message(
+      `The group "${String(step.group)}" is not one of: ${STEP_GROUPS.join(', ')}.`,
+      at,
+    );
   } else if (step?.stepType !== undefined && typeof step.stepType !== 'string') {
     page.file.message('The stepType is a text, or left out where it is not known.', at);
   }

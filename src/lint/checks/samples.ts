@@ -18,7 +18,7 @@ function parseYaml(source: string): unknown[] {
 
 /** Parses a sample; throws what its parser throws. The code of a step may return and await at its top level. */
 const parsers: Record<string, (source: string) => unknown> = {
-  json: (source) => JSON.parse(source),
+  json: (source) => JSON.parse(source) as unknown,
   yaml: parseYaml,
   jsonata: (source) => void jsonata(source),
   js: (source) =>

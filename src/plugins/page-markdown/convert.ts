@@ -94,7 +94,7 @@ const handlers: Record<string, Handle> = {
   },
   pre: (_, node) => ({
     type: 'code',
-    lang: node.properties.lang as string | undefined,
+    lang: node.properties.lang,
     meta: node.properties.title && `title="${String(node.properties.title)}"`,
     value: text(node),
   }),

@@ -170,5 +170,5 @@ export function addTexts(index: SearchIndex, file: unknown): void {
   if (!isTextFile || file.length !== index.documents.length) {
     throw new Error('The texts are not those of the search index.');
   }
-  index.texts = file as string[];
+  index.texts = file;
 }

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+
+const parsed = new Map<string, CheerioAPI>();
+
+/** A page of a built site, parsed; once for all tests of a file, since that takes most of their time. */
+export function builtPage(dir: string, route: string): CheerioAPI {
+  const path = join(dir, route, 'index.html');
+  const page = parsed.get(path) ?? load(readFileSync(path, 'utf8'));
+  parsed.set(path, page);
+  return page;
+}
