@@ -16,7 +16,8 @@ export type Patch = {
 
 /** A change of the configuration that adds a plugin. */
 export function withPlugin(plugin: PluginModule): (config: Config) => Config {
-  return (config) => ({ ...config, plugins: [...(config.plugins ?? []), plugin] });
+  // With options, if empty ones: knip calls a plugin that is a bare function, without a context.
+  return (config) => ({ ...config, plugins: [...(config.plugins ?? []), [plugin, {}]] });
 }
 
 /** Whether the site is built to be published; `docusaurus start` runs without most patches. */
