@@ -8,7 +8,7 @@ import { median } from '../support/stats';
 import { buildTime, buildVariant, folderOf } from './build';
 
 // npm run bench:patches: the site with all patches of Docusaurus, and without each one of them.
-//   --build     only builds the variants          --only a,b   only these patches, beside "all"
+//   --build     only builds the variants          --only all,a,b   with all patches, without a, without b
 //   --measure   only measures what was built      --rounds 5   of the times, in turns
 //   --write     replaces bench/results/patches.md
 
@@ -19,11 +19,11 @@ const { values } = parseArgs({
     build: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    only: { type: 'string', default: patches.map(({ name }) => name).join() },
+    only: { type: 'string', default: ['all', ...patches.map(({ name }) => name)].join() },
     rounds: { type: 'string', default: '5' },
   },
 });
-const variants = ['', ...values.only.split(',').filter(Boolean)];
+const variants = values.only.split(',').map((name) => (name === 'all' ? '' : name));
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const times = (runs: readonly Run[], key: keyof Run): string => {

@@ -16,7 +16,7 @@ export type Patch = {
 
 /** A change of the configuration that adds a plugin. */
 export function withPlugin(plugin: PluginModule): (config: Config) => Config {
-  // With options, so that tools which read the configuration (knip) do not call it.
+  // With options, if empty ones: knip calls a plugin that is a bare function, without a context.
   return (config) => ({ ...config, plugins: [...(config.plugins ?? []), [plugin, {}]] });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../tools/lib/page';
+import { expect, hold, open, test } from '../../tools/lib/page';
 
 const colorSwitch = (page: Page) =>
   page.getByRole('button', { name: 'Switch between dark and light mode' });
@@ -45,6 +45,24 @@ test('the switch changes the colours, and the choice outlives a reload', async (
   await page.reload();
   await isLight(page);
 });
+
+for (const [name, choose] of [
+  ['light', async () => undefined],
+  ['dark', (page: Page) => colorSwitch(page).click()],
+] as const) {
+  // A frame needs a body and the styles; with the styles held back, the page is as it is before its first frame.
+  test(`the colours are ${name} from the first frame on`, async ({ page }) => {
+    await open(page, '/docs/');
+    await choose(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', name);
+    const release = await hold(page, /\.css$/);
+    await page.goto('/docs/steps/jwt', { waitUntil: 'commit' });
+    await page.locator('body').waitFor({ state: 'attached' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', name, { timeout: 1000 });
+    release();
+    await (name === 'dark' ? isDark(page) : isLight(page));
+  });
+}
 
 test('a change reaches the other tabs', async ({ page, context }) => {
   const other = await context.newPage();

@@ -48,13 +48,13 @@ test.describe('before hydration', () => {
     await expect(box).toBeChecked();
   });
 
-  test('choices in lists stay, and count', async ({ page }) => {
+  test('lists that filter wait for hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/docs/releases/overview');
-    await page.getByLabel('I am on').selectOption('24.2');
-    await page.getByLabel('and go to').selectOption('24.4');
+    const list = page.getByLabel('I am on');
+    await expect(list).toBeDisabled();
     await hydrate();
-    await expect(page).toHaveURL('/docs/releases/overview?from=24.2&to=24.4');
-    await expect(page.getByRole('status')).toContainText('5 recorded changes');
+    await list.selectOption('24.2');
+    await expect(page).toHaveURL(/from=24\.2/);
   });
 
   test('a text typed into the search page is there to send', async ({ page }) => {

@@ -142,3 +142,19 @@ test('the styles hold no class of Infima that nothing asks for', () => {
     assert.ok(!styles.includes(`.${name}`), name);
   }
 });
+
+test('the colour mode is set in the head of every page, before the style sheet', () => {
+  for (const route of built) {
+    const { head } = /<head>(?<head>.*?)<\/head>/s.exec(html(route))?.groups ?? {};
+    const script = head?.indexOf('data-theme') ?? -1;
+    assert.ok(script >= 0 && script < (head?.indexOf('rel=stylesheet') ?? -1), route);
+  }
+});
+
+test('each address stands once in the scripts of every page', () => {
+  const main = files.filter((path) => /^assets\/js\/(?:runtime~)?main\.[^/]+\.js$/.test(path));
+  const code = main.map((path) => readFileSync(join(dir, path), 'utf8')).join('');
+  for (const route of ['/steps/jwt', '/steps/rest_http']) {
+    assert.ok(code.split(route).length - 1 <= 4, `${route}: ${code.split(route).length - 1} times`);
+  }
+});

@@ -4,9 +4,11 @@ import React, {
   createContext,
   isValidElement,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import styles from './styles.module.css';
@@ -40,16 +42,22 @@ function nameOf(children: ReactNode): string {
   );
 }
 
-function useTick(checklist: string, name: string): [boolean, (ticked: boolean) => void] {
+function useTick(
+  checklist: string,
+  name: string,
+  box: RefObject<HTMLInputElement | null>,
+): [boolean, (ticked: boolean) => void] {
   // The server knows no ticks; they come with the browser. Where storage is blocked, they last as long as the page.
   const [ticked, setTicked] = useState(false);
   const key = `checklist.${checklist}.${name}`;
   useEffect(() => {
     const slot = createStorageSlot(key);
+    // React does not hear of a box that is ticked before hydration.
+    if (box.current?.checked) slot.set('done');
     const read = () => setTicked(slot.get() === 'done');
     read();
     return slot.listen(read);
-  }, [key]);
+  }, [key, box]);
   return [
     ticked,
     (next) => {
@@ -68,10 +76,12 @@ function TickableItem({
 }: { checklist: string } & ComponentProps<'li'>) {
   const id = useId();
   const name = nameOf(children);
-  const [ticked, setTicked] = useTick(checklist, name);
+  const box = useRef<HTMLInputElement>(null);
+  const [ticked, setTicked] = useTick(checklist, name, box);
   return (
     <li {...rest} className={styles.item}>
       <input
+        ref={box}
         type="checkbox"
         id={id}
         className={styles.box}

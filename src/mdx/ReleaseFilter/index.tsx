@@ -21,7 +21,8 @@ type SelectProps = {
 function Select({ label, options, ...rest }: SelectProps): ReactNode {
   return (
     <Field label={label}>
-      <select {...rest}>
+      {/* Before hydration a choice would have no effect. */}
+      <select {...rest} disabled={!useIsBrowser()}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -29,7 +29,7 @@ function plugin({ siteDir, siteConfig, siteConfigPath }: LoadContext): Plugin {
         files: [siteConfigPath],
         text: JSON.stringify(siteConfig.themeConfig),
       });
-      return { ...options, plugins: [...options.plugins, purge] };
+      return { ...options, plugins: [purge, ...options.plugins] };
     },
   };
 }

@@ -48,7 +48,8 @@ export function purgeInfima({ folders, files, text }: Content): Plugin {
   const globs = [...folders.map((folder) => `${folder}/${NAMES_CLASSES}`), ...files];
   return {
     postcssPlugin: NAME,
-    async OnceExit(sheet, helpers) {
+    // Before other plugins nest the rules in a layer: PurgeCSS skips the neighbours of nested rules that it removes.
+    async Once(sheet, helpers) {
       if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
       const content = [
         ...globs.map((glob) => glob.replaceAll('\\', '/')),
