@@ -1,4 +1,5 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, { type ReactNode } from 'react';
 
@@ -9,8 +10,17 @@ export default function PrintedFrom(): ReactNode {
   const { metadata } = useDoc();
   return (
     <p className="print-only">
-      {siteConfig.title}, {label}: {siteConfig.url}
-      {metadata.permalink}
+      <Translate
+        id="printedFrom"
+        description="Last line of a printed page"
+        values={{
+          site: siteConfig.title,
+          version: label,
+          address: siteConfig.url + metadata.permalink,
+        }}
+      >
+        {'{site}, {version}: {address}'}
+      </Translate>
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import Translate, { translate } from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import { readPageFacts } from '@site/src/content/pageFacts';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useCounterpart } from '../CounterpartLink/useCounterpart';
@@ -11,13 +13,28 @@ export default function VersionChanges(): ReactNode {
   const { frontMatter } = useDoc();
   const isOlder = version === 'ace4';
   const other = useCounterpart(isOlder ? 'ace5' : 'ace4');
-  // Put there when the page is read: src/markdown/front-matter.ts.
-  const { changed = [] } = frontMatter as { changed?: string[] };
+  const { changed } = readPageFacts(frontMatter);
   if (!other || changed.length === 0) return null;
   return (
     <section className={styles.changes} aria-labelledby="version-changes">
       <p id="version-changes" className={styles.title}>
-        {isOlder ? 'In ACE 5' : 'What changed since ACE 4'}
+        {isOlder
+          ? translate(
+              {
+                id: 'counterpart.in',
+                message: 'In {version}',
+                description: 'Names the version that the following is about',
+              },
+              { version: 'ACE 5' },
+            )
+          : translate(
+              {
+                id: 'counterpart.changed',
+                message: 'What changed since {version}',
+                description: 'Heading over the differences from the older version',
+              },
+              { version: 'ACE 4' },
+            )}
       </p>
       <ul>
         {changed.map((sentence) => (
@@ -27,7 +44,15 @@ export default function VersionChanges(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to={other.doc.path}>This page in {other.label}</Link>
+        <Link to={other.doc.path}>
+          <Translate
+            id="counterpart.link"
+            description="Link to the page on the same topic in another version"
+            values={{ version: other.label }}
+          >
+            {'This page in {version}'}
+          </Translate>
+        </Link>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import { bridgeAreas, type BridgeEntry } from '@site/src/content/versions/counterpartTable';
@@ -39,9 +40,25 @@ export default function MigrationTable(): ReactNode {
     <ScrollableTable>
       <thead>
         <tr>
-          <th scope="col">Area</th>
-          <th scope="col">Page</th>
-          <th scope="col">What changed since ACE 4</th>
+          <th scope="col">
+            <Translate id="migrationTable.area" description="Heading of a column">
+              Area
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="migrationTable.page" description="Heading of a column">
+              Page
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate
+              id="counterpart.changed"
+              description="Heading over the differences from the older version"
+              values={{ version: 'ACE 4' }}
+            >
+              {'What changed since {version}'}
+            </Translate>
+          </th>
         </tr>
       </thead>
       <tbody>
