@@ -1,3 +1,4 @@
+import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -107,6 +108,18 @@ export default tseslint.config(
     // These replace functions of the browser, and put them back.
     files: ['tests/browser/**'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    // Whatever a reader sees goes through translate: a second language needs no change of a component.
+    files: ['src/{components,mdx,theme,pages,client,search/ui}/**'],
+    plugins: { '@docusaurus': docusaurus },
+    rules: {
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        { ignoredStrings: ['·', '›', ':', ',', '.', 'K'] },
+      ],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
   },
   ...boundaryConfigs,
 );

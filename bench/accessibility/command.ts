@@ -10,7 +10,7 @@ import { launchBrowser } from '../support/browser';
 import { machine, table } from '../support/report';
 import { serveSite } from '../support/serve';
 import { root } from '../support/workspace';
-import { figures, openQuestions } from './figures';
+import { groupUndecided, metrics } from './metrics';
 import { located, type Run, sweep } from './sweep';
 
 /**
@@ -34,29 +34,30 @@ const SHOWN = join(root, 'src', 'content', 'accessibility.json');
 const LOST = '/no-such-page';
 
 function report(runs: readonly Run[], seconds: number, browser: string) {
-  const barriers = located(runs, 'violations');
-  const parts = figures(runs);
-  const questions = openQuestions(located(runs, 'undecided'));
-  for (const { rule, where, selector, reasons } of barriers) {
+  const violations = located(runs, 'violations');
+  const parts = metrics(runs);
+  const undecided = groupUndecided(located(runs, 'undecided'));
+  for (const { rule, where, selector, reasons } of violations) {
     console.log(`${rule}\t${where}\t${selector}\n\t${reasons}`);
   }
-  const rows = parts.map(({ part, looked, runs: count, barriers: found }) =>
-    [part, looked, count, found].map(String),
+  const rows = parts.map(({ part, checked, runs: count, violations: found }) =>
+    [part, checked, count, found].map(String),
   );
-  console.log(`\n${table(['', 'Pages or states', 'Runs', 'Barriers'], rows)}`);
+  console.log(`\n${table(['', 'Pages or states', 'Runs', 'Violations'], rows)}`);
   console.log('\nNot decided by axe:');
-  for (const { rule, reason, elements, places } of questions) {
-    console.log(`${rule}: ${elements} elements in ${places} runs. ${reason}`);
+  for (const { rule, reason, elements, runs: count } of undecided) {
+    console.log(`${rule}: ${elements} elements in ${count} runs. ${reason}`);
   }
   const on = machine([`Chromium ${browser}`]);
   console.log(`\n${runs.length} runs in ${seconds} s. ${on}`);
   const date = new Date().toISOString().slice(0, 10);
-  return { date, machine: on, axe: axe.version, ruleTags, seconds, parts, barriers, questions };
+  return { date, machine: on, axe: axe.version, ruleTags, seconds, parts, violations, undecided };
 }
 
 async function main(): Promise<void> {
   const { only, jobs, write } = options;
-  if (only !== undefined && write) throw new Error('Figures of a part are not written.');
+  if (only !== undefined && write)
+    throw new Error('Metrics of a part of the site are not written.');
   const addresses = [...builtPages(BUILD), LOST].filter((page) => page.includes(only ?? ''));
   if (addresses.length === 0) throw new Error(`No page of the build contains "${only}".`);
   const site = await serveSite(BUILD, { encoding: 'none' });
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
       writeFileSync(SHOWN, `${JSON.stringify(result, null, 2)}\n`);
       console.log(`Written to ${SHOWN}`);
     }
-    process.exitCode = result.barriers.length === 0 ? 0 : 1;
+    process.exitCode = result.violations.length === 0 ? 0 : 1;
   } finally {
     await site.close();
   }

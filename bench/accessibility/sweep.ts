@@ -11,13 +11,13 @@ import { open } from '../../tools/lib/page';
 import { type OpenState, type Width, widths } from '../../tools/lib/states';
 import { newPage } from '../support/browser';
 
-/** One thing to look at, in one width; both colour modes are looked at in place. */
+/** A page or an open state to check in one width; both colour modes are checked in place. */
 type Visit = { name: string; kind: 'page' | 'state'; width: Width; enter: OpenState['enter'] };
 
-/** What axe said about one thing in one width and one colour mode. */
+/** The result of axe for a page or state in one width and one colour mode. */
 export type Run = Verdict & { name: string; kind: Visit['kind']; width: Width; mode: Mode };
 
-/** A barrier or an open question, and where it was met. */
+/** A violation or an undecided element, and where it was found. */
 export type Located = Finding & { where: string };
 
 function visits(addresses: readonly string[], states: readonly OpenState[]): Visit[] {
@@ -35,7 +35,7 @@ function visits(addresses: readonly string[], states: readonly OpenState[]): Vis
   return [...opened, ...pages];
 }
 
-async function lookAt(page: Page, { name, kind, width, enter }: Visit): Promise<Run[]> {
+async function check(page: Page, { name, kind, width, enter }: Visit): Promise<Run[]> {
   await page.setViewportSize({ width, height: 800 });
   await enter(page);
   const runs: Run[] = [];
@@ -80,7 +80,7 @@ export async function sweep(
       // What a state sets up (lost files, a slow line) must not reach the next visit.
       const page = visit.kind === 'state' ? await newPage(browser, options) : shared;
       try {
-        runs.push(...(await lookAt(page, visit)));
+        runs.push(...(await check(page, visit)));
       } catch (error) {
         throw new Error(`${visit.name}, ${visit.width} px: ${(error as Error).message}`);
       }

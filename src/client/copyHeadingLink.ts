@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/client/liveRegion';
 import { sectionAddress } from './headingAddress';
 
@@ -10,7 +11,14 @@ function copyLink(event: MouseEvent): void {
   if (!link || opensElsewhere) return;
   // Over http there is no clipboard, and a reader may refuse it. The link is in the address bar all the same.
   navigator.clipboard?.writeText(sectionAddress(link.href)).then(
-    () => announce('The link to this section is copied.'),
+    () =>
+      announce(
+        translate({
+          id: 'headingLink.copied',
+          message: 'The link to this section is copied.',
+          description: 'Announced after the link beside a heading was used',
+        }),
+      ),
     () => undefined,
   );
 }

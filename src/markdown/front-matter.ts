@@ -2,10 +2,13 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
 
-/** The version and the document id of a published page, from the path of its file. */
+// The folder of a version, and the one of its translation.
+const PAGE_FILE =
+  /\/(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\/(.+)\.mdx?$/;
+
+/** The version and the document id of a published page or its translation, from the path of its file. */
 export function pageOfFile(filePath: string): { version: string; id: string } | undefined {
-  const [, version, id] =
-    /\/versioned_docs\/version-([^/]+)\/(.+)\.mdx?$/.exec(filePath.replaceAll('\\', '/')) ?? [];
+  const [, version, id] = PAGE_FILE.exec(filePath.replaceAll('\\', '/')) ?? [];
   return version && id ? { version, id } : undefined;
 }
 

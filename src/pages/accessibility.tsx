@@ -1,89 +1,181 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import AccessibilityMetrics from '@site/src/components/AccessibilityMetrics';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 
-const description =
-  'What this site does so that everybody can use it, how that is tested, what is known not to work yet, and how to report a problem.';
-
-function Limits(): ReactNode {
+function Target(): ReactNode {
   return (
-    <ul>
-      <li>
-        A tool finds only a part of all barriers. No test with people who use assistive technology
-        is on record yet.
-      </li>
-      <li>
-        A wide table scrolls sideways inside the page. The arrow keys scroll it when it has the
-        focus.
-      </li>
-      <li>
-        Without JavaScript you can read every page and follow every link. The search and the colour
-        switch need JavaScript.
-      </li>
-      <li>
-        The page that an old address leads through has no title of its own. It opens the right page
-        at once.
-      </li>
-    </ul>
+    <>
+      <Heading as="h2" id="target">
+        <Translate id="accessibility.target" description="Heading of the accessibility page">
+          What the site aims for
+        </Translate>
+      </Heading>
+      <p>
+        <Translate
+          id="accessibility.target.text"
+          description="Accessibility page: the target"
+          values={{
+            guidelines: (
+              <Link href="https://www.w3.org/TR/WCAG22/">
+                <Translate id="accessibility.guidelines" description="Name of the guidelines">
+                  Web Content Accessibility Guidelines 2.2
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'Every page of both versions meets the {guidelines} at level AA, in light and in dark colours, in windows from 320 pixels width. This is the target, checked as follows; it is not a certificate.'
+          }
+        </Translate>
+      </p>
+    </>
   );
 }
 
-/** What the site promises to readers with disabilities, and the figures that stand behind it. */
-export default function Accessibility(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+function Tests(): ReactNode {
   return (
-    <Layout title="Accessibility" description={description}>
-      <main className="container margin-vert--lg markdown">
-        <Heading as="h1">Accessibility</Heading>
-        <p>
-          You can use this site with a keyboard, a screen reader, large text or reduced motion. If
-          something stops you, that is a defect: report it.
-        </p>
-        <Heading as="h2" id="target">
-          What the site aims for
-        </Heading>
-        <p>
-          Every page of both versions meets the{' '}
-          <Link href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</Link>{' '}
-          at level AA, in light and in dark colours, in windows from 320 pixels width. This is the
-          target, checked as follows; it is not a certificate.
-        </p>
-        <Heading as="h2" id="tests">
+    <>
+      <Heading as="h2" id="tests">
+        <Translate id="accessibility.tests" description="Heading of the accessibility page">
           How it is tested
-        </Heading>
-        <ul>
-          <li>
-            With every change, axe-core looks at a page of each kind and at everything that opens:
-            menus, the search box with and without results, a page whose scripts are lost.
-          </li>
-          <li>
+        </Translate>
+      </Heading>
+      <ul>
+        <li>
+          <Translate id="accessibility.tests.kinds" description="Accessibility page: a test">
+            With every change, axe-core checks a page of each kind and everything that opens: menus,
+            the search box with and without results, a page whose scripts are lost.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="accessibility.tests.keyboard" description="Accessibility page: a test">
             With every change, the tasks of a reader are done by keyboard alone: find a page,
             search, switch the version, copy code, change the colours, use the menu of a phone. Each
             stop has to show the focus, and nothing may cover it.
-          </li>
-          <li>
-            Every night, axe-core looks at every page, on a phone and on a desktop, in light and in
+          </Translate>
+        </li>
+        <li>
+          <Translate id="accessibility.tests.nightly" description="Accessibility page: a test">
+            Every night, axe-core checks every page, on a phone and on a desktop, in light and in
             dark colours, and a validator reads the HTML of every file.
-          </li>
-        </ul>
-        <Heading as="h2" id="figures">
-          Figures of the last whole run
+          </Translate>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Limits(): ReactNode {
+  return (
+    <>
+      <Heading as="h2" id="limits">
+        <Translate id="accessibility.limits" description="Heading of the accessibility page">
+          Known limits
+        </Translate>
+      </Heading>
+      <ul>
+        <li>
+          <Translate id="accessibility.limits.tools" description="Accessibility page: a limit">
+            A tool finds only a part of all violations. No test with people who use assistive
+            technology is on record yet.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="accessibility.limits.tables" description="Accessibility page: a limit">
+            A wide table scrolls sideways inside the page. The arrow keys scroll it when it has the
+            focus.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="accessibility.limits.scripts" description="Accessibility page: a limit">
+            Without JavaScript you can read every page and follow every link. The search and the
+            colour switch need JavaScript.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="accessibility.limits.redirects" description="Accessibility page: a limit">
+            The page that an old address leads through has no title of its own. It opens the right
+            page at once.
+          </Translate>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Report(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <>
+      <Heading as="h2" id="report">
+        <Translate id="reportProblem" description="Link at the foot of a page">
+          Report a problem
+        </Translate>
+      </Heading>
+      <p>
+        <Translate
+          id="accessibility.report"
+          description="Accessibility page: how to report a problem"
+          values={{
+            issue: (
+              <Link href={String(siteConfig.customFields?.issuesUrl)}>
+                <Translate id="accessibility.issue" description="Link in the sentence">
+                  Open an issue
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            '{issue} and name the page, what you wanted to do, and the browser and assistive technology that you use.'
+          }
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+/** What the site promises to readers with disabilities, and the metrics of its tests. */
+export default function Accessibility(): ReactNode {
+  const title = translate({
+    id: 'accessibility.title',
+    message: 'Accessibility',
+    description: 'Title of the accessibility page',
+  });
+  const description = translate({
+    id: 'accessibility.description',
+    message:
+      'What this site does so that everybody can use it, how that is tested, what is known not to work yet, and how to report a problem.',
+    description: 'What search engines show of the accessibility page',
+  });
+  return (
+    <Layout title={title} description={description}>
+      <main className="container margin-vert--lg markdown">
+        <Heading as="h1">{title}</Heading>
+        <p>
+          <Translate
+            id="accessibility.lead"
+            description="First paragraph of the accessibility page"
+          >
+            You can use this site with a keyboard, a screen reader, large text or reduced motion. If
+            something stops you, that is a defect: report it.
+          </Translate>
+        </p>
+        <Target />
+        <Tests />
+        <Heading as="h2" id="metrics">
+          <Translate id="accessibility.metrics" description="Heading of the accessibility page">
+            Metrics of the last whole run
+          </Translate>
         </Heading>
         <AccessibilityMetrics />
-        <Heading as="h2" id="limits">
-          Known limits
-        </Heading>
         <Limits />
-        <Heading as="h2" id="report">
-          Report a problem
-        </Heading>
-        <p>
-          <Link href={String(siteConfig.customFields?.issuesUrl)}>Open an issue</Link> and name the
-          page, what you wanted to do, and the browser and assistive technology that you use.
-        </p>
+        <Report />
       </main>
     </Layout>
   );

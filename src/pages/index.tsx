@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import FlowIllustration from '@site/src/components/FlowIllustration';
 import ReaderPaths from '@site/src/components/ReaderPaths';
@@ -14,21 +15,29 @@ function Hero(): ReactNode {
       <div className={`container ${styles.columns}`}>
         <div>
           <Heading as="h1" className={styles.title}>
-            Compose APIs out of flows and steps
+            <Translate id="home.title" description="Title of the home page">
+              Compose APIs out of flows and steps
+            </Translate>
           </Heading>
           <p className={styles.lead}>
-            ACE, the API Composition Engine, connects the systems you have and offers the result as
-            an API. You draw the flow; ACE runs it.
+            <Translate id="home.lead" description="First paragraph of the home page">
+              ACE, the API Composition Engine, connects the systems you have and offers the result
+              as an API. You draw the flow; ACE runs it.
+            </Translate>
           </p>
           <p className={styles.actions}>
             <Link
               className="button button--primary button--lg"
               to="/docs/getting_started/quick_start_developers"
             >
-              Quick start
+              <Translate id="home.start" description="Button of the home page">
+                Quick start
+              </Translate>
             </Link>
             <Link className="button button--outline button--primary button--lg" to="/docs/">
-              What is ACE?
+              <Translate id="home.about" description="Button of the home page">
+                What is ACE?
+              </Translate>
             </Link>
           </p>
         </div>
@@ -38,7 +47,7 @@ function Hero(): ReactNode {
   );
 }
 
-/** The home page: what ACE is, and a way on for each kind of reader. */
+/** The home page: what ACE is, and where each kind of reader begins. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const oldest = useVersions('default').at(-1);
@@ -50,9 +59,25 @@ export default function Home(): ReactNode {
           <ReaderPaths />
           {oldest && !oldest.isLast && (
             <p className={styles.older}>
-              You run {oldest.label}? Its documentation stays:{' '}
-              <Link to={`${oldest.path}/`}>{oldest.label}</Link>. To move on, follow the{' '}
-              <Link to="/docs/guides/how_to_migrate_from_ace4">migration guide from ACE 4</Link>.
+              <Translate
+                id="home.older"
+                description="Last sentence of the home page"
+                values={{
+                  version: oldest.label,
+                  documentation: <Link to={`${oldest.path}/`}>{oldest.label}</Link>,
+                  guide: (
+                    <Link to="/docs/guides/how_to_migrate_from_ace4">
+                      <Translate id="home.older.guide" description="Link in the last sentence">
+                        migration guide from ACE 4
+                      </Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {
+                  'You run {version}? Its documentation stays: {documentation}. To move on, follow the {guide}.'
+                }
+              </Translate>
             </p>
           )}
         </div>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { contrast, declared, type Mode, modes, tokensOf } from '../support/tokens';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** The grounds that both text and links stand on. */
-const grounds = [
+/** The backgrounds that both text and links are on. */
+const backgrounds = [
   '--ifm-background-color',
   '--ifm-background-surface-color',
   '--ifm-code-background',
@@ -19,10 +19,10 @@ const grounds = [
   '--ace-surface-active',
 ];
 
-/** Text, and every ground that it may stand on. */
+/** Text, and every background that it may be on. */
 const texts: Record<string, readonly string[]> = {
   '--ifm-color-content': [
-    ...grounds,
+    ...backgrounds,
     '--ifm-color-secondary-contrast-background',
     '--ifm-color-success-contrast-background',
     '--ifm-color-info-contrast-background',
@@ -31,7 +31,7 @@ const texts: Record<string, readonly string[]> = {
     '--ace-danger-surface',
   ],
   '--ifm-color-content-secondary': ['--ifm-background-color', '--ifm-background-surface-color'],
-  '--ifm-color-primary': grounds,
+  '--ifm-color-primary': backgrounds,
   // The words on a filled button.
   '--ifm-color-content-inverse': [
     '--ifm-color-primary',
@@ -93,14 +93,21 @@ const decoration = new Set([
 /** Colours of code, which have a test of their own. */
 const ofCode = /^--(?:docusaurus-highlighted-code|ace-code|ifm-pre|prism)/;
 
+/** Colours without a use of their own: the tokens refer to them. */
+const isPalette = (name: string) => /^--ace-(?:white$|(?:amber|green|grey|red)-\d+$)/.test(name);
+
+/** A value that holds a colour, by itself or out of the palette. */
+const COLOR =
+  /#[\da-f]{3}|\brgb|^transparent$|var\(--ace-(?:white|(?:amber|green|grey|red)-\d+)\)/i;
+
 /** The pairs of a table whose contrast is below what it must be, as text. */
 function tooFaint(table: typeof texts, mode: Mode, atLeast: number): string[] {
   const tokens = tokensOf(css, mode);
   return Object.entries(table).flatMap(([front, behind]) =>
     behind
-      .map((ground) => ({ ground, ratio: contrast(tokens, front, ground) }))
+      .map((background) => ({ background, ratio: contrast(tokens, front, background) }))
       .filter(({ ratio }) => ratio < atLeast)
-      .map(({ ground, ratio }) => `${front} on ${ground}: ${ratio.toFixed(2)}`),
+      .map(({ background, ratio }) => `${front} on ${background}: ${ratio.toFixed(2)}`),
   );
 }
 
@@ -118,12 +125,31 @@ for (const mode of modes) {
       [texts, parts].flatMap((table) => [...Object.keys(table), ...Object.values(table).flat()]),
     );
     const unknown = [...declared(css, mode)]
-      .filter(([, value]) => /#[\da-f]{3}|\brgb|^transparent$/i.test(value))
+      .filter(([name, value]) => !isPalette(name) && COLOR.test(value))
       .map(([name]) => name)
       .filter((name) => !measured.has(name) && !decoration.has(name) && !ofCode.test(name));
     assert.deepEqual(unknown, []);
   });
 }
+
+test('a colour that several tokens have is in the palette, and written once', () => {
+  const literals = modes.flatMap((mode) =>
+    [...declared(css, mode).values()].flatMap((value) => value.match(/#[\da-f]{3,8}\b/gi) ?? []),
+  );
+  assert.deepEqual(
+    literals.filter((literal, index) => literals.indexOf(literal) < index),
+    [],
+  );
+});
+
+test('style sheets and components use the tokens, not the palette', () => {
+  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.endsWith('tokens.css'))
+    .filter((path) =>
+      /--ace-(?:amber|green|grey|red)-\d|--ace-white/.test(readFileSync(`src/${path}`, 'utf8')),
+    );
+  assert.deepEqual(users, []);
+});
 
 test('a faint text is found', () => {
   const faint = ':root { --ink: #999; --ground: #fff }';

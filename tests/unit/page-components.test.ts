@@ -39,3 +39,12 @@ test('a published page is known by its file', () => {
   });
   assert.equal(pageOfFile('/site/docs/steps/date.md'), undefined);
 });
+
+test('the translation of a published page is the same page', () => {
+  const folder = '/site/i18n/de/docusaurus-plugin-content-docs';
+  assert.deepEqual(pageOfFile(`${folder}/version-ace4/steps/date_fn.md`), {
+    version: 'ace4',
+    id: 'steps/date_fn',
+  });
+  assert.equal(pageOfFile(`${folder}/current/steps/date.md`), undefined);
+});

@@ -1,51 +1,148 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import results from '@site/src/content/accessibility.json';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import React, { type ReactNode } from 'react';
 
-type Part = { part: string; looked: number; runs: number; barriers: number };
+type Part = { part: string; checked: number; runs: number; violations: number };
+type UndecidedGroup = { rule: string; reason: string; elements: number; runs: number };
 
-// Without a whole run on record the lists are empty.
-const parts: Part[] = results.parts;
-const questions: { elements: number }[] = results.questions;
+// Before the first whole run the lists are empty.
+const parts: readonly Part[] = results.parts;
+const undecided: readonly UndecidedGroup[] = results.undecided;
 
-const sum = (key: 'looked' | 'runs' | 'barriers') =>
+const sum = (key: 'checked' | 'runs' | 'violations') =>
   parts.reduce((total, part) => total + part[key], 0);
 
-/** The figures of the last whole run of `npm run audit:a11y`, as its results file has them. */
-export default function AccessibilityMetrics(): ReactNode {
-  if (parts.length === 0) return <p>No whole run is on record yet.</p>;
-  const undecided = questions.reduce((total, { elements }) => total + elements, 0);
+const headings = {
+  part: () =>
+    translate({
+      id: 'accessibility.part',
+      message: 'Part',
+      description: 'Heading of a column: part of the site',
+    }),
+  checked: () =>
+    translate({
+      id: 'accessibility.checked',
+      message: 'Pages or states',
+      description: 'Heading of a column: how many pages or states were checked',
+    }),
+  runs: () =>
+    translate({ id: 'accessibility.runs', message: 'Runs', description: 'Heading of a column' }),
+  violations: () =>
+    translate({
+      id: 'accessibility.violations',
+      message: 'Violations',
+      description: 'Heading of a column',
+    }),
+  rule: () =>
+    translate({ id: 'accessibility.rule', message: 'Rule', description: 'Heading of a column' }),
+  reason: () =>
+    translate({
+      id: 'accessibility.reason',
+      message: 'Why axe cannot decide',
+      description: 'Heading of a column',
+    }),
+  elements: () =>
+    translate({
+      id: 'accessibility.elements',
+      message: 'Elements',
+      description: 'Heading of a column',
+    }),
+};
+
+function HeaderRow({ columns }: { columns: readonly (keyof typeof headings)[] }): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {headings[column]()}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The elements that axe could not decide about, by rule and reason, in the words of axe. */
+function Undecided(): ReactNode {
+  const elements = undecided.reduce((total, group) => total + group.elements, 0);
   return (
     <>
       <p>
-        On {results.date}, axe-core {results.axe} looked at {sum('looked')} pages and open states in{' '}
-        {sum('runs')} runs. It found {sum('barriers')} barriers.
+        <Translate
+          id="accessibility.undecided"
+          description="Introduces the table of elements that need a check by a person"
+          values={{ tags: results.ruleTags.join(', '), elements }}
+        >
+          {
+            'The rules are those tagged {tags}; none is switched off. Where axe cannot decide, a person has to check. Axe left {elements} elements undecided, where an element counts once in each run:'
+          }
+        </Translate>
       </p>
       <ScrollableTable>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Pages or states</th>
-            <th scope="col">Runs</th>
-            <th scope="col">Barriers</th>
-          </tr>
-        </thead>
+        <HeaderRow columns={['rule', 'reason', 'elements', 'runs']} />
         <tbody>
-          {parts.map(({ part, looked, runs, barriers }) => (
-            <tr key={part}>
-              <th scope="row">{part}</th>
-              <td>{looked}</td>
+          {undecided.map(({ rule, reason, elements: count, runs }) => (
+            <tr key={`${rule} ${reason}`}>
+              <th scope="row">
+                <code>{rule}</code>
+              </th>
+              <td>{reason}</td>
+              <td>{count}</td>
               <td>{runs}</td>
-              <td>{barriers}</td>
             </tr>
           ))}
         </tbody>
       </ScrollableTable>
+    </>
+  );
+}
+
+/** The metrics of the last whole run of `npm run audit:a11y`, as its results file has them. */
+export default function AccessibilityMetrics(): ReactNode {
+  if (parts.length === 0) {
+    return (
       <p>
-        The rules are those tagged {results.ruleTags.join(', ')}; none is switched off. Where axe
-        cannot decide, a person has to look: over all runs it left {undecided} elements open, such
-        as cells of tables that are scrolled out of view.
+        <Translate id="accessibility.noRun" description="In place of the metrics">
+          No whole run is on record yet.
+        </Translate>
       </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Translate
+          id="accessibility.summary"
+          description="Summary of the last whole run of axe-core"
+          values={{
+            date: results.date,
+            axe: results.axe,
+            checked: sum('checked'),
+            runs: sum('runs'),
+            violations: sum('violations'),
+          }}
+        >
+          {
+            'On {date}, axe-core {axe} checked {checked} pages and open states in {runs} runs. It found {violations} violations.'
+          }
+        </Translate>
+      </p>
+      <ScrollableTable>
+        <HeaderRow columns={['part', 'checked', 'runs', 'violations']} />
+        <tbody>
+          {parts.map(({ part, checked, runs, violations }) => (
+            <tr key={part}>
+              <th scope="row">{part}</th>
+              <td>{checked}</td>
+              <td>{runs}</td>
+              <td>{violations}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+      {undecided.length > 0 && <Undecided />}
     </>
   );
 }

@@ -1,12 +1,22 @@
+import { translate } from '@docusaurus/Translate';
 import React, { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 type Outcome = 'copied' | 'refused';
 
-const SAYS: Record<Outcome, string> = {
-  copied: 'Copied',
-  refused: 'Not copied. The text is selected: copy it by the keyboard.',
-};
+function outcomeText(outcome: Outcome): string {
+  return outcome === 'copied'
+    ? translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'The copied button label on code blocks',
+      })
+    : translate({
+        id: 'copyText.refused',
+        message: 'Not copied. The text is selected: copy it by the keyboard.',
+        description: 'Shown beside a copy button where the browser refuses the clipboard',
+      });
+}
 
 /** How long the outcome stays beside the button. */
 const SHOWN_FOR = 4000;
@@ -48,6 +58,14 @@ export default function CopyText({ text }: { text: string }): ReactNode {
     timer.current = window.setTimeout(() => setOutcome(undefined), SHOWN_FOR);
   };
 
+  const label = translate(
+    {
+      id: 'copyText.label',
+      message: 'Copy {text}',
+      description: 'Name of a copy button for screen readers',
+    },
+    { text },
+  );
   return (
     <span className={styles.copy}>
       <code ref={code}>{text}</code>
@@ -55,12 +73,16 @@ export default function CopyText({ text }: { text: string }): ReactNode {
         type="button"
         className={styles.button}
         onClick={() => void copy()}
-        aria-label={`Copy ${text}`}
+        aria-label={label}
       >
-        Copy
+        {translate({
+          id: 'theme.CodeBlock.copy',
+          message: 'Copy',
+          description: 'The copy button label on code blocks',
+        })}
       </button>
       <span role="status" className={styles.outcome}>
-        {outcome && SAYS[outcome]}
+        {outcome && outcomeText(outcome)}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -8,13 +9,19 @@ const steps = [
   ['Response', 340, 100],
 ] as const;
 
+/** HTTP is the same in all languages. */
+const request = 'GET /orders/7';
+const response = '200 { "total": 49 }';
+
 /** A request on its way through an API and a flow of three steps; decoration beside a text that says the same. */
 export default function FlowIllustration(): ReactNode {
   return (
     <svg className={styles.illustration} viewBox="0 0 480 300" aria-hidden="true" focusable="false">
       <rect className={styles.sheet} x="16" y="126" width="448" height="118" rx="14" />
       <text className={styles.flow} x="36" y="156">
-        Flow
+        <Translate id="flowIllustration.flow" description="Label in the picture of the home page">
+          Flow
+        </Translate>
       </text>
       <g className={styles.line}>
         <path d="M132 50h36" />
@@ -32,16 +39,21 @@ export default function FlowIllustration(): ReactNode {
       </g>
       <g className={styles.code}>
         <text x="16" y="55">
-          GET /orders/7
+          {request}
         </text>
         <text className={styles.answer} x="268" y="283">
-          200 {'{ "total": 49 }'}
+          {response}
         </text>
       </g>
       <g className={styles.api}>
         <rect x="170" y="22" width="140" height="56" rx="10" />
         <text x="240" y="55">
-          API operation
+          <Translate
+            id="flowIllustration.operation"
+            description="Label in the picture of the home page"
+          >
+            API operation
+          </Translate>
         </text>
       </g>
       {steps.map(([name, left, width]) => (

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -7,10 +8,16 @@ type Props = { message: string; onRetry: () => void };
 export default function PageLoadFailure({ message, onRetry }: Props): ReactNode {
   return (
     <div role="alert" className={styles.panel}>
-      <p className={styles.title}>This page could not be loaded.</p>
+      <p className={styles.title}>
+        <Translate id="pageLoadFailure.title" description="Heading of the panel that offers Retry">
+          This page could not be loaded.
+        </Translate>
+      </p>
       <p className={styles.message}>{message}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Retry
+        <Translate id="pageLoadFailure.retry" description="Button that loads the page again">
+          Retry
+        </Translate>
       </button>
     </div>
   );

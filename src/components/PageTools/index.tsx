@@ -1,4 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Translate, { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/client/liveRegion';
 import { markdownAddress } from '@site/src/site/markdownAddress';
 import React, { type ReactNode } from 'react';
@@ -11,17 +12,35 @@ export default function PageTools(): ReactNode {
   const address = markdownAddress(metadata.permalink);
   const onCopy = () =>
     copyMarkdown(address).then(
-      () => announce('The page is copied as Markdown.'),
-      () => announce('Nothing is copied. Open “View as Markdown” and copy the text there.'),
+      () =>
+        announce(
+          translate({
+            id: 'pageTools.copied',
+            message: 'The page is copied as Markdown.',
+            description: 'Announced after a page was copied',
+          }),
+        ),
+      () =>
+        announce(
+          translate({
+            id: 'pageTools.notCopied',
+            message: 'Nothing is copied. Open “View as Markdown” and copy the text there.',
+            description: 'Announced where a page could not be copied',
+          }),
+        ),
     );
   return (
     <span className={styles.tools}>
       <button type="button" className={styles.tool} onClick={() => void onCopy()}>
-        Copy page as Markdown
+        <Translate id="pageTools.copy" description="Button above the title of a page">
+          Copy page as Markdown
+        </Translate>
       </button>
       {/* Not a route of the app: a plain link. */}
       <a className={styles.tool} href={address} type="text/markdown">
-        View as Markdown
+        <Translate id="pageTools.view" description="Link above the title of a page">
+          View as Markdown
+        </Translate>
       </a>
     </span>
   );

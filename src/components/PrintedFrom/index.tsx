@@ -1,4 +1,5 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { pageAddress } from '@site/src/site/pageAddress';
 import React, { type ReactNode } from 'react';
@@ -10,8 +11,17 @@ export default function PrintedFrom(): ReactNode {
   const { metadata } = useDoc();
   return (
     <p className="print-only">
-      {siteConfig.title}, {label}: {siteConfig.url}
-      {pageAddress(metadata.permalink)}
+      <Translate
+        id="printedFrom"
+        description="Last line of a printed page"
+        values={{
+          site: siteConfig.title,
+          version: label,
+          address: siteConfig.url + pageAddress(metadata.permalink),
+        }}
+      >
+        {'{site}, {version}: {address}'}
+      </Translate>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, { type ReactNode, useSyncExternalStore } from 'react';
 import { reportAddress } from './report';
@@ -24,7 +25,9 @@ export default function ReportProblem(): ReactNode {
       target="_blank"
       rel="noopener noreferrer"
     >
-      Report a problem
+      <Translate id="reportProblem" description="Link at the foot of a page">
+        Report a problem
+      </Translate>
     </a>
   );
 }

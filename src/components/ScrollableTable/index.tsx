@@ -1,7 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import React, { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** Where a part of the table lies outside the frame. */
+/** At which edge a part of the table is scrolled out of view. */
 type Hidden = { left: boolean; right: boolean };
 
 function hiddenParts({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden {
@@ -10,30 +11,37 @@ function hiddenParts({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden 
 }
 
 /**
- * A table that scrolls inside itself where it is too wide; then, and only then, it is a stop of the keyboard, and a
- * shade at an edge tells that there is more on that side. Until it is measured it may be too wide: without
- * JavaScript every table is a stop.
+ * A table that scrolls inside its container where it is too wide. It is focusable only while it overflows, and a
+ * shadow marks the edges with more content. Until it is measured, and without JavaScript, every table is focusable.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<Hidden>();
 
   const measure = () => {
-    if (!frame.current) return;
-    const next = hiddenParts(frame.current);
+    if (!container.current) return;
+    const next = hiddenParts(container.current);
     setHidden((known) => (known?.left === next.left && known.right === next.right ? known : next));
   };
 
   useEffect(() => {
-    if (!frame.current) return;
+    if (!container.current) return;
     const observer = new ResizeObserver(measure);
-    observer.observe(frame.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
 
-  const stop =
+  const focusable =
     !hidden || hidden.left || hidden.right
-      ? { tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways' }
+      ? {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': translate({
+            id: 'scrollableTable.label',
+            message: 'Table, scrolls sideways',
+            description: 'Name of a wide table for screen readers',
+          }),
+        }
       : {};
   return (
     <div
@@ -41,7 +49,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
       data-hidden-left={hidden?.left || undefined}
       data-hidden-right={hidden?.right || undefined}
     >
-      <div ref={frame} className={styles.frame} onScroll={measure} {...stop}>
+      <div ref={container} className={styles.container} onScroll={measure} {...focusable}>
         <table {...props} />
       </div>
     </div>

@@ -5,16 +5,64 @@ import {
   useDocsVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
 import CopyText from '@site/src/components/CopyText';
 import ChangeBadge from '@site/src/mdx/Since/ChangeBadge';
 import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
+import { readPageFacts } from '@site/src/content/pageFacts';
 import type { StepFacts } from '@site/src/content/stepFacts';
-import type { PageChanges } from '@site/src/content/versions/counterpartTable';
 import React, { type ReactNode } from 'react';
 import { groupAnchor, readStep } from './step';
 import styles from './styles.module.css';
 
-const NO_FACTS: StepFacts = { releases: [], absentFrom: [] };
+/** The names of the facts; translated when they are shown. */
+const texts = {
+  stepType: () =>
+    translate({
+      id: 'stepHead.type',
+      message: 'Step type',
+      description: 'Name of a fact about a step: its type in the file of a flow',
+    }),
+  group: () =>
+    translate({
+      id: 'stepHead.group',
+      message: 'Group',
+      description: 'Name of a fact about a step: the group under which it is offered',
+    }),
+  releases: () =>
+    translate({
+      id: 'stepHead.releases',
+      message: 'Releases',
+      description: 'Name of a fact about a step: where it was added, changed or removed',
+    }),
+  inVersion: (version: string) =>
+    translate(
+      {
+        id: 'counterpart.in',
+        message: 'In {version}',
+        description: 'Names the version that the following is about',
+      },
+      { version },
+    ),
+  same: () =>
+    translate({
+      id: 'stepHead.same',
+      message: 'this step',
+      description: 'Link to the step in the other version',
+    }),
+  differs: () =>
+    translate({
+      id: 'stepHead.differs',
+      message: 'this step, with differences',
+      description: 'Link to the step in the other version, where it is not the same',
+    }),
+  alone: () =>
+    translate({
+      id: 'stepHead.alone',
+      message: 'no such step',
+      description: 'Says that the other version does not have the step',
+    }),
+};
 
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
@@ -34,11 +82,11 @@ function Group({ group }: { group: string }): ReactNode {
   return list ? <Link to={`${list.path}#${groupAnchor(group)}`}>{group}</Link> : group;
 }
 
-/** In which releases the step came, changed or goes, where that is recorded. */
+/** The releases in which the step was added, changed or removed, where that is recorded. */
 function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
   if (releases.length === 0) return null;
   return (
-    <Fact name="Releases">
+    <Fact name={texts.releases()}>
       {releases.map(({ id, ...badge }) => (
         <ChangeBadge key={id} {...badge} />
       ))}
@@ -48,17 +96,17 @@ function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
 
 type OtherVersionProps = { version: GlobalVersion; isAbsent: boolean; differs: boolean };
 
-/** The step in another version: the way there, or that it has none. */
+/** The step in another version: a link to it, or that there is none. */
 function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactNode {
   const other = useCounterpart(version.name);
   if (other) {
     return (
-      <Fact name={`In ${other.label}`}>
-        <Link to={other.doc.path}>{differs ? 'this step, with differences' : 'this step'}</Link>
+      <Fact name={texts.inVersion(other.label)}>
+        <Link to={other.doc.path}>{differs ? texts.differs() : texts.same()}</Link>
       </Fact>
     );
   }
-  return isAbsent ? <Fact name={`In ${version.label}`}>no such step</Fact> : null;
+  return isAbsent ? <Fact name={texts.inVersion(version.label)}>{texts.alone()}</Fact> : null;
 }
 
 /** The facts about a step at one look, under the title of its page; nothing on other pages. */
@@ -67,20 +115,16 @@ export default function StepHead(): ReactNode {
   const versions = useVersions('default');
   const step = readStep(frontMatter);
   if (!step) return null;
-  // Put there when the page is read (src/markdown/front-matter.ts); the next version has none.
-  const { stepFacts = NO_FACTS, changes } = frontMatter as {
-    stepFacts?: StepFacts;
-    changes?: PageChanges;
-  };
+  const { stepFacts, changes } = readPageFacts(frontMatter);
   return (
     // Out of the search's texts, where the facts would stand before the first sentence.
     <dl className={styles.head} data-search-ignore="">
       {step.stepType && (
-        <Fact name="Step type">
+        <Fact name={texts.stepType()}>
           <CopyText text={step.stepType} />
         </Fact>
       )}
-      <Fact name="Group">
+      <Fact name={texts.group()}>
         <Group group={step.group} />
       </Fact>
       <Releases releases={stepFacts.releases} />

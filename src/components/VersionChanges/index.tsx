@@ -1,21 +1,37 @@
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Translate, { translate } from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
-import type { PageChanges } from '@site/src/content/versions/counterpartTable';
+import { readPageFacts } from '@site/src/content/pageFacts';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useCounterpart } from '../CounterpartLink/useCounterpart';
 
 /** What differs between the page and its counterpart in the other version, where the table says so. */
 export default function VersionChanges(): ReactNode {
-  // Put there when the page is read: src/markdown/front-matter.ts.
-  const { changes } = useDoc().frontMatter as { changes?: PageChanges };
+  const { changes } = readPageFacts(useDoc().frontMatter);
   const other = useCounterpart(changes?.other);
   if (!other || !changes) return null;
   return (
     <section className={styles.changes} aria-labelledby="version-changes">
       <p id="version-changes" className={styles.title}>
-        {changes.isNewer ? `In ${other.label}` : `What changed since ${other.label}`}
+        {changes.isNewer
+          ? translate(
+              {
+                id: 'counterpart.in',
+                message: 'In {version}',
+                description: 'Names the version that the following is about',
+              },
+              { version: other.label },
+            )
+          : translate(
+              {
+                id: 'counterpart.changed',
+                message: 'What changed since {version}',
+                description: 'Heading over the differences from the older version',
+              },
+              { version: other.label },
+            )}
       </p>
       <ul>
         {changes.sentences.map((sentence) => (
@@ -25,7 +41,15 @@ export default function VersionChanges(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to={other.doc.path}>This page in {other.label}</Link>
+        <Link to={other.doc.path}>
+          <Translate
+            id="counterpart.link"
+            description="Link to the page on the same topic in another version"
+            values={{ version: other.label }}
+          >
+            {'This page in {version}'}
+          </Translate>
+        </Link>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import type { MigrationFacts, MigrationRow } from '@site/src/content/versions/counterpartTable';
@@ -37,9 +38,25 @@ export default function MigrationTable({ facts }: Props): ReactNode {
     <ScrollableTable>
       <thead>
         <tr>
-          <th scope="col">Area</th>
-          <th scope="col">Page</th>
-          <th scope="col">What changed since {facts.since}</th>
+          <th scope="col">
+            <Translate id="migrationTable.area" description="Heading of a column">
+              Area
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="migrationTable.page" description="Heading of a column">
+              Page
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate
+              id="counterpart.changed"
+              description="Heading over the differences from the older version"
+              values={{ version: facts.since }}
+            >
+              {'What changed since {version}'}
+            </Translate>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
@@ -36,10 +38,67 @@ function Select({ label, options, ...rest }: SelectProps): ReactNode {
 const same = (values: readonly string[]): [string, string][] =>
   values.map((value) => [value, value]);
 
+/** The texts of the filter; translated when they are shown. */
+const texts = {
+  group: () =>
+    translate({
+      id: 'releaseFilter.label',
+      message: 'Filter the changes',
+      description: 'Name of the filter for screen readers',
+    }),
+  from: () =>
+    translate({
+      id: 'releaseFilter.from',
+      message: 'I am on',
+      description: 'Label of the choice of the release that the reader uses',
+    }),
+  to: () =>
+    translate({
+      id: 'releaseFilter.to',
+      message: 'and go to',
+      description: 'Label of the choice of the release that the reader upgrades to',
+    }),
+  kind: () =>
+    translate({
+      id: 'releaseFilter.kind',
+      message: 'Kind',
+      description: 'Label of the choice of a kind of changes',
+    }),
+  area: () =>
+    translate({
+      id: 'releaseFilter.area',
+      message: 'Area',
+      description: 'Label of the choice of an area of the product',
+    }),
+  all: () =>
+    translate({
+      id: 'releaseFilter.all',
+      message: 'all',
+      description: 'Choice of all kinds, or of all areas',
+    }),
+  none: () =>
+    translate({
+      id: 'releaseFilter.none',
+      message: 'No change is recorded for this span.',
+      description: 'Result of the filter',
+    }),
+  counts: (count: number, tasks: number) =>
+    translate(
+      {
+        id: 'releaseFilter.counts',
+        message:
+          '{count} recorded change, {tasks} with something to do.|{count} recorded changes, {tasks} with something to do.',
+        description: 'Result of the filter; plural forms are separated by |',
+      },
+      { count, tasks },
+    ),
+};
+
 /** "I am on 5.31 and go to 25.6: what must I do?" The answer's address can be shared. */
 export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): ReactNode {
   const { history } = facts;
   const feed = useBaseUrl(facts.feed);
+  const { selectMessage } = usePluralForm();
   const router = useHistory();
   const { pathname, search } = useLocation();
   // The server knows no query: it renders everything, and so does the first pass in the browser.
@@ -57,45 +116,47 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
 
   return (
     <>
-      <div className={styles.form} role="group" aria-label="Filter the changes">
+      <div className={styles.form} role="group" aria-label={texts.group()}>
         <Select
-          label="I am on"
+          label={texts.from()}
           name="from"
           value={filter.from}
           options={same(history.releases)}
           onChange={onChange}
         />
         <Select
-          label="and go to"
+          label={texts.to()}
           name="to"
           value={filter.to}
           options={same(history.releases)}
           onChange={onChange}
         />
         <Select
-          label="Kind"
+          label={texts.kind()}
           name="kind"
           value={filter.kind}
-          options={[['', 'all'], ...same(kinds)]}
+          options={[['', texts.all()], ...same(kinds)]}
           onChange={onChange}
         />
         <Select
-          label="Area"
+          label={texts.area()}
           name="area"
           value={filter.area}
-          options={[['', 'all'], ...same(areas)]}
+          options={[['', texts.all()], ...same(areas)]}
           onChange={onChange}
         />
       </div>
       <p role="status">
         {changes.length === 0
-          ? 'No change is recorded for this span.'
-          : `${changes.length} recorded ${changes.length === 1 ? 'change' : 'changes'}, ${tasks} with something to do.`}
+          ? texts.none()
+          : selectMessage(changes.length, texts.counts(changes.length, tasks))}
       </p>
       {changes.length > 0 && <ChangeTable changes={changes} withRelease />}
       <p>
         <Link to={`pathname://${feed}`} type="application/atom+xml">
-          Follow the recorded changes in a feed (Atom)
+          <Translate id="releaseFilter.feed" description="Link to the feed of a version">
+            Follow the recorded changes in a feed (Atom)
+          </Translate>
         </Link>
       </p>
     </>

@@ -1,7 +1,8 @@
-// Wrapped to make the line above the title: the version, on every page of an older one the way to the page on the
-// same topic in the current one, and what can be done with the whole page.
+// Wrapped to make the line above the title: the version, on every page of an older one a link to the page on the
+// same topic in the current one, and the tools for the whole page.
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
 import PageTools from '@site/src/components/PageTools';
 import {
   useCounterpart,
@@ -13,22 +14,38 @@ import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-function WayToCurrent(): ReactNode {
+function LinkToCurrent(): ReactNode {
   const current = useCurrentVersion();
   const counterpart = useCounterpart(current.name);
   return (
-    <Link className={styles.way} to={counterpart?.doc.path ?? `${current.path}/`}>
-      {counterpart ? `This page in ${current.label}` : `${current.label} documentation`}
+    <Link className={styles.current} to={counterpart?.doc.path ?? `${current.path}/`}>
+      {counterpart ? (
+        <Translate
+          id="counterpart.link"
+          description="Link to the page on the same topic in another version"
+          values={{ version: current.label }}
+        >
+          {'This page in {version}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="notFound.version"
+          description="Link to the landing page of a version"
+          values={{ version: current.label }}
+        >
+          {'{version} documentation'}
+        </Translate>
+      )}
     </Link>
   );
 }
 
-export default function DocVersionBadgeWithWay(props: Props): ReactNode {
+export default function DocVersionLine(props: Props): ReactNode {
   const { isLast } = useDocsVersion();
   return (
     <div className={styles.line} data-no-markdown="" data-search-ignore="">
       <DocVersionBadge {...props} className={clsx(props.className, !isLast && styles.older)} />
-      {!isLast && <WayToCurrent />}
+      {!isLast && <LinkToCurrent />}
       <PageTools />
     </div>
   );

@@ -1,6 +1,7 @@
 // Replaces the fallback of @docusaurus/core 3.10.2 (client/theme-fallback/Loading): its colours are fixed
 // inline and miss WCAG AA, and its panel is not announced. Behaviour is the same: a spinner after the
 // loader's delay, a red panel with the error and Retry when the page failed.
+import { translate } from '@docusaurus/Translate';
 import PageLoadFailure from '@site/src/components/PageLoadFailure';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -17,6 +18,14 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
     );
   }
   return pastDelay ? (
-    <div role="status" aria-label="Loading the page" className={styles.spinner} />
+    <div
+      role="status"
+      aria-label={translate({
+        id: 'loading.label',
+        message: 'Loading the page',
+        description: 'Name of the spinner for screen readers',
+      })}
+      className={styles.spinner}
+    />
   ) : null;
 }

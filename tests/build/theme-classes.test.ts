@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { builds } from '../../tools/lib/builds';
+import { builtFiles } from '../../tools/lib/built';
+
+const { dir } = builds.site;
+
+// The theme names some elements by classes of CSS modules alone, which end in a hash. Style sheets select these by
+// the part before the hash: nothing but this test says when upstream renames one.
+const HASHED = /\[class\*='([^']+)'\]/g;
+
+/** The parts of hashed class names that the style sheets select, each with its file. */
+const selected = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) =>
+      [...readFileSync(join('src', path), 'utf8').matchAll(HASHED)].map(
+        ([, name = '']) => [name, `src/${path}`] as const,
+      ),
+    ),
+);
+
+/** Whether an element of the built pages has a class that contains a text. */
+function occurs(name: string, pages: readonly string[]): boolean {
+  // The HTML is minified: a class alone has no quotes.
+  const inClass = new RegExp(`\\sclass=(?:"[^"]*|[^\\s">]*)${name}`);
+  return pages.some((page) => inClass.test(page));
+}
+
+test('every class of the theme that a style sheet selects by a part of its name is in the built pages', () => {
+  assert.ok(selected.size > 0);
+  const pages = builtFiles(dir)
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => readFileSync(join(dir, path), 'utf8'));
+  for (const [name, file] of selected) {
+    assert.ok(
+      occurs(name, pages),
+      `${file} selects [class*='${name}'], which no built page has: look for the new name in the HTML of the theme.`,
+    );
+  }
+});
+
+test('a class that no page has is noticed', () => {
+  assert.ok(!occurs('admonitionHeading', ['<p class="alert">admonitionHeading</p>']));
+  assert.ok(occurs('admonitionHeading', ['<div class="a admonitionHeading_x1">']));
+  assert.ok(occurs('admonitionHeading', ['<div class=admonitionHeading_x1>']));
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Code, Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type PluggableList, unified } from 'unified';
+import config from '../../docusaurus.config';
+
+const [, preset] = config.presets[0] as unknown as [string, Preset.Options];
+const [, docs] = config.plugins.find(
+  (plugin) => Array.isArray(plugin) && String(plugin[0]).includes('version-metadata'),
+) as unknown as [string, DocsOptions];
+
+/** The HTML of a fence, as the remark plugins of a content plugin leave it. */
+async function fence(remarkPlugins: unknown): Promise<unknown> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkPlugins as PluggableList);
+  const tree = (await processor.run(processor.parse('```json\n{"a": 1}\n```'))) as unknown as Root;
+  return (tree.children[0] as Code).data?.hProperties?.['html'];
+}
+
+test('the build colours the code of documents and of Markdown pages', async () => {
+  for (const [name, options] of Object.entries({ docs, pages: preset.pages || {} })) {
+    assert.match(String(await fence(options.remarkPlugins)), /class="token property"/, name);
+  }
+});
