@@ -15,6 +15,19 @@ const boundary = (files, forbidden, message) => ({
   },
 });
 
+/** A version is named by versions.json and by data alone, so that the next one needs no code. */
+const VERSION_NAME = '/\\bace\\d/';
+const versionNames = [
+  `Identifier[name=${VERSION_NAME}]`,
+  `Literal[value=${VERSION_NAME}]`,
+  `TemplateElement[value.raw=${VERSION_NAME}]`,
+  `JSXText[value=${VERSION_NAME}]`,
+].map((selector) => ({
+  selector,
+  message:
+    'Only versions.json and data name a version: ask src/site/versions.ts or the docs plugin.',
+}));
+
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
   js.configs.recommended,
@@ -24,6 +37,10 @@ export default tseslint.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: { '@typescript-eslint/no-explicit-any': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'docusaurus.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...versionNames] },
   },
   boundary(
     ['src/search/core/**'],
@@ -64,7 +81,7 @@ export default tseslint.config(
   ),
   boundary(
     ['src/site/**'],
-    '@site|\\.\\./',
+    '@site|\\.\\.(?!/(?:\\.\\./)?versions\\.json)',
     'The configuration of the site imports nothing of ours.',
   ),
   boundary(['tools/**'], 'tests|bench', 'Tools import neither tests nor benchmarks.'),

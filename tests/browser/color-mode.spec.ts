@@ -49,14 +49,14 @@ test('the switch changes the colours, and the choice outlives a reload', async (
 test('a change reaches the other tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/docs/');
-  await open(other, '/docs/support/faq');
+  await open(other, '/docs/support/faq/');
   await colorSwitch(page).click();
   await isDark(other);
   await expect(colorSwitch(other)).toHaveAccessibleName(/currently dark mode/);
 });
 
 test('code is dark in both colour modes', async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map');
+  await open(page, '/docs/steps/jsonata_map/');
   await isLight(page);
   expect(await background(page, 'article pre code')).toBeLessThan(60);
   await colorSwitch(page).click();

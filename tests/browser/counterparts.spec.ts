@@ -1,5 +1,12 @@
-import table from '../../src/site/route-table.json';
-import { hasNoCounterpart, pairs } from '../../src/content/versions/counterpartTable';
+import { pageIds } from '../../src/site/routes';
+import {
+  addressOf,
+  labelOf,
+  lastVersion,
+  versionNames,
+  versionRoot,
+} from '../../src/site/versions';
+import { hasNoCounterpart, topics } from '../../src/content/versions/counterpartTable';
 import { counterpart } from '../../src/content/versions/findCounterpart';
 import { expect, test } from '../../tools/lib/page';
 
@@ -7,37 +14,28 @@ import { expect, test } from '../../tools/lib/page';
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 180_000 });
 
-const base = { ace5: '/docs/', ace4: '/docs/ace4/' };
-const labels = { ace5: 'ACE 5 (current)', ace4: 'ACE 4' };
-const pages = {
-  ace5: Object.values(table.ace5).flat(),
-  ace4: Object.values(table.ace4).flat(),
-};
+const label = (version: string) =>
+  version === lastVersion ? `${labelOf(version)} (current)` : labelOf(version);
 
-for (const [from, to] of [
-  ['ace4', 'ace5'],
-  ['ace5', 'ace4'],
-] as const) {
-  test(`switching from ${labels[from]} leads to a page of ${labels[to]}, to its counterpart where there is one`, async ({
+const ways = versionNames.flatMap((from) =>
+  versionNames.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+for (const { from, to } of ways) {
+  test(`switching from ${label(from)} leads to a page of ${label(to)}, to its counterpart where there is one`, async ({
     page,
   }) => {
-    for (const route of pages[from]) {
-      await page.goto(route);
+    for (const id of pageIds(from)) {
+      const address = addressOf({ version: from, id });
+      await page.goto(address);
       const link = page
         .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: labels[to], exact: true, includeHidden: true });
+        .getByRole('link', { name: label(to), exact: true, includeHidden: true });
       const target = await link.getAttribute('href');
-      expect(pages[to], `from ${route}`).toContain(target);
-      const id = route.slice(base[from].length) || 'index';
-      const same = pages[to].includes(base[to] + id.replace(/^index$/, ''));
-      const other = counterpart(pairs, from, id, to);
-      if (!same && !other) {
-        expect(hasNoCounterpart(from, id), `${route} has no entry in pages.json`).toBe(true);
-        expect(target, `from ${route}`).toBe(base[to]);
-      } else {
-        const expected = base[to] + (same ? id : (other ?? '')).replace(/^index$/, '');
-        expect(target, `from ${route}`).toBe(expected);
-      }
+      const other = pageIds(to).includes(id) ? id : counterpart(topics(), from, id, to);
+      expect(hasNoCounterpart(from, id, to), `${from} ${id} in counterparts.json`).toBe(!other);
+      const expected = other ? addressOf({ version: to, id: other }) : versionRoot(to);
+      expect(target, `from ${address}`).toBe(expected);
     }
   });
 }

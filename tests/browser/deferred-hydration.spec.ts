@@ -22,7 +22,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 
 test('the app starts by itself when the browser is idle', async ({ page }) => {
-  await page.goto('/docs/steps/jwt');
+  await page.goto('/docs/steps/jwt/');
   await hydrated(page);
 });
 
@@ -37,7 +37,7 @@ for (const [name, move] of moves) {
   test(`the app starts when the reader ${name}`, async ({ page }) => {
     await neverIdle(page);
     const asked = requests(page, app);
-    await page.goto('/docs/steps/jwt');
+    await page.goto('/docs/steps/jwt/');
     await page.waitForTimeout(500); // by itself it would start at once
     expect(asked).toEqual([]);
     await move(page);
@@ -48,14 +48,14 @@ for (const [name, move] of moves) {
 
 test.describe('before the app has started', () => {
   test('links lead to their pages at once', async ({ page }) => {
-    await openBeforeStart(page, '/docs/steps/jwt');
+    await openBeforeStart(page, '/docs/steps/jwt/');
     await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
     await expect(title(page)).toHaveText('REST HTTP');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
   test('a click on the search opens it later, with what is typed meanwhile', async ({ page }) => {
-    const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+    const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
     await page.getByRole('button', { name: 'Search...' }).click();
     await page.keyboard.type('re');
     await startApp();
@@ -67,7 +67,7 @@ test.describe('before the app has started', () => {
 
   for (const key of ['Control+k', '/']) {
     test(`${key} opens the search later, with what is typed meanwhile`, async ({ page }) => {
-      const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+      const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
       await page.keyboard.press(key);
       await page.keyboard.type('a/b k');
       await startApp();
@@ -76,16 +76,16 @@ test.describe('before the app has started', () => {
   }
 
   test('Enter opens the menu of versions later, as it does with the app', async ({ page }) => {
-    const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+    const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
     const menu = page.getByRole('button', { name: 'ACE 5' });
     await menu.press('Enter');
     await startApp();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(page).toHaveURL('/docs/steps/jwt');
+    await expect(page).toHaveURL('/docs/steps/jwt/');
   });
 
   test('a click on the colour switch changes the colours later', async ({ page }) => {
-    const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+    const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await startApp();
@@ -93,17 +93,17 @@ test.describe('before the app has started', () => {
   });
 
   test('a click on a category of the sidebar opens it later', async ({ page }) => {
-    const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+    const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
     const category = sidebar(page).getByRole('button', { name: 'Support' });
     await category.click();
     await startApp();
     await expect(category).toHaveAttribute('aria-expanded', 'true');
     await expect(sidebar(page).getByRole('link', { name: 'Frequently asked' })).toBeVisible();
-    await expect(page).toHaveURL('/docs/steps/jwt');
+    await expect(page).toHaveURL('/docs/steps/jwt/');
   });
 
   test('clicks are carried out once each, in their order', async ({ page }) => {
-    const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+    const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
     const category = sidebar(page).getByRole('button', { name: 'Support' });
     await category.click();
     await sidebar(page).getByRole('button', { name: 'Releases' }).click();
@@ -117,7 +117,7 @@ test.describe('before the app has started', () => {
   });
 
   test('a box that is ticked stays ticked', async ({ page }) => {
-    const startApp = await openBeforeStart(page, '/docs/guides/how_to_migrate_from_ace4');
+    const startApp = await openBeforeStart(page, '/docs/guides/how_to_migrate_from_ace4/');
     const box = page.getByRole('checkbox').first();
     await box.dispatchEvent('click');
     await startApp();
@@ -127,16 +127,16 @@ test.describe('before the app has started', () => {
   });
 
   test('choices in lists stay, and count', async ({ page }) => {
-    const startApp = await openBeforeStart(page, '/docs/releases/overview');
+    const startApp = await openBeforeStart(page, '/docs/releases/overview/');
     await page.getByLabel('I am on').selectOption('24.2');
     await page.getByLabel('and go to').selectOption('24.4');
     await startApp();
-    await expect(page).toHaveURL('/docs/releases/overview?from=24.2&to=24.4');
+    await expect(page).toHaveURL('/docs/releases/overview/?from=24.2&to=24.4');
     await expect(page.getByRole('status')).toContainText('5 recorded changes');
   });
 
   test('a text typed into the search page is there to send', async ({ page }) => {
-    const startApp = await openBeforeStart(page, '/search');
+    const startApp = await openBeforeStart(page, '/search/');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('retry');
     await startApp();
@@ -149,16 +149,16 @@ test.describe('before the app has started', () => {
     page,
   }) => {
     await page.route(app, (route) => route.abort());
-    await page.goto('/docs/steps/jwt');
+    await page.goto('/docs/steps/jwt/');
     await expect(page.locator('script[data-app] ~ script[src*="main"]')).toHaveCount(2);
     await sidebar(page).getByRole('button', { name: 'Tutorials' }).click();
-    await expect(page).toHaveURL('/docs/tutorials/tutorials_intro');
+    await expect(page).toHaveURL('/docs/tutorials/tutorials_intro/');
   });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
     test('a tap on the menu opens it later', async ({ page }) => {
-      const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+      const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
       await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
       await startApp();
       await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeVisible();
@@ -176,7 +176,7 @@ test('nothing moves when the app starts', async ({ page }) => {
       ),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+  const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
   await startApp();
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -184,7 +184,7 @@ test('nothing moves when the app starts', async ({ page }) => {
 });
 
 test('what is typed into the search is not repeated when it is opened again', async ({ page }) => {
-  const startApp = await openBeforeStart(page, '/docs/steps/jwt');
+  const startApp = await openBeforeStart(page, '/docs/steps/jwt/');
   await page.keyboard.press('/');
   await page.keyboard.type('jwt');
   await startApp();

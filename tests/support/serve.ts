@@ -5,7 +5,8 @@ import sirv from 'sirv';
 import { builds, misplacedPort } from '../../tools/lib/builds';
 
 /**
- * Serves a build folder as a static host does: index.html for folders, 404.html with status 404 for the rest.
+ * Serves a build folder as a static host does: index.html for folders, a redirect to the slash for their addresses
+ * without one, 404.html with status 404 for the rest.
  * @param prefix path that stands in front of the files; other addresses are not found
  */
 function serve(dir: string, port: number, prefix: string): void {
@@ -19,6 +20,10 @@ function serve(dir: string, port: number, prefix: string): void {
     if (!url.startsWith(prefix)) return notFound();
     const [path = '', query] = url.slice(prefix.length - 1).split('?');
     const isFolder = existsSync(join(dir, decodeURI(path), 'index.html'));
+    if (isFolder && !path.endsWith('/')) {
+      response.writeHead(301, { location: url.replace(/(?=\?|$)/, '/') });
+      return response.end();
+    }
     request.url = (isFolder ? join(path, 'index.html') : path) + (query ? `?${query}` : '');
     return files(request, response, notFound);
   }).listen(port, '127.0.0.1', () => console.log(`http://localhost:${port}${prefix} -> ${dir}`));

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { load } from 'cheerio';
+import { oldAddresses, pageRoutes } from '../../src/site/routes';
+import { versionedAliases } from '../../src/site/versions';
+import { builds } from '../../tools/lib/builds';
+import { hosts } from '../support/hosts';
+import { namedAddresses } from '../support/namedAddresses';
+
+const { dir } = builds.site;
+const named = namedAddresses(dir, 'https://docs.example.com');
+// Docusaurus gives the not-found page an address in its head; the page is answered with 404, and nobody follows that.
+named.delete('/404.html/');
+const redirects = [
+  ...oldAddresses,
+  ...pageRoutes.flatMap((to) => versionedAliases(to).map((from) => ({ from, to }))),
+];
+
+test('the site names its pages, their Markdown, lists, feeds and pictures', () => {
+  for (const path of [
+    ...pageRoutes,
+    '/',
+    '/search/',
+    '/docs/tags/steps/',
+    '/docs/steps/jwt.md',
+    '/docs/llms.txt',
+    '/docs/releases/atom.xml',
+    '/img/social-card.png',
+  ]) {
+    assert.ok(named.has(path), path);
+  }
+  assert.ok(named.size > 2 * pageRoutes.length);
+});
+
+for (const [name, host] of Object.entries(hosts)) {
+  test(`${name} answers every address that the site names without a redirect`, () => {
+    for (const [path, file] of named) {
+      const { status } = host(dir, decodeURI(path));
+      assert.equal(status, 200, `${path}, named in ${file}`);
+    }
+  });
+
+  test(`${name} leads from a page's address without the slash to the page`, () => {
+    for (const page of pageRoutes) {
+      const answer = host(dir, page.replace(/\/$/, ''));
+      assert.ok('location' in answer, page);
+      assert.equal(answer.location, page);
+    }
+  });
+
+  test(`${name} leads from an old address to its page over one redirect page`, () => {
+    assert.ok(redirects.length > pageRoutes.length / 3);
+    for (const { from, to } of redirects) {
+      const path = from.replace(/\/?$/, '/');
+      const answer = host(dir, path);
+      assert.ok('file' in answer, path);
+      const refresh = load(readFileSync(answer.file, 'utf8'))('meta[http-equiv="refresh"]');
+      assert.equal(refresh.attr('content'), `0; url=${to}`, path);
+      assert.equal(host(dir, to).status, 200, to);
+    }
+  });
+}
