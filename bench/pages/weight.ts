@@ -6,7 +6,7 @@ import { report } from './report';
 
 // Bytes of the first view of a page, brotli 5: until it can be read, and until nothing more is asked for.
 
-const PAGES = ['/', '/docs/steps/jwt', '/docs/steps/rest_http', '/search'];
+const PAGES = ['/', '/docs/steps/jwt/', '/docs/steps/rest_http/', '/search/'];
 const SETTLED = 4000; // the app starts when the browser is idle
 
 type Weight = { page: string; readable: number; total: number; requests: number; ahead: number };
