@@ -78,6 +78,19 @@ const boundaryConfigs = [...new Set(boundaries.flatMap(({ folders }) => folders)
     },
   }));
 
+/** A version is named by versions.json and by data alone, so that the next one needs no code. */
+const VERSION_NAME = '/\\bace\\d/';
+const versionNames = [
+  `Identifier[name=${VERSION_NAME}]`,
+  `Literal[value=${VERSION_NAME}]`,
+  `TemplateElement[value.raw=${VERSION_NAME}]`,
+  `JSXText[value=${VERSION_NAME}]`,
+].map((selector) => ({
+  selector,
+  message:
+    'Only versions.json and data name a version: ask src/site/versions.ts or the docs plugin.',
+}));
+
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
   js.configs.recommended,
@@ -120,6 +133,10 @@ export default tseslint.config(
       ],
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'docusaurus.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...versionNames] },
   },
   ...boundaryConfigs,
 );

@@ -8,7 +8,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
  *   npm run next:compare          tells how the two differ
  */
 
-const [current = 'ace5'] = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
+const [current = ''] = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
 const SOURCE = `versioned_docs/version-${current}`;
 const TARGET = 'docs';
 

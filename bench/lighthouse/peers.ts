@@ -4,7 +4,7 @@ import { sites } from '../builds/sites';
 
 /** The step page of the table (kinds.ts), as the other generators of the build benchmark address it. */
 const addresses = {
-  'Docusaurus + faster': '/docs/steps/jwt',
+  'Docusaurus + faster': '/docs/steps/jwt/',
   Starlight: '/steps/jwt/',
 } as const;
 

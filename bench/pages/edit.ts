@@ -59,6 +59,6 @@ async function measure(file: string, page: string, edits: number): Promise<void>
 
 void measure(
   option('file', 'versioned_docs/version-ace5/steps/jwt.md'),
-  option('page', '/docs/steps/jwt'),
+  option('page', '/docs/steps/jwt/'),
   Number(option('edits', '7')),
 );

@@ -29,7 +29,7 @@ async function compare(targets: Target[], rounds: number): Promise<void> {
   );
 }
 
-const page = option('page', '/docs/steps/jwt');
+const page = option('page', '/docs/steps/jwt/');
 const beside = option('beside', '').split(',').filter(Boolean);
 const targets = [option('dir', 'build'), ...beside].map((entry): Target => {
   const [dir = '', own = page] = entry.split('#');

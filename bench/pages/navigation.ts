@@ -108,6 +108,6 @@ async function compare(dirs: string[], page: string, rounds: number): Promise<vo
 
 void compare(
   [option('dir', 'build'), ...option('beside', '').split(',').filter(Boolean)],
-  option('page', '/docs/steps/jwt'),
+  option('page', '/docs/steps/jwt/'),
   Number(option('rounds', '5')),
 );

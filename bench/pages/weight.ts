@@ -4,7 +4,7 @@ import { weigh } from './weigh';
 
 // Bytes of the first view of a page, brotli 5: until it can be read, and until nothing more is asked for.
 
-const PAGES = ['/', '/docs/steps/jwt', '/docs/steps/rest_http', '/search'];
+const PAGES = ['/', '/docs/steps/jwt/', '/docs/steps/rest_http/', '/search/'];
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 void weigh(

@@ -12,7 +12,7 @@ import { buildTime, buildVariant, folderOf } from './build';
 //   --measure   only measures what was built      --rounds 5   of the times, in turns
 //   --write     replaces bench/results/patches.md
 
-const PAGE = '/docs/steps/jwt';
+const PAGE = '/docs/steps/jwt/';
 
 const { values } = parseArgs({
   options: {

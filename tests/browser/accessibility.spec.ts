@@ -7,14 +7,14 @@ import { openStates, widths } from '../../tools/lib/states';
 const pages = [
   '/',
   '/docs/',
-  '/docs/steps/jsonata_map',
-  '/docs/intro/configuration',
-  '/docs/releases/overview',
-  '/docs/ace4/flow_builder/overview',
-  '/docs/tags',
-  '/accessibility',
-  '/search',
-  '/docs/steps/jsonata',
+  '/docs/steps/jsonata_map/',
+  '/docs/intro/configuration/',
+  '/docs/releases/overview/',
+  '/docs/ace4/flow_builder/overview/',
+  '/docs/tags/',
+  '/accessibility/',
+  '/search/',
+  '/docs/steps/jsonata/',
 ];
 
 /** What axe finds on the page as it stands, one line each: the rule, the place and what is wrong. */
@@ -61,7 +61,7 @@ for (const width of widths) {
 }
 
 test('a barrier is found, in the colours that it is in', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.evaluate(() => {
     const text = document.createElement('p');
     text.textContent = 'Legible on white.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../tools/lib/page';
 
-const address = '/docs/deployment/workflow';
+const address = '/docs/deployment/workflow/';
 const markdown = readFileSync('versioned_docs/version-ace5/deployment/workflow.md', 'utf8');
 /** The block with a title, numbers and marked lines, as the writer wrote it. */
 const source = /```js title="ci\/check\.cjs"[^\n]*\n(.*?)\n```/s.exec(markdown)?.[1] ?? '';
@@ -78,10 +78,10 @@ test('long lines wrap on demand, and scroll again', async ({ page }) => {
 });
 
 test('code is coloured on a page that is reached by a link, too', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'REST HTTP' }).click();
-  await expect(page).toHaveURL('/docs/steps/rest_http');
+  await expect(page).toHaveURL('/docs/steps/rest_http/');
   const key = page.getByRole('article').locator('pre .token.property').first();
   await expect(key).toHaveCSS('color', 'rgb(111, 214, 192)');
 });

@@ -56,7 +56,7 @@ for (const [name, choose] of [
     await choose(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', name);
     const release = await hold(page, /\.css$/);
-    await page.goto('/docs/steps/jwt', { waitUntil: 'commit' });
+    await page.goto('/docs/steps/jwt/', { waitUntil: 'commit' });
     await page.locator('body').waitFor({ state: 'attached' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', name, { timeout: 1000 });
     release();
@@ -67,14 +67,14 @@ for (const [name, choose] of [
 test('a change reaches the other tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/docs/');
-  await open(other, '/docs/support/faq');
+  await open(other, '/docs/support/faq/');
   await colorSwitch(page).click();
   await isDark(other);
   await expect(colorSwitch(other)).toHaveAccessibleName(/currently dark mode/);
 });
 
 test('code is dark in both colour modes', async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map');
+  await open(page, '/docs/steps/jsonata_map/');
   await isLight(page);
   expect(await background(page, 'article pre code')).toBeLessThan(60);
   await colorSwitch(page).click();

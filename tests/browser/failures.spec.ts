@@ -1,7 +1,7 @@
 import { expect, hydrated, misplacedSite, open, test, title } from '../../tools/lib/page';
 
 test('a page that crashes says why, and recovers by "Try again"', async ({ page }) => {
-  await open(page, '/docs/tags/steps');
+  await open(page, '/docs/tags/steps/');
   await page.evaluate(() => {
     const { toUpperCase } = String.prototype;
     String.prototype.toUpperCase = () => {
@@ -70,13 +70,13 @@ test.describe('where the browser refuses storage', () => {
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await page.goto('/docs/support/faq');
+    await page.goto('/docs/support/faq/');
     await hydrated(page);
     await page.getByRole('button', { name: /currently light mode/ }).click();
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible();
     await page.getByRole('button', { name: 'ACE 5' }).hover();
     await page.getByRole('link', { name: 'ACE 4', exact: true }).click();
-    await expect(page).toHaveURL('/docs/ace4/support/faq');
+    await expect(page).toHaveURL('/docs/ace4/support/faq/');
     await expect(page.getByRole('button', { name: 'ACE 4' })).toBeVisible();
     expect(warnings.join()).toContain('browser storage is not available');
   });

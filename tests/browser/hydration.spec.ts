@@ -18,7 +18,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 
 test.describe('before hydration', () => {
   test('a page shows its text, its code and its sidebar', async ({ page }) => {
-    await openBeforeHydration(page, '/docs/steps/jwt');
+    await openBeforeHydration(page, '/docs/steps/jwt/');
     await expect(page.getByRole('article')).toContainText('verifies one, or signs a new one');
     await expect(page.getByRole('article').locator('pre .token').first()).toBeVisible();
     await expect(sidebar(page).getByRole('link', { name: 'REST HTTP' })).toBeVisible();
@@ -26,20 +26,20 @@ test.describe('before hydration', () => {
   });
 
   test('links lead to their pages at once', async ({ page }) => {
-    await openBeforeHydration(page, '/docs/steps/jwt');
+    await openBeforeHydration(page, '/docs/steps/jwt/');
     await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click({ noWaitAfter: true });
     await expect(title(page)).toHaveText('REST HTTP');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
   test('a category leads to its first page', async ({ page }) => {
-    await openBeforeHydration(page, '/docs/steps/jwt');
+    await openBeforeHydration(page, '/docs/steps/jwt/');
     await sidebar(page).getByRole('button', { name: 'Tutorials' }).click({ noWaitAfter: true });
-    await expect(page).toHaveURL('/docs/tutorials/tutorials_intro');
+    await expect(page).toHaveURL('/docs/tutorials/tutorials_intro/');
   });
 
   test('a box that is ticked stays ticked', async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, '/docs/guides/how_to_migrate_from_ace4');
+    const hydrate = await openBeforeHydration(page, '/docs/guides/how_to_migrate_from_ace4/');
     const box = page.getByRole('checkbox').first();
     await box.dispatchEvent('click');
     await hydrate();
@@ -49,7 +49,7 @@ test.describe('before hydration', () => {
   });
 
   test('lists that filter wait for hydration', async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, '/docs/releases/overview');
+    const hydrate = await openBeforeHydration(page, '/docs/releases/overview/');
     const list = page.getByLabel('I am on');
     await expect(list).toBeDisabled();
     await hydrate();
@@ -78,7 +78,7 @@ test('nothing shifts when the page is hydrated', async ({ page }) => {
       ),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  const hydrate = await openBeforeHydration(page, '/docs/steps/jwt');
+  const hydrate = await openBeforeHydration(page, '/docs/steps/jwt/');
   await hydrate();
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -88,7 +88,7 @@ test('nothing shifts when the page is hydrated', async ({ page }) => {
 test('the app waits for nothing but its place in the line: low priority, after the page', async ({
   page,
 }) => {
-  await page.goto('/docs/steps/jwt');
+  await page.goto('/docs/steps/jwt/');
   const scripts = page.locator('head > script[src*="main."]');
   await expect(scripts).toHaveCount(2);
   for (const script of await scripts.all()) {

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Nothing but the keyboard from here on; each stop on the way must show the focus and be in sight.
 
 test('a page is found by the sidebar', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const category = sidebar(page).getByRole('button', { name: 'Support' });
   expect(await walkTo(page, category)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -22,11 +22,11 @@ test('a page is found by the sidebar', async ({ page }) => {
   await expect(link).toBeVisible();
   expect(await walkTo(page, link)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/support/faq');
+  await expect(page).toHaveURL('/docs/support/faq/');
 });
 
 test('a page is found by the search', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const button = navbar(page).getByRole('button', { name: 'Search...' });
   expect(await walkTo(page, button)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ test('a page is found by the search', async ({ page }) => {
 });
 
 test('the version is switched', async ({ page }) => {
-  await open(page, '/docs/support/faq');
+  await open(page, '/docs/support/faq/');
   const button = navbar(page).getByRole('button', { name: 'ACE 5' });
   expect(await walkTo(page, button)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -50,12 +50,12 @@ test('the version is switched', async ({ page }) => {
   await expect(link).toBeVisible();
   expect(await walkTo(page, link)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/ace4/support/faq');
+  await expect(page).toHaveURL('/docs/ace4/support/faq/');
 });
 
 test('code is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/docs/steps/jsonata_map');
+  await open(page, '/docs/steps/jsonata_map/');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await walkTo(page, skip);
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('code is copied', async ({ page, context }) => {
 });
 
 test('the colours are changed', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const button = navbar(page).getByRole('button', { name: 'Switch between dark and light mode' });
   expect(await walkTo(page, button)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('the menu opens, leads to a page, and closes', async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
     const close = page.getByRole('button', { name: 'Close navigation bar' });
     expect(await walkTo(page, hamburger)).toEqual([]);
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const address of ['/', '/docs/support/overview', '/docs/steps/jsonata', '/accessibility']) {
+for (const address of ['/', '/docs/support/overview/', '/docs/steps/jsonata/', '/accessibility/']) {
   test(`Tab goes through all of ${address}, to its end and back`, async ({ page }) => {
     await open(page, address);
     const last = page.getByRole('contentinfo').getByRole('link').last();
@@ -119,7 +119,7 @@ for (const address of ['/', '/docs/support/overview', '/docs/steps/jsonata', '/a
 
 test('the focus shows with colours of the reader’s choice too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/docs/support/overview');
+  await open(page, '/docs/support/overview/');
   const last = page.getByRole('contentinfo').getByRole('link').last();
   expect(await walkTo(page, last)).toEqual([]);
 });
@@ -127,7 +127,7 @@ test('the focus shows with colours of the reader’s choice too', async ({ page 
 test('nothing moves in what opens, for a reader who asked for no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const durations = () =>
     page.evaluate(() =>
       document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
@@ -150,7 +150,7 @@ test('nothing moves in what opens, for a reader who asked for no motion', async 
 });
 
 test('a focus that does not show, or is covered, is found', async ({ page }) => {
-  await open(page, '/docs/support/overview');
+  await open(page, '/docs/support/overview/');
   const link = navbar(page).getByRole('link', { name: 'Support' });
   await page.addStyleTag({ content: '.navbar__link:focus-visible { outline: none; }' });
   expect(await walkTo(page, link)).toContainEqual(expect.stringContaining('WCAG 2.4.7'));

@@ -12,7 +12,7 @@ function showsFocus(element: Locator): Promise<boolean> {
 }
 
 test('the first Tab reaches "Skip to main content", and Enter skips there', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -25,7 +25,7 @@ test('the first Tab reaches "Skip to main content", and Enter skips there', asyn
 test('Tab reaches every control of the navbar, and each shows that it has the focus', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Tab');
   const bar = navbar(page);
   for (const control of [
@@ -44,7 +44,7 @@ test('Tab reaches every control of the navbar, and each shows that it has the fo
 });
 
 test('the sidebar opens and closes its categories with the keyboard', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const category = sidebar.getByRole('button', { name: 'Support' });
   await expect(category).toHaveAttribute('aria-expanded', 'false');
@@ -57,13 +57,13 @@ test('the sidebar opens and closes its categories with the keyboard', async ({ p
 });
 
 test('the field of the search box is named for what it is', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('searchbox')).toHaveAccessibleName(/search/i);
 });
 
 test('the search box keeps the focus inside', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option')).toHaveCount(8);
   for (let step = 0; step < 12; step += 1) {
@@ -74,7 +74,7 @@ test('the search box keeps the focus inside', async ({ page }) => {
 });
 
 test('the results stay while the focus moves on in the search box', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option')).toHaveCount(8);
   const all = box.getByRole('link', { name: 'All results' });

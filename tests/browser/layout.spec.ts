@@ -11,7 +11,7 @@ test('the navbar leads to the documentation, to support and to the team chat', a
   await link('Docs').click();
   await expect(page).toHaveURL('/docs/');
   await link('Support').click();
-  await expect(page).toHaveURL('/docs/support/overview');
+  await expect(page).toHaveURL('/docs/support/overview/');
 });
 
 test('the navbar has the version, the search and the colour switch on its right', async ({
@@ -29,30 +29,30 @@ test('the navbar has the version, the search and the colour switch on its right'
 });
 
 test('the footer has five groups of links and the copyright of 2025', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
     - contentinfo:
       - text: Docs
       - list:
         - listitem:
           - link "Getting Started":
-            - /url: /docs/getting_started/quick_start_developers
+            - /url: /docs/getting_started/quick_start_developers/
         - listitem:
           - link "Tutorials":
-            - /url: /docs/tutorials/tutorials_intro
+            - /url: /docs/tutorials/tutorials_intro/
       - text: Flow Builder
       - list:
         - listitem:
           - link "Flow Builder Overview":
-            - /url: /docs/flow_builder/overview
+            - /url: /docs/flow_builder/overview/
         - listitem:
           - link "Step Documentation":
-            - /url: /docs/steps/steps_intro
+            - /url: /docs/steps/steps_intro/
       - text: API Builder
       - list:
         - listitem:
           - link "API Builder Overview":
-            - /url: /docs/api_builder/overview
+            - /url: /docs/api_builder/overview/
       - text: Contact Us
       - list
       - text: More

@@ -22,7 +22,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 
 test('the hamburger is there up to 996 px', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await expect(hamburger(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
   await page.setViewportSize({ width: 997, height: 800 });
@@ -31,7 +31,7 @@ test('the hamburger is there up to 996 px', async ({ page }) => {
 });
 
 test('the menu shows the pages, and by its back button the main menu', async ({ page }) => {
-  await openMenu(page, '/docs/steps/jwt');
+  await openMenu(page, '/docs/steps/jwt/');
   await expect(menuLink(page, 'REST HTTP')).toBeInViewport();
   await toMainMenu(page).click();
   await expect(menuLink(page, 'Team chat')).toBeInViewport();
@@ -46,7 +46,7 @@ test('outside the documentation the menu is the main menu', async ({ page }) => 
 });
 
 test('the page behind the menu does not scroll', async ({ page }) => {
-  await openMenu(page, '/docs/steps/jwt');
+  await openMenu(page, '/docs/steps/jwt/');
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.mouse.move(370, 400);
   await page.mouse.wheel(0, 300);
@@ -59,20 +59,20 @@ test('the page behind the menu does not scroll', async ({ page }) => {
 });
 
 test('the menu closes by its button', async ({ page }) => {
-  await openMenu(page, '/docs/steps/jwt');
+  await openMenu(page, '/docs/steps/jwt/');
   await closeButton(page).click();
   await expectClosed(page);
 });
 
 test('the menu closes by choosing a page', async ({ page }) => {
-  await openMenu(page, '/docs/steps/jwt');
+  await openMenu(page, '/docs/steps/jwt/');
   await menuLink(page, 'REST HTTP').click();
   await expectClosed(page);
   await expect(title(page)).toHaveText('REST HTTP');
 });
 
 test('the menu closes when the window becomes wide', async ({ page }) => {
-  await openMenu(page, '/docs/steps/jwt');
+  await openMenu(page, '/docs/steps/jwt/');
   await page.setViewportSize({ width: 1200, height: 800 });
   await expectClosed(page);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -80,14 +80,14 @@ test('the menu closes when the window becomes wide', async ({ page }) => {
 });
 
 test('the menu closes by the browser’s back button, which stays on the page', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.getByRole('link', { name: 'properties that every step has' }).click();
   await expect(title(page)).toHaveText('Flow step overview');
   await hamburger(page).click();
   await expect(closeButton(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await expectClosed(page);
-  await expect(page).toHaveURL('/docs/steps/steps_intro#common-properties');
+  await expect(page).toHaveURL('/docs/steps/steps_intro/#common-properties');
   await expect(title(page)).toHaveText('Flow step overview');
   await page.evaluate(() => history.back());
   await expect(title(page)).toHaveText('JWT');

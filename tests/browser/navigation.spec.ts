@@ -32,7 +32,7 @@ async function watchProgressBar(page: Page) {
 
 test('the old page stays until the next one is loaded', async ({ page }) => {
   await connect(page, slow);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const release = await holdChunks(page);
   const asked = page.waitForRequest(chunks);
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
@@ -48,7 +48,7 @@ test('the progress bar appears 200 ms after the click, and goes with the new pag
 }) => {
   const times = await watchProgressBar(page);
   await connect(page, slow);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const release = await holdChunks(page);
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
   await expect(progressBar(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('the progress bar appears 200 ms after the click, and goes with the new pag
 
 test('the progress bar never appears when the next page is there at once', async ({ page }) => {
   const times = await watchProgressBar(page);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
   await expect(title(page)).toHaveText('REST HTTP');
   await sidebar(page).getByRole('link', { name: 'JWT' }).click();
@@ -71,7 +71,7 @@ test('the progress bar never appears when the next page is there at once', async
 });
 
 test('a new page starts at its top', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
   await expect(title(page)).not.toHaveText('JWT');
@@ -79,7 +79,7 @@ test('a new page starts at its top', async ({ page }) => {
 });
 
 test('a link to a section of another page leads to that section', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.getByRole('link', { name: 'properties that every step has' }).click();
   await expect(title(page)).toHaveText('Flow step overview');
   const section = page.getByRole('heading', { name: 'Common properties' });
@@ -88,14 +88,14 @@ test('a link to a section of another page leads to that section', async ({ page 
 });
 
 test('the title of the window is the page and the site', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await expect(page).toHaveTitle('JWT | ACE Documentation');
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
   await expect(page).toHaveTitle('REST HTTP | ACE Documentation');
 });
 
 test('breadcrumbs tell where a page is', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs.getByRole('listitem')).toHaveText([
     '',
@@ -110,7 +110,7 @@ test('breadcrumbs tell where a page is', async ({ page }) => {
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop').getByRole('link');
 
 test('the table of contents lists the headings of levels 2 and 3', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const headings = page.getByRole('article').locator('h2, h3');
   const texts = await headings.evaluateAll((all) =>
     all.map(({ firstChild }) => firstChild?.textContent ?? ''),
@@ -121,7 +121,7 @@ test('the table of contents lists the headings of levels 2 and 3', async ({ page
 
 test('the table of contents leaves out deeper headings', async ({ page }) => {
   await connect(page, slow);
-  await open(page, '/docs/steps/rest_http');
+  await open(page, '/docs/steps/rest_http/');
   await page.route(chunks, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('level:3', 'level:4');
@@ -135,7 +135,7 @@ test('the table of contents leaves out deeper headings', async ({ page }) => {
 
 test('the pages of links in view are not loaded ahead', async ({ page }) => {
   const asked = requests(page, chunks);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await expect(sidebar(page).getByRole('link', { name: 'REST HTTP' })).toBeInViewport();
   asked.length = 0;
   await page.waitForTimeout(500); // loading ahead would begin at once
@@ -151,7 +151,7 @@ const moves: [name: string, move: (link: Locator) => Promise<void>][] = [
 
 for (const [name, move] of moves) {
   test(`a page is loaded ahead when its link ${name}`, async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     const asked = requests(page, chunks);
     const link = sidebar(page).getByRole('link', { name: 'REST HTTP' });
     await move(link);
@@ -165,7 +165,7 @@ for (const [name, move] of moves) {
 }
 
 test('the page of a link to a section is loaded ahead too', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const asked = requests(page, chunks);
   await page.getByRole('link', { name: 'properties that every step has' }).hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ for (const [name, connection] of [
 ] as const) {
   test(`no page is loaded ahead ${name}`, async ({ page }) => {
     await connect(page, connection);
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     const asked = requests(page, chunks);
     await sidebar(page).getByRole('link', { name: 'REST HTTP' }).hover();
     await sidebar(page).getByRole('link', { name: 'REST HTTP' }).focus();

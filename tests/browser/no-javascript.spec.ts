@@ -3,7 +3,7 @@ import { expect, test, title } from '../../tools/lib/page';
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript a page shows its text, its code and its way', async ({ page }) => {
-  await page.goto('/docs/steps/jsonata_map');
+  await page.goto('/docs/steps/jsonata_map/');
   await expect(page).toHaveTitle('JSONATA Map | ACE Documentation');
   await expect(title(page)).toHaveText('JSONATA Map');
   await expect(page.getByRole('article').locator('pre').first()).toBeVisible();
@@ -12,17 +12,17 @@ test('without JavaScript a page shows its text, its code and its way', async ({ 
 });
 
 test('without JavaScript code is dark and coloured', async ({ page }) => {
-  await page.goto('/docs/steps/jsonata_map');
+  await page.goto('/docs/steps/jsonata_map/');
   const code = page.getByRole('article').locator('pre').first();
   await expect(code).toHaveCSS('background-color', 'rgb(17, 28, 36)');
   await expect(code.locator('.token.property').first()).toHaveCSS('color', 'rgb(111, 214, 192)');
 });
 
 test('without JavaScript the sidebar leads to the pages of the section', async ({ page }) => {
-  await page.goto('/docs/steps/jwt');
+  await page.goto('/docs/steps/jwt/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'REST HTTP' }).click();
-  await expect(page).toHaveURL('/docs/steps/rest_http');
+  await expect(page).toHaveURL('/docs/steps/rest_http/');
   await expect(title(page)).toHaveText('REST HTTP');
 });
 
@@ -37,18 +37,18 @@ test('without JavaScript the reader gets from page to page and to the other vers
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'ACE 4', exact: true })
     .click();
-  await expect(page).toHaveURL('/docs/ace4/steps/steps_intro');
+  await expect(page).toHaveURL('/docs/ace4/steps/steps_intro/');
   await expect(page.getByRole('article')).toContainText('Version: ACE 4');
 });
 
 test('without JavaScript old addresses still lead on', async ({ page }) => {
-  await page.goto('/docs/ace5/steps/jwt');
-  await expect(page).toHaveURL('/docs/steps/jwt');
+  await page.goto('/docs/ace5/steps/jwt/');
+  await expect(page).toHaveURL('/docs/steps/jwt/');
   await expect(title(page)).toHaveText('JWT');
 });
 
 test('without JavaScript an unknown address leads to both versions', async ({ page }) => {
-  await page.goto('/docs/steps/jsonata');
+  await page.goto('/docs/steps/jsonata/');
   await expect(title(page)).toHaveText('Page Not Found');
   await page.getByRole('main').getByRole('link', { name: 'ACE 4 documentation' }).click();
   await expect(page).toHaveURL('/docs/ace4/');

@@ -31,7 +31,7 @@ test('below an older version, an unknown address suggests the pages like it and 
   await expect(page.getByRole('button', { name: 'ACE 4' })).toBeVisible();
   const likely = page.getByRole('region', { name: 'Pages with a similar address' });
   await likely.getByRole('link').first().click();
-  await expect(page).toHaveURL('/docs/ace4/support/faq');
+  await expect(page).toHaveURL('/docs/ace4/support/faq/');
 });
 
 test('an address that differs from a page in case alone shows that page', async ({ page }) => {
@@ -64,7 +64,7 @@ test('the not-found page searches for what is typed', async ({ page }) => {
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('searchbox', { name: 'Search the documentation' }).fill('retry & co');
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/search?q=retry+%26+co');
+  await expect(page).toHaveURL('/search/?q=retry+%26+co');
   await expect(page.getByRole('searchbox', { name: 'Query' })).toHaveValue('retry & co');
   await expect(page.getByRole('main').getByRole('list').getByRole('link')).not.toHaveCount(0);
 });

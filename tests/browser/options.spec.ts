@@ -33,7 +33,7 @@ test('a closed announcement stays closed until there is a new one', async ({ pag
 });
 
 test('the navbar hides on the way down and shows on the way up', async ({ page }) => {
-  await open(page, `${optionsSite}docs/steps/jsonata_map`);
+  await open(page, `${optionsSite}docs/steps/jsonata_map/`);
   await page.mouse.move(700, 500);
   await expect(navbar(page)).toBeInViewport();
   for (let step = 0; step < 3; step += 1) {
@@ -50,22 +50,22 @@ test('the navbar hides on the way down and shows on the way up', async ({ page }
 
 test('the language dropdown leads to the same page and keeps query and hash', async ({ page }) => {
   const language = (name: string) => navbar(page).getByRole('link', { name, exact: true });
-  await open(page, `${optionsSite}docs/support/faq?from=mail#part`);
+  await open(page, `${optionsSite}docs/support/faq/?from=mail#part`);
   await navbar(page).getByRole('button', { name: 'English' }).hover();
   await language('Deutsch').click();
-  await expect(page).toHaveURL(`${optionsSite}de/docs/support/faq?from=mail#part`);
+  await expect(page).toHaveURL(`${optionsSite}de/docs/support/faq/?from=mail#part`);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await navbar(page).getByRole('button', { name: 'Deutsch' }).hover();
   await language('English').click();
-  await expect(page).toHaveURL(`${optionsSite}docs/support/faq?from=mail#part`);
+  await expect(page).toHaveURL(`${optionsSite}docs/support/faq/?from=mail#part`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the search reads its index files below the path of the site', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   const asked = requests(page, indexFiles);
-  await open(page, `${optionsSite}docs/steps/jwt`);
+  await open(page, `${optionsSite}docs/steps/jwt/`);
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option').first()).toBeVisible();
   expect(asked.map((address) => address.split('?')[0]).sort()).toEqual([
@@ -73,5 +73,5 @@ test('the search reads its index files below the path of the site', async ({ pag
     `${optionsSite}search-index-docs-default-ace5.json`,
   ]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${optionsSite}docs/steps/retry`);
+  await expect(page).toHaveURL(`${optionsSite}docs/steps/retry/`);
 });

@@ -23,7 +23,7 @@ const panel = (page: Page) => page.getByRole('alert');
 
 test('a page whose script is gone during navigation is loaded anew', async ({ page }) => {
   await connect(page, { effectiveType: '2g', saveData: false });
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const loads = pageLoads(page);
   let failed = 0;
   await page.route(chunks, async (route) => {
@@ -44,11 +44,11 @@ test.describe(() => {
   test.use({ allowedErrors: /ChunkLoadError/ });
   test('a page whose script stays away during navigation ends with the error', async ({ page }) => {
     await connect(page, { effectiveType: '2g', saveData: false });
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await page.route(chunks, (route) => route.abort());
     await page.getByRole('link', { name: 'REST HTTP' }).first().click();
     await expect(panel(page)).toContainText('This page could not be loaded.');
-    await expect(page).toHaveURL('/docs/steps/rest_http');
+    await expect(page).toHaveURL('/docs/steps/rest_http/');
     await expect(title(page)).toHaveText('REST HTTP');
   });
 });
@@ -78,7 +78,7 @@ test.describe('a page that is left while its scripts load', () => {
       await route.abort();
     });
     const asked = page.waitForRequest(chunks);
-    await page.goto('/docs/steps/jwt', { waitUntil: 'commit' });
+    await page.goto('/docs/steps/jwt/', { waitUntil: 'commit' });
     await asked;
     const loads = pageLoads(page);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
@@ -101,10 +101,10 @@ test.describe('a page that is left while its scripts load', () => {
   test('leads where the link leads', async ({ page }) => {
     const release = await holdChunks(page);
     const asked = page.waitForRequest(chunks);
-    await page.goto('/docs/steps/jwt', { waitUntil: 'commit' });
+    await page.goto('/docs/steps/jwt/', { waitUntil: 'commit' });
     await asked;
     await page.getByRole('link', { name: 'REST HTTP' }).first().click({ noWaitAfter: true });
-    await expect(page).toHaveURL('/docs/steps/rest_http');
+    await expect(page).toHaveURL('/docs/steps/rest_http/');
     release();
     await hydrated(page);
     await expect(title(page)).toHaveText('REST HTTP');
@@ -120,7 +120,7 @@ test.describe('a page whose own scripts are gone', () => {
 
   test('reloads once, then shows the error and a way to retry above its text', async ({ page }) => {
     const loads = pageLoads(page);
-    await page.goto('/docs/steps/jwt');
+    await page.goto('/docs/steps/jwt/');
     await expect(panel(page)).toContainText('This page could not be loaded.');
     await expect(panel(page)).toContainText(/Loading .*chunk .* failed/);
     await expect(panel(page).getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('a page whose own scripts are gone', () => {
   });
 
   test('keeps its panel when Retry does not help', async ({ page }) => {
-    await page.goto('/docs/steps/jwt');
+    await page.goto('/docs/steps/jwt/');
     const loads = pageLoads(page);
     await expect(panel(page)).toBeVisible();
     loads.length = 0;
@@ -143,7 +143,7 @@ test.describe('a page whose own scripts are gone', () => {
   });
 
   test('comes to life by Retry when the scripts are back', async ({ page }) => {
-    await page.goto('/docs/steps/jwt');
+    await page.goto('/docs/steps/jwt/');
     await expect(panel(page)).toBeVisible();
     await page.unroute(chunks);
     await panel(page).getByRole('button', { name: 'Retry' }).click();
@@ -157,7 +157,7 @@ test.describe('a page whose own scripts are gone', () => {
     await page.unroute(chunks);
     const loads = pageLoads(page);
     await page.route(chunks, (route) => (loads.length === 1 ? route.abort() : route.continue()));
-    await page.goto('/docs/steps/jwt');
+    await page.goto('/docs/steps/jwt/');
     await hydrated(page);
     expect(loads).toHaveLength(2);
     await expect(panel(page)).toHaveCount(0);

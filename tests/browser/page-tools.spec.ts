@@ -9,7 +9,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the page is copied as Markdown, and that is said', async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await copyButton(page).click();
     await expect(status(page)).toHaveText('The page is copied as Markdown.');
     const text = await clipboard(page);
@@ -21,9 +21,9 @@ test.describe('with a clipboard', () => {
   test('the keyboard copies the page that is read, also after a change of page', async ({
     page,
   }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await page.getByRole('article').getByRole('link', { name: 'Catch' }).first().click();
-    await expect(page).toHaveURL('/docs/steps/catch');
+    await expect(page).toHaveURL('/docs/steps/catch/');
     await copyButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText('The page is copied as Markdown.');
@@ -35,7 +35,7 @@ test.describe('with a clipboard', () => {
     await page.route('**/docs/steps/jwt.md', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' }),
     );
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await copyButton(page).click();
     await expect(status(page)).toContainText('Nothing is copied.');
   });
@@ -43,7 +43,7 @@ test.describe('with a clipboard', () => {
   test('the # of a heading copies the address of the section, and leads there', async ({
     page,
   }) => {
-    await open(page, '/docs/steps/jwt?_highlight=token');
+    await open(page, '/docs/steps/jwt/?_highlight=token');
     const heading = page.getByRole('heading', { name: 'What goes wrong' });
     await heading.hover();
     await heading.getByRole('link').click();
@@ -54,7 +54,7 @@ test.describe('with a clipboard', () => {
   });
 
   test('the # of a heading works with the keyboard', async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText('The link to this section is copied.');
@@ -71,13 +71,13 @@ test.describe('where the browser refuses the clipboard', () => {
   );
 
   test('the reader is told how to copy the page', async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await copyButton(page).click();
     await expect(status(page)).toContainText('Open “View as Markdown”');
   });
 
   test('the # of a heading leads to the section and says nothing', async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#limits$/);
@@ -91,7 +91,7 @@ test('where there is no clipboard at all, the reader is told how to copy the pag
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   });
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await copyButton(page).click();
   await expect(status(page)).toContainText('Nothing is copied.');
   await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
@@ -100,7 +100,7 @@ test('where there is no clipboard at all, the reader is told how to copy the pag
 });
 
 test('the link shows the page as Markdown', async ({ page }) => {
-  await open(page, '/docs/ace4/steps/jwt');
+  await open(page, '/docs/ace4/steps/jwt/');
   const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
   expect(href).toBe('/docs/ace4/steps/jwt.md');
   const response = await page.request.get(href ?? '');
@@ -109,9 +109,9 @@ test('the link shows the page as Markdown', async ({ page }) => {
 });
 
 test('a report names page, version and build, also after a change of page', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.getByRole('article').getByRole('link', { name: 'Catch' }).first().click();
-  await expect(page).toHaveURL('/docs/steps/catch');
+  await expect(page).toHaveURL('/docs/steps/catch/');
   const build = await page.locator('meta[name="build"]').getAttribute('content');
   expect(build).toBeTruthy();
   const link = page.getByRole('link', { name: 'Report a problem' });
@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a report names page and version', async ({ page }) => {
-    await page.goto('/docs/steps/jwt');
+    await page.goto('/docs/steps/jwt/');
     const link = page.getByRole('link', { name: 'Report a problem' });
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
     expect(body).toContain('/docs/steps/jwt\n\n**Version:** ACE 5\n');
@@ -141,7 +141,7 @@ test.describe('in a low window', () => {
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
   test('the sidebar shows the entry of the page', async ({ page }) => {
-    await open(page, '/docs/releases/release_5_11');
+    await open(page, '/docs/releases/release_5_11/');
     await expect(entry(page, '5.11')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -149,9 +149,9 @@ test.describe('in a low window', () => {
   test('the sidebar shows it after a change to another section too', async ({ page }) => {
     await open(page, '/docs/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Step Documentation' }).click();
-    await expect(page).toHaveURL('/docs/steps/steps_intro');
+    await expect(page).toHaveURL('/docs/steps/steps_intro/');
     await page.getByRole('article').getByRole('link', { name: 'Schema Validator' }).first().click();
-    await expect(page).toHaveURL('/docs/steps/schema_validator');
+    await expect(page).toHaveURL('/docs/steps/schema_validator/');
     await expect(entry(page, 'Schema Validator')).toBeInViewport();
   });
 });

@@ -7,7 +7,7 @@ const SHEET = 672;
 test.use({ viewport: { width: SHEET, height: 1000 } });
 
 test.beforeEach(async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map?docusaurus-theme=dark');
+  await open(page, '/docs/steps/jsonata_map/?docusaurus-theme=dark');
   await page.emulateMedia({ media: 'print' });
 });
 

@@ -21,7 +21,7 @@ test.describe('with colours of the reader’s choice', () => {
   for (const mode of ['light', 'dark']) {
     test(`places, kinds and controls keep their marks in ${mode} mode`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      await open(page, `/docs/steps/js_code?docusaurus-theme=${mode}`);
+      await open(page, `/docs/steps/js_code/?docusaurus-theme=${mode}`);
       const text = await systemColor(page, 'CanvasText');
       const ground = await systemColor(page, 'Canvas');
       expect(text).not.toBe(ground);
@@ -54,7 +54,7 @@ test.describe('with colours of the reader’s choice', () => {
 
 test('a reader who asked for no motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/docs/steps/jsonata_map');
+  await open(page, '/docs/steps/jsonata_map/');
   const moving = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) =>
@@ -74,7 +74,7 @@ test('a reader who asked for no motion gets none', async ({ page }) => {
 });
 
 test('without that wish there is motion to be stopped', async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map');
+  await open(page, '/docs/steps/jsonata_map/');
   const link = page.locator('.menu__caret').first();
   expect(Number.parseFloat(await style(link, 'transition-duration'))).toBeGreaterThan(0.01);
 });
@@ -84,7 +84,7 @@ for (const place of [
   '.table-of-contents__link--active',
 ]) {
   test(`the current place is told by more than colour: ${place}`, async ({ page }) => {
-    await open(page, '/docs/steps/jsonata_map');
+    await open(page, '/docs/steps/jsonata_map/');
     await page.evaluate(() => window.scrollTo(0, 600));
     const current = page.locator(place).first();
     await expect(current).toBeVisible();

@@ -37,7 +37,7 @@ test('a table that is too wide scrolls inside itself, by keyboard too, and shade
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/docs/steps/jsonata_map');
+  await open(page, '/docs/steps/jsonata_map/');
   const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
   const shades = () =>
     table

@@ -3,10 +3,10 @@ import { expect, open, test, title } from '../../tools/lib/page';
 test('the overview answers what an upgrade asks, and its address can be shared', async ({
   page,
 }) => {
-  await open(page, '/docs/releases/overview');
+  await open(page, '/docs/releases/overview/');
   await page.getByLabel('I am on').selectOption('24.2');
   await page.getByLabel('and go to').selectOption('24.4');
-  await expect(page).toHaveURL('/docs/releases/overview?from=24.2&to=24.4');
+  await expect(page).toHaveURL('/docs/releases/overview/?from=24.2&to=24.4');
   await expect(page.getByRole('status')).toHaveText('5 recorded changes, 5 with something to do.');
   await page.getByLabel('Area').selectOption('security');
   await expect(page.getByRole('row').filter({ hasText: 'Option Secured of an API' })).toBeVisible();
@@ -16,14 +16,14 @@ test('the overview answers what an upgrade asks, and its address can be shared',
 });
 
 test('a badge leads to the release that brought the feature', async ({ page }) => {
-  await open(page, '/docs/handlers');
+  await open(page, '/docs/handlers/');
   await page.getByRole('link', { name: 'Since 24.7' }).click();
   await expect(title(page)).toHaveText('Release 24.7');
   await expect(page.getByRole('article')).toContainText('A handler attaches a flow');
 });
 
 test('the migration checklist remembers what is ticked', async ({ page }) => {
-  await open(page, '/docs/guides/how_to_migrate_from_ace4');
+  await open(page, '/docs/guides/how_to_migrate_from_ace4/');
   const box = page.getByRole('checkbox', { name: 'Done: Back up' });
   await box.check();
   await page.reload();
@@ -36,7 +36,7 @@ test('the migration checklist remembers what is ticked', async ({ page }) => {
 });
 
 test('a page that differs says what changed since ACE 4, and leads there', async ({ page }) => {
-  await open(page, '/docs/steps/return');
+  await open(page, '/docs/steps/return/');
   const block = page.getByRole('region', { name: 'What changed since ACE 4' });
   await block.getByRole('link', { name: 'This page in ACE 4' }).click();
   await expect(title(page)).toHaveText('Stop');

@@ -19,7 +19,7 @@ test('the provider hears which results were viewed, clicked and read', async ({ 
   await page.route(insightsScript, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: library }),
   );
-  await open(page, `${optionsSite}docs/steps/jwt`);
+  await open(page, `${optionsSite}docs/steps/jwt/`);
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option')).toHaveCount(8);
   await expect.poll(() => events(page, 'viewedObjectIDs')).not.toEqual([]);
@@ -45,7 +45,7 @@ test('the provider hears which results were viewed, clicked and read', async ({ 
 
 test('typing goes on while the analytics are loaded', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
-  await open(page, `${optionsSite}docs/steps/jwt`);
+  await open(page, `${optionsSite}docs/steps/jwt/`);
   const loaded = page.waitForRequest(/^https:/);
   await page.keyboard.press('Control+k');
   await loaded;
@@ -64,7 +64,7 @@ test('the search works where the provider cannot be reached', async ({ page }) =
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.route(/^https:/, (route) => route.abort());
-  await open(page, `${optionsSite}docs/steps/jwt`);
+  await open(page, `${optionsSite}docs/steps/jwt/`);
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option')).toHaveCount(8);
   await expect.poll(() => errors.join()).toContain('Could not load search-insights.js');
@@ -75,7 +75,7 @@ test('without a provider a search asks nobody but the site', async ({ page, base
   page.context().on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
   });
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option')).toHaveCount(8);
   await page.keyboard.press('Enter');

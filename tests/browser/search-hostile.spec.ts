@@ -34,7 +34,7 @@ async function expectHarmless(page: Page, place: string) {
 
 test('the search box takes every query for text', async ({ page }) => {
   test.slow();
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog');
   for (const [name, query] of queries) {
@@ -65,7 +65,7 @@ const addresses: [name: string, parameters: string][] = [
 
 for (const [name, parameters] of addresses) {
   test(`the search page takes ${name} for text, in every parameter`, async ({ page }) => {
-    await open(page, `/search?${parameters}`);
+    await open(page, `/search/?${parameters}`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       /^(?:(?:8 of )?\d+ results?|No results found\.|Type a word.*)$/,
       { timeout: 15_000 },
@@ -77,7 +77,7 @@ for (const [name, parameters] of addresses) {
 for (const [name, text] of queries.filter(([, { length }]) => length < 1000)) {
   test(`the search box of a page takes ${name} in its address for text`, async ({ page }) => {
     const part = new URLSearchParams({ x: text });
-    await open(page, `/docs/steps/jwt?${part}#${part}`);
+    await open(page, `/docs/steps/jwt/?${part}#${part}`);
     const box = await searchFor(page, 'zyxwvu');
     const report = box.getByRole('link', { name: 'Report a missing page' });
     await expect(report).toHaveAttribute('href', /issues\/new\?title=Nothing\+found/, {
@@ -91,10 +91,10 @@ test('terms to highlight are taken for text', async ({ page }) => {
   const short = queries.filter(([, query]) => query.length < 100);
   const terms = new URLSearchParams(short.map(([, query]) => ['_highlight', query]));
   const elements = page.locator('main').locator('img, script, iframe');
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const before = await elements.count();
-  await open(page, `/docs/steps/jwt?${terms}&_highlight=token`);
-  await expect(page).toHaveURL('/docs/steps/jwt');
+  await open(page, `/docs/steps/jwt/?${terms}&_highlight=token`);
+  await expect(page).toHaveURL('/docs/steps/jwt/');
   await expect(page.getByRole('article').locator('mark')).not.toHaveCount(0);
   await expect(elements).toHaveCount(before);
   await expect(page).not.toHaveTitle('RUN');
@@ -111,7 +111,7 @@ test('titles, headings, categories and texts of a result are text', async ({ pag
     terms: ['retry', 'img', markup],
   });
   await answerWith(page, { answers: { retry: { results: [hostile] } } });
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option')).toContainText(markup);
   await expectHarmless(page, 'dialog');

@@ -25,7 +25,7 @@ test('the search box says that it waits when the index takes longer than 300 ms'
   page,
 }) => {
   const release = await hold(page, indexFiles);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const said = await watchStatus(page);
   await searchFor(page, 'retry');
   await expect(status(page)).toHaveText(STALLED);
@@ -41,7 +41,7 @@ test('the search box says that it waits when the index takes longer than 300 ms'
 });
 
 test('the search box does not speak of waiting once the index is there', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await expect(status(page)).toHaveText(FOUND);
   const said = await watchStatus(page);
@@ -73,7 +73,7 @@ const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
 for (const [name, answer] of failures) {
   test(`the search box says so when the index ${name}, and recovers`, async ({ page }) => {
     await page.context().route(indexFiles, answer);
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     const box = await searchFor(page, 'retry');
     await expect(status(page)).toHaveText(FAILED);
@@ -87,7 +87,7 @@ for (const [name, answer] of failures) {
 
 test('the search box keeps its word when Retry does not help', async ({ page }) => {
   await page.context().route(indexFiles, (route) => route.abort());
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(status(page)).toHaveText(FAILED);
   const again = page.context().waitForEvent('requestfailed');
@@ -99,21 +99,21 @@ test('the search box keeps its word when Retry does not help', async ({ page }) 
 
 test('the search works where workers are missing', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await expect(results(page)).toHaveCount(8);
 });
 
 test('the search works where the worker’s script does not arrive', async ({ page }) => {
   const worker = page.waitForEvent('worker');
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   let blocked = 0;
   await page.context().route((await worker).url(), (route) => {
     blocked += 1;
     return route.abort();
   });
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await expect(results(page)).toHaveCount(8);
   expect(blocked).toBe(1);
@@ -124,7 +124,7 @@ test('the search box says so when the code of the search does not arrive, and re
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   const release = await hold(page, indexFiles);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await page.route(chunks, (route) => route.abort());
   release();

@@ -8,7 +8,7 @@ const version = (page: Page, name: string) => main(page).getByRole('radio', { na
 const results = (page: Page) => main(page).getByRole('list').getByRole('link');
 
 test('the search page shows the results of its address', async ({ page }) => {
-  await open(page, '/search?q=retry&v=ace5');
+  await open(page, '/search/?q=retry&v=ace5');
   await expect(page).toHaveTitle('Search results for “retry” | ACE Documentation');
   await expect(query(page)).toHaveValue('retry');
   await expect(results(page)).toHaveCount(8);
@@ -17,7 +17,7 @@ test('the search page shows the results of its address', async ({ page }) => {
 });
 
 test('the search page works with the keyboard alone', async ({ page }) => {
-  await open(page, '/search?q=retry&v=ace5');
+  await open(page, '/search/?q=retry&v=ace5');
   await expect(results(page)).toHaveCount(8);
   await query(page).focus();
   for (const next of [
@@ -33,12 +33,12 @@ test('the search page works with the keyboard alone', async ({ page }) => {
 });
 
 test('the form of the search page leads to an address that can be shared', async ({ page }) => {
-  await open(page, '/search');
+  await open(page, '/search/');
   await query(page).fill('json & co');
   await query(page).press('Enter');
-  await expect(page).toHaveURL('/search?q=json+%26+co&v=ace5');
+  await expect(page).toHaveURL('/search/?q=json+%26+co&v=ace5');
   await version(page, 'ACE 4').check();
-  await expect(page).toHaveURL('/search?q=json+%26+co&v=ace4');
+  await expect(page).toHaveURL('/search/?q=json+%26+co&v=ace4');
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/ace4\//);
   await page.reload();
   await hydrated(page);
@@ -51,7 +51,7 @@ test('the form of the search page leads to an address that can be shared', async
 });
 
 test('the search page takes the current version for an unknown one', async ({ page }) => {
-  await open(page, '/search?q=retry&v=ace3');
+  await open(page, '/search/?q=retry&v=ace3');
   await expect(version(page, 'ACE 5')).toBeChecked();
   await expect(results(page)).toHaveCount(8);
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/steps\//);
@@ -60,16 +60,16 @@ test('the search page takes the current version for an unknown one', async ({ pa
 test('the search page says when it finds nothing, and what to do without a query', async ({
   page,
 }) => {
-  await open(page, '/search?q=zyxwvu');
+  await open(page, '/search/?q=zyxwvu');
   await expect(main(page).getByRole('status')).toHaveText('No results found.');
   await expect(results(page)).toHaveCount(0);
-  await open(page, '/search');
+  await open(page, '/search/');
   await expect(main(page).getByRole('status')).toContainText('Type a word');
 });
 
 test('the search page says when the index fails, and recovers by Retry', async ({ page }) => {
   await page.context().route(indexFiles, (route) => route.fulfill({ status: 500 }));
-  await open(page, '/search?q=retry');
+  await open(page, '/search/?q=retry');
   await expect(main(page).getByRole('status')).toHaveText('The search index could not be loaded.');
   await page.context().unroute(indexFiles);
   await main(page).getByRole('button', { name: 'Retry' }).click();
@@ -80,7 +80,7 @@ test('the results come in pages of 8, each at its own address', async ({ page })
   const pages = main(page).getByRole('navigation', { name: 'Pages of results' });
   const routes = () =>
     results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await open(page, '/search?q=flow&v=all');
+  await open(page, '/search/?q=flow&v=all');
   await expect(results(page)).toHaveCount(8);
   await expect(main(page).getByRole('status')).toHaveText(/^8 of \d+ results$/);
   await expect(pages).toContainText('Page 1 of');
@@ -88,11 +88,11 @@ test('the results come in pages of 8, each at its own address', async ({ page })
   const first = await routes();
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',
-    '/search?q=flow&v=all&p=2',
+    '/search/?q=flow&v=all&p=2',
   );
   await pages.getByRole('link', { name: 'Next' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=flow&v=all&p=2');
+  await expect(page).toHaveURL('/search/?q=flow&v=all&p=2');
   await expect(pages).toContainText('Page 2 of');
   const second = await routes();
   expect(second).toHaveLength(8);
@@ -105,7 +105,7 @@ test('the results come in pages of 8, each at its own address', async ({ page })
   await expect(pages).toContainText('Page 1 of');
   await page.goForward();
   await pages.getByRole('link', { name: 'Previous' }).click();
-  await expect(page).toHaveURL('/search?q=flow&v=all');
+  await expect(page).toHaveURL('/search/?q=flow&v=all');
   await expect(pages).toContainText('Page 1 of');
   expect(await routes()).toEqual(first);
 });
@@ -114,27 +114,27 @@ test('a page of results beyond the last is the last, and what is no page the fir
   page,
 }) => {
   const pages = main(page).getByRole('navigation', { name: 'Pages of results' });
-  await open(page, '/search?q=flow&p=999');
+  await open(page, '/search/?q=flow&p=999');
   await expect(pages).toContainText(/Page (\d+) of \1$/);
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
   await expect(results(page)).not.toHaveCount(0);
   for (const p of ['0', '-1', '1e9', '__proto__', 'x&p=2', '%3Cb%3E']) {
-    await open(page, `/search?q=flow&p=${p}`);
+    await open(page, `/search/?q=flow&p=${p}`);
     await expect(pages).toContainText('Page 1 of');
   }
 });
 
 test('the search page without results leads on by links', async ({ page }) => {
   await answerWith(page, { answers: { retyr: { suggestions: ['retry'] } } });
-  await open(page, '/search?q=retyr&v=ace5');
+  await open(page, '/search/?q=retyr&v=ace5');
   await expect(main(page).getByRole('link', { name: 'retry', exact: true })).toHaveAttribute(
     'href',
-    '/search?q=retry&v=ace5',
+    '/search/?q=retry&v=ace5',
   );
   await expect(main(page).getByRole('link', { name: 'Report a missing page' })).toHaveAttribute(
     'href',
     /\/issues\/new\?title=.*retyr/,
   );
   await main(page).getByRole('link', { name: 'Search in ACE 4' }).click();
-  await expect(page).toHaveURL('/search?q=retyr&v=ace4');
+  await expect(page).toHaveURL('/search/?q=retyr&v=ace4');
 });

@@ -21,7 +21,7 @@ async function openEmpty(page: Page) {
 test('a search is kept once a result of it was opened, and comes back by keyboard', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'only looked');
   await page.keyboard.press('Escape');
   await searchAndOpen(page, 'retry');
@@ -40,7 +40,7 @@ test('a search is kept once a result of it was opened, and comes back by keyboar
 });
 
 test('recent searches are chosen by a click, and at most five are kept', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   for (const query of ['retry', 'jwt', 'catch', 'JWT', 'lookup', 'mongo', 'cache']) {
     await searchAndOpen(page, query);
   }
@@ -54,14 +54,14 @@ test('recent searches are chosen by a click, and at most five are kept', async (
 test('a submitted search is kept, from the search box and from the result page', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'zyxwvu');
   await expect(box.getByRole('status')).toHaveText('No results found.');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=zyxwvu&v=ace5');
+  await expect(page).toHaveURL('/search/?q=zyxwvu&v=ace5');
   await page.getByRole('main').getByRole('searchbox', { name: 'Query' }).fill('retry');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=retry&v=ace5');
+  await expect(page).toHaveURL('/search/?q=retry&v=ace5');
   await openEmpty(page);
   await expect(options(page)).toHaveText(['retry', 'zyxwvu']);
 });
@@ -69,7 +69,7 @@ test('a submitted search is kept, from the search box and from the result page',
 test('each recent search can be removed, and all of them, with the keyboard alone', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   for (const query of ['retry', 'jwt', 'catch']) await searchAndOpen(page, query);
   await openEmpty(page);
   await dialog(page).getByRole('button', { name: 'Remove “jwt”' }).focus();
@@ -87,7 +87,7 @@ test('each recent search can be removed, and all of them, with the keyboard alon
 });
 
 test('a stored list that is none, or holds markup, does no harm', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchAndOpen(page, 'retry');
   const key = await storageKey(page, 'ace.search.recent');
   const store = (value: string) =>
@@ -123,7 +123,7 @@ for (const [name, refuse] of [
 ] as const) {
   test(`where storage ${name}, the search works and forgets`, async ({ page }) => {
     await page.addInitScript(refuse);
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await searchAndOpen(page, 'retry');
     await expect(title(page)).toHaveText('Retry');
     await openEmpty(page);

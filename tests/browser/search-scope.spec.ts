@@ -10,7 +10,7 @@ const scope = (page: Page, name: string) =>
 test('a search covers the version that the reader is in, the other one, or both', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'flow');
   await expect(scope(page, 'ACE 5')).toBeChecked();
   await expect(options(page)).toHaveCount(8);
@@ -21,11 +21,11 @@ test('a search covers the version that the reader is in, the other one, or both'
   await expect(options(page).filter({ hasText: 'ACE 5 ·' }).first()).toBeVisible();
   await expect(scope(page, 'Both')).toBeFocused();
   await box.getByRole('link', { name: 'All results' }).click();
-  await expect(page).toHaveURL('/search?q=flow&v=all');
+  await expect(page).toHaveURL('/search/?q=flow&v=all');
 });
 
 test('the scope is chosen with the keyboard: one stop, and the arrows', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');
   await scope(page, 'ACE 5').focus();
   await page.keyboard.press('ArrowRight');
@@ -38,7 +38,7 @@ test('the scope is chosen with the keyboard: one stop, and the arrows', async ({
 test('a chosen scope is remembered until the reader chooses the version of the page', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');
   await scope(page, 'Both').check();
   await page.reload();
@@ -46,7 +46,7 @@ test('a chosen scope is remembered until the reader chooses the version of the p
   await page.keyboard.press('Control+k');
   await expect(scope(page, 'Both')).toBeChecked();
   await scope(page, 'ACE 5').check();
-  await open(page, '/docs/ace4/support/faq');
+  await open(page, '/docs/ace4/support/faq/');
   await page.keyboard.press('Control+k');
   await expect(scope(page, 'ACE 4')).toBeChecked();
 });
@@ -55,7 +55,7 @@ test('a scope that is remembered and not there any more is the current version',
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('ace.search.scope', 'ace3'));
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');
   await expect(scope(page, 'ACE 5')).toBeChecked();
 });
@@ -63,7 +63,7 @@ test('a scope that is remembered and not there any more is the current version',
 test('a search without results goes on in the other version by one step, once', async ({
   page,
 }) => {
-  await open(page, '/docs/ace4/support/faq');
+  await open(page, '/docs/ace4/support/faq/');
   const box = await searchFor(page, 'zyxwvu');
   await box.getByRole('link', { name: 'Search in ACE 5' }).click();
   await expect(scope(page, 'ACE 5')).toBeChecked();
@@ -77,7 +77,7 @@ test('a search without results goes on in the other version by one step, once', 
 test('where one of two indexes fails, the other answers and the gap is named', async ({ page }) => {
   const gone = /search-index-docs-default-ace4\.json/;
   await page.context().route(gone, (route) => route.fulfill({ status: 500 }));
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'flow');
   await scope(page, 'Both').check();
   await expect(status(page)).toHaveText(
@@ -91,11 +91,11 @@ test('where one of two indexes fails, the other answers and the gap is named', a
 
 test('where the index fails, the pages by topic are one step away', async ({ page }) => {
   await page.context().route(/search-index-/, (route) => route.abort());
-  await open(page, '/docs/ace4/support/faq');
+  await open(page, '/docs/ace4/support/faq/');
   const box = await searchFor(page, 'retry');
   await box.getByRole('link', { name: 'Browse pages by topic' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/docs/ace4/tags');
+  await expect(page).toHaveURL('/docs/ace4/tags/');
   await expect(title(page)).toHaveText('Tags');
   await expect(page.getByRole('main').getByRole('link', { name: /steps/i })).not.toHaveCount(0);
 });

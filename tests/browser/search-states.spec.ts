@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inspect } from '../../tools/lib/axe';
 import { expect, indexFiles, open, searchFor, test } from '../../tools/lib/page';
 
-const address = '/docs/steps/jwt';
+const address = '/docs/steps/jwt/';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const status = (page: Page) => dialog(page).getByRole('status');

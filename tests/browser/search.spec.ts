@@ -23,7 +23,7 @@ for (const [name, act] of [
   ['"/"', (page: Page) => page.keyboard.press('/')],
 ] as const) {
   test(`${name} opens the search box, ready to type`, async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await act(page);
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveValue('');
@@ -31,7 +31,7 @@ for (const [name, act] of [
 }
 
 test('"/" in a field is a character like others', async ({ page }) => {
-  await open(page, '/search');
+  await open(page, '/search/');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
   await page.keyboard.type('a/b');
@@ -40,7 +40,7 @@ test('"/" in a field is a character like others', async ({ page }) => {
 });
 
 test('Escape closes the search box and gives the focus back to its button', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await button(page).click();
   await input(page).fill('retry');
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('Escape closes the search box and gives the focus back to its button', asyn
 });
 
 test('Escape gives the focus back to the link that had it', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const link = page.getByRole('article').getByRole('link', { name: 'Security' }).first();
   await link.focus();
   await page.keyboard.press('Control+k');
@@ -59,7 +59,7 @@ test('Escape gives the focus back to the link that had it', async ({ page }) => 
 });
 
 test('the search box closes by Cancel and by a click beside it', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await button(page).click();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ test('the search box closes by Cancel and by a click beside it', async ({ page }
 });
 
 test('"/" pressed at once after Escape opens the search box again', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('/');
   await expect(input(page)).toBeFocused();
   for (let round = 0; round < 5; round += 1) {
@@ -81,7 +81,7 @@ test('"/" pressed at once after Escape opens the search box again', async ({ pag
 
 for (const keys of ['Control+Shift+k', 'Control+/', 'Alt+/']) {
   test(`${keys} is left to the browser`, async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await page.keyboard.press(keys);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -90,7 +90,7 @@ for (const keys of ['Control+Shift+k', 'Control+/', 'Alt+/']) {
 }
 
 test('what was typed is there when the search box opens again', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ test('what was typed is there when the search box opens again', async ({ page })
 });
 
 test('the search box says what it is for, and when it finds nothing', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'zyxwvu');
   await expect(input(page)).toHaveAttribute('placeholder', 'Search...');
   await expect(box.getByText('No results found.')).toBeVisible();
@@ -112,7 +112,7 @@ test('the search box says what it is for, and when it finds nothing', async ({ p
 
 test('nothing is fetched before a search, and each index once after', async ({ page }) => {
   const asked = requests(page, indexFiles);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await searchFor(page, 'retry');
@@ -135,7 +135,7 @@ test('nothing is fetched before a search, and each index once after', async ({ p
 test('there are at most 8 results, each with page, section, place, version and excerpt', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'flow');
   await expect(results(page)).toHaveCount(8);
   await input(page).fill('common properties');
@@ -145,12 +145,12 @@ test('there are at most 8 results, each with page, section, place, version and e
 });
 
 test('a result leads to its section, with the words marked until Escape', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'common properties');
   await expect(results(page).first()).toContainText('Common properties');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/docs/steps/steps_intro#common-properties');
+  await expect(page).toHaveURL('/docs/steps/steps_intro/#common-properties');
   await expect(page.getByRole('heading', { name: 'Common properties' })).toBeInViewport();
   const marks = page.getByRole('article').locator('mark');
   await expect(marks.filter({ hasText: /^common$/i })).not.toHaveCount(0);
@@ -160,10 +160,10 @@ test('a result leads to its section, with the words marked until Escape', async 
 });
 
 test('the marks stay behind when the reader goes on', async ({ page }) => {
-  await open(page, '/docs/steps/jwt?_highlight=token');
+  await open(page, '/docs/steps/jwt/?_highlight=token');
   const marks = page.getByRole('article').locator('mark');
   await expect(marks).not.toHaveCount(0);
-  await expect(page).toHaveURL('/docs/steps/jwt');
+  await expect(page).toHaveURL('/docs/steps/jwt/');
   await page.getByRole('link', { name: 'REST HTTP' }).first().click();
   await expect(title(page)).toHaveText('REST HTTP');
   await expect(marks).toHaveCount(0);
@@ -172,7 +172,7 @@ test('the marks stay behind when the reader goes on', async ({ page }) => {
 test('arrows, Home and End choose a result, and all results are one step away', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   const isChosen = (index: number) =>
     expect(results(page).nth(index)).toHaveAttribute('aria-selected', 'true');
@@ -193,19 +193,19 @@ test('arrows, Home and End choose a result, and all results are one step away', 
   await expect(input(page)).toHaveValue('no retry');
   await input(page).fill('retry');
   await box.getByRole('link', { name: 'All results' }).click();
-  await expect(page).toHaveURL('/search?q=retry&v=ace5');
+  await expect(page).toHaveURL('/search/?q=retry&v=ace5');
   await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a middle click opens the result in a new tab and leaves the search box open', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   const opened = page.context().waitForEvent('page');
   await results(page).first().click({ button: 'middle' });
-  await expect(await opened).toHaveURL('/docs/steps/retry');
-  await expect(page).toHaveURL('/docs/steps/jwt');
+  await expect(await opened).toHaveURL('/docs/steps/retry/');
+  await expect(page).toHaveURL('/docs/steps/jwt/');
   await expect(results(page)).toHaveCount(8);
 });
 
@@ -213,7 +213,7 @@ test.describe('on a Mac', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
 
   test('the search button names the key of this keyboard', async ({ page }) => {
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await expect(button(page).locator('kbd')).toHaveText('⌘ K');
     await page.keyboard.press('Meta+k');
     await expect(input(page)).toBeFocused();
@@ -223,13 +223,13 @@ test.describe('on a Mac', () => {
 test('Ctrl+Enter opens the result in a new tab and leaves the search box open', async ({
   page,
 }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await expect(results(page)).toHaveCount(8);
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Control+Enter');
-  await expect(await opened).toHaveURL('/docs/steps/retry');
-  await expect(page).toHaveURL('/docs/steps/jwt');
+  await expect(await opened).toHaveURL('/docs/steps/retry/');
+  await expect(page).toHaveURL('/docs/steps/jwt/');
   await expect(results(page)).toHaveCount(8);
 });
 
@@ -239,7 +239,7 @@ for (const [name, act] of [
 ] as const) {
   test(`${name} on the button loads the index ahead, once`, async ({ page }) => {
     const asked = requests(page, indexFiles);
-    await open(page, '/docs/steps/jwt');
+    await open(page, '/docs/steps/jwt/');
     await act(page);
     await expect.poll(() => asked.length).toBe(2);
     await page.mouse.move(5, 500);
@@ -253,7 +253,7 @@ for (const [name, act] of [
 
 test('the field keeps the focus while Tab leaves a search on its way alone', async ({ page }) => {
   const release = await hold(page, indexFiles);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   const clear = box.getByRole('button', { name: 'Clear' });
   // The library shows it some frames after the text.
@@ -266,7 +266,7 @@ test('the field keeps the focus while Tab leaves a search on its way alone', asy
 
 test('excerpts that come later move nothing and keep the choice', async ({ page }) => {
   const release = await hold(page, /\/search-text-/);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'rotate signing key');
   await expect(results(page)).toHaveCount(8);
   await page.keyboard.press('ArrowDown');
@@ -290,7 +290,7 @@ test('a search without results leads on: other spellings, the other version, a r
       retry: { results: [result({})] },
     },
   });
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retyr');
   await expect(box.getByRole('status')).toHaveText('No results found.');
   const spellings = box.getByRole('group', { name: 'Did you mean' }).getByRole('link');
@@ -307,21 +307,21 @@ test('a search without results leads on: other spellings, the other version, a r
 });
 
 test('the result page stands in where the search box does not arrive', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   // Told apart by the page that asks: the result page asks before the test hears of its address.
   await page.route(chunks, (route) =>
-    route.request().headers().referer?.includes('/docs/steps/jwt')
+    route.request().headers().referer?.includes('/docs/steps/jwt/')
       ? route.abort()
       : route.continue(),
   );
   await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL('/search/');
   await expect(page.getByRole('main').getByRole('searchbox', { name: 'Query' })).toBeVisible();
 });
 
 test('a search on an ACE 4 page covers ACE 4 only', async ({ page }) => {
   const asked = requests(page, indexFiles);
-  await open(page, '/docs/ace4/support/faq');
+  await open(page, '/docs/ace4/support/faq/');
   await page.keyboard.press('/');
   await expect(dialog(page).getByRole('status')).toContainText('Searching in ACE 4.');
   await input(page).fill('flow');
@@ -335,7 +335,7 @@ test('a search on an ACE 4 page covers ACE 4 only', async ({ page }) => {
 });
 
 test('the search box takes 512 characters', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await page.keyboard.insertText('a'.repeat(600));

@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
 
 test('a shift is seen', async ({ page }) => {
   await watch(page);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.evaluate(() => {
     const block = document.createElement('div');
     block.style.height = '200px';

@@ -66,14 +66,14 @@ for (const [kind, address] of Object.entries(pageKinds)) {
 
 test('the menu of a phone has no target that is too small', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/docs/steps/jsonata_map');
+  await open(page, '/docs/steps/jsonata_map/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeVisible();
   expect(await tooSmall(page, '.navbar-sidebar')).toEqual([]);
 });
 
 test('what one presses most is 24 px in both directions by itself', async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map');
+  await open(page, '/docs/steps/jsonata_map/');
   const targets = page.locator(
     '.navbar a, .navbar button, .menu a, .menu button, .table-of-contents a, article button, article .hash-link',
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { redirects } from '../../src/site/routes';
+import { oldAddresses } from '../../src/site/routes';
 import { expect, open, searchFor, storageKey, test, title } from '../../tools/lib/page';
 
 const dropdown = (page: Page) =>
@@ -16,27 +16,27 @@ async function choose(page: Page, label: string) {
 test('the version dropdown leads to the same page of the other version and back', async ({
   page,
 }) => {
-  await open(page, '/docs/flow_builder/env_variables');
+  await open(page, '/docs/flow_builder/env_variables/');
   await expect(dropdown(page)).toHaveText('ACE 5 (current)');
   await choose(page, 'ACE 4');
-  await expect(page).toHaveURL('/docs/ace4/flow_builder/env_variables');
+  await expect(page).toHaveURL('/docs/ace4/flow_builder/env_variables/');
   await expect(page.getByRole('article')).toContainText('Version: ACE 4');
   await expect(dropdown(page)).toHaveText('ACE 4');
   await choose(page, 'ACE 5 (current)');
-  await expect(page).toHaveURL('/docs/flow_builder/env_variables');
+  await expect(page).toHaveURL('/docs/flow_builder/env_variables/');
 });
 
 test('the version dropdown keeps query and hash', async ({ page }) => {
-  await open(page, '/docs/support/faq?from=mail#answers');
+  await open(page, '/docs/support/faq/?from=mail#answers');
   await choose(page, 'ACE 4');
-  await expect(page).toHaveURL('/docs/ace4/support/faq?from=mail#answers');
+  await expect(page).toHaveURL('/docs/ace4/support/faq/?from=mail#answers');
   await expect(page.getByRole('article')).toContainText('Version: ACE 4');
 });
 
 test('the version dropdown leads to the introduction where the other version lacks the page', async ({
   page,
 }) => {
-  await open(page, '/docs/handlers');
+  await open(page, '/docs/handlers/');
   await choose(page, 'ACE 4');
   await expect(page).toHaveURL('/docs/ace4/');
   await expect(title(page)).toBeVisible();
@@ -45,15 +45,15 @@ test('the version dropdown leads to the introduction where the other version lac
 test('the version dropdown leads to the page on the same topic under another name', async ({
   page,
 }) => {
-  await open(page, '/docs/ace4/steps/date_fn?from=mail#limits');
+  await open(page, '/docs/ace4/steps/date_fn/?from=mail#limits');
   await choose(page, 'ACE 5 (current)');
-  await expect(page).toHaveURL('/docs/steps/date?from=mail#limits');
+  await expect(page).toHaveURL('/docs/steps/date/?from=mail#limits');
   await choose(page, 'ACE 4');
-  await expect(page).toHaveURL('/docs/ace4/steps/date_fn?from=mail#limits');
+  await expect(page).toHaveURL('/docs/ace4/steps/date_fn/?from=mail#limits');
 });
 
 test('the version dropdown marks the version that the reader is in', async ({ page }) => {
-  await open(page, '/docs/support/faq');
+  await open(page, '/docs/support/faq/');
   await choose(page, 'ACE 4');
   await expect(dropdown(page)).toHaveText('ACE 4');
   await expect(entry(page, 'ACE 4')).toHaveAttribute('aria-current', 'page');
@@ -61,7 +61,7 @@ test('the version dropdown marks the version that the reader is in', async ({ pa
 });
 
 test('the version dropdown works with the keyboard', async ({ page }) => {
-  await open(page, '/docs/support/faq');
+  await open(page, '/docs/support/faq/');
   await dropdown(page).focus();
   await page.keyboard.press('Enter');
   await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true');
@@ -70,13 +70,13 @@ test('the version dropdown works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(entry(page, 'ACE 4')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/ace4/support/faq');
+  await expect(page).toHaveURL('/docs/ace4/support/faq/');
 });
 
 test('the chosen version is remembered outside the documentation', async ({ page }) => {
-  await open(page, '/docs/support/faq');
+  await open(page, '/docs/support/faq/');
   await choose(page, 'ACE 4');
-  await expect(page).toHaveURL('/docs/ace4/support/faq');
+  await expect(page).toHaveURL('/docs/ace4/support/faq/');
   await open(page, '/');
   await expect(dropdown(page)).toHaveText('ACE 4');
   const box = await searchFor(page, 'overview');
@@ -89,7 +89,7 @@ test('the chosen version is remembered outside the documentation', async ({ page
 });
 
 test('a stored version that does not exist is forgotten', async ({ page }) => {
-  await open(page, '/docs/support/faq');
+  await open(page, '/docs/support/faq/');
   await choose(page, 'ACE 4');
   const key = await storageKey(page, 'docs-preferred-version');
   await page.evaluate((name) => localStorage.setItem(name, 'ace3'), key);
@@ -99,9 +99,9 @@ test('a stored version that does not exist is forgotten', async ({ page }) => {
 });
 
 for (const { from, to } of [
-  ...redirects,
-  { from: '/docs/ace5', to: '/docs/' },
-  { from: '/docs/ace5/steps/jwt', to: '/docs/steps/jwt' },
+  ...oldAddresses,
+  { from: '/docs/ace5/', to: '/docs/' },
+  { from: '/docs/ace5/steps/jwt/', to: '/docs/steps/jwt/' },
 ]) {
   test(`${from} leads on to ${to} and keeps query and hash`, async ({ page }) => {
     await page.goto(`${from}?from=mail#part`);

@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { readFence } from '../../src/markdown/code/marks';
 import { docsFolders, readPages } from '../../src/lint/check-docs';
 import { pageRoutes } from '../../src/site/routes';
+import { addressOf, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from '../support/builtPage';
 
@@ -15,7 +16,10 @@ const html = (route: string) => builtPage(dir, route);
 
 /** Address of a published page, as its folder and its slug give it. */
 const routeOf = (path: string, slug: string) =>
-  `/docs/${path.includes('version-ace4') ? 'ace4/' : ''}${slug}`;
+  addressOf({
+    version: versionNames.find((name) => path.includes(`/version-${name}/`)) ?? '',
+    id: slug || 'index',
+  });
 
 test('the pages show the code of the markdown, to the letter', () => {
   const published = readPages(

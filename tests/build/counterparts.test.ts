@@ -3,40 +3,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { hasNoCounterpart, pairs } from '../../src/content/versions/counterpartTable';
+import { hasNoCounterpart, topics } from '../../src/content/versions/counterpartTable';
 import { counterpart } from '../../src/content/versions/findCounterpart';
-import table from '../../src/site/route-table.json';
+import { pageIds } from '../../src/site/routes';
+import {
+  addressOf,
+  labelOf,
+  lastVersion,
+  versionNames,
+  versionRoot,
+} from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 
-const base = { ace5: '/docs/', ace4: '/docs/ace4/' };
-const labels = { ace5: 'ACE 5 (current)', ace4: 'ACE 4' };
-const pages = {
-  ace5: Object.values(table.ace5).flat(),
-  ace4: Object.values(table.ace4).flat(),
-};
+const label = (version: string) =>
+  version === lastVersion ? `${labelOf(version)} (current)` : labelOf(version);
 
-for (const [from, to] of [
-  ['ace4', 'ace5'],
-  ['ace5', 'ace4'],
-] as const) {
+const directions = versionNames.flatMap((from) =>
+  versionNames.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+for (const { from, to } of directions) {
   // The links of the dropdown are in the built page.
-  test(`switching from ${labels[from]} leads to a page of ${labels[to]}, to its counterpart where there is one`, () => {
-    for (const route of pages[from]) {
-      const $ = load(readFileSync(join(builds.site.dir, route, 'index.html'), 'utf8'));
-      const links = $('nav.navbar a').filter((_, link) => $(link).text().trim() === labels[to]);
-      assert.equal(links.length, 1, `from ${route}`);
-      const target = links.attr('href') ?? '';
-      assert.ok(pages[to].includes(target), `from ${route} to ${target}`);
-      const id = route.slice(base[from].length) || 'index';
-      const same = pages[to].includes(base[to] + id.replace(/^index$/, ''));
-      const other = counterpart(pairs, from, id, to);
-      if (!same && !other) {
-        assert.ok(hasNoCounterpart(from, id), `${route} has no entry in counterparts.json`);
-        assert.equal(target, base[to], `from ${route}`);
-      } else {
-        const expected = base[to] + (same ? id : (other ?? '')).replace(/^index$/, '');
-        assert.equal(target, expected, `from ${route}`);
-      }
+  test(`switching from ${label(from)} leads to a page of ${label(to)}, to its counterpart where there is one`, () => {
+    for (const id of pageIds(from)) {
+      const address = addressOf({ version: from, id });
+      const $ = load(readFileSync(join(builds.site.dir, address, 'index.html'), 'utf8'));
+      const links = $('nav.navbar a').filter((_, link) => $(link).text().trim() === label(to));
+      assert.equal(links.length, 1, `from ${address}`);
+      const other = pageIds(to).includes(id) ? id : counterpart(topics(), from, id, to);
+      assert.equal(hasNoCounterpart(from, id, to), !other, `${from} ${id} in counterparts.json`);
+      const expected = other ? addressOf({ version: to, id: other }) : versionRoot(to);
+      assert.equal(links.attr('href'), expected, `from ${address}`);
     }
   });
 }

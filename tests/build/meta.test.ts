@@ -3,64 +3,51 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { hasHistory } from '../../src/site/build';
-import table from '../../src/site/route-table.json';
-import bridge from '../../src/content/versions/counterparts.json';
+import { hasHistory } from '../../src/plugins/build-id/sources';
+import { pageIds } from '../../src/site/routes';
+import { addressOf, labelOf, lastVersion, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
-const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
-
-const current = Object.values(table.ace5).flat();
-const older = Object.values(table.ace4).flat();
-const route = (base: string, id: string) => base + id.replace(/^index$/, '');
-
-/** The page of ACE 5 that a page of ACE 4 gives way to: the one of the same name, or the one that the table names. */
-function pairOf(page: string): string | undefined {
-  const id = page.slice('/docs/ace4/'.length) || 'index';
-  const same = route('/docs/', id);
-  if (/^releases\/release_/.test(id)) return undefined;
-  if (current.includes(same)) return same;
-  const entry = bridge.find(
-    (candidate) => candidate.ace4 === id && 'ace5' in candidate && candidate.only !== 'toAce4',
-  );
-  return entry?.ace5 && route('/docs/', entry.ace5);
-}
 
 /** What must hold for each page: the one table that everything below is compared with. */
-const pages = [
-  ...current.map((page) => ({ page, label: 'ACE 5', landing: '/docs/', canonical: page })),
-  ...older.map((page) => ({
-    page,
-    label: 'ACE 4',
-    landing: '/docs/ace4/',
-    canonical: pairOf(page) ?? page,
-  })),
-].map((row) => ({
-  ...row,
-  $: load(readFileSync(join(dir, row.page, 'index.html'), 'utf8')),
-}));
+const pages = versionNames
+  .flatMap((version) =>
+    pageIds(version).map((id) => ({
+      page: addressOf({ version, id }),
+      label: labelOf(version),
+      landing: versionRoot(version),
+      isCurrent: version === lastVersion,
+    })),
+  )
+  .map((row) => ({ ...row, $: load(readFileSync(join(dir, row.page, 'index.html'), 'utf8')) }));
 
-test('a page of ACE 4 with a pair names it as canonical, every other page itself', () => {
-  assert.ok(pages.filter(({ page, canonical }) => page !== canonical).length > 50);
-  for (const { page, canonical, $ } of pages) {
+test('every page names itself as canonical', () => {
+  assert.ok(pages.length > 250);
+  for (const { page, $ } of pages) {
     const links = $('head link[rel="canonical"]');
     assert.equal(links.length, 1, page);
-    assert.equal(links.attr('href'), site + canonical, page);
+    assert.equal(links.attr('href'), site + page, page);
   }
 });
 
-test('the sitemap lists the pages of the site and the documentation that are their own canonical address, and nothing else', () => {
+test('the sitemap lists all pages of the site and the documentation, and nothing else', () => {
   const sitemap = load(readFileSync(join(dir, 'sitemap.xml'), 'utf8'), { xml: true });
   const listed = sitemap('loc')
-    .map((_, element) => withoutSlash(sitemap(element).text()))
+    .map((_, element) => sitemap(element).text())
     .get();
-  const expected = pages
-    .filter(({ page, canonical }) => page === canonical)
-    .map(({ page }) => withoutSlash(site + page));
-  const others = [site, `${site}/accessibility`];
-  assert.deepEqual(listed.sort(), [...others, ...expected].sort());
+  const others = [`${site}/`, `${site}/accessibility/`];
+  const expected = [...others, ...pages.map(({ page }) => site + page)];
+  assert.deepEqual(listed.sort(), expected.sort());
+});
+
+test('the title of the window names the version of an older page, and its heading does not', () => {
+  for (const { page, label, isCurrent, $ } of pages) {
+    const heading = $('article h1').text();
+    const title = isCurrent ? heading : `${heading} (${label})`;
+    assert.equal($('head > title').text(), `${title} | ACE Documentation`, page);
+  }
 });
 
 test('every page says to search engines and social media what it is', () => {
@@ -100,7 +87,7 @@ type Trail = {
 };
 
 test('every page has one valid trail of breadcrumbs, from home over its version to itself', () => {
-  const known = [site, ...pages.map(({ page }) => withoutSlash(site + page))];
+  const known = [`${site}/`, ...pages.map(({ page }) => site + page)];
   for (const { page, label, landing, $ } of pages) {
     const trails = $('script[type="application/ld+json"]')
       .map((_, script) => JSON.parse($(script).text()) as Trail)
@@ -116,11 +103,11 @@ test('every page has one valid trail of breadcrumbs, from home over its version 
       assert.equal(step['@type'], 'ListItem', page);
       assert.equal(step.position, index + 1, page);
       assert.ok(step.name.length > 0, page);
-      assert.ok(known.includes(withoutSlash(step.item)), `${page}: ${step.item}`);
+      assert.ok(known.includes(step.item), `${page}: ${step.item}`);
     });
     assert.equal(new Set(steps.map(({ item }) => item)).size, steps.length, page);
     assert.equal(steps[0]?.item, `${site}/`, page);
-    assert.equal(withoutSlash(steps.at(-1)?.item ?? ''), withoutSlash(site + page), page);
+    assert.equal(steps.at(-1)?.item, site + page, page);
     if (page !== landing) {
       assert.deepEqual([steps[1]?.name, steps[1]?.item], [label, site + landing], page);
     }
@@ -133,14 +120,14 @@ test('the trail has every category above the page that is not opened by the page
     const script = found.$('script[type="application/ld+json"]').text();
     return (JSON.parse(script) as Trail).itemListElement.map(({ name }) => name);
   };
-  assert.deepEqual(names('/docs/steps/jwt'), [
+  assert.deepEqual(names('/docs/steps/jwt/'), [
     'ACE Documentation',
-    'ACE 5',
+    labelOf(lastVersion),
     'Steps',
     'Network requests',
     'JWT',
   ]);
-  assert.deepEqual(names('/docs/ace4/releases/release_4_12'), [
+  assert.deepEqual(names('/docs/ace4/releases/release_4_12/'), [
     'ACE Documentation',
     'ACE 4',
     'Releases',

@@ -12,17 +12,16 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { docsFolders, readPages } from '../../src/lint/check-docs';
 import { pageRoutes } from '../../src/site/routes';
-import { canonicalRoute } from '../../src/content/versions/canonical';
+import { addressOf, labelOf, pageAt, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from '../support/builtPage';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
 const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-const twin = (route: string) => (route.endsWith('/') ? `${route}index.md` : `${route}.md`);
+const twin = (route: string) =>
+  pageAt(route)?.id === 'index' ? `${route}index.md` : route.replace(/\/$/, '.md');
 const html = (route: string) => builtPage(dir, route);
-
-const isOlder = (route: string) => route.startsWith('/docs/ace4/');
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
@@ -45,10 +44,10 @@ const sources = new Map(
   readPages(
     process.cwd(),
     docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),
-  ).pages.map(({ versionDir, slug, tree }) => [
-    `/docs/${versionDir.endsWith('ace4') ? 'ace4/' : ''}${slug}`,
-    tree,
-  ]),
+  ).pages.flatMap(({ versionDir, slug, tree }) => {
+    const version = versionNames.find((name) => versionDir.endsWith(`version-${name}`));
+    return version ? [[addressOf({ version, id: slug || 'index' }), tree] as const] : [];
+  }),
 );
 
 test('every page has its Markdown, and its head says so', () => {
@@ -70,9 +69,8 @@ test('the Markdown opens with title, version and addresses of the page', () => {
       {
         title: $('article h1').text(),
         description: $('meta[name="description"]').attr('content'),
-        version: isOlder(route) ? 'ACE 4' : 'ACE 5',
+        version: labelOf(pageAt(route)?.version ?? ''),
         page: site + route,
-        canonical: site + canonicalRoute(route),
       },
       route,
     );
@@ -139,11 +137,10 @@ test('the Markdown holds nothing of the page around the text', () => {
   }
 });
 
-for (const [folder, label, other] of [
-  ['docs', 'ACE 5', (route: string) => !isOlder(route)],
-  ['docs/ace4', 'ACE 4', isOlder],
-] as const) {
-  const routes = pageRoutes.filter(other);
+for (const version of versionNames) {
+  const folder = versionRoot(version).slice(1, -1);
+  const label = labelOf(version);
+  const routes = pageRoutes.filter((route) => pageAt(route)?.version === version);
 
   test(`llms.txt of ${label} lists all its pages with a description, and nothing else`, () => {
     const text = read(`${folder}/llms.txt`);
@@ -178,9 +175,9 @@ test('llms.txt of the site names the lists of both versions', () => {
   for (const [, url = ''] of text.matchAll(/\]\((.+?)\)/g)) {
     assert.ok(existsSync(join(dir, new URL(url).pathname)), url);
   }
-  for (const folder of ['docs', 'docs/ace4']) {
-    assert.ok(text.includes(`(${site}/${folder}/llms.txt)`), folder);
-    assert.ok(text.includes(`(${site}/${folder}/llms-full.txt)`), folder);
+  for (const folder of versionNames.map(versionRoot)) {
+    assert.ok(text.includes(`(${site}${folder}llms.txt)`), folder);
+    assert.ok(text.includes(`(${site}${folder}llms-full.txt)`), folder);
   }
 });
 

@@ -7,7 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadIndex, search } from '../../src/search/core/engine';
 import { parseFileVersions } from '../../src/search/core/fileVersions';
 import type { SearchDocument, SearchIndexFile } from '../../src/search/core/types';
-import { pageRoutes } from '../../src/site/routes';
+import { pageIds } from '../../src/site/routes';
+import { addressOf, lastVersion, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 
 const read = (dir: string, tag: string) =>
@@ -17,13 +18,12 @@ const textsOf = (tag: string) =>
   JSON.parse(readFileSync(join(builds.site.dir, `search-text-${tag}.json`), 'utf8')) as string[];
 
 const pageOf = ({ sectionRoute }: SearchDocument) => sectionRoute.split('#')[0] ?? '';
-const isOlder = (route: string) => route.startsWith('/docs/ace4/');
+const tagOf = (version: string) => `docs-default-${version}`;
 
 test('each version has an index of its own pages, all of them, and nothing else', () => {
-  for (const [tag, routes] of [
-    ['docs-default-ace5', pageRoutes.filter((route) => !isOlder(route))],
-    ['docs-default-ace4', pageRoutes.filter(isOlder)],
-  ] as const) {
+  for (const version of versionNames) {
+    const tag = tagOf(version);
+    const routes = pageIds(version).map((id) => addressOf({ version, id }));
     const pages = new Set(read(builds.site.dir, tag).documents.map(pageOf));
     assert.deepEqual([...pages].sort(), [...routes].sort(), tag);
   }
@@ -36,12 +36,12 @@ test('there is an index for the pages of no version', () => {
 
 test('the easyops plugin leaves no index of its own', () => {
   assert.equal(existsSync(join(builds.site.dir, 'search-index.json')), false);
-  assert.equal(existsSync(join(builds.site.dir, 'docs', 'ace4', 'search-index.json')), false);
+  assert.equal(existsSync(join(builds.site.dir, 'docs', versionNames.at(-1) ?? '', 'search-index.json')), false);
 });
 
 test('a document carries what the contract names', () => {
-  const { documents } = read(builds.site.dir, 'docs-default-ace5');
-  const section = documents.find(({ sectionRoute }) => sectionRoute === '/docs/steps/jwt#limits');
+  const { documents } = read(builds.site.dir, tagOf(lastVersion));
+  const section = documents.find(({ sectionRoute }) => sectionRoute === '/docs/steps/jwt/#limits');
   assert.ok(section);
   const { id, title, pageTitle, type, tags, sidebarParentCategories } = section;
   assert.equal(documents[id], section);
@@ -51,7 +51,7 @@ test('a document carries what the contract names', () => {
 });
 
 test('each document has its text: its description in the index, all of it in the file beside', () => {
-  for (const tag of ['docs-default-ace5', 'docs-default-ace4']) {
+  for (const tag of versionNames.map(tagOf)) {
     const { documents } = read(builds.site.dir, tag);
     const texts = textsOf(tag);
     assert.equal(texts.length, documents.length);
@@ -68,7 +68,7 @@ test('pages tell the versions of the files of the search, by their bytes', () =>
     const html = readFileSync(join(builds.site.dir, page), 'utf8');
     const [, value = ''] = /<meta name="?search-files"? content="([^"]*)"/.exec(html) ?? [];
     const versions = Object.entries(parseFileVersions(value));
-    assert.equal(versions.length, 6, page);
+    assert.equal(versions.length, 2 * (versionNames.length + 1), page);
     for (const [name, version] of versions) {
       const bytes = readFileSync(join(builds.site.dir, name));
       const hash = createHash('sha256').update(bytes).digest('hex');
@@ -89,7 +89,7 @@ test('an index stays within its budget of bytes', () => {
 });
 
 test('every section that a result can lead to exists in the built page', () => {
-  const { documents } = read(builds.site.dir, 'docs-default-ace5');
+  const { documents } = read(builds.site.dir, tagOf(lastVersion));
   for (const { sectionRoute } of documents) {
     const [route = '', anchor] = sectionRoute.split('#');
     const html = readFileSync(join(builds.site.dir, route, 'index.html'), 'utf8');
@@ -98,15 +98,15 @@ test('every section that a result can lead to exists in the built page', () => {
 });
 
 test('lists of links are not indexed', () => {
-  const { documents } = read(builds.site.dir, 'docs-default-ace5');
+  const { documents } = read(builds.site.dir, tagOf(lastVersion));
   assert.equal(documents.filter(({ title }) => title === 'Next pages').length, 0);
 });
 
 test('a page is found by its title, and by its categories only where that is switched on', () => {
   const find = (dir: string, query: string) =>
-    search([loadIndex(read(dir, 'docs-default-ace5'))], query).map(({ pageTitle }) => pageTitle);
+    search([loadIndex(read(dir, tagOf(lastVersion)))], query).map(({ pageTitle }) => pageTitle);
   assert.equal(find(builds.site.dir, 'Lookup Map')[0], 'Lookup Map');
   assert.equal(find(builds.site.dir, 'Workspace variables')[0], 'Workspace variables');
-  const indexed = (dir: string) => JSON.stringify(read(dir, 'docs-default-ace5').index);
+  const indexed = (dir: string) => JSON.stringify(read(dir, tagOf(lastVersion)).index);
   assert.notEqual(indexed(builds.site.dir), indexed(builds.options.dir));
 });

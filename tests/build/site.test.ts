@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { pageRoutes, redirects, versionedAliases } from '../../src/site/routes';
+import { oldAddresses, pageIds, pageRoutes } from '../../src/site/routes';
+import { addressOf, labelOf, lastVersion, pageAt, versionedAliases, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtFiles, builtPages } from '../../tools/lib/built';
 import { builtPage } from '../support/builtPage';
@@ -22,7 +23,7 @@ test('the documentation has exactly the pages of the table', () => {
 
 test('beside them there are the home page, the accessibility and search pages, lists of tags, and the not-found page', () => {
   const others = built.filter((route) => !pageRoutes.map(withoutSlash).includes(route));
-  const known = /^\/$|^\/(?:accessibility|search)$|^\/docs\/(ace4\/)?tags(\/[a-z-]+)?$/;
+  const known = /^\/$|^\/(?:accessibility|search)$|^\/docs\/(\w+\/)?tags(\/[a-z-]+)?$/;
   assert.deepEqual(
     others.filter((route) => !known.test(route)),
     [],
@@ -33,7 +34,7 @@ test('beside them there are the home page, the accessibility and search pages, l
 test('every old address leads to its page', () => {
   const aliases = pageRoutes.flatMap((to) => versionedAliases(to).map((from) => ({ from, to })));
   assert.ok(aliases.length > 50);
-  for (const { from, to } of [...redirects, ...aliases]) {
+  for (const { from, to } of [...oldAddresses, ...aliases]) {
     const target = html(from)('meta[http-equiv="refresh"]').attr('content');
     assert.equal(target, `0; url=${to}`, from);
   }
@@ -68,13 +69,16 @@ test('the pages load nothing from another host', () => {
   }
 });
 
-test('every page of ACE 4 names its version and leads to ACE 5', () => {
-  const older = pageRoutes.filter((route) => route.startsWith('/docs/ace4'));
+test('every page of an older version names it and leads to the current one', () => {
+  const older = versionNames
+    .filter((version) => version !== lastVersion)
+    .flatMap((version) => pageIds(version).map((id) => addressOf({ version, id })));
   assert.ok(older.length > 100);
   for (const route of older) {
     const badge = html(route)('article .theme-doc-version-badge');
-    assert.equal(badge.text(), 'Version: ACE 4', route);
-    assert.match(badge.next('a').attr('href') ?? '', /^\/docs\/(?!ace4)/, route);
+    assert.equal(badge.text(), `Version: ${labelOf(pageAt(route)?.version ?? '')}`, route);
+    const target = badge.next('a').attr('href') ?? '';
+    assert.equal(pageAt(target)?.version, lastVersion, route);
   }
 });
 
@@ -110,17 +114,18 @@ test('every picture that a page names for social media is there', () => {
 });
 
 test('each version has a feed of its recorded changes', () => {
-  for (const path of ['docs/releases/atom.xml', 'docs/ace4/releases/atom.xml']) {
+  for (const version of versionNames) {
+    const path = `${versionRoot(version)}releases/atom.xml`;
     assert.match(readFileSync(join(dir, path), 'utf8'), /<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/);
   }
 });
 
-test('every page describes itself in words of its own, topics in those that both versions share', () => {
+test('every page describes itself in words of its own, or in those of the same page in another version', () => {
   const pages = new Map<string, string>();
   for (const page of built) {
     const description = html(page)('meta[name="description"]').attr('content') ?? '';
     assert.ok(description.length > 10, page);
-    const sharedBy = page.replace('/docs/ace4/tags/', '/docs/tags/');
+    const sharedBy = pageAt(page)?.id ?? page;
     assert.equal(pages.get(description) ?? sharedBy, sharedBy, description);
     pages.set(description, sharedBy);
   }
@@ -145,7 +150,7 @@ test('the styles hold no class of Infima that nothing asks for', () => {
 
 test('the colour mode is set in the head of every page, before the style sheet', () => {
   for (const route of built) {
-    const { head } = /<head>(?<head>.*?)<\/head>/s.exec(html(route))?.groups ?? {};
+    const { head } = /<head>(?<head>.*?)<\/head>/s.exec(readFileSync(join(dir, route, 'index.html'), 'utf8'))?.groups ?? {};
     const script = head?.indexOf('data-theme') ?? -1;
     assert.ok(script >= 0 && script < (head?.indexOf('rel=stylesheet') ?? -1), route);
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { chromium } from '@playwright/test';
-import { buildId } from '../../src/site/build';
+import { buildId } from '../../src/plugins/build-id/sources';
 import { identity } from '../../src/site/identity';
 import { ensureChromium } from '../../tools/lib/chromium';
 import { builtPages } from '../../tools/lib/built';

@@ -10,7 +10,7 @@ export function result(part: Partial<SearchResult>): SearchResult {
     title: pageTitle,
     pageTitle,
     sectionTitle: pageTitle,
-    sectionRoute: '/docs/steps/retry',
+    sectionRoute: '/docs/steps/retry/',
     type: 'docs',
     content: '',
     tags: [],

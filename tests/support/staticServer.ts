@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /**
- * Serves a build folder as a static host does: index.html for folders, 404.html with status 404 for the rest.
+ * Serves a build folder as a static host does: index.html for folders, a redirect to the slash for their addresses
+ * without one, 404.html with status 404 for the rest.
  * @param prefix path before the files, with a slash at both ends; other addresses are not found
  * @returns a server that does not listen yet
  */
@@ -19,6 +20,10 @@ export function staticServer(dir: string, prefix: string): Server {
     if (!url.startsWith(prefix)) return notFound();
     const [path = '', query] = url.slice(prefix.length - 1).split('?');
     const isFolder = existsSync(join(dir, decodeURI(path), 'index.html'));
+    if (isFolder && !path.endsWith('/')) {
+      response.writeHead(301, { location: url.replace(/(?=\?|$)/, '/') });
+      return response.end();
+    }
     request.url = (isFolder ? join(path, 'index.html') : path) + (query ? `?${query}` : '');
     return files(request, response, notFound);
   });

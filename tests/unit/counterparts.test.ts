@@ -1,60 +1,86 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import table from '../../src/site/route-table.json';
-import bridge from '../../src/content/versions/counterparts.json';
+import { pageIds } from '../../src/site/routes';
+import { versionNames } from '../../src/site/versions';
 import {
-  type BridgeEntry,
-  bridgeAreas,
-  bridgeEntry,
+  changesOf,
   hasNoCounterpart,
-  pairs,
+  migrationFacts,
+  readCounterparts,
+  topics,
 } from '../../src/content/versions/counterpartTable';
-import { counterpart } from '../../src/content/versions/findCounterpart';
+import { counterpart, type Topic } from '../../src/content/versions/findCounterpart';
 
-const ids = (routes: Record<string, string[]>, base: string) =>
-  Object.values(routes)
-    .flat()
-    .map((route) => route.slice(base.length) || 'index');
-const pages = { ace5: ids(table.ace5, '/docs/'), ace4: ids(table.ace4, '/docs/ace4/') };
-
-test('every page has its pair, or is known to have none', () => {
-  const count = { pairs: 0, none: 0 };
-  for (const [from, to] of [
-    ['ace4', 'ace5'],
-    ['ace5', 'ace4'],
-  ] as const) {
-    for (const id of pages[from]) {
-      const hasPair = pages[to].includes(id) || counterpart(pairs, from, id, to) !== undefined;
-      assert.notEqual(hasPair, hasNoCounterpart(from, id), `${from} ${id}`);
-      count[hasPair ? 'pairs' : 'none'] += 1;
+test('every page has its counterpart in every other version, or is known to have none', () => {
+  for (const from of versionNames) {
+    for (const to of versionNames.filter((name) => name !== from)) {
+      for (const id of pageIds(from)) {
+        const hasCounterpart =
+          pageIds(to).includes(id) || counterpart(topics(), from, id, to) !== undefined;
+        assert.notEqual(hasCounterpart, hasNoCounterpart(from, id, to), `${from} ${id}, in ${to}`);
+      }
     }
   }
-  assert.equal(count.pairs + count.none, 276);
 });
 
-test('the table names pages that exist, and sentences only where there is a pair', () => {
-  for (const entry of bridge as BridgeEntry[]) {
-    const where = JSON.stringify(entry);
-    assert.ok(entry.ace4 || entry.ace5, where);
-    if (entry.ace4) assert.ok(pages.ace4.includes(entry.ace4), where);
-    if (entry.ace5) assert.ok(pages.ace5.includes(entry.ace5), where);
-    if (entry.changed || entry.only) assert.ok(entry.ace4 && entry.ace5, where);
-    if (entry.area) assert.ok(entry.changed?.length, where);
+test('the table names versions and pages that exist, and sentences only where there is a counterpart', () => {
+  for (const { pages, leadsTo = [], changed = {}, area } of readCounterparts()) {
+    const where = JSON.stringify(pages);
+    const versions = Object.keys(pages);
+    assert.ok(versions.length > 0, where);
+    for (const [version, id] of Object.entries(pages)) {
+      assert.ok(pageIds(version).includes(id), `${where}: ${version}`);
+    }
+    for (const version of [...leadsTo, ...Object.keys(changed)]) {
+      assert.ok(versions.includes(version) && versions.length > 1, `${where}: ${version}`);
+    }
+    if (area) assert.ok(Object.values(changed).flat().length > 0, where);
   }
 });
 
-test('pairs lead both ways, one-way pairs one way, and releases to the overview', () => {
-  assert.equal(counterpart(pairs, 'ace4', 'steps/date_fn', 'ace5'), 'steps/date');
-  assert.equal(counterpart(pairs, 'ace5', 'steps/date', 'ace4'), 'steps/date_fn');
-  assert.equal(counterpart(pairs, 'ace5', 'steps/code_ivm', 'ace4'), 'steps/js_code');
-  assert.equal(counterpart(pairs, 'ace4', 'releases/release_4_6', 'ace5'), 'releases/overview');
-  assert.equal(counterpart(pairs, 'ace5', 'handlers', 'ace4'), undefined);
-  assert.equal(counterpart(pairs, 'current', 'steps/date', 'ace4'), undefined);
+const three: Topic[] = [
+  { pages: { v1: 'steps/stop', v2: 'steps/return', v3: 'steps/return' } },
+  { pages: { v1: 'cli/intro', v2: 'deployment/cli' } },
+  { pages: { v1: 'cli/installation', v2: 'deployment/cli' }, leadsTo: ['v2'] },
+];
+
+test('counterparts are found among any number of versions, one-way topics one way, releases by the overview', () => {
+  const find = (from: string, id: string, to: string) => counterpart(three, from, id, to);
+  assert.equal(find('v1', 'steps/stop', 'v3'), 'steps/return');
+  assert.equal(find('v3', 'steps/return', 'v1'), 'steps/stop');
+  assert.equal(find('v1', 'cli/installation', 'v2'), 'deployment/cli');
+  assert.equal(find('v2', 'deployment/cli', 'v1'), 'cli/intro');
+  assert.equal(find('v2', 'deployment/cli', 'v3'), undefined);
+  assert.equal(find('v1', 'releases/release_4_6', 'v2'), 'releases/overview');
+  assert.equal(find('v1', 'handlers', 'v2'), undefined);
+  assert.equal(find('current', 'steps/stop', 'v1'), undefined);
+  assert.equal(find('v1', 'steps/stop', 'v1'), undefined);
 });
 
-test('a page finds what changed since ACE 4, and the migration guide finds it by area', () => {
-  assert.ok(bridgeEntry('ace5', 'steps/return')?.changed?.length);
-  assert.ok(bridgeEntry('ace4', 'steps/stop')?.changed?.length);
-  assert.equal(bridgeEntry('ace5', 'handlers'), undefined);
-  assert.ok(bridgeAreas().size >= 5);
+test('guides on other migrations are no counterparts, reviews are where one publishes, files where one loads them', () => {
+  const toAce5 = (id: string) => counterpart(topics(), 'ace4', id, 'ace5');
+  assert.equal(toAce5('guides/how_to_migrate_flows'), undefined);
+  assert.equal(counterpart(topics(), 'ace5', 'guides/how_to_migrate_from_ace4', 'ace4'), undefined);
+  assert.equal(toAce5('getting_started/pull_requests'), 'getting_started/publishing_workspace');
+  assert.equal(toAce5('flow_builder/file_references'), 'guides/upload_download');
+});
+
+test('a page finds what its version changed, an older one what a newer version changes', () => {
+  const { other, isNewer, sentences } = changesOf('ace5', 'steps/return') ?? assert.fail();
+  assert.deepEqual([other, isNewer, sentences.length > 0], ['ace4', false, true]);
+  assert.deepEqual(changesOf('ace4', 'steps/stop'), { other: 'ace5', isNewer: true, sentences });
+  assert.equal(changesOf('ace5', 'handlers'), undefined);
+  assert.equal(changesOf('current', 'steps/return'), undefined);
+});
+
+test('the migration guide tells what changed, area by area, each with its page', () => {
+  const { since, rows } = migrationFacts('ace5', 'ace5');
+  assert.equal(since, 'ACE 4');
+  const areas = rows.map(({ area }) => area);
+  assert.deepEqual(
+    areas,
+    [...new Set(areas)].flatMap((area) => areas.filter((one) => one === area)),
+  );
+  assert.ok(new Set(areas).size >= 5);
+  assert.equal(rows.find(({ id }) => id === 'steps/return')?.sentences.length, 1);
 });

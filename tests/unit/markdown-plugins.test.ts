@@ -8,9 +8,9 @@ import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import config from '../../docusaurus.config';
 
-const [, preset] = config.presets[0] as unknown as [string, Preset.Options];
-const [, docs] = config.plugins.find(
-  (plugin) => Array.isArray(plugin) && String(plugin[0]).includes('version-metadata'),
+const [, preset] = (config.presets ?? [])[0] as unknown as [string, Preset.Options];
+const [, docs] = (config.plugins ?? []).find(
+  (plugin) => Array.isArray(plugin) && /version-metadata|content-docs/.test(String(plugin[0])),
 ) as unknown as [string, DocsOptions];
 
 /** The HTML of a fence, as the remark plugins of a content plugin leave it. */

@@ -4,13 +4,19 @@ import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { pageOfFile } from '../../src/markdown/front-matter';
 import { importPageComponents } from '../../src/markdown/page-components';
+
+const BADGE = '<Since change="api-handlers-added" />';
 
 /** The imports that a page gets, as `local: source`. */
 async function imports(markdown: string): Promise<string[]> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(importPageComponents);
-  const tree = (await processor.run(processor.parse(markdown))) as unknown as Root;
+  const tree = (await processor.run(
+    processor.parse(markdown),
+    new VFile({ path: '/site/versioned_docs/version-ace5/page.md' }),
+  )) as unknown as Root;
   return tree.children.flatMap((node) => {
     const [statement] = (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [];
     if (statement?.type !== 'ImportDeclaration') return [];
@@ -22,9 +28,29 @@ async function imports(markdown: string): Promise<string[]> {
 
 test('a page imports each component that it uses, once', async () => {
   assert.deepEqual(
-    await imports('Since <Since change="a" />.\n\n<Diagram name="b" />\n\n<Since change="c" />'),
-    ['Since: @site/src/mdx/Since', 'Diagram: @site/src/mdx/Diagram'],
+    await imports(
+      `${BADGE}.\n\n<Diagram name="b" />\n\n${BADGE} <Since change="flow-extension-added" />`,
+    ),
+    [
+      'Since: @site/src/mdx/Since',
+      'facts0: @generated/page-data/default/badge-ace5-api-handlers-added.json',
+      'Diagram: @site/src/mdx/Diagram',
+      'facts1: @generated/page-data/default/badge-ace5-flow-extension-added.json',
+    ],
   );
+});
+
+test('the text of a release gets the data of that release alone', async () => {
+  assert.deepEqual(await imports('<Release release="24.6" />'), [
+    'facts0: @generated/page-data/default/release-ace5-24.6.json',
+  ]);
+});
+
+test('an element without recorded data stops the build with its line', async () => {
+  await assert.rejects(imports('Text.\n\n<Release release="99.9" />'), {
+    message: /<Release> has no recorded data "release-ace5-99\.9"/,
+    line: 3,
+  });
 });
 
 test('a page without components, or with some of its own, imports nothing', async () => {

@@ -173,7 +173,7 @@ Page: https://docs.example.com/docs/
 
 ---
 
-Page: https://docs.example.com/docs/steps/jwt
+Page: https://docs.example.com/docs/steps/jwt/
 
 # JWT
 

@@ -8,8 +8,6 @@ import { breadcrumbList } from '../../src/content/breadcrumbs';
 import { sectionAddress } from '../../src/client/headingAddress';
 import { reportAddress } from '../../src/components/ReportProblem/report';
 import { scrollNeeded } from '../../src/client/sidebarScroll';
-import { pageRoutes } from '../../src/site/routes';
-import { belongsInSitemap, canonicalRoute } from '../../src/content/versions/canonical';
 import { project } from '../support/project';
 
 test('a report names page, version and build', () => {
@@ -74,41 +72,15 @@ test('the sidebar scrolls only where the entry lies outside of it, and then to i
   assert.equal(scrollNeeded({ top: 0, bottom: 20 }, frame), -290);
 });
 
-test('a page of ACE 4 gives way to its pair in ACE 5, the page of a release to none', () => {
-  assert.equal(canonicalRoute('/docs/ace4/steps/jwt'), '/docs/steps/jwt');
-  assert.equal(canonicalRoute('/docs/ace4/'), '/docs/');
-  assert.equal(canonicalRoute('/docs/ace4/steps/date_fn'), '/docs/steps/date');
-  assert.equal(
-    canonicalRoute('/docs/ace4/releases/release_4_40'),
-    '/docs/ace4/releases/release_4_40',
-  );
-  assert.equal(canonicalRoute('/docs/steps/jwt'), '/docs/steps/jwt');
-  assert.equal(canonicalRoute('/'), '/');
-});
-
-test('a canonical address is a page that is its own canonical address', () => {
-  for (const route of pageRoutes) {
-    const canonical = canonicalRoute(route);
-    assert.ok(pageRoutes.includes(canonical), route);
-    assert.equal(canonicalRoute(canonical), canonical, route);
-  }
-});
-
-test('the sitemap has no page whose canonical address is another one', () => {
-  const root = 'https://docs.example.com/kb/';
-  assert.equal(belongsInSitemap(`${root}docs/steps/jwt`, root), true);
-  assert.equal(belongsInSitemap(`${root}docs/ace4/steps/jwt`, root), false);
-  assert.equal(belongsInSitemap(root, root), true);
-});
-
-/** What src/site/build.ts says in a folder. */
+/** What src/plugins/build-id/sources.ts says in a folder. */
 function buildIn(dir: string, env: Record<string, string> = {}) {
   mkdirSync(join(dir, 'src/site'), { recursive: true });
-  cpSync('src/site/build.ts', join(dir, 'src/site/build.ts'));
+  mkdirSync(join(dir, 'src/plugins/build-id'), { recursive: true });
+  cpSync('src/plugins/build-id/sources.ts', join(dir, 'src/plugins/build-id/sources.ts'));
   cpSync('src/site/env.ts', join(dir, 'src/site/env.ts'));
   writeFileSync(join(dir, 'docusaurus.config.ts'), '');
   return () => {
-    const code = `console.log(JSON.stringify(require('./src/site/build.ts')))`;
+    const code = `console.log(JSON.stringify(require('./src/plugins/build-id/sources.ts')))`;
     const run = spawnSync(resolve('node_modules/.bin/tsx'), ['-e', code], {
       cwd: dir,
       encoding: 'utf8',

@@ -6,7 +6,8 @@ import { load } from 'cheerio';
 import { applyFilter, readFilter, writeFilter } from '../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../src/plugins/release-feed';
 import { checkReleases } from '../../src/content/releases/check';
-import { findChange, histories, releasePage } from '../../src/content/releases';
+import { badgeOf, readHistories, readHistory } from '../../src/content/releases';
+import { dataName, pageData } from '../../src/content/pageData';
 import {
   type Change,
   changesBetween,
@@ -24,7 +25,7 @@ const change = (id: string, version: string, more: Partial<Change> = {}): Change
   area: 'steps',
   feature: id,
   sentence: `About ${id}.`,
-  page: '/docs/a',
+  page: 'a',
   upgrade: null,
   recorded: '2026-11-21',
   ...more,
@@ -81,11 +82,14 @@ test('the recorded history is sound, and every fault in one is named with file a
     }
     return path;
   };
-  const check = (changes: Change[]) => checkReleases(dir(changes), ['/docs/a']);
+  const check = (changes: Change[]) => checkReleases(dir(changes), () => ['a']);
   assert.deepEqual(check(history.changes), []);
   for (const [fault, message] of [
-    [{ version: '9.9' }, /^src\/content\/releases\/ace5\.json:\d+: .*release 9\.9.*not on the list/],
-    [{ page: '/docs/gone' }, /the page \/docs\/gone, which does not exist/],
+    [
+      { version: '9.9' },
+      /^src\/content\/releases\/ace5\.json:\d+: .*release 9\.9.*not on the list/,
+    ],
+    [{ page: 'gone' }, /the page gone, which does not exist/],
     [{ kind: 'broken' as Change['kind'] }, /of kind "broken"/],
     [{ exact: '24.9.0' }, /the patch 24\.9\.0/],
     [{ recorded: 'today' }, /no day of recording/],
@@ -95,14 +99,39 @@ test('the recorded history is sound, and every fault in one is named with file a
   assert.match(check([change('x', '24.1'), change('x', '24.2')])[0] ?? '', /two changes/);
 });
 
-test('a badge leads to the page of its release, and an unknown one is refused', () => {
-  assert.equal(releasePage(findChange('api-handlers-added')), '/docs/releases/release_24_7');
-  assert.throws(() => findChange('nothing'), /No change "nothing" is recorded in src\/content\/releases/);
+test('a version without a history is named, with what makes one', () => {
+  const path = project({ 'versions.json': '["ace9"]' });
+  assert.throws(
+    () => checkReleases(path, () => []),
+    /src\/content\/releases\/ace9\.json does not exist.*docs:release/,
+  );
+});
+
+test('a badge leads to the page of its release, that of an announced change to the overview', () => {
+  const soon = change('soon', '26.1', { kind: 'removed' });
+  assert.deepEqual(badgeOf('ace4', change('new', '4.6', { exact: '4.6.1' }), false), {
+    kind: 'added',
+    release: '4.6.1',
+    to: '/docs/ace4/releases/release_4_6/',
+    announced: false,
+  });
+  assert.equal(badgeOf('ace4', soon, true).to, '/docs/ace4/releases/overview/');
+});
+
+test('there is data for each badge, release and overview, and none of them has the whole history but the overview', () => {
+  const data = pageData();
+  for (const [version, { changes, releases }] of Object.entries(readHistories())) {
+    for (const { id } of changes) assert.ok(data.has(dataName.badge(version, id)), id);
+    for (const release of releases) {
+      const facts = data.get(dataName.release(version, release)) ?? assert.fail(release);
+      assert.ok('changes' in facts && facts.changes.length < changes.length, release);
+    }
+    assert.ok(data.has(dataName.history(version)));
+  }
 });
 
 test('the feed is Atom with one entry per change, each with a link of its own', () => {
-  const ace5 = histories.ace5;
-  assert.ok(ace5);
+  const ace5 = readHistory('ace5');
   const $ = load(releaseFeed('ace5', ace5, 'https://docs.example.com'), { xml: true });
   assert.equal($('feed').attr('xmlns'), 'http://www.w3.org/2005/Atom');
   assert.equal($('entry').length, ace5.changes.length);

@@ -3,10 +3,18 @@ import { test } from 'node:test';
 import { readHighlight, withHighlight } from '../../src/search/ui/highlight/address';
 import { easyopsOptions } from '../../src/search/plugin/easyops-options';
 import { optionsSchema } from '../../src/search/plugin/options';
-import { deployProblems } from '../../src/site/deploy';
+import { deployProblems } from '../../tools/lib/deployProblems';
 import { identity } from '../../src/site/identity';
 import { navbarItems } from '../../src/site/navbar';
-import { redirects, versionedAliases } from '../../src/site/routes';
+import { oldAddresses, pageRoutes } from '../../src/site/routes';
+import {
+  addressOf,
+  lastVersion,
+  pageAt,
+  versionedAliases,
+  versionNames,
+  versionRoot,
+} from '../../src/site/versions';
 
 const published = {
   url: 'https://docs.acme.dev',
@@ -38,19 +46,37 @@ test('the language dropdown appears with the second language', () => {
   assert.ok(types(['en', 'de']).includes('localeDropdown'));
 });
 
-test('a page of ACE 5 is also reached under its version name, others are not', () => {
-  assert.deepEqual(versionedAliases('/docs/'), ['/docs/ace5/']);
-  assert.deepEqual(versionedAliases('/docs/steps/jwt'), ['/docs/ace5/steps/jwt']);
-  for (const route of ['/docs/ace4/', '/docs/ace4/intro/detailed', '/', '/search']) {
+test('an address gives version and id, with and without its slash, and these the address', () => {
+  const root = versionRoot(lastVersion);
+  assert.deepEqual(pageAt('/docs/steps/jwt'), { version: lastVersion, id: 'steps/jwt' });
+  assert.deepEqual(pageAt(root), { version: lastVersion, id: 'index' });
+  assert.equal(pageAt('/'), undefined);
+  assert.equal(pageAt('/search/'), undefined);
+  for (const version of versionNames) {
+    assert.deepEqual(pageAt(versionRoot(version)), { version, id: 'index' });
+    assert.deepEqual(pageAt(`${versionRoot(version)}a/b`), { version, id: 'a/b' });
+  }
+  for (const address of pageRoutes) {
+    assert.ok(address.endsWith('/'), address);
+    assert.equal(addressOf(pageAt(address) ?? assert.fail(address)), address);
+  }
+});
+
+test('a page of the current version is also reached under its version name, others are not', () => {
+  assert.deepEqual(versionedAliases('/docs/'), [`/docs/${lastVersion}/`]);
+  assert.deepEqual(versionedAliases('/docs/steps/jwt/'), [`/docs/${lastVersion}/steps/jwt`]);
+  const older = versionNames.filter((name) => name !== lastVersion).map(versionRoot);
+  for (const route of [...older, ...older.map((root) => `${root}intro/`), '/', '/search/']) {
     assert.deepEqual(versionedAliases(route), []);
   }
 });
 
 test('short addresses lead to pages that are written', () => {
   assert.deepEqual(
-    redirects.find(({ from }) => from === '/docs/intro'),
+    oldAddresses.find(({ from }) => from === '/docs/intro'),
     { from: '/docs/intro', to: '/docs/' },
   );
+  for (const { to } of oldAddresses) assert.ok(pageRoutes.includes(to), to);
 });
 
 test('the terms of a result travel in the address and leave it again', () => {

@@ -13,7 +13,7 @@ export type OpenState = {
   enter: (page: Page) => Promise<void>;
 };
 
-const SAMPLE = '/docs/steps/jwt';
+const SAMPLE = '/docs/steps/jwt/';
 const narrow = [widths[0]];
 const wide = [widths[1]];
 
@@ -104,7 +104,7 @@ export const openStates: readonly OpenState[] = [
     name: 'search page, results',
     widths,
     enter: async (page) => {
-      await open(page, '/search?q=retry');
+      await open(page, '/search/?q=retry');
       await expect(page.getByRole('main').getByRole('status')).toContainText(/\d result/);
     },
   },

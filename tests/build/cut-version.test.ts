@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, test } from 'node:test';
+import { load } from 'cheerio';
+import { lastVersion, versionNames } from '../../src/site/versions';
+
+const dir = mkdtempSync(join(tmpdir(), 'ace-cut-'));
+after(() => rmSync(dir, { recursive: true }));
+for (const name of [
+  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'versions.json'],
+  ...['.prettierrc.json', '.prettierignore', 'docs', 'versioned_docs', 'versioned_sidebars'],
+  ...['src', 'static', 'tests', 'tools'],
+]) {
+  cpSync(name, join(dir, name), { recursive: true });
+}
+symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
+
+const NEW = 'ace6';
+const names = [NEW, ...versionNames];
+
+function run(command: string, ...args: string[]): string {
+  // A test that starts another runner must not hand its own reporting on to it.
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: dir, encoding: 'utf8', env });
+  assert.equal(status, 0, `${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+const read = (path: string) => readFileSync(join(dir, path), 'utf8');
+const json = <Content>(path: string) => JSON.parse(read(path)) as Content;
+const write = (path: string, content: unknown) =>
+  writeFileSync(join(dir, path), JSON.stringify(content));
+
+test('one command cuts a version, and its tables and pages pass every check', () => {
+  run('npm', 'run', 'docs:release', '--', NEW);
+  assert.deepEqual(json('versions.json'), names);
+  run('npm', 'run', 'docs:check');
+  run('npx', 'prettier', '--check', 'versions.json', 'versioned_sidebars', 'src/site', 'src/content');
+});
+
+test('the unit tests that read the tables hold with three versions', () => {
+  const tests = ['counterparts', 'site', 'releases', 'page-components', 'step-head'];
+  run('npx', 'tsx', '--test', ...tests.map((name) => `tests/unit/${name}.test.ts`));
+});
+
+/** The pages that the trial build has: a whole site with three versions would take a minute. */
+const IDS = ['index', 'steps/jwt', 'steps/date', 'steps/date_fn', 'releases/overview', 'releases/release_24_6'];
+
+/** Leaves these pages in the copy, and takes away what insists on all of them. */
+function reduce(): void {
+  const routes = json<{ pages: Record<string, unknown>; redirects: object }>('src/site/route-table.json');
+  for (const version of names) {
+    const folder = join(dir, 'versioned_docs', `version-${version}`);
+    const ids = IDS.filter((id) => existsSync(join(folder, `${id}.md`)));
+    const kept = join(dir, 'kept');
+    for (const path of [...ids.map((id) => `${id}.md`), 'releases/_release.md']) {
+      mkdirSync(dirname(join(kept, path)), { recursive: true });
+      cpSync(join(folder, path), join(kept, path));
+    }
+    rmSync(folder, { recursive: true });
+    cpSync(kept, folder, { recursive: true });
+    rmSync(kept, { recursive: true });
+    routes.pages[version] = { all: ids };
+    write(`versioned_sidebars/version-${version}-sidebars.json`, { docs: ids });
+  }
+  write('src/site/route-table.json', { ...routes, redirects: {} });
+  const config = read('docusaurus.config.ts')
+    .replace(/onBroken(\w+): '\w+'/g, "onBroken$1: 'ignore'")
+    .replace(/.*docs-check.*\n/, '')
+    .replace(/onBrokenMarkdownLinks: '\w+', onBrokenMarkdownImages: '\w+'/, "onBrokenMarkdownLinks: 'ignore'");
+  writeFileSync(join(dir, 'docusaurus.config.ts'), config);
+}
+
+test('the site has three versions: addresses, dropdown, titles, redirects and indexes', () => {
+  reduce();
+  run('npx', 'docusaurus', 'build');
+  const page = (path: string) => load(read(`build${path}index.html`));
+  const older = names.slice(1);
+
+  const $ = page('/docs/steps/jwt/');
+  assert.equal($('head > title').text(), 'JWT | ACE Documentation');
+  const menu = $('.navbar .dropdown__menu a');
+  assert.deepEqual(
+    menu.map((_, link) => [[$(link).text(), $(link).attr('href')]]).get(),
+    [
+      ['ACE 6 (current)', '/docs/steps/jwt/'],
+      ...older.map((name) => [name.replace('ace', 'ACE '), `/docs/${name}/steps/jwt/`]),
+    ],
+  );
+
+  for (const name of older) {
+    const label = name.replace('ace', 'ACE ');
+    const old = page(`/docs/${name}/steps/jwt/`);
+    assert.equal(old('head > title').text(), `JWT (${label}) | ACE Documentation`);
+    const canonical = old('link[rel="canonical"]').attr('href');
+    assert.equal(canonical, `https://docs.example.com/docs/${name}/steps/jwt/`);
+    assert.equal(old('article .theme-doc-version-badge').next('a').attr('href'), '/docs/steps/jwt/');
+  }
+
+  const aliases = page(`/docs/${NEW}/steps/jwt/`)('meta[http-equiv="refresh"]').attr('content');
+  assert.equal(aliases, '0; url=/docs/steps/jwt/');
+  const renamed = page(`/docs/${versionNames.at(-1)}/steps/date_fn/`);
+  assert.ok(renamed('.navbar .dropdown__menu a').first().attr('href') === '/docs/steps/date/');
+  const release = page(`/docs/${lastVersion}/releases/release_24_6/`);
+  assert.ok(release(`article a[href^="/docs/${lastVersion}/releases/release_"]`).length > 1);
+
+  const tags = ['default', ...names.map((name) => `docs-default-${name}`)];
+  const indexes = readdirSync(join(dir, 'build')).filter((name) => name.startsWith('search-index-'));
+  assert.deepEqual(indexes.sort(), tags.map((tag) => `search-index-${tag}.json`).sort());
+  for (const name of names) {
+    const { documents } = json<{ documents: { sectionRoute: string }[] }>(
+      `build/search-index-docs-default-${name}.json`,
+    );
+    const root = name === NEW ? '/docs/' : `/docs/${name}/`;
+    assert.ok(documents.some(({ sectionRoute }) => sectionRoute === `${root}steps/jwt/`), name);
+  }
+
+  const sitemap = read('build/sitemap.xml');
+  for (const root of ['/docs/', ...older.map((name) => `/docs/${name}/`)]) {
+    assert.ok(sitemap.includes(`<loc>https://docs.example.com${root}steps/jwt/</loc>`), root);
+  }
+  assert.match(read('build/llms.txt'), /\[ACE 6\]\(.*the current version/);
+});
