@@ -77,7 +77,6 @@ export default {
     codeHighlight,
     './src/plugins/release-feed/index.ts',
     './src/upstream/unused-styles/index.ts',
-    './src/upstream/search-renderer/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
     './src/plugins/counterparts/index.ts',

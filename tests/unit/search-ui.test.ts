@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRecent, withoutRecent, withRecent } from '../../src/search/client/recentList';
 import { searchScopes, versionLabel } from '../../src/search/client/scope';
-import { searchView } from '../../src/search/ui/SearchDialog/view';
+import { searchView } from '../../src/search/ui/status/searchView';
 import { reportAddress } from '../../src/search/ui/SearchMessages/report';
-import { readParameters, writeParameters } from '../../src/search/ui/SearchResults/parameters';
+import { readParameters, writeParameters } from '../../src/search/ui/resultPage/parameters';
 
 const versions = [
   { name: 'ace5', label: 'ACE 5' },
