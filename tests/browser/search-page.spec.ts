@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  hydrated,
-  indexFiles,
-  open,
-  optionsSite,
-  test,
-  title,
-} from '../../tools/lib/page';
+import { expect, hydrated, indexFiles, open, optionsSite, test, title } from '../../tools/lib/page';
 import { answerWith } from '../support/search';
 
 const main = (page: Page) => page.getByRole('main');

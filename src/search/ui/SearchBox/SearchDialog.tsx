@@ -105,7 +105,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
               if (scopeName) setChosenScope(scopeName);
               searchAndFocus(query);
             }}
-            onLeave={leave}
+            onLeave={close}
           />
         ) : (
           <p role="status" className={styles.loading}>

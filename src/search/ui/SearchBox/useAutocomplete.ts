@@ -1,6 +1,6 @@
 import type * as PanelModule from '@site/src/search/ui/SearchPanel';
 import type { Actions, Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** Loads the results part of the search box, with the autocomplete library. Rejects where it fails to load. */
 export const loadPanel = (): Promise<typeof PanelModule> =>
@@ -39,11 +39,6 @@ export function useAutocomplete(options: Options): Result {
   const current = useEffectEvent(() => options);
   const scopeName = options.search.scope.name;
 
-  const update = (next: BoxState) => {
-    lastQuery = next.query;
-    setState(next);
-  };
-
   useEffect(() => {
     let isMounted = true;
     loadPanel().then(
@@ -69,16 +64,21 @@ export function useAutocomplete(options: Options): Result {
     };
   }, []);
 
-  // Searches when the library has loaded, and when another scope is chosen.
-  useEffect(() => void loaded?.autocomplete.refresh(), [loaded, scopeName]);
+  // Searches when the library has loaded, and when another scope is chosen. A layout effect: no key can come between
+  // the render that gives the field to the library and the query that has been typed until then.
+  useLayoutEffect(() => {
+    loaded?.autocomplete.setQuery(lastQuery);
+    void loaded?.autocomplete.refresh();
+  }, [loaded, scopeName]);
 
   return {
     state,
     loaded,
     searchFor: (query) => {
       if (query !== undefined) {
+        lastQuery = query;
         if (loaded) loaded.autocomplete.setQuery(query);
-        else update({ ...state, query });
+        else setState({ ...state, query });
       }
       void loaded?.autocomplete.refresh();
     },

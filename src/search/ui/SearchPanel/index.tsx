@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { Search } from '@site/src/search/client';
+import { recentSearches, type Search } from '@site/src/search/client';
 import { useResultPage } from '@site/src/search/ui/resultPage/address';
 import SearchEmpty from '@site/src/search/ui/SearchMessages/Empty';
 import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
@@ -47,7 +47,13 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       <div className={styles.status}>
         <span role="status">{statusText(view)}</span>
         {shown > 0 && status === 'done' && (
-          <Link to={resultPage({ query, scope: search.scope.name })} onClick={onLeave}>
+          <Link
+            to={resultPage({ query, scope: search.scope.name })}
+            onClick={() => {
+              recentSearches.keep(query);
+              onLeave();
+            }}
+          >
             {texts.allResults()}
           </Link>
         )}
