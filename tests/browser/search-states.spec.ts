@@ -108,7 +108,7 @@ for (const mode of ['light', 'dark']) {
     test.describe(`in ${mode} colours, ${width} px wide`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test('the search box has no barrier, empty or with results', async ({ page }) => {
+      test('the search box has no violation, empty or with results', async ({ page }) => {
         test.slow();
         await open(page, `${address}?docusaurus-theme=${mode}`);
         for (const state of states) {
@@ -120,7 +120,7 @@ for (const mode of ['light', 'dark']) {
       });
 
       for (const state of indexStates) {
-        test(`the search box has no barrier while it is ${state.name}`, async ({ page }) => {
+        test(`the search box has no violation while it is ${state.name}`, async ({ page }) => {
           test.slow();
           await state.before(page);
           await open(page, `${address}?docusaurus-theme=${mode}`);

@@ -128,7 +128,6 @@ test('the field keeps the focus while Tab leaves a search on its way alone', asy
   await open(page, '/docs/steps/jwt');
   const box = await searchFor(page, 'retry');
   const clear = box.getByRole('button', { name: 'Clear' });
-  // The library shows it some frames after the text.
   await expect(clear).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(clear).toBeFocused();
@@ -136,7 +135,7 @@ test('the field keeps the focus while Tab leaves a search on its way alone', asy
   await expect(results(page)).toHaveCount(8);
 });
 
-test('excerpts that come later move nothing and keep the choice', async ({ page }) => {
+test('excerpts that load later shift nothing and keep the choice', async ({ page }) => {
   const release = await hold(page, /\/search-text-/);
   await open(page, '/docs/steps/jwt');
   await searchFor(page, 'rotate signing key');

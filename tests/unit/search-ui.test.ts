@@ -64,7 +64,7 @@ for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '__pro
   });
 }
 
-test('the state of a search is told by its answer, and by what is missing', () => {
+test('the state of a search follows from its answer, and from what is missing', () => {
   const tags = ['docs-default-ace5', 'docs-default-ace4', 'default'];
   const nothing = { results: [], total: 0, suggestions: ['retry'], failedTags: [], hasText: true };
   assert.equal(searchView(' ', undefined, nothing, tags).status, 'idle');
@@ -80,7 +80,7 @@ test('the state of a search is told by its answer, and by what is missing', () =
   assert.equal(failed(['docs-default-ace4']).status, 'done');
 });
 
-test('a report of a gap says what was searched, where, and from which page', () => {
+test('a report of a missing page says what was searched, where, and from which page', () => {
   const address = new URL(
     reportAddress('https://git.acme.dev/docs/issues', {
       query: 'a & b #1',

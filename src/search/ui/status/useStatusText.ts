@@ -44,7 +44,7 @@ export function useStatusText({ scope, labelOf }: Search): (view: SearchView) =>
     if (status === 'failed') return texts.failed();
     const count = countText(shown, total);
     if (missing.length === 0) return count;
-    const gaps = missing.map((tag) => texts.missing(labelOf(tag) ?? texts.otherPages()));
-    return `${count.replace(/\.$/, '')}. ${gaps.join(' ')}`;
+    const notes = missing.map((tag) => texts.missing(labelOf(tag) ?? texts.otherPages()));
+    return `${count.replace(/\.$/, '')}. ${notes.join(' ')}`;
   };
 }
