@@ -50,6 +50,7 @@ test('a tag is called by the label of its version', () => {
 test('the address of the result page carries query, scope and page, and nothing else', () => {
   assert.equal(writeParameters({ query: 'a & b', scope: 'all', page: 2 }), '?q=a+%26+b&v=all&p=2');
   assert.equal(writeParameters({ query: 'a', page: 1 }), '?q=a');
+  assert.equal(writeParameters({ query: '' }), '');
   assert.deepEqual(readParameters('?q=a+%26+b&v=all&p=2&x=1'), {
     query: 'a & b',
     scope: 'all',

@@ -110,11 +110,13 @@ export function createSearchClient(baseUrl: string): SearchClient {
   async function answer(current: Session, request: SearchRequest): Promise<SearchAnswer> {
     const { call, indexes, texts, withTexts, failed } = current;
     const { kind, tags } = request;
-    for (const tag of tags) {
-      if (!indexes.has(tag)) indexes.set(tag, loadIndex(current, tag));
-    }
-    await Promise.all(tags.map((tag) => indexes.get(tag)));
-    if (kind === 'texts') await Promise.all(tags.map((tag) => texts.get(tag)));
+    const loading = tags.map((tag) => {
+      const index = indexes.get(tag) ?? loadIndex(current, tag);
+      indexes.set(tag, index);
+      return index;
+    });
+    await Promise.all(loading);
+    if (kind === 'texts') await Promise.all(tags.flatMap((tag) => texts.get(tag) ?? []));
     const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
     const { results, total, suggestions } =
       kind === 'search' && !tags.every((tag) => failed.has(tag))

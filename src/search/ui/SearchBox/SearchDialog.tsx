@@ -1,5 +1,4 @@
 import { useHistory } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { recentSearches, useSearch } from '@site/src/search/client';
 import { useResultPage } from '@site/src/search/ui/resultPage/address';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
@@ -18,7 +17,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   const [chosenScope, setChosenScope] = useState<string>();
   const search = useSearch(chosenScope);
   const history = useHistory();
-  const searchPage = useBaseUrl('/search');
   const resultPage = useResultPage();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +43,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
       history.push(address);
     },
     // As after a deploy, which removes the old scripts: the result page is loaded anew, with its own.
-    onLoadFailure: (query) => window.location.assign(query ? addressOf(query) : searchPage),
+    onLoadFailure: (query) =>
+      window.location.assign(query ? addressOf(query) : resultPage({ query })),
   });
   const searchAndFocus = (query?: string) => {
     searchFor(query);

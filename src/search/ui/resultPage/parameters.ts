@@ -20,8 +20,9 @@ export function readParameters(search: string): Required<Parameters> {
   };
 }
 
-/** Writes a query string; the first page is the default and left out. */
+/** Writes a query string; what is the default is left out. */
 export function writeParameters({ query, scope, page = 1 }: Parameters): string {
+  if (query === '' && !scope) return '';
   return `?${new URLSearchParams({
     q: query,
     ...(scope ? { v: scope } : {}),
