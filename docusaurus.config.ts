@@ -64,7 +64,6 @@ export default withPatches({
     './src/plugins/docs-check/index.ts',
     './src/plugins/release-feed/index.ts',
     './src/upstream/announcement-bar/index.ts',
-    './src/upstream/search-renderer/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
     './src/plugins/page-data/index.ts',

@@ -50,7 +50,7 @@ test.describe('with a clipboard', () => {
     await expect(status(page)).toHaveText('The link to this section is copied.');
     await expect(page).toHaveURL(/#what-goes-wrong$/);
     const { origin } = new URL(page.url());
-    expect(await clipboard(page)).toBe(`${origin}/docs/steps/jwt#what-goes-wrong`);
+    expect(await clipboard(page)).toBe(`${origin}/docs/steps/jwt/#what-goes-wrong`);
   });
 
   test('the # of a heading works with the keyboard', async ({ page }) => {

@@ -56,7 +56,7 @@ test('the search box takes every query for text', async ({ page }) => {
 const addresses: [name: string, parameters: string][] = [
   ...queries.map(([name, text]): [string, string] => [
     name,
-    // A server refuses an address of 16 kB: the longest texts stand in it whole once.
+    // Servers refuse addresses of 16 kB, so the longest texts are whole in one parameter only.
     String(new URLSearchParams({ q: text, v: text.slice(0, 1000), p: text.slice(0, 1000) })),
   ]),
   ['a broken escape', 'q=%E0%A4%A&v=%E0%A4%A&p=%E0%A4%A'],

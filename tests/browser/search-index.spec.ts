@@ -85,7 +85,7 @@ for (const [name, answer] of failures) {
   });
 }
 
-test('the search box keeps its word when Retry does not help', async ({ page }) => {
+test('the search box says so again when Retry does not help', async ({ page }) => {
   await page.context().route(indexFiles, (route) => route.abort());
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');

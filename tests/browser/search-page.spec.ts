@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, indexFiles, open, test, title } from '../../tools/lib/page';
+import { expect, hydrated, indexFiles, open, optionsSite, test, title } from '../../tools/lib/page';
 import { answerWith } from '../support/search';
 
 const main = (page: Page) => page.getByRole('main');
@@ -137,4 +137,19 @@ test('the search page without results leads on by links', async ({ page }) => {
   );
   await main(page).getByRole('link', { name: 'Search in ACE 4' }).click();
   await expect(page).toHaveURL('/search/?q=retyr&v=ace4');
+});
+
+test('the search speaks the language of the site where the plugin has translations', async ({
+  page,
+}) => {
+  await open(page, `${optionsSite}de/docs/steps/jwt`);
+  await page.getByRole('button', { name: 'Suche' }).click();
+  const box = page.getByRole('dialog', { name: 'Suche in der Dokumentation' });
+  const input = box.getByRole('searchbox', { name: 'Suche in der Dokumentation' });
+  await expect(input).toHaveAttribute('placeholder', 'Suche');
+  await input.fill('zyxwvu');
+  await expect(box.getByRole('status')).toHaveText('Keine Ergebnisse');
+  await input.fill('jwt');
+  await box.getByRole('link', { name: 'Alle Ergebnisse anzeigen' }).click();
+  await expect(page).toHaveTitle(/^Suchergebnisse für "jwt"/);
 });

@@ -74,7 +74,9 @@ test('a search without results goes on in the other version by one step, once', 
   await expect(scope(page, 'ACE 4')).toBeChecked();
 });
 
-test('where one of two indexes fails, the other answers and the gap is named', async ({ page }) => {
+test('where one of two indexes fails, the other answers and the missing one is named', async ({
+  page,
+}) => {
   const gone = /search-index-docs-default-ace4\.json/;
   await page.context().route(gone, (route) => route.fulfill({ status: 500 }));
   await open(page, '/docs/steps/jwt/');

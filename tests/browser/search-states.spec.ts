@@ -71,10 +71,12 @@ const indexStates: (State & { before: (page: Page) => Promise<unknown> })[] = [
   },
 ];
 
-/** What axe finds, one line each: the rule and the places. */
+/** What axe finds, one line each: the rule and the places. A name where none is allowed it only reports as undecided. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await inspect(page);
-  return found.map(({ rule, selector, reasons }) => `${rule}: ${selector}: ${reasons}`);
+  const { violations: found, undecided } = await inspect(page);
+  return [...found, ...undecided.filter(({ rule }) => rule === 'aria-prohibited-attr')].map(
+    ({ rule, selector, reasons }) => `${rule}: ${selector}: ${reasons}`,
+  );
 }
 
 /** Names of the controls that are smaller than a finger, 24 px. */
@@ -106,7 +108,7 @@ for (const mode of ['light', 'dark']) {
     test.describe(`in ${mode} colours, ${width} px wide`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test('the search box has no barrier, empty or with results', async ({ page }) => {
+      test('the search box has no violation, empty or with results', async ({ page }) => {
         test.slow();
         await open(page, `${address}?docusaurus-theme=${mode}`);
         for (const state of states) {
@@ -118,7 +120,7 @@ for (const mode of ['light', 'dark']) {
       });
 
       for (const state of indexStates) {
-        test(`the search box has no barrier while it is ${state.name}`, async ({ page }) => {
+        test(`the search box has no violation while it is ${state.name}`, async ({ page }) => {
           test.slow();
           await state.before(page);
           await open(page, `${address}?docusaurus-theme=${mode}`);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  chunks,
   expect,
   hold,
   indexFiles,
@@ -15,79 +14,6 @@ import { answerWith, result } from '../support/search';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const input = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('option');
-const button = (page: Page) => page.getByRole('button', { name: 'Search...' });
-
-for (const [name, act] of [
-  ['a click', (page: Page) => button(page).click()],
-  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-  ['"/"', (page: Page) => page.keyboard.press('/')],
-] as const) {
-  test(`${name} opens the search box, ready to type`, async ({ page }) => {
-    await open(page, '/docs/steps/jwt/');
-    await act(page);
-    await expect(input(page)).toBeFocused();
-    await expect(input(page)).toHaveValue('');
-  });
-}
-
-test('"/" in a field is a character like others', async ({ page }) => {
-  await open(page, '/search/');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.focus();
-  await page.keyboard.type('a/b');
-  await expect(field).toHaveValue('a/b');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('Escape closes the search box and gives the focus back to its button', async ({ page }) => {
-  await open(page, '/docs/steps/jwt/');
-  await button(page).click();
-  await input(page).fill('retry');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});
-
-test('Escape gives the focus back to the link that had it', async ({ page }) => {
-  await open(page, '/docs/steps/jwt/');
-  const link = page.getByRole('article').getByRole('link', { name: 'Security' }).first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-});
-
-test('the search box closes by Cancel and by a click beside it', async ({ page }) => {
-  await open(page, '/docs/steps/jwt/');
-  await button(page).click();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await button(page).click();
-  await page.mouse.click(20, 600);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('"/" pressed at once after Escape opens the search box again', async ({ page }) => {
-  await open(page, '/docs/steps/jwt/');
-  await page.keyboard.press('/');
-  await expect(input(page)).toBeFocused();
-  for (let round = 0; round < 5; round += 1) {
-    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('/')]);
-    await expect(input(page)).toBeFocused();
-    await expect(dialog(page)).toHaveCount(1);
-  }
-});
-
-for (const keys of ['Control+Shift+k', 'Control+/', 'Alt+/']) {
-  test(`${keys} is left to the browser`, async ({ page }) => {
-    await open(page, '/docs/steps/jwt/');
-    await page.keyboard.press(keys);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-}
 
 test('what was typed is there when the search box opens again', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
@@ -144,31 +70,6 @@ test('there are at most 8 results, each with page, section, place, version and e
   await expect(result.locator('mark').filter({ hasText: /^common$/i })).not.toHaveCount(0);
 });
 
-test('a result leads to its section, with the words marked until Escape', async ({ page }) => {
-  await open(page, '/docs/steps/jwt/');
-  await searchFor(page, 'common properties');
-  await expect(results(page).first()).toContainText('Common properties');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/docs/steps/steps_intro/#common-properties');
-  await expect(page.getByRole('heading', { name: 'Common properties' })).toBeInViewport();
-  const marks = page.getByRole('article').locator('mark');
-  await expect(marks.filter({ hasText: /^common$/i })).not.toHaveCount(0);
-  await expect(marks.filter({ hasText: /^properties$/i })).not.toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(marks).toHaveCount(0);
-});
-
-test('the marks stay behind when the reader goes on', async ({ page }) => {
-  await open(page, '/docs/steps/jwt/?_highlight=token');
-  const marks = page.getByRole('article').locator('mark');
-  await expect(marks).not.toHaveCount(0);
-  await expect(page).toHaveURL('/docs/steps/jwt/');
-  await page.getByRole('link', { name: 'REST HTTP' }).first().click();
-  await expect(title(page)).toHaveText('REST HTTP');
-  await expect(marks).toHaveCount(0);
-});
-
 test('arrows, Home and End choose a result, and all results are one step away', async ({
   page,
 }) => {
@@ -209,17 +110,6 @@ test('a middle click opens the result in a new tab and leaves the search box ope
   await expect(results(page)).toHaveCount(8);
 });
 
-test.describe('on a Mac', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
-
-  test('the search button names the key of this keyboard', async ({ page }) => {
-    await open(page, '/docs/steps/jwt/');
-    await expect(button(page).locator('kbd')).toHaveText('⌘ K');
-    await page.keyboard.press('Meta+k');
-    await expect(input(page)).toBeFocused();
-  });
-});
-
 test('Ctrl+Enter opens the result in a new tab and leaves the search box open', async ({
   page,
 }) => {
@@ -233,30 +123,11 @@ test('Ctrl+Enter opens the result in a new tab and leaves the search box open', 
   await expect(results(page)).toHaveCount(8);
 });
 
-for (const [name, act] of [
-  ['the pointer', (page: Page) => button(page).hover()],
-  ['the focus', (page: Page) => button(page).focus()],
-] as const) {
-  test(`${name} on the button loads the index ahead, once`, async ({ page }) => {
-    const asked = requests(page, indexFiles);
-    await open(page, '/docs/steps/jwt/');
-    await act(page);
-    await expect.poll(() => asked.length).toBe(2);
-    await page.mouse.move(5, 500);
-    await button(page).hover();
-    await button(page).click();
-    await input(page).fill('retry');
-    await expect(results(page)).toHaveCount(8);
-    expect(asked).toHaveLength(2);
-  });
-}
-
 test('the field keeps the focus while Tab leaves a search on its way alone', async ({ page }) => {
   const release = await hold(page, indexFiles);
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   const clear = box.getByRole('button', { name: 'Clear' });
-  // The library shows it some frames after the text.
   await expect(clear).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(clear).toBeFocused();
@@ -264,7 +135,7 @@ test('the field keeps the focus while Tab leaves a search on its way alone', asy
   await expect(results(page)).toHaveCount(8);
 });
 
-test('excerpts that come later move nothing and keep the choice', async ({ page }) => {
+test('excerpts that load later shift nothing and keep the choice', async ({ page }) => {
   const release = await hold(page, /\/search-text-/);
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'rotate signing key');
@@ -304,19 +175,6 @@ test('a search without results leads on: other spellings, the other version, a r
   await expect(results(page)).toHaveCount(1);
   await expect(input(page)).toHaveValue('retry');
   await expect(input(page)).toBeFocused();
-});
-
-test('the result page stands in where the search box does not arrive', async ({ page }) => {
-  await open(page, '/docs/steps/jwt/');
-  // Told apart by the page that asks: the result page asks before the test hears of its address.
-  await page.route(chunks, (route) =>
-    route.request().headers().referer?.includes('/docs/steps/jwt/')
-      ? route.abort()
-      : route.continue(),
-  );
-  await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL('/search/');
-  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Query' })).toBeVisible();
 });
 
 test('a search on an ACE 4 page covers ACE 4 only', async ({ page }) => {

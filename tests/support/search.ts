@@ -25,20 +25,23 @@ export function result(part: Partial<SearchResult>): SearchResult {
 type Script = {
   /** Answers by query; a query that is not there finds nothing. */
   answers: Record<string, Partial<SearchAnswer>>;
+  /** Queries on which the engine fails. */
+  failing?: string[];
 };
 
 /** Puts a worker with prepared answers in the place of the search engine. Before the page opens. */
 export async function answerWith(page: Page, script: Script): Promise<void> {
-  await page.addInitScript(({ answers }: Script) => {
+  await page.addInitScript(({ answers, failing = [] }: Script) => {
     type Message = { id: number; request: { query?: string } };
     class PreparedWorker extends EventTarget {
       postMessage({ id, request }: Message): void {
-        const found = answers[request.query ?? ''] ?? {};
+        const query = request.query ?? '';
+        const found = answers[query] ?? {};
         const total = found.results?.length ?? 0;
-        const data = {
-          id,
-          answer: { documents: 0, results: [], total, suggestions: [], ...found },
-        };
+        const response = { documents: 0, results: [], total, suggestions: [], ...found };
+        const data = failing.includes(query)
+          ? { id, error: `The engine fails on "${query}".` }
+          : { id, response };
         this.dispatchEvent(new MessageEvent('message', { data }));
       }
       terminate(): void {}

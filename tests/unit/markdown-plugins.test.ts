@@ -6,11 +6,12 @@ import type { Code, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
+import { VFile } from 'vfile';
 import config from '../../docusaurus.config';
 
 const [, preset] = (config.presets ?? [])[0] as unknown as [string, Preset.Options];
 const [, docs] = (config.plugins ?? []).find(
-  (plugin) => Array.isArray(plugin) && /version-metadata|content-docs/.test(String(plugin[0])),
+  (plugin) => Array.isArray(plugin) && /version-metadata|content-docs/.test(plugin[0] as string),
 ) as unknown as [string, DocsOptions];
 
 /** The HTML of a fence, as the remark plugins of a content plugin leave it. */
@@ -19,7 +20,8 @@ async function fence(remarkPlugins: unknown): Promise<unknown> {
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkPlugins as PluggableList);
-  const tree = (await processor.run(processor.parse('```json\n{"a": 1}\n```'))) as unknown as Root;
+  const file = new VFile({ path: 'page.md', value: '```json\n{"a": 1}\n```' });
+  const tree = (await processor.run(processor.parse(file), file)) as unknown as Root;
   return (tree.children[0] as Code).data?.hProperties?.['html'];
 }
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRecent, withoutRecent, withRecent } from '../../src/search/client/recentList';
 import { searchScopes, versionLabel } from '../../src/search/client/scope';
-import { searchView } from '../../src/search/ui/SearchDialog/view';
+import { searchView } from '../../src/search/ui/status/searchView';
 import { reportAddress } from '../../src/search/ui/SearchMessages/report';
-import { readParameters, writeParameters } from '../../src/search/ui/SearchResults/parameters';
+import { readParameters, writeParameters } from '../../src/search/ui/resultPage/parameters';
 
 const versions = [
   { name: 'ace5', label: 'ACE 5' },
@@ -50,6 +50,7 @@ test('a tag is called by the label of its version', () => {
 test('the address of the result page carries query, scope and page, and nothing else', () => {
   assert.equal(writeParameters({ query: 'a & b', scope: 'all', page: 2 }), '?q=a+%26+b&v=all&p=2');
   assert.equal(writeParameters({ query: 'a', page: 1 }), '?q=a');
+  assert.equal(writeParameters({ query: '' }), '');
   assert.deepEqual(readParameters('?q=a+%26+b&v=all&p=2&x=1'), {
     query: 'a & b',
     scope: 'all',
@@ -64,7 +65,7 @@ for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '__pro
   });
 }
 
-test('the state of a search is told by its answer, and by what is missing', () => {
+test('the state of a search follows from its answer, and from what is missing', () => {
   const tags = ['docs-default-ace5', 'docs-default-ace4', 'default'];
   const nothing = { results: [], total: 0, suggestions: ['retry'], failedTags: [], hasText: true };
   assert.equal(searchView(' ', undefined, nothing, tags).status, 'idle');
@@ -80,7 +81,7 @@ test('the state of a search is told by its answer, and by what is missing', () =
   assert.equal(failed(['docs-default-ace4']).status, 'done');
 });
 
-test('a report of a gap says what was searched, where, and from which page', () => {
+test('a report of a missing page says what was searched, where, and from which page', () => {
   const address = new URL(
     reportAddress('https://git.acme.dev/docs/issues', {
       query: 'a & b #1',

@@ -122,11 +122,11 @@ test('what is published is the build that was tested, with every variable of the
   const table = readFileSync('README.md', 'utf8').match(/^\| `(?:SITE|SEARCH)_.*?\|/gm) ?? [];
   const documented = table.flatMap((row) => row.match(/\b(?:SITE|SEARCH)_\w+/g) ?? []);
   assert.deepEqual(documented.sort(), [...deploymentVariables].sort());
-  const read = readdirSync('src/site').flatMap((name) =>
+  const read = readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((name) =>
     name.endsWith('.ts')
-      ? [
-          ...readFileSync(join('src/site', name), 'utf8').matchAll(/\benv(?:Flag)?\('(\w+)'\)/g),
-        ].map(([, variable]) => variable)
+      ? [...readFileSync(join('src', name), 'utf8').matchAll(/\benv(?:Flag)?\('(\w+)'\)/g)].map(
+          ([, variable]) => variable,
+        )
       : [],
   );
   assert.deepEqual([...new Set(read)].filter((name) => name !== 'DOCS_NEXT').sort(), documented);

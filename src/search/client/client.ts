@@ -1,24 +1,35 @@
 import { FILE_VERSIONS, indexFileName, textFileName } from '@site/src/search/core/constants';
 import type { SearchAnswer as EngineAnswer, SearchOptions } from '@site/src/search/core/engine';
 import { type FileVersions, parseFileVersions } from '@site/src/search/core/fileVersions';
-import type { HostRequest } from './host';
-import { type AskHost, startHostInPage, startHostInWorker, WorkerLost } from './hostInWorker';
+import { type CallEngine, createPageClient, createWorkerClient, WorkerLost } from './engineClient';
 
 /** What a search gives. */
 export type SearchAnswer = EngineAnswer & {
-  /** The tags whose index could not be had. */
+  /** The tags whose index could not be loaded. */
   failedTags: string[];
-  /** False while the texts for excerpts are on their way; the results have what stands for them. */
+  /** False while the texts for excerpts are loading; until then the results carry short ones. */
   hasText: boolean;
 };
 
-/** A request; `warm` loads the indexes, `retry` forgets the failed ones, `text` waits for the texts as well. */
+/** A request; `preload` loads the indexes, `retry` forgets the failed ones, `texts` waits for the texts as well. */
 export type SearchRequest =
-  | { kind: 'warm' | 'retry' | 'text'; tags: readonly string[] }
+  | { kind: 'preload' | 'retry' | 'texts'; tags: readonly string[] }
   | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
-/** Search over the files of some tags. Never rejects: a file that cannot be had counts as empty. */
+/**
+ * Search over the files of some tags. Never rejects: a file that cannot be loaded counts as empty, and a search
+ * that fails says so by naming all its tags in `failedTags`.
+ */
 export type SearchClient = (request: SearchRequest) => Promise<SearchAnswer>;
+
+/** An engine and what has been loaded into it. Dies with its worker. */
+type Session = {
+  call: CallEngine;
+  indexes: Map<string, Promise<void>>;
+  texts: Map<string, Promise<void>>;
+  withTexts: Set<string>;
+  failed: Set<string>;
+};
 
 const FETCH_TIMEOUT = 15_000;
 
@@ -28,34 +39,35 @@ function fileVersions(): FileVersions {
   return parseFileVersions(document.querySelector<HTMLMetaElement>(selector)?.content ?? '');
 }
 
+function startSession(call: CallEngine): Session {
+  return {
+    call,
+    indexes: new Map(),
+    texts: new Map(),
+    withTexts: new Set(),
+    failed: new Set(),
+  };
+}
+
+function startEngine(): CallEngine {
+  try {
+    return createWorkerClient();
+  } catch (error) {
+    console.warn('Search runs without a worker:', error);
+    return createPageClient();
+  }
+}
+
+const noAnswer = { results: [], total: 0, suggestions: [] };
+
 /**
- * Makes a client. It loads nothing before the first request, and each file once; it fetches in the page, so that
+ * Creates a client. It loads nothing before the first request, and each file once; it fetches in the page, so that
  * index and worker arrive side by side.
  * @param baseUrl absolute address of the site's root
  */
 export function createSearchClient(baseUrl: string): SearchClient {
   const versions = fileVersions();
-  const indexes = new Map<string, Promise<boolean>>();
-  const texts = new Map<string, Promise<void>>();
-  const withText = new Set<string>();
-  const failed = new Set<string>();
-  let host: AskHost | undefined;
-  let isInPage = false;
-
-  function startHost(): AskHost {
-    try {
-      return startHostInWorker();
-    } catch (error) {
-      console.warn('Search runs without a worker:', error);
-      isInPage = true;
-      return startHostInPage();
-    }
-  }
-
-  async function ask(request: HostRequest): ReturnType<AskHost> {
-    host ??= startHost();
-    return host(request);
-  }
+  let session: Session | undefined;
 
   async function fetchFile(name: string): Promise<ArrayBuffer> {
     const address = new URL(name, baseUrl);
@@ -66,72 +78,77 @@ export function createSearchClient(baseUrl: string): SearchClient {
     return response.arrayBuffer();
   }
 
-  async function loadIndex(tag: string): Promise<boolean> {
-    host ??= startHost();
+  async function loadIndex({ call, texts, withTexts, failed }: Session, tag: string) {
     try {
       const file = await fetchFile(indexFileName(tag));
-      const { documents } = await ask({ kind: 'index', tag, file });
-      if (documents > 0) texts.set(tag, loadTexts(tag));
-      else withText.add(tag);
-      return true;
+      const { documents } = await call({ kind: 'index', tag, file });
+      if (documents === 0) {
+        withTexts.add(tag);
+        return;
+      }
+      const loading = loadTexts({ call, withTexts }, tag);
+      // Handled by the request that waits for the texts, if any does.
+      loading.catch(() => undefined);
+      texts.set(tag, loading);
     } catch (error) {
       if (error instanceof WorkerLost) throw error;
       console.warn(`The search index "${tag}" counts as empty:`, error);
       failed.add(tag);
-      return false;
     }
   }
 
-  async function loadTexts(tag: string): Promise<void> {
+  async function loadTexts({ call, withTexts }: Pick<Session, 'call' | 'withTexts'>, tag: string) {
     try {
-      await ask({ kind: 'texts', tag, file: await fetchFile(textFileName(tag)) });
+      await call({ kind: 'texts', tag, file: await fetchFile(textFileName(tag)) });
     } catch (error) {
+      if (error instanceof WorkerLost) throw error;
       console.warn(`Results of "${tag}" come without excerpts:`, error);
     }
-    withText.add(tag);
+    withTexts.add(tag);
   }
 
-  function indexOf(tag: string): Promise<boolean> {
-    const known = indexes.get(tag);
-    if (known) return known;
-    const loading = loadIndex(tag);
-    indexes.set(tag, loading);
-    return loading;
-  }
-
-  async function answer(request: SearchRequest): Promise<SearchAnswer> {
+  async function answer(current: Session, request: SearchRequest): Promise<SearchAnswer> {
+    const { call, indexes, texts, withTexts, failed } = current;
     const { kind, tags } = request;
-    await Promise.all(tags.map(indexOf));
-    if (kind === 'text') await Promise.all(tags.map((tag) => texts.get(tag)));
-    const hasText = tags.every((tag) => withText.has(tag) || failed.has(tag));
+    const loading = tags.map((tag) => {
+      const index = indexes.get(tag) ?? loadIndex(current, tag);
+      indexes.set(tag, index);
+      return index;
+    });
+    await Promise.all(loading);
+    if (kind === 'texts') await Promise.all(tags.flatMap((tag) => texts.get(tag) ?? []));
+    const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
     const { results, total, suggestions } =
       kind === 'search' && !tags.every((tag) => failed.has(tag))
-        ? await ask({ kind, tags, query: request.query, options: request.options })
-        : { results: [], total: 0, suggestions: [] };
-    return {
-      results,
-      total,
-      suggestions,
-      hasText,
-      failedTags: tags.filter((tag) => failed.has(tag)),
-    };
+        ? await call({ kind, tags, query: request.query, options: request.options })
+        : noAnswer;
+    const failedTags = tags.filter((tag) => failed.has(tag));
+    return { results, total, suggestions, hasText, failedTags };
   }
 
-  return async (request) => {
+  async function answerOrRestart(request: SearchRequest): Promise<SearchAnswer> {
+    session ??= startSession(startEngine());
+    const current = session;
+    const { failed, indexes } = current;
     if (request.kind === 'retry') {
       for (const tag of request.tags.filter((name) => failed.delete(name))) indexes.delete(tag);
     }
     try {
-      return await answer(request);
+      return await answer(current, request);
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
-      if (!isInPage) {
-        // Its files are lost with it: they come again, from the browser's cache, for a host in the page.
-        [indexes, texts, withText, failed].forEach((state) => state.clear());
-        isInPage = true;
-        host = startHostInPage();
-      }
-      return answer(request);
+      // The files are lost with the worker: an engine in the page loads them again, from the browser's cache.
+      if (session === current) session = startSession(createPageClient());
+      return answer(session, request);
+    }
+  }
+
+  return async (request) => {
+    try {
+      return await answerOrRestart(request);
+    } catch (error) {
+      console.warn('The search failed:', error);
+      return { ...noAnswer, failedTags: [...request.tags], hasText: true };
     }
   };
 }

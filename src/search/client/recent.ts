@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { parseRecent, withoutRecent, withRecent } from './recentList';
 
-const slot = createStorageSlot('ace.search.recent');
+const slot = /* #__PURE__ */ createStorageSlot('ace.search.recent');
 
 /** The searches from which the reader opened a result, newest first, as this browser keeps them. */
 export const recentSearches = {

@@ -9,7 +9,7 @@ import { createSearchClient } from './client';
 import type { SearchAnswer, SearchClient } from './client';
 import { type SearchScope, searchScopes, versionLabel } from './scope';
 
-/** Search as a component uses it. */
+/** Search as a component uses it. None of its promises rejects. */
 export type Search = {
   scope: SearchScope;
   /** The scopes to choose from, the reader's own version and EVERYWHERE among them. */
@@ -19,21 +19,21 @@ export type Search = {
   options: SearchIndexOptions;
   /** Label of the version that a result's tag belongs to; undefined for pages of none. */
   labelOf: (tag: string) => string | undefined;
-  /** Loads the index ahead of the first query, once. */
-  warm: () => void;
+  /** Loads the index before the first query, once. */
+  preload: () => void;
   /** Loads a failed index again. */
   retry: () => Promise<SearchAnswer>;
   /** Finds pages; `limit` is the site's own maximum unless given. */
   search: (query: string, limit?: number) => Promise<SearchAnswer>;
-  /** Resolves when the texts for excerpts are there, or cannot be had. */
-  whenText: () => Promise<void>;
+  /** Resolves when the texts for excerpts have loaded, or cannot be loaded. */
+  waitForTexts: () => Promise<void>;
 };
 
 const SCOPE_KEY = 'ace.search.scope';
 
 // One client for the whole site, so that an index is fetched once, whoever asks first.
 let client: SearchClient | undefined;
-const warmed = new Set<string>();
+const preloaded = new Set<string>();
 
 /**
  * Search over one version of the documentation, or all, and the pages that belong to none.
@@ -63,15 +63,15 @@ export function useSearch(scopeName?: string): Search {
       setScope: (name) => (name === readersVersion ? slot.del() : slot.set(name)),
       options,
       labelOf: (tag) => versionLabel(versions, tag),
-      warm: () => {
-        if (tags.every((tag) => warmed.has(tag))) return;
-        tags.forEach((tag) => warmed.add(tag));
-        void ask({ kind: 'warm', tags });
+      preload: () => {
+        if (tags.every((tag) => preloaded.has(tag))) return;
+        tags.forEach((tag) => preloaded.add(tag));
+        void ask({ kind: 'preload', tags });
       },
       retry: () => ask({ kind: 'retry', tags }),
       search: (query, limit = options.maxResults) =>
         ask({ kind: 'search', tags, query, options: { boosts: options.boosts, limit } }),
-      whenText: () => ask({ kind: 'text', tags }).then(() => undefined),
+      waitForTexts: () => ask({ kind: 'texts', tags }).then(() => undefined),
     };
   }, [baseUrl, currentLocale, options, readersVersion, remembered, scopeName, slot, versions]);
 }

@@ -1,15 +1,15 @@
-import { createSearchHost, type HostRequest } from './host';
+import { createEngine, type EngineRequest } from './engine';
 
 /** The search engine off the main thread: typing never waits for it. */
-const host = createSearchHost();
+const engine = createEngine();
 
-// Tells the page that the script has arrived.
+// Tells the page that the script has loaded.
 postMessage({ id: -1 });
 
 addEventListener('message', ({ data }: MessageEvent) => {
-  const { id, request } = data as { id: number; request: HostRequest };
+  const { id, request } = data as { id: number; request: EngineRequest };
   try {
-    postMessage({ id, answer: host(request) });
+    postMessage({ id, response: engine(request) });
   } catch (error) {
     postMessage({ id, error: String(error) });
   }

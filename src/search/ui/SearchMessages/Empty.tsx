@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { EVERYWHERE } from '@site/src/search/client/scope';
-import type { Search } from '@site/src/search/client/useSearch';
-import { texts } from '@site/src/search/ui/SearchDialog/texts';
-import { useResultPage } from '@site/src/search/ui/SearchResults/address';
+import { EVERYWHERE, type Search } from '@site/src/search/client';
+import { useResultPage } from '@site/src/search/ui/resultPage/address';
+import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { reportAddress } from './report';
 import styles from './styles.module.css';
@@ -17,7 +16,7 @@ type Props = {
   onSearch?: (query: string, scopeName: string) => void;
 };
 
-/** Ways on from a search without results: other spellings, the other versions, a report of the gap. */
+/** Next links after a search without results: other spellings, the other versions, a report of the missing page. */
 export default function SearchEmpty({ query, suggestions, search, onSearch }: Props): ReactNode {
   const { issuesUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import type { Search } from '@site/src/search/client/useSearch';
-import { texts } from '@site/src/search/ui/SearchDialog/texts';
+import type { Search } from '@site/src/search/client';
+import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Ways on where an index is missing: Retry, and the list of tags. That page, not the landing page: its main
- * area lists every page under its topics, on a phone too, where the sidebar is behind a button.
+ * Next steps where an index could not be loaded: Retry, and a link to the list of tags. That page, not the landing
+ * page: its main area lists every page under its topics, also on a phone, where a button hides the sidebar.
  */
 export default function SearchFailure({ search, onRetried, onLeave }: Props): ReactNode {
   const versions = useVersions('default');

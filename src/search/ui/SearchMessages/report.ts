@@ -1,7 +1,7 @@
 import { newIssue } from '@site/src/components/ReportProblem/newIssue';
 
-/** What a reader missed. */
-export type Gap = {
+/** A search that found nothing. */
+export type MissingResult = {
   query: string;
   /** Label of the version that was searched. */
   version: string;
@@ -18,7 +18,7 @@ const first = (text: string, length: number) =>
  * @param issuesUrl list of issues of the documentation's repository
  * @returns an address of at most 4,000 characters beyond `issuesUrl`, whatever the query
  */
-export function reportAddress(issuesUrl: string, { query, version, page }: Gap): string {
+export function reportAddress(issuesUrl: string, { query, version, page }: MissingResult): string {
   const body = [
     `I searched for: ${first(query, 100)}`,
     `In: ${version}`,

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -14,18 +14,10 @@ export default function Pages({ page, last, addressOf }: Props): ReactNode {
     </Link>
   );
   return (
-    <nav
-      className={styles.pages}
-      aria-label={translate({ id: 'search.pages', message: 'Pages of results' })}
-    >
-      {page > 1 && link(page - 1, translate({ id: 'search.pages.previous', message: 'Previous' }))}
-      <span>
-        {translate(
-          { id: 'search.pages.current', message: 'Page {page} of {last}' },
-          { page, last },
-        )}
-      </span>
-      {page < last && link(page + 1, translate({ id: 'search.pages.next', message: 'Next' }))}
+    <nav className={styles.pages} aria-label={texts.pages()}>
+      {page > 1 && link(page - 1, texts.previousPage())}
+      <span>{texts.currentPage(page, last)}</span>
+      {page < last && link(page + 1, texts.nextPage())}
     </nav>
   );
 }

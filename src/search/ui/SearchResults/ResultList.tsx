@@ -1,12 +1,11 @@
-import { recentSearches } from '@site/src/search/client/recent';
-import type { Search } from '@site/src/search/client/useSearch';
-import { ResultLink } from '@site/src/search/ui/SearchDialog/ResultItem';
-import { statusText } from '@site/src/search/ui/SearchDialog/texts';
-import { searchView } from '@site/src/search/ui/SearchDialog/view';
+import { recentSearches, type Search } from '@site/src/search/client';
+import { ResultLink } from '@site/src/search/ui/ResultItem';
+import { useResultPage } from '@site/src/search/ui/resultPage/address';
+import { searchView } from '@site/src/search/ui/status/searchView';
+import { useStatusText } from '@site/src/search/ui/status/useStatusText';
 import SearchEmpty from '@site/src/search/ui/SearchMessages/Empty';
 import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
 import React, { type ReactNode } from 'react';
-import { useResultPage } from './address';
 import Pages from './Pages';
 import styles from './styles.module.css';
 import { useAnswer } from './useAnswer';
@@ -17,6 +16,7 @@ type Props = { search: Search; query: string; page: number };
 export default function ResultList({ search, query, page }: Props): ReactNode {
   const { scope, labelOf, options } = search;
   const { current, waiting, again } = useAnswer(search, query, page);
+  const statusText = useStatusText(search);
   const resultPage = useResultPage();
 
   const last = Math.max(1, Math.ceil((current?.answer.total ?? 0) / options.maxResults));
@@ -24,15 +24,11 @@ export default function ResultList({ search, query, page }: Props): ReactNode {
   const from = (shownPage - 1) * options.maxResults;
   const results = current?.answer.results.slice(from, from + options.maxResults) ?? [];
   const view = searchView(query, current ? undefined : waiting, current?.answer, scope.tags);
-  const status = statusText(
-    { ...view, shown: results.length },
-    { scopeLabel: scope.label, labelOf },
-  );
 
   return (
     <>
       <p role="status" className={styles.status}>
-        {status}
+        {statusText({ ...view, shown: results.length })}
       </p>
       {(view.status === 'failed' || view.missing.length > 0) && (
         <SearchFailure search={search} onRetried={again} />

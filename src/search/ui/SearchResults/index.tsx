@@ -2,14 +2,13 @@ import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Field from '@site/src/components/Field';
-import { recentSearches } from '@site/src/search/client/recent';
-import { useSearch } from '@site/src/search/client/useSearch';
-import { fieldTexts } from '@site/src/search/ui/SearchDialog/fieldTexts';
-import { texts } from '@site/src/search/ui/SearchDialog/texts';
-import SearchScopeChoice from '@site/src/search/ui/SearchScope';
+import { recentSearches, useSearch } from '@site/src/search/client';
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
+import { useParameters, useResultPage } from '@site/src/search/ui/resultPage/address';
+import SearchScopeChoice from '@site/src/search/ui/SearchScope';
+import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
+import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type FormEvent, type ReactNode, useRef } from 'react';
-import { useParameters, useResultPage } from './address';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 
@@ -32,21 +31,18 @@ export default function SearchResults(): ReactNode {
     go(scope.name);
   };
 
-  const title = query ? `Search results for “${query}”` : 'Search the documentation';
+  const title = query ? texts.resultsFor(query) : fieldTexts.title();
 
   return (
     <>
-      <PageMetadata
-        title={title}
-        description="Search the documentation of ACE: names of steps, variables and options, questions, messages."
-      />
+      <PageMetadata title={title} description={texts.resultPageDescription()} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
         <h1 className={styles.title}>{title}</h1>
         <form className={styles.form} role="search" onSubmit={onSubmit}>
-          <Field label="Query" className={styles.query}>
+          <Field label={texts.query()} className={styles.query}>
             <input
               key={query}
               ref={field}

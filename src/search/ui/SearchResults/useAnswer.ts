@@ -1,5 +1,4 @@
-import type { SearchAnswer } from '@site/src/search/client/client';
-import type { Search } from '@site/src/search/client/useSearch';
+import type { Search, SearchAnswer } from '@site/src/search/client';
 import { STALL_THRESHOLD } from '@site/src/search/core/constants';
 import { useEffect, useState } from 'react';
 
@@ -7,14 +6,14 @@ import { useEffect, useState } from 'react';
 type Answer = { page: number; answer: SearchAnswer };
 
 type Asked = {
-  /** The newest answer, until the next is there. */
+  /** The newest answer, until the next one arrives. */
   current: Answer | undefined;
   waiting: 'loading' | 'stalled';
   /** Asks again. */
   again: () => void;
 };
 
-/** Asks for the results of one query up to the end of a page of them, and once more when the texts are there. */
+/** Asks for the results of one query up to the end of a page of them, and once more when the texts have loaded. */
 export function useAnswer(search: Search, query: string, page: number): Asked {
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState<Answer>();
@@ -31,7 +30,7 @@ export function useAnswer(search: Search, query: string, page: number): Asked {
       setStalled(false);
       setCurrent({ page, answer });
       if (answer.hasText || answer.total === 0) return;
-      await search.whenText();
+      await search.waitForTexts();
       const filled = await ask();
       if (wanted) setCurrent({ page, answer: filled });
     };

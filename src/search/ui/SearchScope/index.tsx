@@ -1,5 +1,5 @@
-import { EVERYWHERE, type SearchScope } from '@site/src/search/client/scope';
-import { texts } from '@site/src/search/ui/SearchDialog/texts';
+import { EVERYWHERE, type SearchScope } from '@site/src/search/client';
+import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-/** Parameter of an address that carries a term to highlight; may stand several times. */
+/** Parameter of an address that carries a term to highlight; may be repeated. */
 const PARAMETER = '_highlight';
 
 /**

@@ -8,7 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import SimilarPages from '@site/src/components/SimilarPages';
-import { fieldTexts } from '@site/src/search/ui/SearchDialog/fieldTexts';
+import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';

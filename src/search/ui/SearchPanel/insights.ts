@@ -1,4 +1,4 @@
-import type { AutocompletePlugin } from '@algolia/autocomplete-js';
+import type { AutocompleteOptions } from '@algolia/autocomplete-core';
 import type { InsightsOptions } from '@site/src/search/plugin/options';
 import type { SearchResult } from '@site/src/search/core/types';
 
@@ -6,7 +6,7 @@ import type { SearchResult } from '@site/src/search/core/types';
 const CONVERSION_DELAY = 10_000;
 
 /** A result in the list of the search box, as the insights plugin recognises it. */
-export type ResultEntry = {
+type ResultEntry = {
   result: SearchResult;
   objectID: string;
   __autocomplete_indexName?: string;
@@ -14,17 +14,14 @@ export type ResultEntry = {
   __autocomplete_algoliaCredentials?: { appId: string; apiKey: string };
 };
 
-/** What the search box lists: results, or searches of before. */
+/** What the search box lists: results, or searches made before. */
 export type Entry = ResultEntry | { recent: string };
 
 // 32 hexadecimal digits: the form that the provider asks for.
 const queryId = () => crypto.randomUUID().replaceAll('-', '');
 
 /** Gives results the ids that events name them by; without a provider, only the id of the item. */
-export function toEntries(
-  results: readonly SearchResult[],
-  insights?: InsightsOptions,
-): ResultEntry[] {
+export function toEntries(results: readonly SearchResult[], insights?: InsightsOptions): Entry[] {
   const marks = insights && {
     __autocomplete_indexName: insights.indexName,
     __autocomplete_queryID: queryId(),
@@ -33,17 +30,16 @@ export function toEntries(
   return results.map((result) => ({ result, objectID: result.sectionRoute, ...marks }));
 }
 
-async function createPlugin({
-  appId,
-  apiKey,
-  indexName,
-}: InsightsOptions): Promise<AutocompletePlugin<Entry, unknown>> {
-  const { createAlgoliaInsightsPlugin } =
-    await import('@algolia/autocomplete-plugin-algolia-insights');
-  type Options = Parameters<typeof createAlgoliaInsightsPlugin>[0];
-  return createAlgoliaInsightsPlugin({
+type PluginOptions = Exclude<NonNullable<AutocompleteOptions<Entry>['insights']>, boolean>;
+
+/**
+ * Options of the library's own insights plugin. It sends viewed and clicked events (in batches of at most 20 ids);
+ * converted events are sent beside them.
+ */
+export function insightsOptions({ appId, apiKey, indexName }: InsightsOptions): PluginOptions {
+  return {
     // The library's type names the argument list of `init` where it takes its argument.
-    insightsInitParams: { appId, apiKey } as unknown as NonNullable<Options>['insightsInitParams'],
+    insightsInitParams: { appId, apiKey } as unknown as PluginOptions['insightsInitParams'],
     onSelect({ insights, insightsEvents, item }) {
       insights.clickedObjectIDsAfterSearch(...insightsEvents);
       const { pathname } = new URL(item.objectID, window.location.origin);
@@ -58,16 +54,5 @@ async function createPlugin({
         });
       }, CONVERSION_DELAY);
     },
-  }) as AutocompletePlugin<Entry, unknown>;
-}
-
-let plugin: ReturnType<typeof createPlugin> | undefined;
-
-/**
- * Loads the library's own insights plugin, once: it sends viewed and clicked events (in batches of at most
- * 20 ids), and converted events beside them. Only called where a provider is configured.
- */
-export function loadInsights(options: InsightsOptions): ReturnType<typeof createPlugin> {
-  plugin ??= createPlugin(options);
-  return plugin;
+  };
 }

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import styles from './KeyHints.module.css';
-import { texts } from './texts';
+import { texts } from '@site/src/search/ui/texts/texts';
 
 /** What the keys do, for readers with a keyboard and room for it. */
 export default function KeyHints(): ReactNode {

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import { withHighlight } from '@site/src/search/ui/highlight/address';
-import { excerpt, markTerms, type TextPart } from '@site/src/search/core/excerpt';
+import { markTerms, type TextPart } from '@site/src/search/core/excerpt';
 import type { SearchResult } from '@site/src/search/core/types';
-import React, { type ReactNode } from 'react';
-import styles from './ResultItem.module.css';
+import { withHighlight } from '@site/src/search/ui/highlight/address';
+import React, { memo, type ReactNode } from 'react';
+import styles from './styles.module.css';
 
 function Parts({ parts }: { parts: TextPart[] }): ReactNode {
   return parts.map(({ text, marked }, index) =>
@@ -11,16 +11,13 @@ function Parts({ parts }: { parts: TextPart[] }): ReactNode {
   );
 }
 
-/** Characters of text around a match: what fits the line that a wide window has for it, or two on a phone. */
-const EXCERPT_LENGTH = 90;
-
 type Props = {
   result: SearchResult;
   /** Label of the version that the page belongs to, if it belongs to one. */
   version?: string;
 };
 
-/** What a result shows: its page and section, where it is, and the text around the match, all of it as text. */
+/** What a result shows: its page and section, its path, and the text around the match, all of it as text. */
 function ResultText({ result, version }: Props): ReactNode {
   const { pageTitle, sectionTitle, sidebarParentCategories, terms } = result;
   return (
@@ -39,35 +36,32 @@ function ResultText({ result, version }: Props): ReactNode {
       <span className={styles.path}>
         {[version, sidebarParentCategories.join(' › ')].filter(Boolean).join(' · ')}
       </span>
-      {/* A text that takes the place of another is a new element: nothing of the old one moves. */}
+      {/* A new text is a new element, so that no mark of the old one is kept and moved. */}
       <span key={result.content.length} className={styles.excerpt}>
-        <Parts parts={excerpt(result.content, terms, EXCERPT_LENGTH)} />
+        <Parts parts={markTerms(result.content, terms)} />
       </span>
     </>
   );
 }
 
-/** A result in a list of options, where the list itself takes keyboard and pointer. */
-export function ResultOption({
-  onMiddleClick,
-  ...props
-}: Props & { onMiddleClick: () => void }): ReactNode {
+/** Address of a result: its section, with the terms to highlight there. */
+export function resultAddress({ sectionRoute, terms }: SearchResult): string {
+  return withHighlight(sectionRoute, terms);
+}
+
+/** A result in a list of options, which itself handles keyboard and pointer. Rendered again only for another result. */
+export const ResultOption = memo(function ResultOption(props: Props): ReactNode {
   return (
-    <div
-      role="presentation"
-      className={styles.result}
-      onAuxClick={({ button }) => button === 1 && onMiddleClick()}
-    >
+    <div className={styles.result}>
       <ResultText {...props} />
     </div>
   );
-}
+});
 
 /** A result that is a link. */
 export function ResultLink({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
-  const { sectionRoute, terms } = props.result;
   return (
-    <Link to={withHighlight(sectionRoute, terms)} className={styles.result} onClick={onClick}>
+    <Link to={resultAddress(props.result)} className={styles.result} onClick={onClick}>
       <ResultText {...props} />
     </Link>
   );

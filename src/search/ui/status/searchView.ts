@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@site/src/search/client/client';
+import type { SearchAnswer } from '@site/src/search/client';
 import { DEFAULT_TAG } from '@site/src/search/core/constants';
 
 /** State of a search. */
@@ -12,7 +12,7 @@ export type SearchView = {
   shown: number;
   total: number;
   suggestions: readonly string[];
-  /** Tags of the indexes that could not be had. */
+  /** Tags of the indexes that could not be loaded. */
   missing: readonly string[];
 };
 
@@ -27,10 +27,10 @@ export const idleView: SearchView = {
 };
 
 /**
- * Tells the state of a search.
- * @param waiting how long the reader waits already, where an answer is on its way
- * @param answer the answer to this query, once it is there
- * @returns `failed` when no index of a version could be had and there is nothing to show; else `done`, with what is missing
+ * Derives the state of a search.
+ * @param waiting how long the reader waits already, while a search is running
+ * @param answer the answer to this query, once it has arrived
+ * @returns `failed` when no index of a version could be loaded and there is nothing to show; else `done`, with what is missing
  */
 export function searchView(
   query: string,

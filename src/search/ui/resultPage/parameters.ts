@@ -1,9 +1,9 @@
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 
-/** What the address of the result page says: `q` the query, `v` the scope, `p` the page of results. */
+/** The parameters of the result page's address: `q` the query, `v` the scope, `p` the page of results. */
 export type Parameters = {
   query: string;
-  /** A scope by name, as it stands in the address: whether there is one is for the caller to find out. */
+  /** Name of a scope, unchecked. */
   scope?: string;
   /** From 1. */
   page?: number;
@@ -20,8 +20,9 @@ export function readParameters(search: string): Required<Parameters> {
   };
 }
 
-/** Writes a query string; the first page goes without saying. */
+/** Writes a query string; what is the default is left out. */
 export function writeParameters({ query, scope, page = 1 }: Parameters): string {
+  if (query === '' && !scope) return '';
   return `?${new URLSearchParams({
     q: query,
     ...(scope ? { v: scope } : {}),

@@ -1,6 +1,6 @@
+import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
 import styles from './RecentSearches.module.css';
-import { texts } from './texts';
 
 /** The line over the recent searches, with the button that removes them all. */
 export function RecentHead({ onClear }: { onClear: () => void }): ReactNode {

@@ -9,7 +9,7 @@ export function useResultPage(): (parameters: Parameters) => string {
   return (parameters) => `${path}${writeParameters(parameters)}`;
 }
 
-/** What the address of the result page asks for; nothing on the server, which knows no query. */
+/** The parameters of the result page's address; empty on the server, which knows no query. */
 export function useParameters(): Required<Parameters> {
   const { search } = useLocation();
   const isBrowser = useIsBrowser();

@@ -1,0 +1,66 @@
+import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
+import type { Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
+import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
+import React, { type ReactNode, type RefObject } from 'react';
+import { ClearIcon, SearchIcon, WaitingIcon } from './icons';
+import styles from './SearchField.module.css';
+
+type Props = {
+  field: RefObject<HTMLInputElement | null>;
+  state: BoxState;
+  /** Undefined while the autocomplete library is loading; the field works without it. */
+  autocomplete: Autocomplete | undefined;
+  onQuery: (query: string) => void;
+  onSubmit: () => void;
+  onClear: () => void;
+};
+
+const FIELD_ID = 'search-box-field';
+
+/** The field of the search box, with the buttons that submit and clear it. */
+export default function SearchField(props: Props): ReactNode {
+  const { field, state, autocomplete, onQuery, onSubmit, onClear } = props;
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onReset={(event) => {
+        event.preventDefault();
+        onClear();
+      }}
+    >
+      <button type="submit" className={styles.button} title={fieldTexts.submit()}>
+        {state.status === 'stalled' ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
+      </button>
+      <div className={styles.combobox} {...autocomplete?.getRootProps()}>
+        <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className={styles.label}>
+          {fieldTexts.title()}
+        </label>
+        <input
+          ref={field}
+          id={FIELD_ID}
+          type="search"
+          className={styles.input}
+          autoComplete="off"
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={fieldTexts.placeholder()}
+          value={state.query}
+          onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+          {...autocomplete?.getInputProps({ inputElement: null })}
+        />
+      </div>
+      <button
+        type="reset"
+        className={styles.button}
+        title={fieldTexts.clear()}
+        hidden={state.query === ''}
+      >
+        <ClearIcon />
+      </button>
+    </form>
+  );
+}

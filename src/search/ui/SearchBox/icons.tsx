@@ -1,0 +1,18 @@
+import React, { type ReactNode } from 'react';
+
+const SEARCH = 'm14 14 4 4M2 8.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 0 0-13 0Z';
+const WAITING = 'M10 3a7 7 0 1 1-7 7';
+const CLEAR = 'm4 4 12 12M16 4 4 16';
+
+const icon = (path: string) =>
+  function Icon({ className }: { className?: string }): ReactNode {
+    return (
+      <svg className={className} viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    );
+  };
+
+export const SearchIcon = icon(SEARCH);
+export const WaitingIcon = icon(WAITING);
+export const ClearIcon = icon(CLEAR);

@@ -1,0 +1,55 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useSearch } from '@site/src/search/client';
+import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
+import React, { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { SearchIcon } from './icons';
+import { isSlowConnection } from './isSlowConnection';
+import SearchDialog from './SearchDialog';
+import { isShortcut } from './shortcut';
+import styles from './styles.module.css';
+import { loadPanel } from './useAutocomplete';
+
+/** The search in the navbar: a button, and the dialog that it opens, also by Ctrl/Cmd+K and by "/". */
+export default function SearchBox(): ReactNode {
+  const search = useSearch();
+  const isMac = useIsBrowser() && navigator.userAgent.includes('Mac');
+  const [isOpen, setIsOpen] = useState(false);
+
+  const preload = () => {
+    if (isSlowConnection()) return;
+    // What fails to load now is loaded again when the dialog opens.
+    loadPanel().catch(() => undefined);
+    search.preload();
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    setIsOpen(true);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setIsOpen(true)}
+      >
+        <SearchIcon />
+        <span className={styles.label}>{fieldTexts.placeholder()}</span>
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {isMac ? '⌘' : 'Ctrl'} K
+        </kbd>
+      </button>
+      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  type AutocompleteApi,
+  type AutocompleteState,
+  createAutocomplete,
+} from '@algolia/autocomplete-core';
+import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
+import { MAX_QUERY_LENGTH, STALL_THRESHOLD } from '@site/src/search/core/constants';
+import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { type Entry, insightsOptions, toEntries } from './insights';
+import { recentSource, resultSource } from './sources';
+
+/** What the search box does with the reader's choice. */
+export type Actions = {
+  search: Search;
+  open: (address: string) => void;
+  openTab: (address: string) => void;
+};
+
+/** State of the autocomplete library, with the answer to its query once that has arrived. */
+export type BoxState = Pick<
+  AutocompleteState<Entry>,
+  'query' | 'collections' | 'activeItemId' | 'status'
+> & { answer?: SearchAnswer };
+
+/** The API of the autocomplete library. */
+export type Autocomplete = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
+
+type Options = {
+  /** What has been typed so far. */
+  query: string;
+  /** Gives the actions of the latest render. */
+  current: () => Actions;
+  onStateChange: (state: BoxState) => void;
+};
+
+// Without entries the library still names a list and an active entry, which are not in the DOM then.
+const noList = { 'aria-activedescendant': undefined, 'aria-controls': undefined };
+
+/** Sets the autocomplete library up for a dialog, whose list is open as long as the dialog is. */
+export function createSearchAutocomplete({ query, current, onStateChange }: Options): Autocomplete {
+  const { insights } = current().search.options;
+  let state: AutocompleteState<Entry> | undefined;
+  let answered: { query: string; answer: SearchAnswer } | undefined;
+  let latest = 0;
+
+  /** Asks again when the texts have loaded: the excerpts appear, nothing else changes. */
+  async function fillIn(asked: string, request: number): Promise<void> {
+    await current().search.waitForTexts();
+    const { results } = await current().search.search(asked);
+    const [collection] = state?.collections ?? [];
+    if (request === latest && collection) {
+      core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
+    }
+  }
+
+  async function find(asked: string): Promise<Entry[]> {
+    latest += 1;
+    const request = latest;
+    const answer = await current().search.search(asked);
+    if (request === latest) {
+      answered = { query: asked, answer };
+      if (!answer.hasText && answer.total > 0) void fillIn(asked, request);
+    }
+    return toEntries(answer.results, insights);
+  }
+
+  const core: Autocomplete = createAutocomplete({
+    initialState: { query, isOpen: true },
+    shouldPanelOpen: () => true,
+    openOnFocus: true,
+    defaultActiveItemId: 0,
+    placeholder: fieldTexts.placeholder(),
+    stallThreshold: STALL_THRESHOLD,
+    insights: insights && insightsOptions(insights),
+    navigator: {
+      navigate: ({ itemUrl }) => current().open(itemUrl),
+      navigateNewTab: ({ itemUrl }) => current().openTab(itemUrl),
+      navigateNewWindow: ({ itemUrl }) => current().openTab(itemUrl),
+    },
+    onStateChange: ({ state: next }) => {
+      state = next;
+      onStateChange({
+        ...next,
+        answer: answered?.query === next.query ? answered.answer : undefined,
+      });
+    },
+    getSources: (asked) => [
+      asked.query.trim() === ''
+        ? recentSource(recentSearches.list())
+        : resultSource({ find: () => find(asked.query), current }),
+    ],
+  });
+
+  /** Makes the first or last entry the active one. At that end already, the key moves the caret, as in any field. */
+  function chooseEnd(event: KeyboardEvent): void {
+    const [{ items, source } = { items: [], source: undefined }] = state?.collections ?? [];
+    const target = event.key === 'Home' ? 0 : items.length - 1;
+    const item = items[target];
+    if (!item || !source || state?.activeItemId === target) return;
+    event.preventDefault();
+    core.setActiveItemId(target);
+    const { id } = core.getItemProps({ item, source });
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  const isEmpty = () => !state?.collections.some(({ items }) => items.length > 0);
+
+  return {
+    ...core,
+    getRootProps: (given) => {
+      const props = core.getRootProps(given);
+      return isEmpty() ? { ...props, 'aria-expanded': false, 'aria-controls': undefined } : props;
+    },
+    getInputProps: (given) => {
+      const props = core.getInputProps({ maxLength: MAX_QUERY_LENGTH, ...given });
+      return {
+        ...props,
+        ...(isEmpty() ? noList : {}),
+        onKeyDown: (event) => {
+          if (event.nativeEvent.isComposing) return;
+          const { key, shiftKey } = event;
+          if ((key === 'Home' || key === 'End') && !shiftKey) chooseEnd(event);
+          // The library would close its list at both keys, and cancel a running search; here the dialog closes at
+          // Escape, and Tab moves within it.
+          else if (key !== 'Escape' && key !== 'Tab') props.onKeyDown(event);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import Link from '@docusaurus/Link';
+import { recentSearches, type Search } from '@site/src/search/client';
+import { useResultPage } from '@site/src/search/ui/resultPage/address';
+import SearchEmpty from '@site/src/search/ui/SearchMessages/Empty';
+import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
+import SearchScopeChoice from '@site/src/search/ui/SearchScope';
+import { searchView } from '@site/src/search/ui/status/searchView';
+import { useStatusText } from '@site/src/search/ui/status/useStatusText';
+import { texts } from '@site/src/search/ui/texts/texts';
+import React, { type ReactNode } from 'react';
+import type { Autocomplete, BoxState } from './createSearchAutocomplete';
+import KeyHints from './KeyHints';
+import Options from './Options';
+import styles from './styles.module.css';
+
+export { createSearchAutocomplete } from './createSearchAutocomplete';
+export type { Actions, Autocomplete, BoxState } from './createSearchAutocomplete';
+
+export type PanelProps = {
+  autocomplete: Autocomplete;
+  state: BoxState;
+  search: Search;
+  openTab: (address: string) => void;
+  /** Called with the name of a scope that the reader chooses to keep. */
+  onScope: (name: string) => void;
+  /** Searches again, for another query or once in another scope where they are given. */
+  onSearch: (query?: string, scopeName?: string) => void;
+  /** Called when the reader follows a link out of the search box. */
+  onLeave: () => void;
+};
+
+/** All of the search box below its field: scope, status, results or messages. Loaded when the search is first used. */
+export default function SearchPanel(props: PanelProps): ReactNode {
+  const { autocomplete, state, search, openTab, onScope, onSearch, onLeave } = props;
+  const resultPage = useResultPage();
+  const statusText = useStatusText(search);
+  const { query, status: waiting, answer } = state;
+  const isWaiting = waiting === 'loading' || waiting === 'stalled';
+  const view = searchView(query, isWaiting ? waiting : undefined, answer, search.scope.tags);
+  const { status, shown, total, suggestions, missing } = view;
+
+  return (
+    <>
+      <div className={styles.scope}>
+        <SearchScopeChoice {...search} onChange={onScope} />
+      </div>
+      <div className={styles.status}>
+        <span role="status">{statusText(view)}</span>
+        {shown > 0 && status === 'done' && (
+          <Link
+            to={resultPage({ query, scope: search.scope.name })}
+            onClick={() => {
+              recentSearches.keep(query);
+              onLeave();
+            }}
+          >
+            {texts.allResults()}
+          </Link>
+        )}
+      </div>
+      {(status === 'failed' || missing.length > 0) && (
+        <div className={styles.message}>
+          <SearchFailure search={search} onRetried={() => onSearch()} onLeave={onLeave} />
+        </div>
+      )}
+      {status === 'done' && total === 0 && (
+        <div className={styles.message}>
+          <SearchEmpty
+            query={query}
+            suggestions={suggestions}
+            search={search}
+            onSearch={onSearch}
+          />
+        </div>
+      )}
+      <Options
+        autocomplete={autocomplete}
+        collections={state.collections}
+        labelOf={search.labelOf}
+        openTab={openTab}
+        onRemoved={() => onSearch()}
+      />
+      <KeyHints />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import type { Search } from '@site/src/search/client';
+import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
+import { texts } from '@site/src/search/ui/texts/texts';
+import type { SearchView } from './searchView';
+
+/** Counts results: as many as were found, or how many of them are shown. */
+function useCountText(): (shown: number, total: number) => string {
+  const { selectMessage } = usePluralForm();
+  return (shown, total) => {
+    if (total === 0) return texts.noResults();
+    return shown < total
+      ? selectMessage(
+          total,
+          translate(
+            {
+              id: 'search.shownOfTotal.plurals',
+              message: '{shown} of {total} result|{shown} of {total} results',
+            },
+            { shown, total },
+          ),
+        )
+      : selectMessage(
+          total,
+          translate(
+            {
+              id: 'theme.SearchPage.documentsFound.plurals',
+              message: '1 result|{count} results',
+            },
+            { count: total },
+          ),
+        );
+  };
+}
+
+/** Gives the sentences that name the state of a search, for the eye and for screen readers. */
+export function useStatusText({ scope, labelOf }: Search): (view: SearchView) => string {
+  const countText = useCountText();
+  return ({ status, shown, total, missing }) => {
+    if (status === 'idle') return texts.idle(scope.label);
+    if (status === 'loading') return fieldTexts.loading();
+    if (status === 'stalled') return texts.stalled();
+    if (status === 'failed') return texts.failed();
+    const count = countText(shown, total);
+    if (missing.length === 0) return count;
+    const notes = missing.map((tag) => texts.missing(labelOf(tag) ?? texts.otherPages()));
+    return `${count.replace(/\.$/, '')}. ${notes.join(' ')}`;
+  };
+}

@@ -1,0 +1,60 @@
+import { translate } from '@docusaurus/Translate';
+
+/**
+ * The texts of the search that only a reader who searches needs. Ids that begin with `theme.` are those of the
+ * easyops plugin, which brings their translations.
+ */
+export const texts = {
+  noResults: () => translate({ id: 'theme.SearchBar.noResultsText', message: 'No results found.' }),
+  stalled: () =>
+    translate({ id: 'search.stalled', message: 'The search index is still loading …' }),
+  failed: () =>
+    translate({ id: 'search.failed', message: 'The search index could not be loaded.' }),
+  missing: (label: string) =>
+    translate(
+      { id: 'search.missing', message: 'The search index of {label} could not be loaded.' },
+      { label },
+    ),
+  otherPages: () => translate({ id: 'search.otherPages', message: 'the other pages' }),
+  retry: () => translate({ id: 'search.retry', message: 'Retry' }),
+  browse: () => translate({ id: 'search.browse', message: 'Browse pages by topic' }),
+  results: () => translate({ id: 'search.results', message: 'Results' }),
+  resultsFor: (query: string) =>
+    translate(
+      { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”' },
+      { query },
+    ),
+  allResults: () => translate({ id: 'theme.SearchBar.seeAll', message: 'All results' }),
+  scope: () => translate({ id: 'search.scope', message: 'Search in' }),
+  both: () => translate({ id: 'search.scope.both', message: 'Both' }),
+  allVersions: () =>
+    translate({ id: 'theme.SearchPage.searchContext.everywhere', message: 'All versions' }),
+  recent: () => translate({ id: 'search.recent', message: 'Recent searches' }),
+  removeAll: () => translate({ id: 'search.recent.removeAll', message: 'Remove all' }),
+  remove: (query: string) =>
+    translate({ id: 'search.recent.remove', message: 'Remove “{query}”' }, { query }),
+  suggestions: () => translate({ id: 'search.suggestions', message: 'Did you mean' }),
+  searchIn: (label: string) =>
+    translate({ id: 'search.searchIn', message: 'Search in {label}' }, { label }),
+  report: () => translate({ id: 'search.report', message: 'Report a missing page' }),
+  choose: () => translate({ id: 'search.keys.choose', message: 'to choose' }),
+  open: () => translate({ id: 'search.keys.open', message: 'to open' }),
+  close: () => translate({ id: 'search.keys.close', message: 'to close' }),
+  idle: (label: string) =>
+    translate(
+      { id: 'search.idle', message: 'Type a word, an option or a question. Searching in {label}.' },
+      { label },
+    ),
+  query: () => translate({ id: 'search.query', message: 'Query' }),
+  resultPageDescription: () =>
+    translate({
+      id: 'search.resultPage.description',
+      message:
+        'Search the documentation of ACE: names of steps, variables and options, questions, messages.',
+    }),
+  pages: () => translate({ id: 'search.pages', message: 'Pages of results' }),
+  previousPage: () => translate({ id: 'search.pages.previous', message: 'Previous' }),
+  currentPage: (page: number, last: number) =>
+    translate({ id: 'search.pages.current', message: 'Page {page} of {last}' }, { page, last }),
+  nextPage: () => translate({ id: 'search.pages.next', message: 'Next' }),
+} as const;

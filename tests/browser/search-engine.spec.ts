@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, indexFiles, open, searchFor, test } from '../../tools/lib/page';
+import { answerWith, result } from '../support/search';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const results = (page: Page) => dialog(page).getByRole('option');
+
+const FAILED = 'The search index could not be loaded.';
+
+test('where the engine fails on a query, the search box says so and answers the next one', async ({
+  page,
+}) => {
+  await answerWith(page, { answers: { retry: { results: [result({})] } }, failing: ['broken'] });
+  await open(page, '/docs/steps/jwt/');
+  const box = await searchFor(page, 'broken');
+  await expect(box.getByRole('status')).toHaveText(FAILED);
+  await box.getByRole('searchbox').fill('retry');
+  await expect(results(page)).toHaveCount(1);
+});
+
+test('where the engine fails on a query, the result page says so', async ({ page }) => {
+  await answerWith(page, { answers: {}, failing: ['broken'] });
+  await open(page, '/search/?q=broken');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(FAILED);
+  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('the files go to the worker without a copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const left: number[] = [];
+    type Sent = { request?: { file?: ArrayBuffer } };
+    class WatchedWorker extends Worker {
+      override postMessage(message: Sent, options?: StructuredSerializeOptions | Transferable[]) {
+        super.postMessage(message, options as Transferable[]);
+        if (message.request?.file) left.push(message.request.file.byteLength);
+      }
+    }
+    Object.assign(window, { Worker: WatchedWorker });
+    Object.assign(window, { left });
+  });
+  await open(page, '/docs/steps/jwt/');
+  await searchFor(page, 'retry');
+  await expect(results(page)).toHaveCount(8);
+  // Index and texts of the version and of the other pages.
+  const left = () => page.evaluate(() => (window as unknown as { left: number[] }).left);
+  await expect.poll(left).toEqual([0, 0, 0, 0]);
+});
+
+test('excerpts come back when the worker dies while the texts are loading', async ({ page }) => {
+  await page.addInitScript(() => {
+    class MortalWorker extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        Object.assign(window, { killWorker: () => this.dispatchEvent(new Event('error')) });
+      }
+    }
+    Object.assign(window, { Worker: MortalWorker });
+  });
+  const query = 'rotate signing key';
+  await open(page, '/docs/steps/jwt/');
+  const box = await searchFor(page, query);
+  // With all texts: it has been asked again when they had loaded.
+  await expect(results(page).first()).toContainText('…');
+  const texts = await results(page).allTextContents();
+
+  const releaseTexts = await hold(page, /\/search-text-/);
+  await open(page, '/docs/steps/jwt/');
+  await searchFor(page, 'signing');
+  await expect(results(page)).toHaveCount(8);
+  await page.evaluate(() => (window as unknown as { killWorker: () => void }).killWorker());
+  // The texts that the dead worker waited for arrive while the next engine has no index yet.
+  const releaseIndex = await hold(page, indexFiles);
+  await box.getByRole('searchbox').fill(query);
+  await expect(box.getByRole('status')).toHaveText('The search index is still loading …');
+  const arrived = page.waitForEvent('requestfinished', (request) => /-text-/.test(request.url()));
+  releaseTexts();
+  await arrived;
+  releaseIndex();
+  await expect.poll(() => results(page).allTextContents()).toEqual(texts);
+});

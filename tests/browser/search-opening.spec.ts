@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { chunks, connect, expect, indexFiles, open, requests, test } from '../../tools/lib/page';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const input = (page: Page) => dialog(page).getByRole('searchbox');
+const results = (page: Page) => dialog(page).getByRole('option');
+const button = (page: Page) => page.getByRole('button', { name: 'Search...' });
+
+for (const [name, act] of [
+  ['a click', (page: Page) => button(page).click()],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['"/"', (page: Page) => page.keyboard.press('/')],
+] as const) {
+  test(`${name} opens the search box, ready to type`, async ({ page }) => {
+    await open(page, '/docs/steps/jwt/');
+    await act(page);
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('');
+  });
+}
+
+test('"/" in a field is a character like others', async ({ page }) => {
+  await open(page, '/search');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Escape closes the search box and gives the focus back to its button', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  await button(page).click();
+  await input(page).fill('retry');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('Escape gives the focus back to the link that had it', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  const link = page.getByRole('article').getByRole('link', { name: 'Security' }).first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('the search box closes by Cancel and by a click beside it', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  await button(page).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page).click();
+  await page.mouse.click(20, 600);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('"/" pressed at once after Escape opens the search box again', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('/')]);
+    await expect(input(page)).toBeFocused();
+    await expect(dialog(page)).toHaveCount(1);
+  }
+});
+
+for (const keys of ['Control+Shift+k', 'Control+/', 'Alt+/']) {
+  test(`${keys} is left to the browser`, async ({ page }) => {
+    await open(page, '/docs/steps/jwt/');
+    await page.keyboard.press(keys);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test.describe('on a Mac', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
+
+  test('the search button names the key of this keyboard', async ({ page }) => {
+    await open(page, '/docs/steps/jwt/');
+    await expect(button(page).locator('kbd')).toHaveText('⌘ K');
+    await page.keyboard.press('Meta+k');
+    await expect(input(page)).toBeFocused();
+  });
+});
+
+for (const [name, act] of [
+  ['the pointer', (page: Page) => button(page).hover()],
+  ['the focus', (page: Page) => button(page).focus()],
+] as const) {
+  test(`${name} on the button preloads the index, once`, async ({ page }) => {
+    const asked = requests(page, indexFiles);
+    await open(page, '/docs/steps/jwt/');
+    await act(page);
+    await expect.poll(() => asked.length).toBe(2);
+    await page.mouse.move(5, 500);
+    await button(page).hover();
+    await button(page).click();
+    await input(page).fill('retry');
+    await expect(results(page)).toHaveCount(8);
+    expect(asked).toHaveLength(2);
+  });
+}
+
+test('the result page opens where the results part fails to load', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  // Told apart by the page that asks: the result page asks before the test hears of its address.
+  await page.route(chunks, (route) =>
+    route.request().headers().referer?.includes('/docs/steps/jwt/')
+      ? route.abort()
+      : route.continue(),
+  );
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Query' })).toBeVisible();
+});
+
+/** Lets the scripts of single pages arrive late, as over a slow connection. */
+const slowScripts = (page: Page, delay: number) =>
+  page.route(chunks, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+
+for (const [name, keys] of [
+  ['"/"', ['/']],
+  ['Ctrl+K', ['Control+k']],
+] as const) {
+  test(`what is typed after ${name} arrives while the results part is loading`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/steps/jwt/');
+    await slowScripts(page, 600);
+    // On a clock, as readers type: nothing here waits for the field.
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.type('retry policy', { delay: 25 });
+    await expect(input(page)).toHaveValue('retry policy');
+    await expect(results(page)).toHaveCount(8);
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(input(page)).toHaveValue('retry policyx');
+  });
+}
+
+test('Enter, Clear and Escape work while the results part is loading', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  await page.route(chunks, () => undefined);
+  await page.keyboard.press('/');
+  await page.keyboard.type('retry');
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching …');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('retry');
+  await dialog(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('cache');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=cache&v=ace5');
+});
+
+for (const connection of [
+  { effectiveType: '2g', saveData: false },
+  { effectiveType: 'slow-2g', saveData: false },
+  { effectiveType: '4g', saveData: true },
+]) {
+  test(`nothing is preloaded with ${JSON.stringify(connection)}, until the box opens`, async ({
+    page,
+  }) => {
+    await connect(page, connection);
+    const asked = requests(page, /search-index|assets\/js/);
+    await open(page, '/docs/steps/jwt/');
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+    await button(page).hover();
+    await button(page).focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('retry');
+    await expect(results(page)).toHaveCount(8);
+  });
+}
+
+test('a preload that fails is repeated when the box opens', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  let failed = 0;
+  await page.route(chunks, (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await button(page).hover();
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await page.unroute(chunks);
+  await button(page).click();
+  await page.keyboard.type('retry');
+  await expect(results(page)).toHaveCount(8);
+  await expect(page).toHaveURL('/docs/steps/jwt/');
+});
