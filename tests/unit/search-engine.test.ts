@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_BOOSTS, MAX_RESULTS } from '../../src/search/core/constants';
+import { buildTexts } from '../../src/search/core/build';
 import { addTexts, buildIndex, loadIndex, search, searchPages } from '../../src/search/core/engine';
 import type { IndexOptions, SearchSource } from '../../src/search/core/types';
 
@@ -77,8 +78,27 @@ test('a result carries what the contract names', () => {
   const result = () => search([index], 'token').map((found) => ({ ...found, score: 0 }));
   assert.ok((search([index], 'token')[0]?.score ?? 0) > 0);
   assert.deepEqual(result(), [{ ...expected, content: '' }]);
-  addTexts(index, ['Sign a token']);
+  addTexts(index, { digest: '', texts: ['Sign a token'] });
   assert.deepEqual(result(), [{ ...expected, content: 'Sign a token' }]);
+});
+
+test('texts of another build are refused: results come without excerpts', () => {
+  const sources = [document(0, { content: 'a flow of steps' })];
+  const index = loadIndex(buildIndex(sources, { ...options, textsDigest: 'new' }));
+  assert.throws(
+    () =>
+      addTexts(
+        index,
+        buildTexts(sources, () => 'old'),
+      ),
+    /not those of/,
+  );
+  assert.equal(search([index], 'flow')[0]?.content, '');
+  addTexts(
+    index,
+    buildTexts(sources, () => 'new'),
+  );
+  assert.equal(search([index], 'flow')[0]?.content, 'a flow of steps');
 });
 
 test('pages with all words come first, and words may meet on the page', () => {
@@ -249,7 +269,9 @@ test('a file that is no index is refused, and an index without pages answers not
   const file = buildIndex([document(0, { content: 'a flow of steps' })], options);
   const cut = { ...file.index, postings: file.index.postings.slice(0, -1) };
   assert.throws(() => loadIndex({ ...file, index: cut }), /cut off/);
-  assert.throws(() => addTexts(loadIndex(file), ['one', 'too many']), /not those of/);
+  for (const texts of [{ digest: '', texts: ['one', 'too many'] }, ['a flow of steps'], null]) {
+    assert.throws(() => addTexts(loadIndex(file), texts), /not those of/);
+  }
   assert.deepEqual(search([indexOf([])], 'anything'), []);
   assert.deepEqual(search([], 'anything'), []);
 });

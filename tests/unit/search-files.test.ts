@@ -12,7 +12,6 @@ import {
   encodeTerms,
   type Posting,
 } from '../../src/search/core/codec';
-import { formatFileVersions, parseFileVersions } from '../../src/search/core/fileVersions';
 
 test('postings are read as they were written, near and far', () => {
   const lists: Posting[][] = [
@@ -38,13 +37,6 @@ test('the vocabulary is read as it was written', () => {
   const terms = ['a', 'ab', 'abc', 'aceApi', `x${'y'.repeat(80)}`, `x${'y'.repeat(81)}`, 'ärger'];
   assert.deepEqual(decodeTerms(encodeTerms(terms)), terms);
   assert.deepEqual(decodeTerms(encodeTerms([])), []);
-});
-
-test('versions of files are read as they were written, and junk is none', () => {
-  const versions = { 'search-index-a.json': '0a1', 'search-text-a.json': 'ff' };
-  assert.deepEqual(parseFileVersions(formatFileVersions(versions)), versions);
-  assert.deepEqual(parseFileVersions('made after the pages'), {});
-  assert.deepEqual(parseFileVersions(''), {});
 });
 
 const page = (body: string, head = '') =>

@@ -1,6 +1,5 @@
-import { FILE_VERSIONS, indexFileName, textFileName } from '@site/src/search/core/constants';
+import { indexFileName, textFileName } from '@site/src/search/core/constants';
 import type { SearchAnswer as EngineAnswer, SearchOptions } from '@site/src/search/core/engine';
-import { type FileVersions, parseFileVersions } from '@site/src/search/core/fileVersions';
 import type { HostRequest } from './host';
 import { type AskHost, startHostInPage, startHostInWorker, WorkerLost } from './hostInWorker';
 
@@ -22,19 +21,12 @@ export type SearchClient = (request: SearchRequest) => Promise<SearchAnswer>;
 
 const FETCH_TIMEOUT = 15_000;
 
-/** The versions of the files that the page was built with; none while one writes. */
-function fileVersions(): FileVersions {
-  const selector = `meta[name="${FILE_VERSIONS}"]`;
-  return parseFileVersions(document.querySelector<HTMLMetaElement>(selector)?.content ?? '');
-}
-
 /**
  * Makes a client. It loads nothing before the first request, and each file once; it fetches in the page, so that
  * index and worker arrive side by side.
  * @param baseUrl absolute address of the site's root
  */
 export function createSearchClient(baseUrl: string): SearchClient {
-  const versions = fileVersions();
   const indexes = new Map<string, Promise<boolean>>();
   const texts = new Map<string, Promise<void>>();
   const withText = new Set<string>();
@@ -58,10 +50,11 @@ export function createSearchClient(baseUrl: string): SearchClient {
   }
 
   async function fetchFile(name: string): Promise<ArrayBuffer> {
-    const address = new URL(name, baseUrl);
-    // The version keeps an old file in a cache from being taken for the new one.
-    if (versions[name]) address.searchParams.set('v', versions[name]);
-    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT) });
+    const response = await fetch(new URL(name, baseUrl), {
+      // The name stays the same over a deploy: a cached file is asked for again, which costs one 304.
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(FETCH_TIMEOUT),
+    });
     if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
     return response.arrayBuffer();
   }

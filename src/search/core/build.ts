@@ -74,11 +74,20 @@ export function buildIndex(
       synonyms: options.synonyms ?? [],
       weights: Object.entries(options.pathWeights ?? {}),
       parentCategories: options.indexParentCategories,
+      textsDigest: options.textsDigest ?? '',
     },
   };
 }
 
-/** The texts of the sections, for the excerpts of results: the file beside the index. */
-export function buildTexts(sources: readonly SearchSource[]): SearchTextFile {
-  return sources.map(({ content }) => content);
+/**
+ * Builds the file of texts of one tag, for the excerpts of results.
+ * @param sources the sections, in the order of their ids
+ * @param digest hashes the texts; what it gives goes into the index as `textsDigest`
+ */
+export function buildTexts(
+  sources: readonly SearchSource[],
+  digest: (json: string) => string,
+): SearchTextFile {
+  const texts = sources.map(({ content }) => content);
+  return { digest: digest(JSON.stringify(texts)), texts };
 }

@@ -1,7 +1,7 @@
 import { decodePostings, decodeSmall, decodeTerms, type Postings } from './codec';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { normalizeTerm, tokenize } from './tokenize';
-import type { SearchDocument, SearchIndexFile } from './types';
+import type { SearchDocument, SearchIndexFile, SearchTextFile } from './types';
 import { Vocabulary } from './vocabulary';
 
 /** A page of the index: its sections are those from `first` up to `end`. */
@@ -36,6 +36,8 @@ export type SearchIndex = {
   /** Words of each section's heading; of the page's title for the part above the first heading. */
   labelWords: readonly Label[];
   synonyms: Synonyms;
+  /** Digest of the texts that belong to this index. */
+  textsDigest: string;
   /** Texts of the sections; undefined until they are there. */
   texts: readonly string[] | undefined;
 };
@@ -156,6 +158,7 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     categories,
     labelWords,
     synonyms: parseSynonyms(index.synonyms),
+    textsDigest: index.textsDigest,
     texts: undefined,
   };
 }
@@ -166,9 +169,11 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
  * @throws Error where it is not the one of this index
  */
 export function addTexts(index: SearchIndex, file: unknown): void {
-  const isTextFile = Array.isArray(file) && file.every((text) => typeof text === 'string');
-  if (!isTextFile || file.length !== index.documents.length) {
+  const { digest, texts } = (file ?? {}) as Partial<SearchTextFile>;
+  const isTextFile = Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+  // After a deploy one file may come from a cache and the other from the server.
+  if (!isTextFile || digest !== index.textsDigest || texts.length !== index.documents.length) {
     throw new Error('The texts are not those of the search index.');
   }
-  index.texts = file as string[];
+  index.texts = texts;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
@@ -11,7 +12,6 @@ import { buildIndex, buildTexts } from '../core/build';
 import { toDocuments } from '../core/sections';
 import { crawl } from './crawl';
 import { easyopsOptions } from './easyops-options';
-import { digest, fileVersionsTag, writeFileVersions } from './fileVersions';
 import { optionsSchema, type PluginOptions, type SearchIndexOptions } from './options';
 import { readSynonyms } from './readSynonyms';
 
@@ -19,6 +19,11 @@ export type { PluginOptions, SearchIndexOptions };
 
 /** Name under which the theme reads the options as global data. */
 export const PLUGIN_NAME = 'search-index';
+
+/** A short digest of a text. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}
 
 /**
  * Local search on top of the easyops plugin: its /search route, its translations and its list
@@ -41,28 +46,23 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
       await plugin.contentLoaded?.(args);
       args.actions.setGlobalData(options);
     },
-    injectHtmlTags: () => ({ headTags: [fileVersionsTag] }),
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
       const [pagesByTag, synonyms] = await Promise.all([
         crawl(props, config),
         synonymsFile ? readSynonyms(synonymsFile) : [],
       ]);
-      const versions: Record<string, string> = {};
       for (const [tag, pages] of pagesByTag) {
         const sources = toDocuments(pages, options.ignoredSections);
-        const file = buildIndex(sources, {
+        const texts = buildTexts(sources, digest);
+        const index = buildIndex(sources, {
           ...options,
+          textsDigest: texts.digest,
           synonyms: sources.length > 0 ? synonyms : [],
         });
-        const index = JSON.stringify(file);
-        const texts = JSON.stringify(buildTexts(sources));
-        versions[indexFileName(tag)] = digest(index);
-        versions[textFileName(tag)] = digest(texts);
-        await writeFile(join(props.outDir, indexFileName(tag)), index);
-        await writeFile(join(props.outDir, textFileName(tag)), texts);
+        await writeFile(join(props.outDir, indexFileName(tag)), JSON.stringify(index));
+        await writeFile(join(props.outDir, textFileName(tag)), JSON.stringify(texts));
       }
-      await writeFileVersions(props.outDir, versions);
     },
   };
 }
