@@ -78,6 +78,7 @@ export default {
     './src/plugins/release-feed/index.ts',
     './src/upstream/unused-styles/index.ts',
     './src/upstream/search-renderer/index.ts',
+    './src/plugins/built-pages/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
     './src/plugins/counterparts/index.ts',

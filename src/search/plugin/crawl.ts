@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 // The easyops plugin has no public list of the pages that it crawls; this function is pinned by the lockfile
@@ -8,7 +8,8 @@ import { parentCategories, type SidebarNode } from '../core/categories';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
-import { parsePage } from './parsePage';
+import { builtPages } from '../../plugins/built-pages';
+import type { PageSections, SectionOptions } from './pageSections';
 
 type PageFacts = { tag: string; tags: string[]; sidebarParentCategories: string[] };
 
@@ -60,11 +61,15 @@ export async function crawl(
       .flatMap(({ paths }) => paths)
       .map((file) => [file.url, file]),
   );
-  for (const { url, filePath, type } of files.values()) {
-    const parsed = parsePage(
-      await readFile(filePath, 'utf8'),
-      type === 'page' ? 'main' : 'article',
-    );
+  const pages = await builtPages(props).read<SectionOptions, PageSections | undefined>(
+    join(__dirname, 'pageSections.ts'),
+    [...files.values()].map(({ filePath, type }) => {
+      const content = type === 'page' ? 'main' : 'article';
+      return { file: filePath, content, options: { content } };
+    }),
+  );
+  for (const [at, { url, type }] of [...files.values()].entries()) {
+    const parsed = pages[at];
     if (!parsed) continue; // a page that asks not to be indexed
     const { tag, ...rest } = facts.get(url) ?? {
       tag: DEFAULT_TAG,
