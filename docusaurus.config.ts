@@ -73,6 +73,7 @@ export default {
     './src/upstream/deferred-hydration/index.ts',
     './src/upstream/packed-routes/index.ts',
     './src/plugins/docs-check/index.ts',
+    './src/plugins/no-postcss-config/index.ts',
     './src/upstream/compiler-helpers/index.ts',
     codeHighlight,
     './src/plugins/release-feed/index.ts',

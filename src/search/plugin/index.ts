@@ -3,16 +3,18 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import easyops, {
-  validateOptions as validateEasyops,
-} from '@easyops-cn/docusaurus-search-local/dist/server/server/index';
-import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { indexFileName, textFileName } from '../core/constants';
 import { buildIndex, buildTexts } from '../core/build';
 import { toDocuments } from '../core/sections';
 import { crawl } from './crawl';
-import { easyopsOptions } from './easyops-options';
-import { optionsSchema, type PluginOptions, type SearchIndexOptions } from './options';
+import { type EasyopsConfig, easyops, processPluginOptions, validateEasyops } from './easyops';
+import { TAKEN } from './easyopsOptions';
+import {
+  optionsSchema,
+  type PluginOptions,
+  type SearchClientOptions,
+  type SearchIndexOptions,
+} from './options';
 import { readSynonyms } from './readSynonyms';
 
 export type { PluginOptions, SearchIndexOptions };
@@ -25,26 +27,35 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
+/** The options of the easyops plugin with its own defaults. */
+export function easyopsOptions(options: SearchIndexOptions): object {
+  return validateEasyops({
+    options: Object.fromEntries(
+      TAKEN.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]),
+    ),
+    validate: (schema, value) => Joi.attempt(value, schema) as object,
+  });
+}
+
 /**
- * Local search on top of the easyops plugin: its /search route, its translations and its list
- * of pages, with a parser, index files and an engine of our own.
+ * Local search on top of the easyops plugin, from which it takes the /search route, the translations and the list
+ * of pages with the options that choose them; the parser, the index files and the engine are our own.
  * Writes `search-index-{tag}.json` for the tag `default` and for each docs version, and beside it
  * `search-text-{tag}.json` with the texts for excerpts.
  */
 export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
-  const base = validateEasyops({
-    options: easyopsOptions,
-    validate: (schema, value) => Joi.attempt(value, schema) as object,
-  });
+  const base = easyopsOptions(options);
   const plugin = easyops(context, base);
-  const config = processPluginOptions(base, context);
+  const config: EasyopsConfig = processPluginOptions(base, context);
   const synonymsFile = options.synonyms && join(context.siteDir, options.synonyms);
   return {
     ...plugin,
     name: PLUGIN_NAME,
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
-      args.actions.setGlobalData(options);
+      const { boosts, maxResults, insights } = options;
+      const data: SearchClientOptions = { boosts, maxResults, insights };
+      args.actions.setGlobalData(data);
     },
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
