@@ -300,3 +300,25 @@ test('a query is looked at up to 512 characters', () => {
   assert.equal(search([index], `${' '.repeat(508)}flow`).length, 1);
   assert.equal(search([index], `${' '.repeat(512)}flow`).length, 0);
 });
+
+test('a text of another language has no English stop words and stems', () => {
+  const pages = [
+    { content: 'Die Tabelle sagt, was so gilt.' },
+    { sectionRoute: '/docs/kanten', content: 'Kanten haben Rechte' },
+    { sectionRoute: '/docs/testen', content: 'Testing der Flows' },
+  ];
+  const german = indexOf(pages, { language: 'de' });
+  for (const word of ['die', 'was', 'so']) {
+    assert.deepEqual(routes(search([german], word)), ['/docs/0'], word);
+  }
+  assert.deepEqual(search([indexOf(pages, { language: 'en-GB' })], 'was so'), []);
+  // As a stem, not as the beginning of the word.
+  assert.deepEqual(search([german], 'tested'), []);
+  assert.deepEqual(routes(search([indexOf(pages)], 'tested')), ['/docs/testen']);
+});
+
+test('a synonym in another language is found as it is written', () => {
+  const pages = [{ content: 'Ein Zeitplan' }, { content: 'Was nie geht' }];
+  const index = indexOf(pages, { language: 'de', synonyms: [['so oft', 'Zeitplan']] });
+  assert.deepEqual(routes(search([index], 'so oft')), ['/docs/0']);
+});

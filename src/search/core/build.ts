@@ -1,5 +1,6 @@
 import { encodePostings, encodeSmall, encodeTerms, type Occurrence, occurrences } from './codec';
-import { isStopWord, normalizeTerm, tokenize } from './tokenize';
+import { languageOf } from './language';
+import { normalizeTerm, tokenize } from './tokenize';
 import type { IndexOptions, SearchIndexFile, SearchSource, SearchTextFile } from './types';
 
 /** Length of a section in words, as a class: the square root, so that 63 stands for some 4,000 words. */
@@ -9,11 +10,6 @@ function occurrenceOf(times: number, isDefined: boolean): Occurrence {
   if (isDefined) return occurrences.defined;
   if (times <= 0) return occurrences.code;
   return times === 1 ? occurrences.once : occurrences.often;
-}
-
-/** Whether a folded word is worth finding: function words and single letters are not. */
-function isIndexed(term: string): boolean {
-  return !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
 }
 
 /** Keeps the spelling that shows most parts: `stopApiExecution` tells more than `stopapiexecution`. */
@@ -31,6 +27,10 @@ export function buildIndex(
   sources: readonly SearchSource[],
   options: IndexOptions,
 ): SearchIndexFile {
+  const language = options.language ?? 'en';
+  const { isStopWord } = languageOf(language);
+  // Function words and single letters are not worth finding.
+  const isIndexed = (term: string) => !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
   const spelling = new Map<string, string>();
   const postings = new Map<string, { section: number; kind: Occurrence }[]>();
   const lengths = sources.map((source, section) => {
@@ -74,6 +74,7 @@ export function buildIndex(
       synonyms: options.synonyms ?? [],
       weights: Object.entries(options.pathWeights ?? {}),
       parentCategories: options.indexParentCategories,
+      language,
       textsDigest: options.textsDigest ?? '',
     },
   };

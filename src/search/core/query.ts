@@ -1,6 +1,6 @@
 import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey } from './synonyms';
-import { identifierParts, isStopWord, normalizeTerm, tokenize } from './tokenize';
+import { identifierParts, normalizeTerm, tokenize } from './tokenize';
 
 /** One way to meet a word of the query: all the words of a phrase, at a weight of at most 1. */
 export type Alternative = { words: Phrase; weight: number };
@@ -22,7 +22,9 @@ function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Phrase[]> {
   const found = new Map<number, Phrase[]>();
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const others = index.synonyms.get(phraseKey(words.slice(start, start + length)));
+      const others = index.synonyms.get(
+        phraseKey(words.slice(start, start + length), index.language),
+      );
       for (let at = start; others && at < start + length; at += 1) {
         found.set(at, [...(found.get(at) ?? []), ...others]);
       }
@@ -50,6 +52,7 @@ export function parseQuery(index: SearchIndex, query: string): Concept[] {
   const raw = tokenize(query).slice(0, MAX_WORDS);
   const words = raw.map(normalizeTerm);
   const synonyms = synonymsOf(index, words);
+  const { isStopWord } = index.language;
   const onlyStopWords = words.every((word) => isStopWord(word));
   const seen = new Set<string>();
   return words.flatMap((word, at) => {

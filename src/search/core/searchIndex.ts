@@ -1,4 +1,5 @@
 import { decodePostings, decodeSmall, decodeTerms, type Postings } from './codec';
+import { type Language, languageOf } from './language';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { SearchDocument, SearchIndexFile, SearchTextFile } from './types';
@@ -35,6 +36,7 @@ export type SearchIndex = {
   categories: ReadonlyMap<number, readonly number[]>;
   /** Words of each section's heading; of the page's title for the part above the first heading. */
   labelWords: readonly Label[];
+  language: Language;
   synonyms: Synonyms;
   /** Digest of the texts that belong to this index. */
   textsDigest: string;
@@ -95,7 +97,9 @@ function isIndexFile(file: Partial<SearchIndexFile>): file is SearchIndexFile {
     Array.isArray(documents) &&
     typeof index === 'object' &&
     index !== null &&
-    [index.terms, index.postings, index.lengths].every((part) => typeof part === 'string') &&
+    [index.terms, index.postings, index.lengths, index.language].every(
+      (part) => typeof part === 'string',
+    ) &&
     [index.synonyms, index.weights].every(Array.isArray)
   );
 }
@@ -112,7 +116,8 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     throw new Error('The search index has no documents or no index.');
   }
   const { documents, index } = candidate;
-  const vocabulary = new Vocabulary();
+  const language = languageOf(index.language);
+  const vocabulary = new Vocabulary(language);
   const terms = decodeTerms(index.terms);
   terms.forEach((term) => vocabulary.add(term));
   if (vocabulary.size !== terms.length) throw new Error('The search index repeats words.');
@@ -157,7 +162,8 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     tags,
     categories,
     labelWords,
-    synonyms: parseSynonyms(index.synonyms),
+    language,
+    synonyms: parseSynonyms(index.synonyms, language),
     textsDigest: index.textsDigest,
     texts: undefined,
   };

@@ -53,6 +53,8 @@ export type SerializedIndex = {
   weights: [path: string, weight: number][];
   /** Whether the sidebar categories above a page are searched. */
   parentCategories: boolean;
+  /** Language of the pages; see `language.ts`. */
+  language: string;
   /** Digest of the texts that belong to this index; a text file of another build is not used. */
   textsDigest: string;
 };
@@ -80,6 +82,8 @@ export type SearchResult = SearchDocument & {
 export type IndexOptions = {
   /** Whether parent categories are searched at all. */
   indexParentCategories: boolean;
+  /** Language of the pages, as a language tag. Default: `en`. */
+  language?: string;
   /** Digest of the text file that goes with the index; none unless given. */
   textsDigest?: string;
   /** Groups of words that mean the same. */

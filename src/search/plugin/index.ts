@@ -68,6 +68,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
         const texts = buildTexts(sources, digest);
         const index = buildIndex(sources, {
           ...options,
+          language: [options.language ?? context.i18n.currentLocale].flat()[0],
           textsDigest: texts.digest,
           synonyms: sources.length > 0 ? synonyms : [],
         });
