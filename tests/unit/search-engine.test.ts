@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { DEFAULT_BOOSTS, MAX_RESULTS } from '../../src/search/core/constants';
 import { buildTexts } from '../../src/search/core/build';
 import { addTexts, buildIndex, loadIndex, search, searchPages } from '../../src/search/core/engine';
+import { fieldScoresOf } from '../../src/search/core/fieldScores';
 import type { IndexOptions, SearchSource } from '../../src/search/core/types';
 
 const options: IndexOptions = { indexParentCategories: false };
@@ -321,4 +322,20 @@ test('a synonym in another language is found as it is written', () => {
   const pages = [{ content: 'Ein Zeitplan' }, { content: 'Was nie geht' }];
   const index = indexOf(pages, { language: 'de', synonyms: [['so oft', 'Zeitplan']] });
   assert.deepEqual(routes(search([index], 'so oft')), ['/docs/0']);
+});
+
+test('the field scores of a word are computed once while they are kept', () => {
+  const index = indexOf([{ content: 'flow' }]);
+  const { vocabulary } = index;
+  const match = vocabulary.match.bind(vocabulary);
+  let computed = 0;
+  vocabulary.match = (word) => {
+    computed += 1;
+    return match(word);
+  };
+  const words = Array.from({ length: 100 }, (_, number) => `word${number}`);
+  for (const word of [...words, ...words]) {
+    fieldScoresOf(index, { word, expansions: [{ words: [word], weight: 1 }] });
+  }
+  assert.equal(computed, words.length);
 });

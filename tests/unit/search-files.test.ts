@@ -16,18 +16,18 @@ import {
 
 test('postings are read as they were written, near and far', () => {
   const lists: Posting[][] = [
-    [{ section: 0, kind: 3 }],
+    [{ section: 0, type: 3 }],
     [],
     [0, 1, 11, 12, 300, 1400, 70_000, 5_000_000].map((section, at) => ({
       section,
-      kind: (at % 4) as Posting['kind'],
+      type: (at % 4) as Posting['type'],
     })),
   ];
-  const { offsets, sections, kinds } = decodePostings(lists.map(encodePostings).join(''), 3);
+  const { offsets, sections, types } = decodePostings(lists.map(encodePostings).join(''), 3);
   const read = lists.map((_, word) =>
     Array.from(sections.slice(offsets[word], offsets[word + 1]), (section, at) => ({
       section,
-      kind: kinds[(offsets[word] ?? 0) + at],
+      type: types[(offsets[word] ?? 0) + at],
     })),
   );
   assert.deepEqual(read, lists);

@@ -45,7 +45,7 @@ export type SerializedIndex = {
   terms: string;
   /** For each word of the vocabulary, the sections that have it. */
   postings: string;
-  /** For each section, the class of its length. */
+  /** For each section, its length norm. */
   lengths: string;
   /** Groups of words that mean the same; see `synonyms.ts`. */
   synonyms: string[][];
