@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { VFile } from 'vfile';
 import { VFile as File } from 'vfile';
@@ -6,15 +6,8 @@ import { VFileMessage } from 'vfile-message';
 import { parse as parseYaml } from 'yaml';
 import { checks } from './checks';
 import type { CheckContext } from './checks/context';
+import { docsFolders } from './folders';
 import { type Page, readPage } from './page';
-
-/** The folders of markdown below the project: the published versions and, when it holds pages, the next one. */
-export function docsFolders(projectDir: string): string[] {
-  const versions = JSON.parse(readFileSync(join(projectDir, 'versions.json'), 'utf8')) as string[];
-  return [...versions.map((name) => join('versioned_docs', `version-${name}`)), 'docs'].filter(
-    (folder) => existsSync(join(projectDir, folder)),
-  );
-}
 
 function pagePaths(versionDir: string): string[] {
   return readdirSync(versionDir, { recursive: true, encoding: 'utf8' })

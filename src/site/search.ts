@@ -5,6 +5,8 @@ const apiKey = env('SEARCH_INSIGHTS_API_KEY');
 
 /** Options of the search index and of the search box; see src/search/plugin. */
 export const search = {
+  /** The pages outside of the documentation, but for the home page, are found as well. */
+  indexPages: true,
   /** Lets the categories above a page in the sidebar count for its rank. */
   indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),
   /** The section that closes each page is a list of links: it answers no query. */

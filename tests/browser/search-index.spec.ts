@@ -97,6 +97,29 @@ test('the search box says so again when Retry does not help', async ({ page }) =
   await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+test('texts of another build are ignored: results come without excerpts', async ({ page }) => {
+  await page.route(/\/search-text-/, async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { digest: string; texts: string[] };
+    await route.fulfill({ response, json: { ...file, digest: 'another' } });
+  });
+  const ignored = page.waitForEvent('console', (message) =>
+    message.text().includes('come without excerpts'),
+  );
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'rotate signing key');
+  await expect(status(page)).toHaveText(FOUND);
+  await ignored;
+  await expect(results(page).locator('mark').first()).toBeVisible();
+});
+
+test('the files of the search are revalidated, not taken from the cache', async ({ page }) => {
+  const request = page.waitForRequest(/\/search-index-docs-default-ace5\.json$/);
+  await open(page, '/docs/steps/jwt');
+  await searchFor(page, 'retry');
+  expect((await (await request).allHeaders())['cache-control']).toBe('max-age=0');
+});
+
 test('the search works where workers are missing', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await open(page, '/docs/steps/jwt/');

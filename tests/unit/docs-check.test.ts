@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { startCheck } from '../../src/plugins/docs-check/childProcess';
 import { checkDocs, formatMessages } from '../../src/lint/check-docs';
 import { project } from '../support/project';
 
@@ -83,6 +86,7 @@ const cases: [string, (sound: string) => string, number, RegExp][] = [
   ['braces in text', (s) => s.replace('Text', 'The {{id is'), 6, /does not parse.*backticks/],
   ['an unknown badge', (s) => s.replace('Text', '<Since change="x" /> Text'), 6, /"x", which is/],
   ['a placeholder', (s) => s.replace('Text', 'Coming soon: text'), 6, /placeholder/],
+  ['a word that pads', (s) => s.replace('Text', 'Just text'), 6, /"Just" talks down or pads/],
   ['an exclamation mark', (s) => s.replace('page.', 'page!'), 6, /exclamation mark/],
 ];
 
@@ -142,4 +146,19 @@ test('a variable that a page names stands in the reference of its version', () =
   assert.deepEqual(lines(reference.replace('Text', 'The variable `ACE_UI_URL`. Text')), []);
   assert.match(lines(reference).join(), /page\.md:6: The variable ACE_UI_URL is not in the table/);
   assert.equal(lines(reference).length, 1);
+});
+
+test('the check of a build runs in a child process and tells whether the pages are sound', async () => {
+  const folder = 'versioned_docs/version-ace5';
+  const histories = ['ace5', 'ace4'].map((name) => `src/content/releases/${name}.json`);
+  const siteDir = project({
+    ...Object.fromEntries(histories.map((path) => [path, readFileSync(path, 'utf8')])),
+    [`${folder}/page.md`]: FRONT_MATTER + BODY,
+    [`${folder}/other.md`]: OTHER,
+  });
+  assert.equal(await startCheck({ siteDir, folders: [folder] }), true);
+  writeFileSync(join(siteDir, folder, 'page.md'), 'No front matter.\n');
+  assert.equal(await startCheck({ siteDir, folders: [folder] }), false);
+  // A check that cannot run lets no build pass, and does not end its caller.
+  assert.equal(await startCheck({ siteDir: join(siteDir, 'gone'), folders: [folder] }), false);
 });

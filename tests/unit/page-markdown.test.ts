@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkInCopy, markdownAddress, pagesByPath } from '../../src/site/markdownAddress';
-import { pageToMarkdown } from '../../src/plugins/page-markdown/convert';
+import { linesHtml } from '../../src/markdown/code/html';
+import { tokenize } from '../../src/markdown/code/tokenize';
+import { parsePage } from '../../src/plugins/built-pages/parse';
+import pageToMarkdown from '../../src/plugins/page-markdown/convert';
 import { llmsFull, llmsIndex, llmsRoot } from '../../src/plugins/page-markdown/llms';
 
 const context = {
@@ -9,7 +12,10 @@ const context = {
   pages: pagesByPath(['/docs/', '/docs/steps/jwt', '/docs/steps/catch']),
 };
 const convert = (article: string) =>
-  pageToMarkdown(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, context);
+  pageToMarkdown(
+    parsePage(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, 'article'),
+    context,
+  );
 
 test('a page has its Markdown beside it, a folder in index.md', () => {
   assert.equal(markdownAddress('/docs/steps/jwt'), '/docs/steps/jwt.md');
@@ -41,31 +47,23 @@ test('headings, lists, tables and code in a line stay what they are', () => {
 });
 
 const source = '{\n  "a": "<b> & `c`",\n\n  "d": [1,\t2]\n}';
-const escaped = source.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const fence = `\`\`\`json\n${source}\n\`\`\`\n`;
 
 for (const [name, html] of [
-  ['plain', `<pre class="language-json"><code>${escaped}\n</code></pre>`],
   [
-    'with an element for each line and line breaks',
-    `<div class="language-json theme-code-block"><pre><code>${escaped
-      .split('\n')
-      .map((line) => `<span class="token-line"><span class="token">${line}</span><br></span>`)
-      .join('')}</code></pre><button>Copy</button></div>`,
+    'plain',
+    `<pre class="language-json"><code>${source.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n</code></pre>`,
   ],
   [
-    'with an element for each line and nothing between',
-    `<pre><code class="language-json">${escaped
-      .split('\n')
-      .map((line) => `<span class="token-line">${line}</span>`)
-      .join('')}</code></pre>`,
+    'coloured, as the site writes it',
+    `<div class="language-json theme-code-block"><pre><code>${linesHtml(tokenize(source, 'json'))}</code></pre><button>Copy</button></div>`,
   ],
   [
-    'with an element for each line and line ends inside',
-    `<pre><code class="language-json">${escaped
-      .split('\n')
-      .map((line) => `<span class="token-line">${line}\n</span>`)
-      .join('')}</code></pre>`,
+    'coloured, with marks and numbers',
+    `<div class="language-json theme-code-block"><pre><code>${linesHtml(tokenize(source, 'json'), {
+      classNames: { 1: ['theme-code-block-highlighted-line'] },
+      firstNumber: 7,
+    })}</code></pre></div>`,
   ],
 ] as const) {
   test(`the source of a code block comes out as it was: ${name}`, () => {
@@ -120,7 +118,8 @@ test('a checklist keeps its boxes, controls and the frame of the article are lef
 });
 
 test('a page without an article is named', () => {
-  assert.throws(() => pageToMarkdown('<main></main>', context), /steps\/jwt has no article/);
+  const page = parsePage('<main></main>', 'article');
+  assert.throws(() => pageToMarkdown(page, context), /steps\/jwt has no article/);
 });
 
 const version = {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_BOOSTS, MAX_RESULTS } from '../../src/search/core/constants';
+import { buildTexts } from '../../src/search/core/build';
 import { addTexts, buildIndex, loadIndex, search, searchPages } from '../../src/search/core/engine';
+import { fieldScoresOf } from '../../src/search/core/fieldScores';
 import type { IndexOptions, SearchSource } from '../../src/search/core/types';
 
 const options: IndexOptions = { indexParentCategories: false };
@@ -77,8 +79,27 @@ test('a result carries what the contract names', () => {
   const result = () => search([index], 'token').map((found) => ({ ...found, score: 0 }));
   assert.ok((search([index], 'token')[0]?.score ?? 0) > 0);
   assert.deepEqual(result(), [{ ...expected, content: '' }]);
-  addTexts(index, ['Sign a token']);
+  addTexts(index, { digest: '', texts: ['Sign a token'] });
   assert.deepEqual(result(), [{ ...expected, content: 'Sign a token' }]);
+});
+
+test('texts of another build are refused: results come without excerpts', () => {
+  const sources = [document(0, { content: 'a flow of steps' })];
+  const index = loadIndex(buildIndex(sources, { ...options, textsDigest: 'new' }));
+  assert.throws(
+    () =>
+      addTexts(
+        index,
+        buildTexts(sources, () => 'old'),
+      ),
+    /not those of/,
+  );
+  assert.equal(search([index], 'flow')[0]?.content, '');
+  addTexts(
+    index,
+    buildTexts(sources, () => 'new'),
+  );
+  assert.equal(search([index], 'flow')[0]?.content, 'a flow of steps');
 });
 
 test('pages with all words come first, and words may meet on the page', () => {
@@ -249,7 +270,9 @@ test('a file that is no index is refused, and an index without pages answers not
   const file = buildIndex([document(0, { content: 'a flow of steps' })], options);
   const cut = { ...file.index, postings: file.index.postings.slice(0, -1) };
   assert.throws(() => loadIndex({ ...file, index: cut }), /cut off/);
-  assert.throws(() => addTexts(loadIndex(file), ['one', 'too many']), /not those of/);
+  for (const texts of [{ digest: '', texts: ['one', 'too many'] }, ['a flow of steps'], null]) {
+    assert.throws(() => addTexts(loadIndex(file), texts), /not those of/);
+  }
   assert.deepEqual(search([indexOf([])], 'anything'), []);
   assert.deepEqual(search([], 'anything'), []);
 });
@@ -277,4 +300,42 @@ test('a query is looked at up to 512 characters', () => {
   const index = indexOf([{ content: 'flow' }]);
   assert.equal(search([index], `${' '.repeat(508)}flow`).length, 1);
   assert.equal(search([index], `${' '.repeat(512)}flow`).length, 0);
+});
+
+test('a text of another language has no English stop words and stems', () => {
+  const pages = [
+    { content: 'Die Tabelle sagt, was so gilt.' },
+    { sectionRoute: '/docs/kanten', content: 'Kanten haben Rechte' },
+    { sectionRoute: '/docs/testen', content: 'Testing der Flows' },
+  ];
+  const german = indexOf(pages, { language: 'de' });
+  for (const word of ['die', 'was', 'so']) {
+    assert.deepEqual(routes(search([german], word)), ['/docs/0'], word);
+  }
+  assert.deepEqual(search([indexOf(pages, { language: 'en-GB' })], 'was so'), []);
+  // As a stem, not as the beginning of the word.
+  assert.deepEqual(search([german], 'tested'), []);
+  assert.deepEqual(routes(search([indexOf(pages)], 'tested')), ['/docs/testen']);
+});
+
+test('a synonym in another language is found as it is written', () => {
+  const pages = [{ content: 'Ein Zeitplan' }, { content: 'Was nie geht' }];
+  const index = indexOf(pages, { language: 'de', synonyms: [['so oft', 'Zeitplan']] });
+  assert.deepEqual(routes(search([index], 'so oft')), ['/docs/0']);
+});
+
+test('the field scores of a word are computed once while they are kept', () => {
+  const index = indexOf([{ content: 'flow' }]);
+  const { vocabulary } = index;
+  const match = vocabulary.match.bind(vocabulary);
+  let computed = 0;
+  vocabulary.match = (word) => {
+    computed += 1;
+    return match(word);
+  };
+  const words = Array.from({ length: 100 }, (_, number) => `word${number}`);
+  for (const word of [...words, ...words]) {
+    fieldScoresOf(index, { word, expansions: [{ words: [word], weight: 1 }] });
+  }
+  assert.equal(computed, words.length);
 });

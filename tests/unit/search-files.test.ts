@@ -3,7 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { parsePage } from '../../src/search/plugin/parsePage';
+import { type ContentTag, parsePage } from '../../src/plugins/built-pages/parse';
+import pageSections, { type SectionOptions } from '../../src/search/plugin/pageSections';
 import { readSynonyms } from '../../src/search/plugin/readSynonyms';
 import {
   decodePostings,
@@ -12,22 +13,21 @@ import {
   encodeTerms,
   type Posting,
 } from '../../src/search/core/codec';
-import { formatFileVersions, parseFileVersions } from '../../src/search/core/fileVersions';
 
 test('postings are read as they were written, near and far', () => {
   const lists: Posting[][] = [
-    [{ section: 0, kind: 3 }],
+    [{ section: 0, type: 3 }],
     [],
     [0, 1, 11, 12, 300, 1400, 70_000, 5_000_000].map((section, at) => ({
       section,
-      kind: (at % 4) as Posting['kind'],
+      type: (at % 4) as Posting['type'],
     })),
   ];
-  const { offsets, sections, kinds } = decodePostings(lists.map(encodePostings).join(''), 3);
+  const { offsets, sections, types } = decodePostings(lists.map(encodePostings).join(''), 3);
   const read = lists.map((_, word) =>
     Array.from(sections.slice(offsets[word], offsets[word + 1]), (section, at) => ({
       section,
-      kind: kinds[(offsets[word] ?? 0) + at],
+      type: types[(offsets[word] ?? 0) + at],
     })),
   );
   assert.deepEqual(read, lists);
@@ -40,12 +40,11 @@ test('the vocabulary is read as it was written', () => {
   assert.deepEqual(decodeTerms(encodeTerms([])), []);
 });
 
-test('versions of files are read as they were written, and junk is none', () => {
-  const versions = { 'search-index-a.json': '0a1', 'search-text-a.json': 'ff' };
-  assert.deepEqual(parseFileVersions(formatFileVersions(versions)), versions);
-  assert.deepEqual(parseFileVersions('made after the pages'), {});
-  assert.deepEqual(parseFileVersions(''), {});
-});
+const sectionsOf = (
+  html: string,
+  content: ContentTag = 'article',
+  options?: Partial<SectionOptions>,
+) => pageSections(parsePage(html, content), { content, ...options });
 
 const page = (body: string, head = '') =>
   `<html><head><meta name=description content="What it is.">${head}</head><body><nav>Menu</nav>
@@ -54,7 +53,7 @@ const page = (body: string, head = '') =>
 test('a page is cut at its headings that have an address', () => {
   const html = page(`<p>Intro <b>b</b>old.<h2 id=use>Use it<a class=hash-link href=#use>#</a></h2>
     <ul><li>One<li>Two</ul><h4 id=deep>Deep</h4>Down.<h5>No address</h5>more`);
-  const read = parsePage(html, 'article');
+  const read = sectionsOf(html);
   assert.equal(read?.pageTitle, 'JWT');
   assert.equal(read?.description, 'What it is.');
   assert.deepEqual(
@@ -72,7 +71,7 @@ test('code is told from text, and what a table explains from what it says', () =
     page(`<p>Set <code>a</code>.</p><pre><code><span>let</span> <span>x</span></code></pre>
     <table><tr><th>Name<th>Key<th>Meaning<tbody><tr><td><strong>Cache Key</strong><td><code>cacheKey</code>
     <td>Takes <code>id</code>.</table>`);
-  const [section] = parsePage(html, 'article')?.sections ?? [];
+  const [section] = sectionsOf(html)?.sections ?? [];
   assert.equal(
     section?.content,
     'Set a . let x Name Key Meaning Cache Key cacheKey Takes id .'.replace(/ \./g, '.'),
@@ -85,14 +84,11 @@ test('controls, navigation and what is marked so are left out', () => {
   const html = page(`<p>Kept<button>Copy</button><form>Filter</form><svg><text>S</text></svg>
     <span class="x theme-doc-version-badge">Version</span><div hidden>Hidden</div>
     <div data-search-ignore>Not this</div></p>`);
-  assert.equal(parsePage(html, 'article')?.sections[0]?.content, 'Kept');
+  assert.equal(sectionsOf(html)?.sections[0]?.content, 'Kept');
 });
 
 test('a page that asks not to be indexed is not', () => {
-  assert.equal(
-    parsePage(page('x', '<meta name=robots content=noindex,follow>'), 'article'),
-    undefined,
-  );
+  assert.equal(sectionsOf(page('x', '<meta name=robots content=noindex,follow>')), undefined);
 });
 
 async function readGroups(text: string) {

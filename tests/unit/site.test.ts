@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readHighlight, withHighlight } from '../../src/search/ui/highlight/address';
-import { easyopsOptions } from '../../src/search/plugin/easyops-options';
 import { optionsSchema } from '../../src/search/plugin/options';
 import { deployProblems } from '../../tools/lib/deployProblems';
 import { identity } from '../../src/site/identity';
@@ -110,8 +109,4 @@ test('an index option that is unknown or out of range is named', () => {
   ] as const) {
     assert.match(optionsSchema.validate(options).error?.message ?? 'no error', message);
   }
-});
-
-test('the easyops option that puts titles into HTML unescaped stays off', () => {
-  assert.equal(easyopsOptions.explicitSearchResultPath, false);
 });

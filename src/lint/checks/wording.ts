@@ -8,7 +8,7 @@ const RULES: [RegExp, string][] = [
     'reads like a placeholder: write what is certain and put the rest under "review" in the front matter',
   ],
   [/!(?:\s|$)/, 'has an exclamation mark: end the sentence with a full stop'],
-  [/\b(?:simply|obviously|please)\b/i, 'talks down or pads: leave the word out'],
+  [/\b(?:just|obviously|please|simply)\b/i, 'talks down or pads: leave the word out'],
 ];
 
 /** Words that no page carries. */

@@ -1,33 +1,32 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkReleases } from '../../content/releases/check';
-import { checkDocs, docsFolders, formatMessages } from '../../lint/check-docs';
+import { docsFolders } from '../../lint/folders';
 import { previewsNext } from '../../site/preview';
-import { pageIds } from '../../site/routes';
-import { checkBeside } from './beside';
+import { debouncedCheck, startCheck } from './childProcess';
 
 /**
- * Checks every page that the site shows, and every recorded change, before it is built. A production build stops
- * with one line per problem (file, line, remedy); `docusaurus start` shows the page at once, and prints the lines of
- * all pages some seconds after each change.
+ * Checks every page that the site shows, and every recorded change, in a child process beside the build. A build
+ * with problems prints one line for each (file, line, remedy) and fails at its end; `docusaurus start` shows the
+ * page at once, and prints the lines of all pages some seconds after each change.
  */
-export default function docsCheck({ siteDir }: LoadContext): Plugin {
+export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
   // The next version is shown alone, and never published: `npm run docs:check` has all pages.
   const folders = docsFolders(siteDir).filter((folder) => (folder === 'docs') === previewsNext);
-  const check = checkBeside(siteDir);
+  const target = { siteDir, folders };
+  const check = debouncedCheck(target);
+  let isSound: Promise<boolean> | undefined;
   return {
     name: 'docs-check',
     getPathsToWatch: () => folders.map((folder) => `${siteDir}/${folder}/**/*.md`),
     loadContent() {
-      if (process.env.NODE_ENV !== 'production') {
-        check();
-        return;
+      if (process.env.NODE_ENV === 'production') isSound = startCheck(target);
+      else check();
+    },
+    async postBuild() {
+      if ((await isSound) === false) {
+        throw new Error(
+          'The check of the documentation failed. Its lines are above: each names file, line and remedy.',
+        );
       }
-      const lines = [
-        ...formatMessages(checkDocs(siteDir, folders)),
-        ...checkReleases(siteDir, pageIds),
-      ];
-      if (lines.length === 0) return;
-      throw new Error(`${lines.length} problem(s) in the documentation:\n${lines.join('\n')}`);
     },
   };
 }

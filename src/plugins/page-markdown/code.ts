@@ -27,17 +27,6 @@ export function text(node: Nodes): string {
   return 'children' in node ? node.children.map(text).join('') : '';
 }
 
-const isLine = (node: Nodes): node is Element =>
-  node.type === 'element' && classes(node).includes('token-line');
-
-/** The source in a highlighted block. Its lines are elements, with or without a line break of their own. */
-function source(code: Element): string {
-  const lines = code.children.filter(isLine);
-  return lines.length > 0
-    ? lines.map((line) => text(line).replace(/\n$/, '')).join('\n')
-    : text(code).replace(/\n$/, '');
-}
-
 /**
  * Reduces a code block to its source, language and title: a `pre` with one text and two properties.
  * @param block the element that holds the block: its frame with a title, or `pre` alone
@@ -54,6 +43,7 @@ export function plainBlock(block: Element): Element {
     type: 'element',
     tagName: 'pre',
     properties,
-    children: [{ type: 'text', value: source(code) }],
+    // Each line but the last ends with its line break (src/markdown/code/html.ts); a plain `pre` ends with one more.
+    children: [{ type: 'text', value: text(code).replace(/\n$/, '') }],
   };
 }

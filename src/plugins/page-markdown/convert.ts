@@ -1,13 +1,12 @@
 import type { Element, ElementContent, Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
 import type { BlockContent, Blockquote, Root, RootContent } from 'mdast';
-import { parseFragment } from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type LinkContext, linkInCopy } from '../../site/markdownAddress';
+import type { BuiltPage } from '../built-pages/parse';
 import { classes, find, plainBlock, text, withClass } from './code';
 
 // Parts of an article that are no text of the page. What else must not be in the copy carries data-no-markdown.
@@ -31,8 +30,7 @@ function reduced<Child extends HtmlContent | ElementContent>(children: Child[]):
     if (child.tagName === 'pre' || classes(child).includes('theme-code-block')) {
       return [plainBlock(child) as Child];
     }
-    child.children = reduced(child.children);
-    return [child];
+    return [{ ...child, children: reduced(child.children) }];
   });
 }
 
@@ -118,18 +116,14 @@ const writer = unified()
   .freeze();
 
 /**
- * Turns the article of a built page into Markdown (GFM): what the components show, as text.
- * @param html the whole page
+ * Turns the article of a built page into Markdown (GFM): what the components show, as text. A transform of the
+ * plugin `built-pages`.
  * @param context address of the page, and the pages that its links may lead to
  * @throws Error where the page has no article
  */
-export function pageToMarkdown(html: string, context: LinkContext): string {
-  const start = html.indexOf('<article');
-  const end = html.lastIndexOf('</article>');
-  if (start < 0 || end < start) throw new Error(`The page ${context.page} has no article.`);
-  // The rest of the page is its frame: reading the article alone takes half the time.
-  const article = fromParse5(parseFragment(html.slice(start, end))) as HtmlRoot;
-  article.children = reduced(article.children);
+export default function pageToMarkdown({ content }: BuiltPage, context: LinkContext): string {
+  if (content.children.length === 0) throw new Error(`The page ${context.page} has no article.`);
+  const article: HtmlRoot = { type: 'root', children: reduced(content.children) };
   const tree = toMdast(article, { handlers, document: true }) as Root;
   visit(tree, ['link', 'image'], (node) => {
     if ('url' in node) node.url = linkInCopy(node.url, context);

@@ -1,11 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
 import { parentCategories, type SidebarNode } from '../../search/core/categories';
-import { markdownAddress, pagesByPath } from '../../site/markdownAddress';
+import { type LinkContext, markdownAddress, pagesByPath } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
-import { pageToMarkdown } from './convert';
+import { builtPages } from '../built-pages';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 type Page = { path: string; title: string; description: string; section: string };
@@ -38,18 +38,25 @@ function frontMatter(facts: Record<string, string>): string {
 async function writeVersion(
   version: LoadedVersion,
   paths: ReadonlyMap<string, string>,
-  { outDir, siteConfig: { url, baseUrl } }: Props,
+  props: Props,
 ): Promise<ListedVersion> {
+  const { outDir, siteConfig } = props;
+  const { url, baseUrl } = siteConfig;
   const pages = pagesOf(version);
   const file = (path: string) => join(outDir, path.slice(baseUrl.length));
-  const texts = await Promise.all(
-    pages.map(async ({ path, title, description }) => {
-      const html = await readFile(join(file(path), 'index.html'), 'utf8');
+  const texts = await builtPages(props).read<LinkContext, string>(
+    join(__dirname, 'convert.ts'),
+    pages.map(({ path }) => ({
+      file: join(file(path), 'index.html'),
+      content: 'article',
+      options: { page: `${url}${pageAddress(path)}`, pages: paths },
+    })),
+  );
+  await Promise.all(
+    pages.map(async ({ path, title, description }, at) => {
       const page = `${url}${pageAddress(path)}`;
-      const text = pageToMarkdown(html, { page, pages: paths });
       const facts = { title, description, version: version.label, page };
-      await writeFile(file(markdownAddress(path)), frontMatter(facts) + text);
-      return text;
+      await writeFile(file(markdownAddress(path)), frontMatter(facts) + texts[at]);
     }),
   );
   const root = version.path.replace(/\/?$/, '/');

@@ -1,6 +1,5 @@
-import { FILE_VERSIONS, indexFileName, textFileName } from '@site/src/search/core/constants';
+import { indexFileName, textFileName } from '@site/src/search/core/constants';
 import type { SearchAnswer as EngineAnswer, SearchOptions } from '@site/src/search/core/engine';
-import { type FileVersions, parseFileVersions } from '@site/src/search/core/fileVersions';
 import { type CallEngine, createPageClient, createWorkerClient, WorkerLost } from './engineClient';
 
 /** What a search gives. */
@@ -33,12 +32,6 @@ type Session = {
 
 const FETCH_TIMEOUT = 15_000;
 
-/** The versions of the files that the page was built with; none while one writes. */
-function fileVersions(): FileVersions {
-  const selector = `meta[name="${FILE_VERSIONS}"]`;
-  return parseFileVersions(document.querySelector<HTMLMetaElement>(selector)?.content ?? '');
-}
-
 function startSession(call: CallEngine): Session {
   return {
     call,
@@ -66,14 +59,14 @@ const noAnswer = { results: [], total: 0, suggestions: [] };
  * @param baseUrl absolute address of the site's root
  */
 export function createSearchClient(baseUrl: string): SearchClient {
-  const versions = fileVersions();
   let session: Session | undefined;
 
   async function fetchFile(name: string): Promise<ArrayBuffer> {
-    const address = new URL(name, baseUrl);
-    // The version keeps an old file in a cache from being taken for the new one.
-    if (versions[name]) address.searchParams.set('v', versions[name]);
-    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT) });
+    const response = await fetch(new URL(name, baseUrl), {
+      // The name stays the same over a deploy: a cached file is asked for again, which costs one 304.
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(FETCH_TIMEOUT),
+    });
     if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
     return response.arrayBuffer();
   }

@@ -1,19 +1,15 @@
-import { encodePostings, encodeSmall, encodeTerms, type Occurrence, occurrences } from './codec';
-import { isStopWord, normalizeTerm, tokenize } from './tokenize';
+import { encodePostings, encodeSmall, encodeTerms, type PostingType, postingTypes } from './codec';
+import { languageOf } from './language';
+import { normalizeTerm, tokenize } from './tokenize';
 import type { IndexOptions, SearchIndexFile, SearchSource, SearchTextFile } from './types';
 
-/** Length of a section in words, as a class: the square root, so that 63 stands for some 4,000 words. */
-export const lengthClass = (words: number) => Math.min(63, Math.round(Math.sqrt(words)));
+/** Length norm of a section: the square root of its words, quantized, so that 63 is some 4,000 words. */
+export const lengthNorm = (words: number) => Math.min(63, Math.round(Math.sqrt(words)));
 
-function occurrenceOf(times: number, isDefined: boolean): Occurrence {
-  if (isDefined) return occurrences.defined;
-  if (times <= 0) return occurrences.code;
-  return times === 1 ? occurrences.once : occurrences.often;
-}
-
-/** Whether a folded word is worth finding: function words and single letters are not. */
-function isIndexed(term: string): boolean {
-  return !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
+function postingTypeOf(times: number, isDefined: boolean): PostingType {
+  if (isDefined) return postingTypes.defined;
+  if (times <= 0) return postingTypes.code;
+  return times === 1 ? postingTypes.once : postingTypes.often;
 }
 
 /** Keeps the spelling that shows most parts: `stopApiExecution` tells more than `stopapiexecution`. */
@@ -31,8 +27,12 @@ export function buildIndex(
   sources: readonly SearchSource[],
   options: IndexOptions,
 ): SearchIndexFile {
+  const language = options.language ?? 'en';
+  const { isStopWord } = languageOf(language);
+  // Function words and single letters are not worth finding.
+  const isIndexed = (term: string) => !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
   const spelling = new Map<string, string>();
-  const postings = new Map<string, { section: number; kind: Occurrence }[]>();
+  const postings = new Map<string, { section: number; type: PostingType }[]>();
   const lengths = sources.map((source, section) => {
     const times = new Map<string, number>();
     const count = (text: string | undefined, weight: number) => {
@@ -48,10 +48,10 @@ export function buildIndex(
     const defined = new Set(tokenize(source.defined ?? '').map(normalizeTerm));
     times.forEach((number, term) => {
       const list = postings.get(term) ?? [];
-      list.push({ section, kind: occurrenceOf(number, defined.has(term)) });
+      list.push({ section, type: postingTypeOf(number, defined.has(term)) });
       postings.set(term, list);
     });
-    return lengthClass(tokenize(source.content).length);
+    return lengthNorm(tokenize(source.content).length);
   });
   const terms = [...postings.keys()].sort();
   return {
@@ -74,11 +74,21 @@ export function buildIndex(
       synonyms: options.synonyms ?? [],
       weights: Object.entries(options.pathWeights ?? {}),
       parentCategories: options.indexParentCategories,
+      language,
+      textsDigest: options.textsDigest ?? '',
     },
   };
 }
 
-/** The texts of the sections, for the excerpts of results: the file beside the index. */
-export function buildTexts(sources: readonly SearchSource[]): SearchTextFile {
-  return sources.map(({ content }) => content);
+/**
+ * Builds the file of texts of one tag, for the excerpts of results.
+ * @param sources the sections, in the order of their ids
+ * @param digest hashes the texts; what it gives goes into the index as `textsDigest`
+ */
+export function buildTexts(
+  sources: readonly SearchSource[],
+  digest: (json: string) => string,
+): SearchTextFile {
+  const texts = sources.map(({ content }) => content);
+  return { digest: digest(JSON.stringify(texts)), texts };
 }

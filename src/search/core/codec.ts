@@ -14,13 +14,13 @@ const LEADS = 64 - SINGLE;
 const END = '.';
 const END_CODE = END.charCodeAt(0);
 
-/** A section that has a word: its id, and how (see `Occurrence`). */
-export type Posting = { section: number; kind: Occurrence };
+/** A section that has a word: its id, and the type (see `PostingType`). */
+export type Posting = { section: number; type: PostingType };
 
 /** How a section has a word: in code only, once or more often in its text, or as a name that it explains. */
-export const occurrences = { code: 0, once: 1, often: 2, defined: 3 } as const;
-export type Occurrence = (typeof occurrences)[keyof typeof occurrences];
-const KINDS = 4;
+export const postingTypes = { code: 0, once: 1, often: 2, defined: 3 } as const;
+export type PostingType = (typeof postingTypes)[keyof typeof postingTypes];
+const TYPES = 4;
 
 function encodeNumber(value: number): string {
   if (value < SINGLE) return ALPHABET.charAt(value);
@@ -31,19 +31,19 @@ function encodeNumber(value: number): string {
   return ALPHABET.charAt(SINGLE + lead) + ALPHABET.charAt(rest % 64) + encodeNumber(next);
 }
 
-/** Writes the postings of one word: the distances between its sections, and the kind of each. */
+/** Writes the postings of one word: the distances between its sections, and the type of each. */
 export function encodePostings(postings: readonly Posting[]): string {
   let previous = -1;
   let text = '';
-  for (const { section, kind } of postings) {
-    text += encodeNumber((section - previous - 1) * KINDS + kind);
+  for (const { section, type } of postings) {
+    text += encodeNumber((section - previous - 1) * TYPES + type);
     previous = section;
   }
   return text + END;
 }
 
 /** The postings of all words: those of word `w` are at `offsets[w]` up to `offsets[w + 1]`. */
-export type Postings = { offsets: Uint32Array; sections: Uint32Array; kinds: Uint8Array };
+export type Postings = { offsets: Uint32Array; sections: Uint32Array; types: Uint8Array };
 
 /**
  * Reads what `encodePostings` wrote for one word after the other.
@@ -52,7 +52,7 @@ export type Postings = { offsets: Uint32Array; sections: Uint32Array; kinds: Uin
 export function decodePostings(text: string, count: number): Postings {
   const offsets = new Uint32Array(count + 1);
   const sections = new Uint32Array(text.length);
-  const kinds = new Uint8Array(text.length);
+  const types = new Uint8Array(text.length);
   let at = 0;
   let size = 0;
   const digit = () => DIGITS[text.charCodeAt(at++)] ?? 0;
@@ -66,16 +66,16 @@ export function decodePostings(text: string, count: number): Postings {
     let section = -1;
     while (at < text.length && text.charCodeAt(at) !== END_CODE) {
       const value = number();
-      section += 1 + Math.floor(value / KINDS);
+      section += 1 + Math.floor(value / TYPES);
       sections[size] = section;
-      kinds[size] = value % KINDS;
+      types[size] = value % TYPES;
       size += 1;
     }
     if (at >= text.length) throw new RangeError('The postings of the search index are cut off.');
     at += 1;
     offsets[word + 1] = size;
   }
-  return { offsets, sections: sections.slice(0, size), kinds: kinds.slice(0, size) };
+  return { offsets, sections: sections.slice(0, size), types: types.slice(0, size) };
 }
 
 /** Writes a sorted list of words, each without what it shares with the one before. */

@@ -35,8 +35,5 @@ export function textFileName(tag: string): string {
   return `search-text-${tag}.json`;
 }
 
-/** Name of the meta element in which a page tells the versions of the search's files. */
-export const FILE_VERSIONS = 'search-files';
-
 /** Highest number of corrected queries that are suggested. */
 export const MAX_SUGGESTIONS = 3;

@@ -1,6 +1,6 @@
 import { DEFAULT_BOOSTS, MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
-import { evidenceOf } from './evidence';
-import { type Concept, parseQuery } from './query';
+import { fieldScoresOf } from './fieldScores';
+import { type TermGroup, parseQuery } from './query';
 import { rankPages, type RankedPage } from './rank';
 import { addTexts, loadIndex, type SearchIndex } from './searchIndex';
 import { suggestQueries } from './suggest';
@@ -19,17 +19,17 @@ export type SearchOptions = {
 /** Most words that are marked on the page of a result. */
 const MAX_TERMS = 12;
 
-type Found = RankedPage & { index: SearchIndex; concepts: Concept[] };
+type Found = RankedPage & { index: SearchIndex; groups: TermGroup[] };
 
 function searchOne(index: SearchIndex, query: string, boosts: Boosts): Found[] {
-  const concepts = parseQuery(index, query);
+  const groups = parseQuery(index, query);
   const ranked = rankPages(
     index,
     query,
-    concepts.map((concept) => evidenceOf(index, concept)),
+    groups.map((group) => fieldScoresOf(index, group)),
     boosts,
   );
-  return ranked.map((page) => ({ ...page, index, concepts }));
+  return ranked.map((page) => ({ ...page, index, groups }));
 }
 
 /** Whether a page has a word in its text or in a heading. */
@@ -48,8 +48,8 @@ function stands(
 }
 
 /** The words of a page that the query met, for marking them there; of an identifier the part that was typed. */
-function termsOf({ index, concepts, page }: Found): string[] {
-  const words = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.words));
+function termsOf({ index, groups, page }: Found): string[] {
+  const words = groups.flatMap(({ expansions }) => expansions.flatMap((each) => each.words));
   const matches = [...new Set(words)].flatMap((word) => index.vocabulary.match(word));
   const terms = matches.filter(({ entry }) => stands(index, page, entry)).map(({ word }) => word);
   return [...new Set(terms)].slice(0, MAX_TERMS);

@@ -1,12 +1,12 @@
 import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey } from './synonyms';
-import { identifierParts, isStopWord, normalizeTerm, tokenize } from './tokenize';
+import { identifierParts, normalizeTerm, tokenize } from './tokenize';
 
 /** One way to meet a word of the query: all the words of a phrase, at a weight of at most 1. */
-export type Alternative = { words: Phrase; weight: number };
+export type Expansion = { words: Phrase; weight: number };
 
 /** What one word of the query asks for: the word itself first, then what may stand for it. */
-export type Concept = { word: string; alternatives: Alternative[] };
+export type TermGroup = { word: string; expansions: Expansion[] };
 
 /** More words than this are not looked at; what a reader pastes is told by its first words. */
 const MAX_WORDS = 24;
@@ -22,7 +22,9 @@ function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Phrase[]> {
   const found = new Map<number, Phrase[]>();
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const others = index.synonyms.get(phraseKey(words.slice(start, start + length)));
+      const others = index.synonyms.get(
+        phraseKey(words.slice(start, start + length), index.language),
+      );
       for (let at = start; others && at < start + length; at += 1) {
         found.set(at, [...(found.get(at) ?? []), ...others]);
       }
@@ -46,34 +48,35 @@ function splits(index: SearchIndex, word: string): Phrase[] {
  * Cuts a query into what it asks for. Function words count only in a query that has no others; they are
  * read all the same as parts of phrases that have synonyms, such as `every night`.
  */
-export function parseQuery(index: SearchIndex, query: string): Concept[] {
+export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
   const raw = tokenize(query).slice(0, MAX_WORDS);
   const words = raw.map(normalizeTerm);
   const synonyms = synonymsOf(index, words);
+  const { isStopWord } = index.language;
   const onlyStopWords = words.every((word) => isStopWord(word));
   const seen = new Set<string>();
   return words.flatMap((word, at) => {
     const others = synonyms.get(at) ?? [];
     if (seen.has(word) || (isStopWord(word) && !onlyStopWords && others.length === 0)) return [];
     seen.add(word);
-    const alternatives: Alternative[] = [{ words: [word], weight: 1 }];
+    const expansions: Expansion[] = [{ words: [word], weight: 1 }];
     const parts = identifierParts(raw[at] ?? '');
     // An identifier that the pages have is meant as it stands.
     if (parts.length > 0 && !index.vocabulary.has(word))
-      alternatives.push({ words: parts, weight: PARTS_WEIGHT });
+      expansions.push({ words: parts, weight: PARTS_WEIGHT });
     for (const joined of [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]) {
       if (joined !== word && index.vocabulary.has(joined)) {
-        alternatives.push({ words: [joined], weight: JOINED_WEIGHT });
+        expansions.push({ words: [joined], weight: JOINED_WEIGHT });
       }
     }
     splits(index, word).forEach((halves) =>
-      alternatives.push({ words: halves, weight: JOINED_WEIGHT }),
+      expansions.push({ words: halves, weight: JOINED_WEIGHT }),
     );
     const isKnown = index.vocabulary
       .match(word)
       .some(({ kind }) => kind === 'exact' || kind === 'stem');
     const weight = isKnown ? SECOND_SYNONYM_WEIGHT : SYNONYM_WEIGHT;
-    others.forEach((phrase) => alternatives.push({ words: phrase, weight }));
-    return [{ word, alternatives }];
+    others.forEach((phrase) => expansions.push({ words: phrase, weight }));
+    return [{ word, expansions }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence';
+import type { FieldScores } from './fieldScores';
 import { type SearchIndex, titleKey } from './searchIndex';
 import type { Boosts } from './types';
 
@@ -26,29 +26,29 @@ const TITLE_START_BONUS = 0.25;
 
 const saturate = (value: number, half: number) => value / (value + half);
 
-/** A concept, what each page has of it in all, and its rarity. */
+/** A term group, what each page has of it in all, and its rarity. */
 type Weighted = {
-  evidence: Evidence;
-  /** By page: the sum of its occurrences in the sections, and its best heading. */
+  scores: FieldScores;
+  /** By page: the sum of its postings in the sections, and its best heading. */
   body: Float64Array;
   headings: Float64Array;
   idf: number;
 };
 
-/** Sums a concept up by page; its rarity is the inverse of how many pages have it (Robertson, Spärck Jones). */
-function weigh(index: SearchIndex, evidence: Evidence): Weighted {
-  const { titles, tags, categories } = evidence;
+/** Sums a group up by page; its rarity is the inverse of how many pages have it (Robertson, Spärck Jones). */
+function weigh(index: SearchIndex, scores: FieldScores): Weighted {
+  const { titles, tags, categories } = scores;
   const body = new Float64Array(index.pages.length);
   const headings = new Float64Array(index.pages.length);
   let met = 0;
   index.pages.forEach(({ first, end }, at) => {
     for (let section = first; section < end; section += 1) {
-      body[at]! += evidence.body[section]!;
-      headings[at] = Math.max(headings[at]!, evidence.headings[section]!);
+      body[at]! += scores.body[section]!;
+      headings[at] = Math.max(headings[at]!, scores.headings[section]!);
     }
     if (titles[at] || tags[at] || categories[at] || body[at] || headings[at]) met += 1;
   });
-  return { evidence, body, headings, idf: Math.log(1 + index.pages.length / Math.max(met, 0.5)) };
+  return { scores, body, headings, idf: Math.log(1 + index.pages.length / Math.max(met, 0.5)) };
 }
 
 /** What a page has of the query, before its sections are looked at. */
@@ -57,7 +57,7 @@ type Candidate = { page: number; score: number };
 function candidateOf(
   index: SearchIndex,
   at: number,
-  concepts: readonly Weighted[],
+  groups: readonly Weighted[],
   allIdf: number,
   boosts: Boosts,
 ): Candidate | undefined {
@@ -66,12 +66,12 @@ function candidateOf(
   let score = 0;
   let covered = 0;
   let met = 0;
-  for (const { evidence, body: bodies, headings, idf } of concepts) {
+  for (const { scores, body: bodies, headings, idf } of groups) {
     const body = bodies[at]!;
     const heading = headings[at]!;
-    const title = evidence.titles[at]!;
-    const tag = evidence.tags[at]!;
-    const category = evidence.categories[at]!;
+    const title = scores.titles[at]!;
+    const tag = scores.tags[at]!;
+    const category = scores.categories[at]!;
     const strength = Math.sqrt(Math.max(title, heading, Math.min(1, body), tag, category));
     covered += idf * strength;
     met += strength;
@@ -85,21 +85,17 @@ function candidateOf(
   }
   const coverage = covered / allIdf;
   // Rare words tell more, but a page is not out of the question for one rare word that it lacks.
-  if ((coverage + met / concepts.length) / 2 < MIN_COVERAGE) return undefined;
+  if ((coverage + met / groups.length) / 2 < MIN_COVERAGE) return undefined;
   return { page: at, score: page.weight * score * coverage ** COVERAGE_POWER };
 }
 
 /** Share of a label that the query has, times the share of the query that the label has. */
-function labelMatch(
-  words: number,
-  values: readonly number[],
-  concepts: readonly Weighted[],
-): number {
+function labelMatch(words: number, values: readonly number[], groups: readonly Weighted[]): number {
   let matched = 0;
   let all = 0;
   let count = 0;
   values.forEach((value, at) => {
-    const idf = concepts[at]?.idf ?? 0;
+    const idf = groups[at]?.idf ?? 0;
     all += idf;
     matched += value * idf;
     if (value > 0) count += 1;
@@ -114,27 +110,27 @@ const MAX_CANDIDATES = 60;
  * Orders the pages by how well they answer. The words of a query may meet anywhere on a page (BM25F's fields:
  * title, heading, tags, categories, text); what the sections have decides where to land.
  * @param query as typed; the page whose very title it is comes first
- * @param evidence of each concept of the query
+ * @param scores the field scores of each term group of the query
  */
 export function rankPages(
   index: SearchIndex,
   query: string,
-  evidence: readonly Evidence[],
+  scores: readonly FieldScores[],
   boosts: Boosts,
 ): RankedPage[] {
-  if (evidence.length === 0) return [];
-  const concepts = evidence.map((each) => weigh(index, each));
-  const allIdf = concepts.reduce((sum, { idf }) => sum + idf, 0);
+  if (scores.length === 0) return [];
+  const groups = scores.map((each) => weigh(index, each));
+  const allIdf = groups.reduce((sum, { idf }) => sum + idf, 0);
   const key = titleKey(query);
   return index.pages
-    .flatMap((_, at) => candidateOf(index, at, concepts, allIdf, boosts) ?? [])
+    .flatMap((_, at) => candidateOf(index, at, groups, allIdf, boosts) ?? [])
     .sort((a, b) => b.score - a.score)
     .map(({ page, score }, place) => {
       const first = index.pages[page]!.first;
       if (place >= MAX_CANDIDATES) return { page, section: first, score };
-      const best = bestSection(index, page, concepts, boosts);
-      const titles = concepts.map(({ evidence: found }) => found.titles[page]!);
-      const title = labelMatch(index.labelWords[first]!.length, titles, concepts);
+      const best = bestSection(index, page, groups, boosts);
+      const titles = groups.map(({ scores: found }) => found.titles[page]!);
+      const title = labelMatch(index.labelWords[first]!.length, titles, groups);
       return {
         page,
         section: best.section,
@@ -156,21 +152,21 @@ function titleBonus(title: string, key: string): number {
 function bestSection(
   index: SearchIndex,
   at: number,
-  concepts: readonly Weighted[],
+  groups: readonly Weighted[],
   boosts: Boosts,
 ): { section: number; together: number; heading: number } {
   const page = index.pages[at]!;
-  const allIdf = concepts.reduce((sum, { idf }) => sum + idf, 0);
+  const allIdf = groups.reduce((sum, { idf }) => sum + idf, 0);
   const best = { section: page.first, together: 0, heading: 0 };
   let bestScore = -1;
   for (let section = page.first; section < page.end; section += 1) {
     const isTop = section === page.first;
     let score = 0;
     let together = 0;
-    const labels = concepts.map(({ evidence, idf }) => {
-      const title = evidence.titles[at]!;
-      const heading = isTop ? title : evidence.headings[section]!;
-      const body = evidence.body[section]!;
+    const labels = groups.map(({ scores, idf }) => {
+      const title = scores.titles[at]!;
+      const heading = isTop ? title : scores.headings[section]!;
+      const body = scores.body[section]!;
       if (body || heading || title) together += idf;
       score +=
         idf *
@@ -178,7 +174,7 @@ function bestSection(
           boosts.content * BODY_MAX * saturate(body, SECTION_HALF));
       return heading;
     });
-    const label = labelMatch(index.labelWords[section]!.length, labels, concepts);
+    const label = labelMatch(index.labelWords[section]!.length, labels, groups);
     score *= 1 + label;
     if (score > bestScore) {
       bestScore = score;

@@ -1,7 +1,8 @@
 import { decodePostings, decodeSmall, decodeTerms, type Postings } from './codec';
+import { type Language, languageOf } from './language';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { normalizeTerm, tokenize } from './tokenize';
-import type { SearchDocument, SearchIndexFile } from './types';
+import type { SearchDocument, SearchIndexFile, SearchTextFile } from './types';
 import { Vocabulary } from './vocabulary';
 
 /** A page of the index: its sections are those from `first` up to `end`. */
@@ -35,7 +36,10 @@ export type SearchIndex = {
   categories: ReadonlyMap<number, readonly number[]>;
   /** Words of each section's heading; of the page's title for the part above the first heading. */
   labelWords: readonly Label[];
+  language: Language;
   synonyms: Synonyms;
+  /** Digest of the texts that belong to this index. */
+  textsDigest: string;
   /** Texts of the sections; undefined until they are there. */
   texts: readonly string[] | undefined;
 };
@@ -93,7 +97,9 @@ function isIndexFile(file: Partial<SearchIndexFile>): file is SearchIndexFile {
     Array.isArray(documents) &&
     typeof index === 'object' &&
     index !== null &&
-    [index.terms, index.postings, index.lengths].every((part) => typeof part === 'string') &&
+    [index.terms, index.postings, index.lengths, index.language].every(
+      (part) => typeof part === 'string',
+    ) &&
     [index.synonyms, index.weights].every(Array.isArray)
   );
 }
@@ -110,7 +116,8 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     throw new Error('The search index has no documents or no index.');
   }
   const { documents, index } = candidate;
-  const vocabulary = new Vocabulary();
+  const language = languageOf(index.language);
+  const vocabulary = new Vocabulary(language);
   const terms = decodeTerms(index.terms);
   terms.forEach((term) => vocabulary.add(term));
   if (vocabulary.size !== terms.length) throw new Error('The search index repeats words.');
@@ -155,7 +162,9 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     tags,
     categories,
     labelWords,
-    synonyms: parseSynonyms(index.synonyms),
+    language,
+    synonyms: parseSynonyms(index.synonyms, language),
+    textsDigest: index.textsDigest,
     texts: undefined,
   };
 }
@@ -166,9 +175,11 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
  * @throws Error where it is not the one of this index
  */
 export function addTexts(index: SearchIndex, file: unknown): void {
-  const isTextFile = Array.isArray(file) && file.every((text) => typeof text === 'string');
-  if (!isTextFile || file.length !== index.documents.length) {
+  const { digest, texts } = (file ?? {}) as Partial<SearchTextFile>;
+  const isTextFile = Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+  // After a deploy one file may come from a cache and the other from the server.
+  if (!isTextFile || digest !== index.textsDigest || texts.length !== index.documents.length) {
     throw new Error('The texts are not those of the search index.');
   }
-  index.texts = file;
+  index.texts = texts;
 }

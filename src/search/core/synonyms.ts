@@ -1,5 +1,5 @@
-import { stemmer } from 'stemmer';
-import { isStopWord, normalizeTerm, tokenize } from './tokenize';
+import type { Language } from './language';
+import { normalizeTerm, tokenize } from './tokenize';
 
 /** A way to say something: one word or several. */
 export type Phrase = readonly string[];
@@ -11,12 +11,12 @@ export type Synonyms = ReadonlyMap<string, readonly Phrase[]>;
 export const MAX_PHRASE_WORDS = 4;
 
 /** The key of a phrase: its stems, so that `schedules` and `scheduling` count as `schedule`. */
-export function phraseKey(words: Phrase): string {
-  return words.map((word) => (/^[a-z]+$/.test(word) ? stemmer(word) : word)).join(' ');
+export function phraseKey(words: Phrase, { stem }: Language): string {
+  return words.map(stem).join(' ');
 }
 
 /** What a phrase is found by: the texts are indexed without function words. */
-function withoutStopWords(words: Phrase): Phrase {
+function withoutStopWords(words: Phrase, { isStopWord }: Language): Phrase {
   const rest = words.filter((word) => !isStopWord(word));
   return rest.length > 0 ? rest : words;
 }
@@ -26,13 +26,18 @@ function withoutStopWords(words: Phrase): Phrase {
  * @param groups each a list of phrases, such as `['cron', 'schedule']`
  * @returns for each phrase, the others of its groups
  */
-export function parseSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+export function parseSynonyms(
+  groups: readonly (readonly string[])[],
+  language: Language,
+): Synonyms {
   const synonyms = new Map<string, Phrase[]>();
   for (const group of groups) {
     const phrases = group.map((phrase) => tokenize(phrase).map(normalizeTerm));
     for (const phrase of phrases) {
-      const key = phraseKey(phrase);
-      const others = phrases.filter((other) => phraseKey(other) !== key).map(withoutStopWords);
+      const key = phraseKey(phrase, language);
+      const others = phrases
+        .filter((other) => phraseKey(other, language) !== key)
+        .map((other) => withoutStopWords(other, language));
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }

@@ -1,5 +1,3 @@
-import { stopWords } from './stopWords';
-
 const WORD = /[\p{L}\p{N}_$@]+(?:[-./+][\p{L}\p{N}_$@]+)*/gu;
 const SEPARATOR = /[-./+_$@]+/;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
@@ -40,9 +38,4 @@ export function identifierParts(word: string): string[] {
 export function identifierPieces(word: string): string[] {
   const pieces = word.split(SEPARATOR).filter((piece) => piece !== '');
   return pieces.length > 1 ? pieces.map(normalizeTerm) : [];
-}
-
-/** Whether a folded word is a function word of the language, which tells nothing about a page. */
-export function isStopWord(term: string): boolean {
-  return stopWords.has(term);
 }

@@ -45,7 +45,7 @@ export type SerializedIndex = {
   terms: string;
   /** For each word of the vocabulary, the sections that have it. */
   postings: string;
-  /** For each section, the class of its length. */
+  /** For each section, its length norm. */
   lengths: string;
   /** Groups of words that mean the same; see `synonyms.ts`. */
   synonyms: string[][];
@@ -53,10 +53,18 @@ export type SerializedIndex = {
   weights: [path: string, weight: number][];
   /** Whether the sidebar categories above a page are searched. */
   parentCategories: boolean;
+  /** Language of the pages; see `language.ts`. */
+  language: string;
+  /** Digest of the texts that belong to this index; a text file of another build is not used. */
+  textsDigest: string;
 };
 
-/** The file that follows the index: `search-text-{tag}.json`, the content of each document by its id. */
-export type SearchTextFile = string[];
+/** The file that follows the index: `search-text-{tag}.json`. */
+export type SearchTextFile = {
+  digest: string;
+  /** The content of each document by its id. */
+  texts: string[];
+};
 
 /** A page that answers a query, by its best section. */
 export type SearchResult = SearchDocument & {
@@ -74,6 +82,10 @@ export type SearchResult = SearchDocument & {
 export type IndexOptions = {
   /** Whether parent categories are searched at all. */
   indexParentCategories: boolean;
+  /** Language of the pages, as a language tag. Default: `en`. */
+  language?: string;
+  /** Digest of the text file that goes with the index; none unless given. */
+  textsDigest?: string;
   /** Groups of words that mean the same. */
   synonyms?: string[][];
   /** Weight of the pages that have a string in their path; 1 for the others. */

@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer';
+import type { Language } from './language';
 import { identifierParts, identifierPieces, isPlainWord, normalizeTerm } from './tokenize';
 
 /** How a word of a query meets a word of the pages. */
@@ -47,6 +47,8 @@ export class Vocabulary {
   private readonly parts = new Map<string, number[]>();
   private readonly matches = new Map<string, Match[]>();
   private sorted: string[] = [];
+
+  constructor(private readonly language: Language) {}
 
   /** How many entries there are. */
   get size(): number {
@@ -156,10 +158,10 @@ export class Vocabulary {
 
   private withStemOf(word: string): string[] {
     if (word.length < 3 || /[^a-z]/.test(word)) return [];
-    const stem = stemmer(word);
+    const stem = this.language.stem(word);
     // A stem may end in another letter than the word: "scheduling", "schedul", "schedule".
     return this.range(stem.slice(0, Math.max(2, stem.length - 1))).filter(
-      (name) => name !== word && /^[a-z]+$/.test(name) && stemmer(name) === stem,
+      (name) => name !== word && /^[a-z]+$/.test(name) && this.language.stem(name) === stem,
     );
   }
 

@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
-// The easyops plugin has no public list of the pages that it crawls; this function is pinned by the lockfile
-// and tests/build checks what it gives.
-import { processDocInfos } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import { pageAddress } from '../../site/pageAddress';
 import { parentCategories, type SidebarNode } from '../core/categories';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
-import { parsePage } from './parsePage';
+import { builtPages } from '../../plugins/built-pages';
+import { type EasyopsConfig, processDocInfos } from './easyops';
+import type { PageSections, SectionOptions } from './pageSections';
 
 type PageFacts = { tag: string; tags: string[]; sidebarParentCategories: string[] };
 
@@ -46,12 +45,12 @@ function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; 
 
 /**
  * Reads the built pages and cuts them into sections.
- * @param config options of the easyops plugin, processed by it
+ * @param config options of the easyops plugin, processed by it: which pages, and what of them
  * @returns the pages of every tag; a tag without pages has an empty list
  */
 export async function crawl(
   props: Props,
-  config: Parameters<typeof processDocInfos>[1],
+  config: EasyopsConfig,
 ): Promise<Map<string, ParsedPage[]>> {
   const { facts, tags } = docsFacts(props.plugins);
   const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
@@ -61,11 +60,20 @@ export async function crawl(
       .flatMap(({ paths }) => paths)
       .map((file) => [file.url, file]),
   );
-  for (const { url, filePath, type } of files.values()) {
-    const parsed = parsePage(
-      await readFile(filePath, 'utf8'),
-      type === 'page' ? 'main' : 'article',
-    );
+  const { ignoreCssSelectors, forceIgnoreNoIndex } = config;
+  const pages = await builtPages(props).read<SectionOptions, PageSections | undefined>(
+    join(__dirname, 'pageSections.ts'),
+    [...files.values()].map(({ filePath, type }) => {
+      const content = type === 'page' ? 'main' : 'article';
+      return {
+        file: filePath,
+        content,
+        options: { content, ignoreCssSelectors, forceIgnoreNoIndex },
+      };
+    }),
+  );
+  for (const [at, { url, type }] of [...files.values()].entries()) {
+    const parsed = pages[at];
     if (!parsed) continue; // a page that asks not to be indexed
     const { tag, ...rest } = facts.get(url) ?? {
       tag: DEFAULT_TAG,

@@ -1,18 +1,20 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import easyops, {
-  validateOptions as validateEasyops,
-} from '@easyops-cn/docusaurus-search-local/dist/server/server/index';
-import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { indexFileName, textFileName } from '../core/constants';
 import { buildIndex, buildTexts } from '../core/build';
 import { toDocuments } from '../core/sections';
 import { crawl } from './crawl';
-import { easyopsOptions } from './easyops-options';
-import { digest, fileVersionsTag, writeFileVersions } from './fileVersions';
-import { optionsSchema, type PluginOptions, type SearchIndexOptions } from './options';
+import { type EasyopsConfig, easyops, processPluginOptions, validateEasyops } from './easyops';
+import { TAKEN } from './easyopsOptions';
+import {
+  optionsSchema,
+  type PluginOptions,
+  type SearchClientOptions,
+  type SearchIndexOptions,
+} from './options';
 import { readSynonyms } from './readSynonyms';
 
 export type { PluginOptions, SearchIndexOptions };
@@ -23,19 +25,31 @@ const RESULT_PAGE = '@site/src/search/ui/SearchPage';
 /** Name under which the theme reads the options as global data. */
 export const PLUGIN_NAME = 'search-index';
 
+/** A short digest of a text. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}
+
+/** The options of the easyops plugin with its own defaults. */
+export function easyopsOptions(options: SearchIndexOptions): object {
+  return validateEasyops({
+    options: Object.fromEntries(
+      TAKEN.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]),
+    ),
+    validate: (schema, value) => Joi.attempt(value, schema) as object,
+  });
+}
+
 /**
- * Local search on top of the easyops plugin: its /search route, its translations and its list
- * of pages, with a parser, index files and an engine of our own.
+ * Local search on top of the easyops plugin, from which it takes the /search route, the translations and the list
+ * of pages with the options that choose them; the parser, the index files and the engine are our own.
  * Writes `search-index-{tag}.json` for the tag `default` and for each docs version, and beside it
  * `search-text-{tag}.json` with the texts for excerpts.
  */
 export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
-  const base = validateEasyops({
-    options: easyopsOptions,
-    validate: (schema, value) => Joi.attempt(value, schema) as object,
-  });
+  const base = easyopsOptions(options);
   const plugin = easyops(context, base);
-  const config = processPluginOptions(base, context);
+  const config: EasyopsConfig = processPluginOptions(base, context);
   const synonymsFile = options.synonyms && join(context.siteDir, options.synonyms);
   return {
     ...plugin,
@@ -49,30 +63,27 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
         ...args,
         actions: { ...args.actions, addRoute: withOurPage },
       });
-      setGlobalData(options);
+      const { boosts, maxResults, insights } = options;
+      setGlobalData({ boosts, maxResults, insights } satisfies SearchClientOptions);
     },
-    injectHtmlTags: () => ({ headTags: [fileVersionsTag] }),
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
       const [pagesByTag, synonyms] = await Promise.all([
         crawl(props, config),
         synonymsFile ? readSynonyms(synonymsFile) : [],
       ]);
-      const versions: Record<string, string> = {};
       for (const [tag, pages] of pagesByTag) {
         const sources = toDocuments(pages, options.ignoredSections);
-        const file = buildIndex(sources, {
+        const texts = buildTexts(sources, digest);
+        const index = buildIndex(sources, {
           ...options,
+          language: [options.language ?? context.i18n.currentLocale].flat()[0],
+          textsDigest: texts.digest,
           synonyms: sources.length > 0 ? synonyms : [],
         });
-        const index = JSON.stringify(file);
-        const texts = JSON.stringify(buildTexts(sources));
-        versions[indexFileName(tag)] = digest(index);
-        versions[textFileName(tag)] = digest(texts);
-        await writeFile(join(props.outDir, indexFileName(tag)), index);
-        await writeFile(join(props.outDir, textFileName(tag)), texts);
+        await writeFile(join(props.outDir, indexFileName(tag)), JSON.stringify(index));
+        await writeFile(join(props.outDir, textFileName(tag)), JSON.stringify(texts));
       }
-      await writeFileVersions(props.outDir, versions);
     },
   };
 }

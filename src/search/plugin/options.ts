@@ -1,6 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { DEFAULT_BOOSTS, MAX_RESULTS } from '../core/constants';
 import type { SearchField } from '../core/types';
+import type { EasyopsConfig } from './easyops';
+import { easyopsSchemas } from './easyopsOptions';
 
 /** Address of the search-analytics provider; without it nothing is loaded and nothing is sent. */
 export type InsightsOptions = {
@@ -10,8 +12,24 @@ export type InsightsOptions = {
   indexName: string;
 };
 
+type OneOrMore<Value> = Value | Value[];
+
+/** The options of the easyops plugin that take effect, as it documents them; README.md has the others. */
+export type EasyopsOptions = Partial<
+  Pick<EasyopsConfig, 'indexDocs' | 'indexBlog' | 'indexPages' | 'forceIgnoreNoIndex'>
+> & {
+  docsRouteBasePath?: OneOrMore<string>;
+  blogRouteBasePath?: OneOrMore<string>;
+  ignoreFiles?: OneOrMore<string | RegExp>;
+  ignoreCssSelectors?: OneOrMore<string>;
+};
+
 /** Options of the search index and of the search box over it. */
-export type PluginOptions = {
+export type PluginOptions = EasyopsOptions & {
+  /** Language whose stems and stop words are used; `en` alone has some. Default: the locale of the site. */
+  language?: OneOrMore<string>;
+  /** Another name of `maxResults`. */
+  searchResultLimits?: number;
   /** Index the sidebar categories above a page. Default: false. */
   indexParentCategories?: boolean;
   /** Weights of the fields; greater than 0, at most 100. Default: title 5, content 1, tags 3, sidebarParentCategories 2. */
@@ -29,9 +47,14 @@ export type PluginOptions = {
 };
 
 /** The options with their defaults filled in. */
-export type SearchIndexOptions = Required<Omit<PluginOptions, 'boosts' | Optional>> &
+export type SearchIndexOptions = Required<
+  Omit<PluginOptions, 'boosts' | 'searchResultLimits' | Optional>
+> &
   Pick<PluginOptions, Optional> & { boosts: Record<SearchField, number> };
-type Optional = 'insights' | 'synonyms';
+type Optional = 'insights' | 'synonyms' | 'language' | keyof EasyopsOptions;
+
+/** The options that the browser reads. */
+export type SearchClientOptions = Pick<SearchIndexOptions, 'boosts' | 'maxResults' | 'insights'>;
 
 const boost = (field: SearchField) =>
   Joi.number().greater(0).max(100).default(DEFAULT_BOOSTS[field]);
@@ -48,9 +71,11 @@ export const optionsSchema = Joi.object<SearchIndexOptions>({
   ignoredSections: Joi.array().items(Joi.string()).default([]),
   pathWeights: Joi.object().pattern(Joi.string(), Joi.number().greater(0).max(10)).default({}),
   synonyms: Joi.string(),
+  language: Joi.alternatives().try(Joi.string(), Joi.array().items(Joi.string()).length(1)),
   insights: Joi.object({
     appId: Joi.string().required(),
     apiKey: Joi.string().required(),
     indexName: Joi.string().required(),
   }),
-});
+  ...easyopsSchemas,
+}).rename('searchResultLimits', 'maxResults');

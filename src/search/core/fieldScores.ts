@@ -1,13 +1,13 @@
-import { occurrences } from './codec';
-import type { Concept } from './query';
+import { postingTypes } from './codec';
+import type { TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import type { Match, MatchKind } from './vocabulary';
 
 /**
  * Where the pages meet one word of the query, and how well: 1 for the word itself in a label; in texts the
- * sum over its occurrences. `body` and `headings` by section, the others by page.
+ * sum over its postings. `body` and `headings` by section, the others by page.
  */
-export type Evidence = {
+export type FieldScores = {
   body: Float32Array;
   headings: Float32Array;
   titles: Float32Array;
@@ -17,13 +17,13 @@ export type Evidence = {
 
 const fields = ['body', 'headings', 'titles', 'tags', 'categories'] as const;
 
-/** What an occurrence in a section counts, by its class: code less than text, an explanation more. */
-const OCCURRENCE_WEIGHTS: readonly number[] = (() => {
+/** What a posting counts, by its type: code less than text, an explanation more. */
+const POSTING_WEIGHTS: readonly number[] = (() => {
   const weights: number[] = [];
-  weights[occurrences.code] = 0.5;
-  weights[occurrences.once] = 1;
-  weights[occurrences.often] = 1.6;
-  weights[occurrences.defined] = 3;
+  weights[postingTypes.code] = 0.5;
+  weights[postingTypes.once] = 1;
+  weights[postingTypes.often] = 1.6;
+  weights[postingTypes.defined] = 3;
   return weights;
 })();
 /** A name that a section explains counts this much of a heading. */
@@ -46,7 +46,7 @@ function factorOf({ kind, word }: Match, typed: string, kinds: ReadonlySet<Match
   return kind === 'typo' && kinds.has('prefix') ? KIND_FACTORS.typo / 2 : KIND_FACTORS[kind];
 }
 
-function emptyEvidence(index: SearchIndex): Evidence {
+function emptyScores(index: SearchIndex): FieldScores {
   return {
     body: new Float32Array(index.documents.length),
     headings: new Float32Array(index.documents.length),
@@ -66,22 +66,24 @@ function raise(values: Float32Array, places: readonly number[] | undefined, valu
 const rarity = (places: readonly number[] | undefined) =>
   places ? 1 / (1 + Math.log(places.length)) : 0;
 
-/** Words whose evidence is kept: those of a query come again with every key that the reader types. */
+/** Words whose field scores are kept: those of a query come again with every key that the reader types. */
 const MAX_REMEMBERED = 100;
-const remembered = new WeakMap<SearchIndex, Map<string, Evidence>>();
+const remembered = new WeakMap<SearchIndex, Map<string, FieldScores>>();
 
-function evidenceOfWord(index: SearchIndex, word: string): Evidence {
-  const known = remembered.get(index) ?? new Map<string, Evidence>();
-  remembered.set(index, known);
-  const evidence = known.get(word) ?? findWord(index, word);
-  if (known.size >= MAX_REMEMBERED) known.clear();
-  known.set(word, evidence);
-  return evidence;
+function scoresOfWord(index: SearchIndex, word: string): FieldScores {
+  const cache = remembered.get(index) ?? new Map<string, FieldScores>();
+  remembered.set(index, cache);
+  const known = cache.get(word);
+  if (known) return known;
+  if (cache.size >= MAX_REMEMBERED) cache.clear();
+  const scores = findWord(index, word);
+  cache.set(word, scores);
+  return scores;
 }
 
-function findWord(index: SearchIndex, word: string): Evidence {
-  const evidence = emptyEvidence(index);
-  const { offsets, sections, kinds } = index.postings;
+function findWord(index: SearchIndex, word: string): FieldScores {
+  const scores = emptyScores(index);
+  const { offsets, sections, types } = index.postings;
   const matches = index.vocabulary.match(word);
   const matchKinds = new Set(matches.map(({ kind }) => kind));
   for (const match of matches) {
@@ -90,24 +92,24 @@ function findWord(index: SearchIndex, word: string): Evidence {
     const end = offsets[entry + 1] ?? 0;
     for (let at = offsets[entry] ?? 0; at < end; at += 1) {
       const section = sections[at] ?? 0;
-      const kind = kinds[at] ?? 0;
-      evidence.body[section]! += factor * (OCCURRENCE_WEIGHTS[kind] ?? 0);
-      if (kind === occurrences.defined) {
-        evidence.headings[section] = Math.max(evidence.headings[section]!, factor * DEFINED_SHARE);
+      const type = types[at] ?? 0;
+      scores.body[section]! += factor * (POSTING_WEIGHTS[type] ?? 0);
+      if (type === postingTypes.defined) {
+        scores.headings[section] = Math.max(scores.headings[section]!, factor * DEFINED_SHARE);
       }
     }
-    raise(evidence.headings, index.headings.get(entry), factor);
-    raise(evidence.titles, index.titles.get(entry), factor);
+    raise(scores.headings, index.headings.get(entry), factor);
+    raise(scores.titles, index.titles.get(entry), factor);
     const tagged = index.tags.get(entry);
-    raise(evidence.tags, tagged, factor * rarity(tagged));
+    raise(scores.tags, tagged, factor * rarity(tagged));
     const inCategory = index.categories.get(entry);
-    raise(evidence.categories, inCategory, factor * rarity(inCategory));
+    raise(scores.categories, inCategory, factor * rarity(inCategory));
   }
-  return evidence;
+  return scores;
 }
 
 /** Raises each place of `target` to the weakest of `words` there: a phrase is met where all its words are. */
-function addPhrase(target: Evidence, words: readonly Evidence[], weight: number): void {
+function addPhrase(target: FieldScores, words: readonly FieldScores[], weight: number): void {
   for (const field of fields) {
     const values = target[field];
     const [first, ...rest] = words.map((word) => word[field]);
@@ -121,15 +123,15 @@ function addPhrase(target: Evidence, words: readonly Evidence[], weight: number)
   }
 }
 
-/** What the pages have of a concept: the best of its alternatives at each place. */
-export function evidenceOf(index: SearchIndex, { alternatives }: Concept): Evidence {
-  const evidence = emptyEvidence(index);
-  alternatives.forEach(({ words, weight }) =>
+/** The field scores of a term group: the best of its expansions at each place. */
+export function fieldScoresOf(index: SearchIndex, { expansions }: TermGroup): FieldScores {
+  const scores = emptyScores(index);
+  expansions.forEach(({ words, weight }) =>
     addPhrase(
-      evidence,
-      words.map((word) => evidenceOfWord(index, word)),
+      scores,
+      words.map((word) => scoresOfWord(index, word)),
       weight,
     ),
   );
-  return evidence;
+  return scores;
 }

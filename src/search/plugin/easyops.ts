@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { Joi } from '@docusaurus/utils-validation';
+
+const PACKAGE = '@easyops-cn/docusaurus-search-local';
+const DEEP = `${PACKAGE}/dist/server/server/utils`;
+const load = createRequire(__filename);
+
+/** The processed options, as far as the list of pages depends on them. */
+export type EasyopsConfig = {
+  indexDocs: boolean;
+  indexBlog: boolean;
+  indexPages: boolean;
+  docsRouteBasePath: string[];
+  blogRouteBasePath: string[];
+  ignoreFiles: (string | RegExp)[];
+  ignoreCssSelectors: string[];
+  forceIgnoreNoIndex: boolean;
+};
+
+/** A page of the built site. */
+export type EasyopsPage = { filePath: string; url: string; type: string };
+
+/**
+ * Takes a function of the easyops plugin.
+ * @param path the package, or a file of it that is not part of its public interface
+ * @throws Error naming the import and the remedy where it is gone
+ */
+export function fromEasyops<Value>(path: string, name: string): Value {
+  let found: unknown;
+  try {
+    found = (load(path) as Record<string, unknown>)[name];
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED'].includes(code)) throw error;
+  }
+  if (typeof found === 'function') return found as Value;
+  throw new Error(
+    `The import of "${name}" from "${path}" failed: this version of ${PACKAGE} has moved it. ` +
+      `Find it in node_modules/${PACKAGE}/dist and correct src/search/plugin/easyops.ts, or install the version that package.json had before.`,
+  );
+}
+
+/** The plugin itself. */
+export const easyops = fromEasyops<(context: LoadContext, options: object) => Plugin>(
+  PACKAGE,
+  'default',
+);
+
+/** Its check of options. */
+export const validateEasyops = fromEasyops<
+  (context: {
+    options: object;
+    validate: (schema: Joi.ObjectSchema, options: object) => object;
+  }) => object
+>(PACKAGE, 'validateOptions');
+
+/** Its normalization of checked options. */
+export const processPluginOptions = fromEasyops<
+  (options: object, context: LoadContext) => EasyopsConfig
+>(`${DEEP}/processPluginOptions`, 'processPluginOptions');
+
+/** Its list of the built pages; those of no version are listed once for each version. */
+export const processDocInfos = fromEasyops<
+  (props: Props, config: EasyopsConfig) => { paths: EasyopsPage[] }[]
+>(`${DEEP}/processDocInfos`, 'processDocInfos');

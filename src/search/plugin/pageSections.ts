@@ -1,0 +1,158 @@
+import type { Element, Nodes, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import type { BuiltPage, ContentTag } from '../../plugins/built-pages/parse';
+import type { ParsedSection } from '../core/sections';
+
+/** What a built page says, cut at its headings. */
+export type PageSections = { pageTitle: string; description: string; sections: ParsedSection[] };
+
+/** How the sections of a page are read. */
+export type SectionOptions = {
+  /** Element that holds the page's text. */
+  content: ContentTag;
+  /** Elements that are left out, as CSS selectors. Default: none. */
+  ignoreCssSelectors?: readonly string[];
+  /** Read a page that asks not to be indexed as well. Default: false. */
+  forceIgnoreNoIndex?: boolean;
+};
+
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
+/** Controls and navigation inside an article; their texts are not the page's. */
+const IGNORED_TAGS = new Set([
+  'nav',
+  'button',
+  'svg',
+  'form',
+  'select',
+  'script',
+  'style',
+  'footer',
+]);
+const IGNORED_CLASSES = /theme-doc-version-badge|theme-doc-toc-mobile|hash-link/;
+/** An element with this attribute (`data-search-ignore`), and all in it, is left out of the index. */
+const IGNORE_PROPERTY = 'dataSearchIgnore';
+/** Inline elements; a word may go on over their borders. */
+const INLINE_TAGS = new Set(
+  'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+function isIgnored({ tagName, properties }: Element): boolean {
+  const { className } = properties;
+  return (
+    IGNORED_TAGS.has(tagName) ||
+    IGNORE_PROPERTY in properties ||
+    'hidden' in properties ||
+    (Array.isArray(className) && IGNORED_CLASSES.test(className.join(' ')))
+  );
+}
+
+function findFirst(node: Nodes, tagName: string): Element | undefined {
+  if (node.type === 'element' && node.tagName === tagName) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = findFirst(child, tagName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Section = { hash: string; title: string; content: string; code: string; defined: string };
+
+/** The ancestors of a text that decide what it counts as; `column` is the place of its cell in the row, from 1. */
+type Context = { tags: ReadonlySet<string>; column: number };
+
+/** What the first cell of a row names, the row explains; the second may hold its key. */
+const isName = ({ tags, column }: Context) =>
+  tags.has('td') && ((column <= 2 && tags.has('code')) || (column === 1 && tags.has('strong')));
+
+/** Cuts the content of an element at its headings. */
+function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
+  const opened = (hash: string): Section => ({
+    hash,
+    title: '',
+    content: '',
+    code: '',
+    defined: '',
+  });
+  let section = opened('');
+  const sections = [section];
+  let isHeading = false;
+
+  function write(text: string, context: Context): void {
+    if (isHeading) {
+      section.title += text;
+      return;
+    }
+    section.content += text;
+    if (context.tags.has('pre')) section.code += text;
+    else if (isName(context)) section.defined += text;
+  }
+
+  function readElement(element: Element, around: Context): void {
+    const { tagName, properties } = element;
+    const tags = new Set([...around.tags, tagName]);
+    const context = { tags, column: around.column };
+    const isInline = INLINE_TAGS.has(tagName);
+    if (HEADINGS.has(tagName)) {
+      const { id } = properties;
+      if (id) {
+        section = opened(`#${String(id)}`);
+        sections.push(section);
+      }
+      // A heading without an address of its own belongs to the section that it is in.
+      isHeading = id !== undefined || tagName === 'h1';
+    }
+    if (!isInline) write(' ', context);
+    readChildren(element, context);
+    if (!isInline) write(' ', context);
+    if (HEADINGS.has(tagName)) isHeading = false;
+    if (tagName === 'td') section.defined += ' ';
+  }
+
+  function readChildren(parent: Element, context: Context): void {
+    let { column } = context;
+    if (parent.tagName === 'tr') column = 0;
+    for (const child of parent.children) {
+      if (child.type === 'text') write(child.value, context);
+      if (child.type !== 'element' || ignored.has(child) || isIgnored(child)) continue;
+      if (child.tagName === 'td' || child.tagName === 'th') column += 1;
+      readElement(child, { tags: context.tags, column });
+    }
+  }
+
+  readChildren(content, { tags: new Set(), column: 0 });
+  return sections;
+}
+
+function selected(tree: Root, selectors: readonly string[]): Set<Element> {
+  return new Set(selectors.flatMap((selector) => selectAll(selector, tree)));
+}
+
+const fold = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/**
+ * Reads the sections of a built page; a transform of the plugin `built-pages`.
+ * @returns undefined for a page that asks not to be indexed
+ */
+export default function pageSections(
+  { meta, content: tree }: BuiltPage,
+  { content: tag, ignoreCssSelectors = [], forceIgnoreNoIndex = false }: SectionOptions,
+): PageSections | undefined {
+  if (!forceIgnoreNoIndex && /noindex/.test(meta.get('robots') ?? '')) return undefined;
+  const content = findFirst(tree, tag);
+  const sections = content ? cut(content, selected(tree, ignoreCssSelectors)) : [];
+  const read = sections.map(({ hash, title, content: text, code, defined }) => ({
+    hash,
+    title: fold(title),
+    content: fold(text),
+    code: fold(code),
+    defined: fold(defined),
+  }));
+  return {
+    pageTitle: read[0]?.title ?? '',
+    description: fold(meta.get('description') ?? ''),
+    sections: read,
+  };
+}

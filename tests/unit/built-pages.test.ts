@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Props } from '@docusaurus/types';
+import { builtPages } from '../../src/plugins/built-pages';
+import { BuiltPages, type PageRequest } from '../../src/plugins/built-pages/reader';
+import { project } from '../support/project';
+
+const transform = join(__dirname, '..', 'support', 'countReads.ts');
+const dir = project({
+  'a.html': '<nav>Menu</nav><article>A</article>',
+  'b.html': '<main>B<article>b</article></main>',
+});
+
+function request(name: string, options: string): PageRequest<string> {
+  return { file: join(dir, name), content: name === 'a.html' ? 'article' : 'main', options };
+}
+
+test('what several plugins ask for in one turn is read and parsed once', async () => {
+  const pages = new BuiltPages();
+  const [one, other] = await Promise.all([
+    pages.read<string, string>(transform, [request('a.html', 'one'), request('b.html', 'one')]),
+    pages.read<string, string>(transform, [request('a.html', 'other')]),
+  ]);
+  assert.deepEqual(one, ['one: A, read 1', 'one: Bb, read 1']);
+  assert.deepEqual(other, ['other: A, read 2']);
+});
+
+test('pages can be read again later', async () => {
+  const pages = new BuiltPages();
+  await pages.read(transform, [request('a.html', 'first')]);
+  assert.deepEqual(await pages.read(transform, [request('a.html', 'later')]), ['later: A, read 1']);
+});
+
+test('a page that is missing or cannot be read is named', async () => {
+  const pages = new BuiltPages();
+  await assert.rejects(pages.read(transform, [request('gone.html', '')]), /gone\.html/);
+  await assert.rejects(
+    pages.read(transform, [request('a.html', 'broken')]),
+    /a\.html: This transform fails/,
+  );
+});
+
+test('a plugin that reads pages says so when the reader is not configured', () => {
+  const plugins: Props['plugins'] = [];
+  assert.throws(() => builtPages({ plugins }), /Add "\.\/src\/plugins\/built-pages\/index\.ts"/);
+});

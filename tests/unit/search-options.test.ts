@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { LoadContext, Props } from '@docusaurus/types';
+import { BuiltPages } from '../../src/plugins/built-pages/reader';
+import { easyopsOptions } from '../../src/search/plugin';
+import { crawl } from '../../src/search/plugin/crawl';
+import {
+  fromEasyops,
+  processPluginOptions,
+  validateEasyops,
+} from '../../src/search/plugin/easyops';
+import { ADAPTED, REFUSED, TAKEN } from '../../src/search/plugin/easyopsOptions';
+import { optionsSchema, type PluginOptions } from '../../src/search/plugin/options';
+import { project } from '../support/project';
+
+/** The names of the options of the installed easyops plugin. */
+function installedOptions(): string[] {
+  let names: string[] = [];
+  validateEasyops({
+    options: {},
+    validate: (schema) => {
+      names = Object.keys(schema.describe().keys as object);
+      return {};
+    },
+  });
+  return names.sort();
+}
+
+test('every option of the installed easyops plugin is taken or refused', () => {
+  const known = [...TAKEN, ...ADAPTED, ...Object.keys(REFUSED)];
+  assert.deepEqual(
+    [...known].sort(),
+    installedOptions(),
+    'The options of easyops have changed: see src/search/plugin/README.md.',
+  );
+});
+
+test('the table of options says what the schema does', () => {
+  const text = readFileSync('src/search/plugin/README.md', 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)];
+  assert.deepEqual(rows.map(([, name]) => name).sort(), installedOptions());
+  for (const [, name = '', kind, reason] of rows) {
+    if (name in REFUSED) assert.deepEqual([kind, reason], ['refused', REFUSED[name]], name);
+    else assert.ok(kind === 'takes effect' || kind === 'adapted', name);
+  }
+});
+
+test('a refused option stops the build with the reason', () => {
+  for (const [name, reason] of Object.entries(REFUSED)) {
+    const message = optionsSchema.validate({ [name]: 'x' }).error?.message ?? 'no error';
+    assert.ok(message.includes(`"${name}" has no effect in this search: ${reason}`), message);
+  }
+});
+
+test('a taken option is checked by easyops itself', () => {
+  const { value } = optionsSchema.validate({ indexDocs: 'perhaps' });
+  assert.throws(() => easyopsOptions(value), /"indexDocs" must be a boolean/);
+});
+
+test('searchResultLimits is another name of maxResults', () => {
+  assert.equal(optionsSchema.validate({ searchResultLimits: 5 }).value.maxResults, 5);
+  assert.match(
+    optionsSchema.validate({ searchResultLimits: 5, maxResults: 6 }).error?.message ?? '',
+    /searchResultLimits/,
+  );
+});
+
+test('an import that easyops has moved is named with its remedy', () => {
+  const path = '@easyops-cn/docusaurus-search-local/dist/server/server/utils/gone';
+  assert.throws(() => fromEasyops(path, 'gone'), /"gone" from ".*utils\/gone" failed.*easyops\.ts/);
+  assert.throws(
+    () => fromEasyops('@easyops-cn/docusaurus-search-local', 'renamed'),
+    /"renamed" from/,
+  );
+});
+
+const html = (title: string, body: string, head = '') =>
+  `<html><head>${head}</head><body><main><article><h1>${title}</h1>${body}</article></main></body></html>`;
+const dir = project({
+  'docs/jwt/index.html': html(
+    'JWT',
+    '<p>Sign a token.</p><div class="note"><p>Left <b class="draft">out</b></p></div>',
+  ),
+  'docs/old/index.html': html('Old', '<p>Gone.</p>', '<meta name="robots" content="noindex">'),
+  'blog/post/index.html': html('Post', '<p>News.</p>'),
+  'about/index.html': html('About', '<p>Us.</p>'),
+});
+
+/** What is indexed of a small built site: the text of each page by its address. */
+async function indexed(options: PluginOptions): Promise<Record<string, string>> {
+  const { value, error } = optionsSchema.validate(options);
+  if (error) throw error;
+  const siteConfig = { themeConfig: {} };
+  const context = { siteDir: dir, siteConfig } as unknown as LoadContext;
+  const permalinks = ['/docs/jwt', '/docs/old'];
+  const docs = permalinks.map((permalink) => ({
+    id: permalink,
+    permalink,
+    tags: [],
+    frontMatter: {},
+  }));
+  const version = { versionName: 'v', path: '/docs', isLast: true, sidebars: {}, docs };
+  const props = {
+    outDir: dir,
+    baseUrl: '/',
+    siteConfig,
+    routesPaths: ['/', '/404.html', '/search', '/about', '/blog', '/blog/post', ...permalinks],
+    plugins: [
+      { name: 'built-pages', content: new BuiltPages() },
+      {
+        name: 'docusaurus-plugin-content-docs',
+        options: { id: 'default' },
+        content: { loadedVersions: [version] },
+      },
+    ],
+  } as unknown as Props;
+  const byTag = await crawl(props, processPluginOptions(easyopsOptions(value), context));
+  return Object.fromEntries(
+    [...byTag.values()].flat().map(({ url, sections }) => [url, sections[0]?.content ?? '']),
+  );
+}
+
+test('documentation and blog are indexed unless they are switched off, other pages if they are on', async () => {
+  assert.deepEqual(Object.keys(await indexed({})).sort(), ['/blog/post', '/docs/jwt']);
+  assert.deepEqual(Object.keys(await indexed({ indexPages: true })).sort(), [
+    '/about',
+    '/blog/post',
+    '/docs/jwt',
+  ]);
+  assert.deepEqual(Object.keys(await indexed({ indexBlog: false })), ['/docs/jwt']);
+  assert.deepEqual(Object.keys(await indexed({ indexDocs: false })), ['/blog/post']);
+});
+
+test('other base paths are found', async () => {
+  const paths = { docsRouteBasePath: '/handbook', blogRouteBasePath: ['news'] };
+  assert.deepEqual(await indexed(paths), {});
+});
+
+test('ignored files are not indexed, by route or by pattern', async () => {
+  assert.deepEqual(Object.keys(await indexed({ ignoreFiles: 'docs/jwt' })), ['/blog/post']);
+  assert.deepEqual(Object.keys(await indexed({ ignoreFiles: [/^blog\//] })), ['/docs/jwt']);
+});
+
+test('ignored elements are not indexed', async () => {
+  assert.equal((await indexed({}))['/docs/jwt'], 'Sign a token. Left out');
+  const without = async (ignoreCssSelectors: string | string[]) =>
+    (await indexed({ ignoreCssSelectors }))['/docs/jwt'];
+  assert.equal(await without('.note'), 'Sign a token.');
+  assert.equal(await without(['article > .note .draft']), 'Sign a token. Left');
+});
+
+test('a page that asks not to be indexed is, where that is ignored', async () => {
+  assert.ok('/docs/old' in (await indexed({ forceIgnoreNoIndex: true })));
+});
