@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Config, RouteConfig } from '@docusaurus/types';
 import { activePatches, patches, withPatches } from '../../src/upstream';
-import { colorModeScript } from '../../src/upstream/color-mode-in-head';
+import { checkScript, colorModeScript } from '../../src/upstream/color-mode-in-head';
 import { rewriteModules } from '../../src/upstream/generatedModules';
 import { groupChunks } from '../../src/upstream/grouped-chunks';
 import { checkBrowserContext } from '../../src/upstream/hydration-transition';
@@ -11,6 +11,7 @@ import { withLowPriority } from '../../src/upstream/low-priority-scripts/templat
 import { checkPlugins, withoutChunkAssets } from '../../src/upstream/no-viewport-prefetch';
 import { packGlobalData } from '../../src/upstream/packed-docs/packDocs';
 import { unpackGlobalData } from '../../src/upstream/packed-docs/unpackDocs';
+import { themeFolders } from '../../src/upstream/purged-infima/purge';
 import { shortName } from '../../src/upstream/short-chunk-names';
 import { slimRegistry } from '../../src/upstream/slim-registry';
 import { slimConfig } from '../../src/upstream/slim-site-config';
@@ -249,4 +250,12 @@ test('color-mode-in-head: the script of the installed theme sets the attribute',
     siteStorage: { type: 'localStorage', namespace: '-1a' },
   } as unknown as Parameters<typeof colorModeScript>[0]);
   assert.match(script, /getItem\('theme-1a'\)/);
+  assert.throws(
+    () => checkScript("document.body.setAttribute('data-mode', 'dark')"),
+    outdated('color-mode-in-head', /data-theme/),
+  );
+});
+
+test('purged-infima: without the aliases that name the themes the build stops', () => {
+  assert.throws(() => themeFolders({ '@site': '/site' }), outdated('purged-infima', /alias/));
 });
