@@ -9,12 +9,8 @@ import { groupChunks } from '../../src/upstream/grouped-chunks';
 import { checkBrowserContext } from '../../src/upstream/hydration-transition';
 import { withLowPriority } from '../../src/upstream/low-priority-scripts/template';
 import { checkPlugins, withoutChunkAssets } from '../../src/upstream/no-viewport-prefetch';
-import { packGlobalData } from '../../src/upstream/packed-docs/packDocs';
-import { unpackGlobalData } from '../../src/upstream/packed-docs/unpackDocs';
 import { themeFolders } from '../../src/upstream/purged-infima/purge';
-import { shortName } from '../../src/upstream/short-chunk-names';
 import { slimRegistry } from '../../src/upstream/slim-registry';
-import { slimConfig } from '../../src/upstream/slim-site-config';
 import { descriptionsRemover } from '../../src/upstream/slim-version-metadata/routes';
 import { checkEntry } from '../../src/upstream/split-entry';
 
@@ -202,41 +198,6 @@ test('grouped-chunks: what every page of the documentation loads does not come o
     const others = registry.replace(line(missing), '');
     assert.throws(() => groupChunks(others), outdated('grouped-chunks', new RegExp(missing)));
   }
-});
-
-test('packed-docs: unpacked, the global data is what it was', () => {
-  const docs = [
-    { id: 'steps/jwt', path: '/docs/steps/jwt', sidebar: 'docs' },
-    { id: 'index', path: '/docs/', sidebar: 'docs' },
-    { id: 'hidden', path: '/docs/hidden' },
-  ];
-  const data = {
-    'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/docs', docs }] } },
-    other: { default: {} },
-  };
-  const unpacked = unpackGlobalData(
-    JSON.parse(packGlobalData(JSON.stringify(data))) as typeof data,
-  );
-  assert.deepEqual(JSON.parse(JSON.stringify(unpacked)), data);
-  assert.throws(() => packGlobalData('{}'), outdated('packed-docs', /versions/));
-  const lists = {
-    'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/docs' }] } },
-  };
-  assert.throws(() => packGlobalData(JSON.stringify(lists)), outdated('packed-docs', /documents/));
-});
-
-test('slim-site-config: the app gets what it reads', () => {
-  const source = `/* A note {} */\nexport default ${JSON.stringify({ title: 'ACE', plugins: ['x'] }, null, 2)};\n`;
-  assert.equal(slimConfig(source), 'export default {"title":"ACE"};');
-  assert.throws(
-    () => slimConfig('export const config = {};'),
-    outdated('slim-site-config', /does not export/),
-  );
-});
-
-test('short-chunk-names: the names of Docusaurus, and no others', () => {
-  assert.equal(shortName('assets/js/[name].[contenthash:8].js'), 'assets/js/[contenthash:8].js');
-  assert.throws(() => shortName('js/[id].js'), outdated('short-chunk-names', /js\/\[id\]\.js/));
 });
 
 test('color-mode-in-head: the script of the installed theme sets the attribute', () => {
