@@ -9,7 +9,6 @@ import noViewportPrefetch from './no-viewport-prefetch';
 import packedRoutes from './packed-routes';
 import { type Patch, withPlugin } from './patch';
 import purgedInfima from './purged-infima';
-import slimRegistry from './slim-registry';
 import slimVersionMetadata from './slim-version-metadata';
 import splitEntry from './split-entry';
 
@@ -24,7 +23,6 @@ export const patches: readonly Patch[] = [
   slimVersionMetadata,
   packedRoutes,
   groupedChunks,
-  slimRegistry,
   purgedInfima,
 ];
 

@@ -8,8 +8,8 @@ export type Budget = {
 
 /** Budgets by address: what was measured, and 3 % of room. */
 export const budgets: Record<string, Budget> = {
-  '/': { readable: 24_100, total: 159_600 },
-  '/docs/steps/jwt': { readable: 30_000, total: 193_800 },
-  '/docs/steps/rest_http': { readable: 30_000, total: 193_800 },
-  '/search': { readable: 22_900, total: 162_600 },
+  '/': { readable: 24_100, total: 163_200 },
+  '/docs/steps/jwt': { readable: 30_000, total: 197_400 },
+  '/docs/steps/rest_http': { readable: 30_000, total: 197_400 },
+  '/search': { readable: 22_900, total: 166_200 },
 };

@@ -10,7 +10,6 @@ import { checkBrowserContext } from '../../src/upstream/hydration-transition';
 import { withLowPriority } from '../../src/upstream/low-priority-scripts/template';
 import { checkPlugins, withoutChunkAssets } from '../../src/upstream/no-viewport-prefetch';
 import { themeFolders } from '../../src/upstream/purged-infima/purge';
-import { slimRegistry } from '../../src/upstream/slim-registry';
 import { descriptionsRemover } from '../../src/upstream/slim-version-metadata/routes';
 import { checkEntry } from '../../src/upstream/split-entry';
 
@@ -164,21 +163,6 @@ const grouped = [
   '@theme/DocRoot',
   '@theme/DocItem',
 ];
-
-test('slim-registry: keeps what the browser uses', () => {
-  const registry = `export default {\n${line('one', '@site/one.md')}\n${line('two', '@site/two.md')}};\n`;
-  assert.equal(
-    slimRegistry(registry),
-    `export default {
-  "one": [() => import(/* webpackChunkName: "one" */ "@site/one.md")],
-  "two": [() => import(/* webpackChunkName: "two" */ "@site/two.md")],};
-`,
-  );
-  assert.throws(
-    () => slimRegistry('export default {\n  "one": load("x"),\n};'),
-    outdated('slim-registry', /load\("x"\)/),
-  );
-});
 
 test('grouped-chunks: what every page of the documentation loads does not come one by one', () => {
   const registry = [...grouped, '@theme/SearchPage'].map((module) => line(module)).join('\n');
