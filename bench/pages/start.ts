@@ -1,18 +1,19 @@
 import { launchBrowser } from '../support/browser';
-import { serveSite } from '../support/serve';
+import { type Line, serveSite } from '../support/serve';
 
 const SLOWDOWN = 4;
 /** Long enough for the slowest of them to have started, in milliseconds. */
 const WAIT = 6000;
 
-/** A built site, and the page that is opened. */
-export type Target = { dir: string; page: string };
+/** A built site, the page that is opened, and the line between them; without one, files arrive at once. */
+export type Target = { dir: string; page: string; line?: Line };
 /** Milliseconds: the longest task, all tasks over 50 ms, first contentful paint, and the end of hydration. */
 export type Run = { longest: number; sum: number; painted: number; started: number };
 
 /** Opens a page on a slowed-down main thread, in a browser of its own, and measures until the app has started. */
-export async function measureStart({ dir, page }: Target): Promise<Run> {
+export async function measureStart({ dir, page, line }: Target): Promise<Run> {
   const served = await serveSite(dir);
+  served.setLine(line);
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const tab = await context.newPage();

@@ -4,13 +4,14 @@ import { patches } from '../../src/upstream';
 import { measureStart, type Run } from '../pages/start';
 import { type Weight, weigh } from '../pages/weigh';
 import { machine, table, writeResults } from '../support/report';
+import { SLOW_LINE } from '../support/serve';
 import { median } from '../support/stats';
 import { buildTime, buildVariant, folderOf } from './build';
 
 // npm run bench:patches: the site with all patches of Docusaurus, and without each one of them.
 //   --build     only builds the variants          --only all,a,b   with all patches, without a, without b
-//   --measure   only measures what was built      --rounds 5   of the times, in turns
-//   --write     replaces bench/results/patches.md
+//   --measure   only measures what was built      --rounds 5   of the times, in turns; 0 measures bytes alone
+//   --line      over the line of a phone (4G)     --write     replaces bench/results/patches.md
 
 const PAGE = '/docs/steps/jwt/';
 
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     build: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
+    line: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     only: { type: 'string', default: ['all', ...patches.map(({ name }) => name)].join() },
     rounds: { type: 'string', default: '5' },
@@ -27,6 +29,7 @@ const variants = values.only.split(',').map((name) => (name === 'all' ? '' : nam
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const times = (runs: readonly Run[], key: keyof Run): string => {
+  if (runs.length === 0) return '–';
   const all = runs.map((run) => Math.round(run[key]));
   return `${median(all)} [${Math.min(...all)}–${Math.max(...all)}]`;
 };
@@ -46,12 +49,13 @@ function row(without: string, weight: Weight, runs: readonly Run[]): string[] {
 }
 
 async function measure(rounds: number): Promise<void> {
+  const line = values.line ? SLOW_LINE : undefined;
   const built = variants.filter((without) => existsSync(folderOf(without)));
   const runs = new Map<string, Run[]>(built.map((without) => [without, []]));
   // In turns: what slows the machine down for a while meets all variants.
   for (let round = 0; round < rounds; round += 1) {
     for (const [without, own] of runs) {
-      own.push(await measureStart({ dir: folderOf(without), page: PAGE }));
+      own.push(await measureStart({ dir: folderOf(without), page: PAGE, line }));
     }
   }
   const rows: string[][] = [];

@@ -8,8 +8,6 @@ const FILES = {
   routes: 'routes.js',
   routesChunkNames: 'routesChunkNames.json',
   registry: 'registry.js',
-  globalData: 'globalData.json',
-  'docusaurus.config': 'docusaurus.config.mjs',
 } as const;
 
 /** The name of a module that Docusaurus generates. */
@@ -72,7 +70,7 @@ export function generatedModules(patches: readonly Rewriting[]): PluginModule {
         const { NormalModuleReplacementPlugin } = currentBundler.instance;
         return {
           plugins: [
-            new NormalModuleReplacementPlugin(/^@generated\/[\w.]+$/, (resource) => {
+            new NormalModuleReplacementPlugin(/^@generated\/\w+$/, (resource) => {
               const name = resource.request.slice('@generated/'.length);
               if (modules.has(name as GeneratedModule)) resource.request = join(dir, `${name}.js`);
             }),

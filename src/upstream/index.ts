@@ -6,13 +6,9 @@ import hydrationTransition from './hydration-transition';
 import lowPriorityScripts from './low-priority-scripts';
 import noBrowserPrism from './no-browser-prism';
 import noViewportPrefetch from './no-viewport-prefetch';
-import packedDocs from './packed-docs';
 import packedRoutes from './packed-routes';
 import { type Patch, withPlugin } from './patch';
 import purgedInfima from './purged-infima';
-import shortChunkNames from './short-chunk-names';
-import slimRegistry from './slim-registry';
-import slimSiteConfig from './slim-site-config';
 import slimVersionMetadata from './slim-version-metadata';
 import splitEntry from './split-entry';
 
@@ -26,11 +22,7 @@ export const patches: readonly Patch[] = [
   noViewportPrefetch,
   slimVersionMetadata,
   packedRoutes,
-  packedDocs,
   groupedChunks,
-  slimRegistry,
-  slimSiteConfig,
-  shortChunkNames,
   purgedInfima,
 ];
 

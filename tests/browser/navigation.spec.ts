@@ -164,6 +164,17 @@ for (const [name, move] of moves) {
   });
 }
 
+test('a page that cannot be loaded ahead is no error', async ({ page }) => {
+  await open(page, '/docs/steps/jwt');
+  await page.route(chunks, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await sidebar(page).getByRole('link', { name: 'REST HTTP' }).focus();
+  await failed;
+  // The rejection comes after the event of the script; the test fails on any uncaught error.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(title(page)).toHaveText('JWT');
+});
+
 test('the page of a link to a section is loaded ahead too', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const asked = requests(page, chunks);

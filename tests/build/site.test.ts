@@ -156,7 +156,7 @@ test('the colour mode is set in the head of every page, before the style sheet',
   }
 });
 
-test('each address stands once in the scripts of every page', () => {
+test('the route table in the scripts of every page names each address once', () => {
   const main = files.filter((path) => /^assets\/js\/(?:runtime~)?main\.[^/]+\.js$/.test(path));
   const code = main.map((path) => readFileSync(join(dir, path), 'utf8')).join('');
   for (const route of ['/steps/jwt', '/steps/rest_http']) {

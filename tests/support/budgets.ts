@@ -2,14 +2,14 @@
 export type Budget = {
   /** Until it can be read: the page and its styles. */
   readable: number;
-  /** All that its first view loads, the late start of the app included. */
+  /** All that its first view loads, the app included. */
   total: number;
 };
 
 /** Budgets by address: what was measured, and 3 % of room. */
 export const budgets: Record<string, Budget> = {
-  '/': { readable: 24_100, total: 152_500 },
-  '/docs/steps/jwt/': { readable: 30_000, total: 187_000 },
-  '/docs/steps/rest_http/': { readable: 30_000, total: 187_000 },
-  '/search/': { readable: 22_900, total: 155_500 },
+  '/': { readable: 24_100, total: 163_200 },
+  '/docs/steps/jwt/': { readable: 30_000, total: 197_400 },
+  '/docs/steps/rest_http/': { readable: 30_000, total: 197_400 },
+  '/search/': { readable: 22_900, total: 166_200 },
 };

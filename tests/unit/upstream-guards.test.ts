@@ -3,17 +3,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Config, RouteConfig } from '@docusaurus/types';
 import { activePatches, patches, withPatches } from '../../src/upstream';
-import { colorModeScript } from '../../src/upstream/color-mode-in-head';
+import { checkScript, colorModeScript } from '../../src/upstream/color-mode-in-head';
 import { rewriteModules } from '../../src/upstream/generatedModules';
 import { groupChunks } from '../../src/upstream/grouped-chunks';
 import { checkBrowserContext } from '../../src/upstream/hydration-transition';
 import { withLowPriority } from '../../src/upstream/low-priority-scripts/template';
 import { checkPlugins, withoutChunkAssets } from '../../src/upstream/no-viewport-prefetch';
-import { packGlobalData } from '../../src/upstream/packed-docs/packDocs';
-import { unpackGlobalData } from '../../src/upstream/packed-docs/unpackDocs';
-import { shortName } from '../../src/upstream/short-chunk-names';
-import { slimRegistry } from '../../src/upstream/slim-registry';
-import { slimConfig } from '../../src/upstream/slim-site-config';
+import { themeFolders } from '../../src/upstream/purged-infima/purge';
 import { descriptionsRemover } from '../../src/upstream/slim-version-metadata/routes';
 import { checkEntry } from '../../src/upstream/split-entry';
 
@@ -168,21 +164,6 @@ const grouped = [
   '@theme/DocItem',
 ];
 
-test('slim-registry: keeps what the browser uses', () => {
-  const registry = `export default {\n${line('one', '@site/one.md')}\n${line('two', '@site/two.md')}};\n`;
-  assert.equal(
-    slimRegistry(registry),
-    `export default {
-  "one": [() => import(/* webpackChunkName: "one" */ "@site/one.md")],
-  "two": [() => import(/* webpackChunkName: "two" */ "@site/two.md")],};
-`,
-  );
-  assert.throws(
-    () => slimRegistry('export default {\n  "one": load("x"),\n};'),
-    outdated('slim-registry', /load\("x"\)/),
-  );
-});
-
 test('grouped-chunks: what every page of the documentation loads does not come one by one', () => {
   const registry = [...grouped, '@theme/SearchPage'].map((module) => line(module)).join('\n');
   const comments = [...groupChunks(registry).matchAll(/\/\* (.*?) \*\//g)];
@@ -203,41 +184,6 @@ test('grouped-chunks: what every page of the documentation loads does not come o
   }
 });
 
-test('packed-docs: unpacked, the global data is what it was', () => {
-  const docs = [
-    { id: 'steps/jwt', path: '/docs/steps/jwt', sidebar: 'docs' },
-    { id: 'index', path: '/docs/', sidebar: 'docs' },
-    { id: 'hidden', path: '/docs/hidden' },
-  ];
-  const data = {
-    'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/docs', docs }] } },
-    other: { default: {} },
-  };
-  const unpacked = unpackGlobalData(
-    JSON.parse(packGlobalData(JSON.stringify(data))) as typeof data,
-  );
-  assert.deepEqual(JSON.parse(JSON.stringify(unpacked)), data);
-  assert.throws(() => packGlobalData('{}'), outdated('packed-docs', /versions/));
-  const lists = {
-    'docusaurus-plugin-content-docs': { default: { versions: [{ path: '/docs' }] } },
-  };
-  assert.throws(() => packGlobalData(JSON.stringify(lists)), outdated('packed-docs', /documents/));
-});
-
-test('slim-site-config: the app gets what it reads', () => {
-  const source = `/* A note {} */\nexport default ${JSON.stringify({ title: 'ACE', plugins: ['x'] }, null, 2)};\n`;
-  assert.equal(slimConfig(source), 'export default {"title":"ACE"};');
-  assert.throws(
-    () => slimConfig('export const config = {};'),
-    outdated('slim-site-config', /does not export/),
-  );
-});
-
-test('short-chunk-names: the names of Docusaurus, and no others', () => {
-  assert.equal(shortName('assets/js/[name].[contenthash:8].js'), 'assets/js/[contenthash:8].js');
-  assert.throws(() => shortName('js/[id].js'), outdated('short-chunk-names', /js\/\[id\]\.js/));
-});
-
 test('color-mode-in-head: the script of the installed theme sets the attribute', () => {
   const colorMode = {
     defaultMode: 'light',
@@ -249,4 +195,12 @@ test('color-mode-in-head: the script of the installed theme sets the attribute',
     siteStorage: { type: 'localStorage', namespace: '-1a' },
   } as unknown as Parameters<typeof colorModeScript>[0]);
   assert.match(script, /getItem\('theme-1a'\)/);
+  assert.throws(
+    () => checkScript("document.body.setAttribute('data-mode', 'dark')"),
+    outdated('color-mode-in-head', /data-theme/),
+  );
+});
+
+test('purged-infima: without the aliases that name the themes the build stops', () => {
+  assert.throws(() => themeFolders({ '@site': '/site' }), outdated('purged-infima', /alias/));
 });

@@ -6,19 +6,22 @@ import { outdated, type Patch, withPlugin } from '../patch';
 const NAME = 'color-mode-in-head';
 
 /**
- * The script of the classic theme that sets the colour mode.
+ * Checks the theme's script.
+ * @returns the script
  * @throws where it does not set the attribute that the styles ask for
  */
+export function checkScript(script: string): string {
+  if (script.includes("setAttribute('data-theme'")) return script;
+  throw outdated(NAME, 'getThemeInlineScript of theme-classic does not set data-theme');
+}
+
+/** The script of the classic theme that sets the colour mode. */
 export function colorModeScript({
   siteConfig,
   siteStorage,
 }: Pick<LoadContext, 'siteConfig' | 'siteStorage'>): string {
   const { colorMode } = siteConfig.themeConfig as Pick<ThemeConfig, 'colorMode'>;
-  const script = getThemeInlineScript({ colorMode, siteStorage });
-  if (!script.includes("setAttribute('data-theme'")) {
-    throw outdated(NAME, 'getThemeInlineScript of theme-classic does not set data-theme');
-  }
-  return script;
+  return checkScript(getThemeInlineScript({ colorMode, siteStorage }));
 }
 
 /**

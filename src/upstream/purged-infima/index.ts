@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { isProduction, outdated, type Patch, withPlugin } from '../patch';
+import { isProduction, type Patch, withPlugin } from '../patch';
 import { purgeInfima, themeFolders } from './purge';
 
 const NAME = 'purged-infima';
@@ -19,7 +19,6 @@ function plugin({ siteDir, siteConfig, siteConfigPath }: LoadContext): Plugin {
     name: NAME,
     configureWebpack(config) {
       themes = themeFolders((config.resolve?.alias ?? {}) as Record<string, unknown>);
-      if (themes.length === 0) throw outdated(NAME, 'no alias names a component of a theme');
       return {};
     },
     configurePostCss(options) {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin } from 'postcss';
+import { outdated } from '../patch';
 
 /** What may name a class. */
 export type Content = {
@@ -70,6 +71,7 @@ export function purgeInfima({ folders, files, text }: Content): Plugin {
 /**
  * The folders of the themes that a site uses, each with the code beside its components.
  * @param aliases of the bundler; Docusaurus names each component of a theme there, `@theme/<name>`
+ * @throws where there is no such alias
  */
 export function themeFolders(aliases: Record<string, unknown>): string[] {
   const folders = Object.entries(aliases).flatMap(([alias, file]) => {
@@ -78,5 +80,6 @@ export function themeFolders(aliases: Record<string, unknown>): string[] {
     const end = file.replaceAll('\\', '/').lastIndexOf(`/${name}`);
     return end < 0 ? [dirname(file)] : [join(file.slice(0, end), '..')];
   });
+  if (folders.length === 0) throw outdated(NAME, 'no alias names a component of a theme');
   return [...new Set(folders)];
 }
