@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { tokenKinds } from '../../src/site/codeTheme';
+import { contrastOf, luminance } from '../support/tokens';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 const rules = readFileSync('src/theme/CodeBlock/Content/styles.module.css', 'utf8');
@@ -13,19 +14,6 @@ const variables = (text: string) =>
 
 const [onScreen = '', onPaper = ''] = css.split('@media print');
 const palettes = { screen: variables(onScreen), paper: variables(onPaper) };
-
-function luminance(hex: string): number {
-  const full = hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex;
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => parseInt(full.slice(at, at + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 for (const [name, palette] of Object.entries(palettes)) {
   const color = (variable: string) => {
@@ -39,14 +27,14 @@ for (const [name, palette] of Object.entries(palettes)) {
     const texts = ['--prism-color', ...Object.keys(tokenKinds).map((kind) => `--ace-code-${kind}`)];
     for (const background of backgrounds) {
       for (const text of texts) {
-        const ratio = contrast(color(text), color(background));
+        const ratio = contrastOf(color(text), color(background));
         assert.ok(ratio >= 4.5, `${text} on ${background}: ${ratio.toFixed(2)}:1`);
       }
     }
   });
 
   test(`on ${name} the bar of a marked line can be seen (WCAG 2.2, 1.4.11)`, () => {
-    assert.ok(contrast(color('--ace-code-mark'), color('--prism-background-color')) >= 3);
+    assert.ok(contrastOf(color('--ace-code-mark'), color('--prism-background-color')) >= 3);
   });
 }
 
