@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, deploymentDir, deploymentVariables } from './lib/builds';
@@ -22,17 +22,26 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
 }
 
-/** The tests of a folder, by node's own runner. */
-function nodeTests(folder: string, env: NodeJS.ProcessEnv, after: readonly string[] = []): Task {
-  const tap = join(RESULTS, `${folder.replace('/', '-')}.tap`);
+/** The tests of some files, by node's own runner; one process at a time, since tasks run beside each other already. */
+function nodeTests(
+  files: readonly string[],
+  env: NodeJS.ProcessEnv,
+  after?: readonly string[],
+): Task {
+  const tap = join(RESULTS, `${files[0]?.replaceAll('/', '-')}.tap`);
   const reporters = `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${tap}`;
   return {
-    command: `npx tsx --test ${reporters} ${folder}/*.test.ts`,
+    command: `npx tsx --test --test-concurrency=1 ${reporters} ${files.join(' ')}`,
     env,
     after,
     count: (passed) => countTap(existsSync(tap) ? readFileSync(tap, 'utf8') : '', passed),
   };
 }
+
+const testsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`);
 
 function tasks(browser: string | undefined): Task[] {
   const env = plainEnvironment();
@@ -46,25 +55,34 @@ function tasks(browser: string | undefined): Task[] {
   const site = build(builds.site.dir, builds.site.env, []);
   const variant = build(builds.options.dir, builds.options.env, [site.command]);
   const built = [site.command, variant.command];
+  // These build copies of the site, and take as long as all others together.
+  const isFaulty = (path: string) => path.endsWith('/bad-input.test.ts');
+  const buildTests = testsIn('tests/build');
+  // What is first in the list and can run does: the builds and their tests are the longest way.
   const all = [
     site,
-    check('npx eslint .'),
-    nodeTests('tests/unit', env),
-    check('npx tsc --noEmit'),
     variant,
+    nodeTests(
+      buildTests.filter((path) => !isFaulty(path)),
+      env,
+      built,
+    ),
+    check('npx eslint .'),
+    nodeTests(testsIn('tests/unit'), env),
+    check('npx tsc --noEmit'),
     check('npx prettier --check --log-level warn .'),
     check('npx tsx tools/docs-check.ts'),
-    nodeTests('tests/examples', env),
+    nodeTests(testsIn('tests/examples'), env),
     check('npx knip --no-config-hints'),
     check('npx stylelint "src/**/*.css"'),
-    nodeTests('bench/tests', env),
-    nodeTests('tests/build', env, built),
+    nodeTests(testsIn('bench/tests'), env),
+    nodeTests(buildTests.filter(isFaulty), env, built),
   ];
   if (browser === undefined) return all;
   if (process.env.SITE_URL) {
     const own = { ...process.env, CHROMIUM: browser };
     const deployment = build(deploymentDir, own, built);
-    all.push(deployment, nodeTests('tests/deployment', own, [deployment.command]));
+    all.push(deployment, nodeTests(testsIn('tests/deployment'), own, [deployment.command]));
   }
   all.push({
     command: 'npx playwright test',
