@@ -114,6 +114,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(`${error.message}\n\n0 passed, 1 failed`);
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
 });
