@@ -10,8 +10,9 @@ import { launchBrowser } from '../support/browser';
 import { machine, table } from '../support/report';
 import { serveSite } from '../support/serve';
 import { root } from '../support/workspace';
-import { figures, openQuestions, undecidedOverBudget } from './figures';
+import { figures, openQuestions } from './figures';
 import { located, type Run, sweep } from './sweep';
+import { undecidedOverBudget } from './undecided';
 
 /**
  * npm run audit:a11y: axe over every page of the build and every open state, in both colours and widths.

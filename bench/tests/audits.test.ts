@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figures, openQuestions, undecidedOverBudget } from '../accessibility/figures';
+import { figures, openQuestions } from '../accessibility/figures';
 import type { Run } from '../accessibility/sweep';
+import { undecidedOverBudget } from '../accessibility/undecided';
 import { copiedPage, plainBody, repeated } from '../builds/corpus';
 import { readReport } from '../lighthouse/lighthouse';
 
