@@ -51,12 +51,7 @@ export default function CopyText({ text }: { text: string }): ReactNode {
   return (
     <span className={styles.copy}>
       <code ref={code}>{text}</code>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => void copy()}
-        aria-label={`Copy ${text}`}
-      >
+      <button type="button" className={styles.button} onClick={copy} aria-label={`Copy ${text}`}>
         Copy
       </button>
       <span role="status" className={styles.outcome}>

@@ -17,7 +17,7 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin {
   return {
     name: 'docs-check',
     getPathsToWatch: () => folders.map((folder) => `${siteDir}/${folder}/**/*.md`),
-    loadContent() {
+    async loadContent() {
       if (process.env.NODE_ENV !== 'production') {
         check();
         return;
