@@ -39,8 +39,9 @@ function run({ command, env, alone, count = whole }: Task): Promise<Outcome> {
 
 /**
  * Runs tasks, as many at a time as there are processors, in their order where nothing else is said.
- * @param tasks each names those that it waits for; none may wait for a later one
- * @returns how those ended that ran; one whose forerunner failed is left out, since that one is counted
+ * @param tasks what to run; each names those that it waits for
+ * @returns how those ended that ran; one that needs a failed one does not run, and is not counted
+ * @throws Error where a task waits for one that is not among them
  */
 export async function runAll(
   tasks: readonly Task[],
