@@ -22,16 +22,21 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
 }
 
-/** The tests of some files, by node's own runner; one process at a time, since tasks run beside each other already. */
+/**
+ * The tests of some files, by node's own runner; one process at a time, since tasks run beside each other already.
+ * @param name what they are called
+ */
 function nodeTests(
+  name: string,
   files: readonly string[],
   env: NodeJS.ProcessEnv,
   after?: readonly string[],
 ): Task {
-  const tap = join(RESULTS, `${files[0]?.replaceAll('/', '-')}.tap`);
+  const tap = join(RESULTS, `${name.replaceAll('/', '-')}.tap`);
   const reporters = `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${tap}`;
   return {
     command: `npx tsx --test --test-concurrency=1 ${reporters} ${files.join(' ')}`,
+    name,
     env,
     after,
     count: (passed) => countTap(existsSync(tap) ? readFileSync(tap, 'utf8') : '', passed),
@@ -63,26 +68,30 @@ function tasks(browser: string | undefined): Task[] {
     site,
     variant,
     nodeTests(
+      'tests/build',
       buildTests.filter((path) => !isFaulty(path)),
       env,
       built,
     ),
     check('npx eslint .'),
-    nodeTests(testsIn('tests/unit'), env),
+    nodeTests('tests/unit', testsIn('tests/unit'), env),
     check('npx tsc --noEmit'),
     check('npx prettier --check --log-level warn .'),
     check('npx tsx tools/docs-check.ts'),
-    nodeTests(testsIn('tests/examples'), env),
+    nodeTests('tests/examples', testsIn('tests/examples'), env),
     check('npx knip --no-config-hints'),
     check('npx stylelint "src/**/*.css"'),
-    nodeTests(testsIn('bench/tests'), env),
-    nodeTests(buildTests.filter(isFaulty), env, built),
+    nodeTests('bench/tests', testsIn('bench/tests'), env),
+    nodeTests('tests/build/bad-input', buildTests.filter(isFaulty), env, built),
   ];
   if (browser === undefined) return all;
   if (process.env.SITE_URL) {
     const own = { ...process.env, CHROMIUM: browser };
     const deployment = build(deploymentDir, own, built);
-    all.push(deployment, nodeTests(testsIn('tests/deployment'), own, [deployment.command]));
+    all.push(
+      deployment,
+      nodeTests('tests/deployment', testsIn('tests/deployment'), own, [deployment.command]),
+    );
   }
   all.push({
     command: 'npx playwright test',
@@ -106,7 +115,7 @@ async function main(): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   const outcomes = await runAll(tasks(browser));
   console.log(
-    `\n${outcomes.map(({ seconds, command }) => `${String(seconds).padStart(5)} s  ${command}`).join('\n')}`,
+    `\n${outcomes.map(({ seconds, name }) => `${String(seconds).padStart(5)} s  ${name}`).join('\n')}`,
   );
   const total = sumOf(outcomes.map(({ count }) => count));
   console.log(`\n${summary(total)}`);
