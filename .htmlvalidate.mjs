@@ -2,11 +2,6 @@
 export default {
   root: true,
   extends: ['html-validate:recommended'],
-  elements: [
-    'html5',
-    // The theme writes each line of a code block as a <div> in the <code>.
-    { code: { permittedContent: ['@phrasing', 'div'] } },
-  ],
   rules: {
     // What the minifier and templates write; HTML knows no difference, and the parser reads it all the same.
     'attr-quotes': ['error', { unquoted: true }],
@@ -18,21 +13,8 @@ export default {
     // HTML allows any id without white space; headings get theirs from their text, React's begin with "_".
     'valid-id': ['error', { relaxed: true }],
 
-    // prism-react-renderer colours code inline, and names some classes twice; the theme hides its icons' source.
-    'no-inline-style': [
-      'error',
-      {
-        allowedProperties: [
-          'color',
-          'background-color',
-          'font-style',
-          'display',
-          '--prism-color',
-          '--prism-background-color',
-        ],
-      },
-    ],
-    'no-dup-class': 'off',
+    // The theme hides the source of its icons.
+    'no-inline-style': ['error', { allowedProperties: ['display'] }],
 
     // The theme's icon of an external link is an <svg> with a label, which ARIA allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, deploymentDir, deploymentVariables } from './lib/builds';
@@ -22,17 +22,31 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
 }
 
-/** The tests of a folder, by node's own runner. */
-function nodeTests(folder: string, env: NodeJS.ProcessEnv, after: readonly string[] = []): Task {
-  const tap = join(RESULTS, `${folder.replace('/', '-')}.tap`);
+/**
+ * The tests of some files, by node's own runner; one process at a time, since tasks run beside each other already.
+ * @param name what they are called
+ */
+function nodeTests(
+  name: string,
+  files: readonly string[],
+  env: NodeJS.ProcessEnv,
+  after?: readonly string[],
+): Task {
+  const tap = join(RESULTS, `${name.replaceAll('/', '-')}.tap`);
   const reporters = `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${tap}`;
   return {
-    command: `npx tsx --test ${reporters} ${folder}/*.test.ts`,
+    command: `npx tsx --test --test-concurrency=1 ${reporters} ${files.join(' ')}`,
+    name,
     env,
     after,
     count: (passed) => countTap(existsSync(tap) ? readFileSync(tap, 'utf8') : '', passed),
   };
 }
+
+const testsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`);
 
 function tasks(browser: string | undefined): Task[] {
   const env = plainEnvironment();
@@ -46,25 +60,38 @@ function tasks(browser: string | undefined): Task[] {
   const site = build(builds.site.dir, builds.site.env, []);
   const variant = build(builds.options.dir, builds.options.env, [site.command]);
   const built = [site.command, variant.command];
+  // These build copies of the site, and take as long as all others together.
+  const isFaulty = (path: string) => path.endsWith('/bad-input.test.ts');
+  const buildTests = testsIn('tests/build');
+  // What is first in the list and can run does: the builds and their tests are the longest way.
   const all = [
     site,
-    check('npx eslint .'),
-    nodeTests('tests/unit', env),
-    check('npx tsc --noEmit'),
     variant,
+    nodeTests(
+      'tests/build',
+      buildTests.filter((path) => !isFaulty(path)),
+      env,
+      built,
+    ),
+    check('npx eslint .'),
+    nodeTests('tests/unit', testsIn('tests/unit'), env),
+    check('npx tsc --noEmit'),
     check('npx prettier --check --log-level warn .'),
     check('npx tsx tools/docs-check.ts'),
-    nodeTests('tests/examples', env),
+    nodeTests('tests/examples', testsIn('tests/examples'), env),
     check('npx knip --no-config-hints'),
     check('npx stylelint "src/**/*.css"'),
-    nodeTests('bench/tests', env),
-    nodeTests('tests/build', env, built),
+    nodeTests('bench/tests', testsIn('bench/tests'), env),
+    nodeTests('tests/build/bad-input', buildTests.filter(isFaulty), env, built),
   ];
   if (browser === undefined) return all;
   if (process.env.SITE_URL) {
     const own = { ...process.env, CHROMIUM: browser };
     const deployment = build(deploymentDir, own, built);
-    all.push(deployment, nodeTests('tests/deployment', own, [deployment.command]));
+    all.push(
+      deployment,
+      nodeTests('tests/deployment', testsIn('tests/deployment'), own, [deployment.command]),
+    );
   }
   all.push({
     command: 'npx playwright test',
@@ -88,7 +115,7 @@ async function main(): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   const outcomes = await runAll(tasks(browser));
   console.log(
-    `\n${outcomes.map(({ seconds, command }) => `${String(seconds).padStart(5)} s  ${command}`).join('\n')}`,
+    `\n${outcomes.map(({ seconds, name }) => `${String(seconds).padStart(5)} s  ${name}`).join('\n')}`,
   );
   const total = sumOf(outcomes.map(({ count }) => count));
   console.log(`\n${summary(total)}`);
@@ -96,6 +123,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(`${error.message}\n\n0 passed, 1 failed`);
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { metrics, groupUndecided } from '../accessibility/metrics';
 import type { Run } from '../accessibility/sweep';
+import { undecidedOverBudget } from '../accessibility/undecided';
 import { copiedPage, plainBody, repeated } from '../builds/corpus';
 import { readReport } from '../lighthouse/lighthouse';
 
@@ -44,6 +45,23 @@ test('what axe could not decide is grouped by rule and reason', () => {
   assert.deepEqual(groupUndecided(found), [
     { rule: 'color-contrast', reason: 'Covered.', elements: 3, runs: 2 },
     { rule: 'color-contrast', reason: 'On a picture.', elements: 1, runs: 1 },
+  ]);
+});
+
+test('what axe leaves undecided may not grow, and is nothing for a rule without a budget', () => {
+  const question = (rule: string, elements: number) => ({
+    rule,
+    reason: 'Covered.',
+    elements,
+    places: 1,
+  });
+  assert.deepEqual(undecidedOverBudget([question('color-contrast', 270)], 10), []);
+  assert.deepEqual(
+    undecidedOverBudget([question('color-contrast', 200), question('color-contrast', 80)], 10),
+    ['color-contrast: axe leaves 28.00 elements undecided per run, the budget is 27.3.'],
+  );
+  assert.deepEqual(undecidedOverBudget([question('aria-prohibited-attr', 16)], 1430), [
+    'aria-prohibited-attr: axe leaves 0.01 elements undecided per run, the budget is 0.',
   ]);
 });
 

@@ -19,8 +19,12 @@ const pages = [
 
 /** What axe finds on the page as it stands, one line each: the rule, the place and what is wrong. */
 async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await inspect(page);
-  return violations.map(({ rule, selector, reasons }) => `${rule}: ${selector}: ${reasons}`);
+  const { violations, undecided } = await inspect(page);
+  // What axe cannot decide about contrast, the tokens do: tests/unit/contrast.test.ts.
+  const others = undecided.filter(({ rule }) => rule !== 'color-contrast');
+  return [...violations, ...others].map(
+    ({ rule, selector, reasons }) => `${rule}: ${selector}: ${reasons}`,
+  );
 }
 
 async function expectNoBarriers(page: Page) {
@@ -76,16 +80,21 @@ test('a barrier is found, in the colours that it is in', async ({ page }) => {
   expect(await barriers(page)).toContainEqual(expect.stringMatching(/^html-has-lang: html/));
 });
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of pages) {
-      await open(page, address);
-      const root = page.locator('html');
-      const excess = await root.evaluate(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      );
-      expect(excess, `pixels of ${address} outside the window`).toBeLessThanOrEqual(0);
+for (const address of pages) {
+  test(`${address} is never wider than the window`, async ({ page }) => {
+    await open(page, address);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The excess is read again until it is gone: React takes another width over in a frame of its own.
+      await expect
+        .poll(
+          () =>
+            page
+              .locator('html')
+              .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          `pixels outside of a window of ${width} px`,
+        )
+        .toBeLessThanOrEqual(0);
     }
   });
 }

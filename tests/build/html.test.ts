@@ -41,6 +41,9 @@ test('the validation finds mistakes, in files that leave end tags out too', asyn
   assert.deepEqual(await broken('<p id=a>x<p id=a>y'), ['no-dup-id']);
   assert.deepEqual(await broken('<ul><div>a</div></ul>'), ['element-permitted-content']);
   assert.deepEqual(await broken('<p style="margin:0">a'), ['no-inline-style']);
+  assert.deepEqual(await broken('<p style="color:red">a'), ['no-inline-style']);
+  assert.deepEqual(await broken('<p class="a a">a'), ['no-dup-class']);
+  assert.deepEqual(await broken('<pre><code><div>a</div></code></pre>'), ['element-permitted-content']);
   assert.deepEqual(await broken('<img src=a.png>'), ['wcag/h37']);
 });
 

@@ -10,7 +10,7 @@ import { builtPages } from '../../tools/lib/built';
 import { deploymentDir } from '../../tools/lib/builds';
 import { expect, open, searchFor, title } from '../../tools/lib/page';
 import { smokeProblems } from '../../tools/lib/smoke';
-import { strayAddresses } from '../support/addresses';
+import { strayAddresses } from '../support/strayAddresses';
 import { whileServed } from '../support/staticServer';
 
 // What holds for every deployment, whatever its variables say. "npm test" runs this where SITE_URL is set.

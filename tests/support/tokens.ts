@@ -35,7 +35,7 @@ function resolve(tokens: ReadonlyMap<string, string>, name: string): string {
 }
 
 /** Relative luminance of a colour as WCAG 2.2 defines it. @throws Error where the colour is no opaque #hex */
-function luminance(color: string): number {
+export function luminance(color: string): number {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
   if (!hex) throw new Error(`The contrast of "${color}" cannot be computed: write it as #rrggbb.`);
   const wide = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
@@ -46,14 +46,15 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two tokens, from 1 to 21. */
-export function contrast(
-  tokens: ReadonlyMap<string, string>,
-  front: string,
-  ground: string,
-): number {
-  const [light = 0, dark = 0] = [front, ground]
-    .map((name) => luminance(resolve(tokens, name)))
-    .sort((a, b) => b - a);
+/** The contrast of two colours, from 1 to 21. @throws Error where one of them is no opaque #hex */
+export function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** The contrast of two tokens, from 1 to 21. */
+export const contrast = (
+  tokens: ReadonlyMap<string, string>,
+  front: string,
+  background: string,
+): number => contrastOf(resolve(tokens, front), resolve(tokens, background));

@@ -4,8 +4,10 @@ import { type Count, whole } from './results';
 
 /** A command among others that run beside each other. */
 export type Task = {
-  /** A command line for the shell; its name in the output, too. */
+  /** A command line for the shell; other tasks know it by this. */
   command: string;
+  /** What it is called where it is short; its command unless told. */
+  name?: string;
   /** The whole environment that it gets. */
   env: NodeJS.ProcessEnv;
   /** Commands of other tasks that must have passed before; where one failed, this one does not run. */
@@ -17,9 +19,15 @@ export type Task = {
 };
 
 /** How one task ended. */
-export type Outcome = { command: string; seconds: number; passed: boolean; count: Count };
+export type Outcome = {
+  command: string;
+  name: string;
+  seconds: number;
+  passed: boolean;
+  count: Count;
+};
 
-function run({ command, env, alone, count = whole }: Task): Promise<Outcome> {
+function run({ command, name = command, env, alone, count = whole }: Task): Promise<Outcome> {
   const start = performance.now();
   if (alone) console.log(`\n> ${command}`);
   return new Promise((resolve) => {
@@ -32,15 +40,16 @@ function run({ command, env, alone, count = whole }: Task): Promise<Outcome> {
       const seconds = Math.round((performance.now() - start) / 1000);
       if (!alone) console.log(`\n> ${command}\n${output.trimEnd()}`);
       console.log(`(${passed ? 'passed' : 'FAILED'} after ${seconds} s)`);
-      resolve({ command, seconds, passed, count: count(passed) });
+      resolve({ command, name, seconds, passed, count: count(passed) });
     });
   });
 }
 
 /**
  * Runs tasks, as many at a time as there are processors, in their order where nothing else is said.
- * @param tasks each names those that it waits for; none may wait for a later one
- * @returns how those ended that ran; one whose forerunner failed is left out, since that one is counted
+ * @param tasks what to run; each names those that it waits for
+ * @returns how those ended that ran; one that needs a failed one does not run, and is not counted
+ * @throws Error where a task waits for one that is not among them
  */
 export async function runAll(
   tasks: readonly Task[],

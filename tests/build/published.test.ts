@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { builds } from '../../tools/lib/builds';
 import { smokeProblems } from '../../tools/lib/smoke';
-import { strayAddresses } from '../support/addresses';
+import { strayAddresses } from '../support/strayAddresses';
 import { whileServed } from '../support/staticServer';
 
 for (const { dir, baseUrl } of Object.values(builds)) {
@@ -15,7 +15,7 @@ for (const { dir, baseUrl } of Object.values(builds)) {
 }
 
 test('an address outside of the path, and a file that is missing, are found', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'ace-addresses-'));
+  const dir = mkdtempSync(join(tmpdir(), 'ace-published-'));
   after(() => rmSync(dir, { recursive: true }));
   writeFileSync(join(dir, 'index.html'), '<a href=/kb/>a</a><a href="/x?y">b</a><img src=/kb/a.png>');
   assert.deepEqual(strayAddresses(dir, '/kb/'), [
