@@ -13,6 +13,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   ReleaseSummary: ['ReleaseParts', 'ReleaseSummary'],
   ReleaseUpgrade: ['ReleaseParts', 'ReleaseUpgrade'],
   Since: ['Since', 'default'],
+  Task: ['Checklist', 'Task'],
 };
 
 /** The statement `import {<name> as <local>} from '<source>'`, in the form in which MDX takes it. */

@@ -1,27 +1,26 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import React, {
-  type ComponentProps,
   createContext,
   isValidElement,
   type ReactNode,
   useContext,
   useEffect,
-  useId,
   useState,
 } from 'react';
 import styles from './styles.module.css';
 
-/** Name of the checklist that an item is in; null outside of one. */
+/** Id of the checklist that a task is in; null outside of one. */
 const ChecklistContext = createContext<string | null>(null);
 
-/** Makes the list inside a checklist: each item can be ticked, and the browser remembers it. */
-export default function Checklist({
-  id,
-  children,
-}: {
+type Props = {
+  /** Names the checklist, or the task in it, in the browser's storage: it stays when the words change. */
   id: string;
   children: ReactNode;
-}): ReactNode {
+};
+
+/** A list of tasks that the reader ticks off, and the browser remembers. Several lists of one id are one checklist. */
+export default function Checklist({ id, children }: Props): ReactNode {
   return <ChecklistContext.Provider value={id}>{children}</ChecklistContext.Provider>;
 }
 
@@ -31,19 +30,9 @@ function textOf(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** The words by which an item is known; they name it in the browser's storage and to screen readers. */
-function nameOf(children: ReactNode): string {
-  return (
-    textOf(children)
-      .trim()
-      .split(/[.,:\n]/)[0] ?? ''
-  );
-}
-
-function useTick(checklist: string, name: string): [boolean, (ticked: boolean) => void] {
+function useTick(key: string): [boolean, (ticked: boolean) => void] {
   // The server knows no ticks; they come with the browser. Where storage is blocked, they last as long as the page.
   const [ticked, setTicked] = useState(false);
-  const key = `checklist.${checklist}.${name}`;
   useEffect(() => {
     const slot = createStorageSlot(key);
     const read = () => setTicked(slot.get() === 'done');
@@ -61,31 +50,32 @@ function useTick(checklist: string, name: string): [boolean, (ticked: boolean) =
   ];
 }
 
-function TickableItem({
-  checklist,
-  children,
-  ...rest
-}: { checklist: string } & ComponentProps<'li'>) {
-  const id = useId();
-  const name = nameOf(children);
-  const [ticked, setTicked] = useTick(checklist, name);
+/**
+ * A task of a checklist: the first words of a list item, with a box to tick.
+ * @throws Error outside of a checklist, which stops the build
+ */
+export function Task({ id, children }: Props): ReactNode {
+  const checklist = useContext(ChecklistContext);
+  if (checklist === null) throw new Error(`<Task id="${id}"> is not in a <Checklist>.`);
+  const [ticked, setTicked] = useTick(`checklist.${checklist}.${id}`);
+  const label = translate(
+    {
+      id: 'checklist.done',
+      message: 'Done: {task}',
+      description: 'Name of a box to tick, for screen readers',
+    },
+    { task: textOf(children).replace(/[.,:]$/, '') },
+  );
   return (
-    <li {...rest} className={styles.item}>
+    <>
       <input
         type="checkbox"
-        id={id}
         className={styles.box}
-        aria-label={`Done: ${name}`}
+        aria-label={label}
         checked={ticked}
         onChange={({ target }) => setTicked(target.checked)}
       />
       {children}
-    </li>
+    </>
   );
-}
-
-/** A list item of a page: plain, or with a box to tick inside a checklist. */
-export function ListItem(props: ComponentProps<'li'>): ReactNode {
-  const checklist = useContext(ChecklistContext);
-  return checklist === null ? <li {...props} /> : <TickableItem checklist={checklist} {...props} />;
 }
