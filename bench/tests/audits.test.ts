@@ -53,7 +53,7 @@ test('what axe leaves undecided may not grow, and is nothing for a rule without 
     rule,
     reason: 'Covered.',
     elements,
-    places: 1,
+    runs: 1,
   });
   assert.deepEqual(undecidedOverBudget([question('color-contrast', 270)], 10), []);
   assert.deepEqual(

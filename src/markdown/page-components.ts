@@ -25,6 +25,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   ReleaseSummary: ['ReleaseParts', 'ReleaseSummary'],
   ReleaseUpgrade: ['ReleaseParts', 'ReleaseUpgrade'],
   Since: ['Since', 'default'],
+  Task: ['Checklist', 'Task'],
 };
 
 /**

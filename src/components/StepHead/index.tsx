@@ -117,7 +117,7 @@ export default function StepHead(): ReactNode {
   if (!step) return null;
   const { stepFacts, changes } = readPageFacts(frontMatter);
   return (
-    // Out of the search's texts, where the facts would stand before the first sentence.
+    // Not indexed: in the search the facts would come before the first sentence.
     <dl className={styles.head} data-search-ignore="">
       {step.stepType && (
         <Fact name={texts.stepType()}>

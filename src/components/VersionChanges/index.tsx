@@ -1,11 +1,11 @@
-import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
+import CounterpartLink from '@site/src/components/CounterpartLink';
+import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import { readPageFacts } from '@site/src/content/pageFacts';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
-import { useCounterpart } from '../CounterpartLink/useCounterpart';
 
 /** What differs between the page and its counterpart in the other version, where the table says so. */
 export default function VersionChanges(): ReactNode {
@@ -41,15 +41,7 @@ export default function VersionChanges(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to={other.doc.path}>
-          <Translate
-            id="counterpart.link"
-            description="Link to the page on the same topic in another version"
-            values={{ version: other.label }}
-          >
-            {'This page in {version}'}
-          </Translate>
-        </Link>
+        <CounterpartLink counterpart={other} />
       </p>
     </section>
   );

@@ -1,29 +1,28 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import React, {
-  type ComponentProps,
   createContext,
   isValidElement,
   type ReactNode,
   type RefObject,
   useContext,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
 import styles from './styles.module.css';
 
-/** Name of the checklist that an item is in; null outside of one. */
+/** Id of the checklist that a task is in; null outside of one. */
 const ChecklistContext = createContext<string | null>(null);
 
-/** Makes the list inside a checklist: each item can be ticked, and the browser remembers it. */
-export default function Checklist({
-  id,
-  children,
-}: {
+type Props = {
+  /** Names the checklist, or the task in it, in the browser's storage: it stays when the words change. */
   id: string;
   children: ReactNode;
-}): ReactNode {
+};
+
+/** A list of tasks that the reader ticks off, and the browser remembers. Several lists of one id are one checklist. */
+export default function Checklist({ id, children }: Props): ReactNode {
   return <ChecklistContext.Provider value={id}>{children}</ChecklistContext.Provider>;
 }
 
@@ -33,23 +32,12 @@ function textOf(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** The words by which an item is known; they name it in the browser's storage and to screen readers. */
-function nameOf(children: ReactNode): string {
-  return (
-    textOf(children)
-      .trim()
-      .split(/[.,:\n]/)[0] ?? ''
-  );
-}
-
 function useTick(
-  checklist: string,
-  name: string,
+  key: string,
   box: RefObject<HTMLInputElement | null>,
 ): [boolean, (ticked: boolean) => void] {
   // The server knows no ticks; they come with the browser. Where storage is blocked, they last as long as the page.
   const [ticked, setTicked] = useState(false);
-  const key = `checklist.${checklist}.${name}`;
   useEffect(() => {
     const slot = createStorageSlot(key);
     // React does not hear of a box that is ticked before hydration.
@@ -69,33 +57,34 @@ function useTick(
   ];
 }
 
-function TickableItem({
-  checklist,
-  children,
-  ...rest
-}: { checklist: string } & ComponentProps<'li'>) {
-  const id = useId();
-  const name = nameOf(children);
+/**
+ * A task of a checklist: the first words of a list item, with a box to tick.
+ * @throws Error outside of a checklist, which stops the build
+ */
+export function Task({ id, children }: Props): ReactNode {
+  const checklist = useContext(ChecklistContext);
+  if (checklist === null) throw new Error(`<Task id="${id}"> is not in a <Checklist>.`);
   const box = useRef<HTMLInputElement>(null);
-  const [ticked, setTicked] = useTick(checklist, name, box);
+  const [ticked, setTicked] = useTick(`checklist.${checklist}.${id}`, box);
+  const label = translate(
+    {
+      id: 'checklist.done',
+      message: 'Done: {task}',
+      description: 'Name of a box to tick, for screen readers',
+    },
+    { task: textOf(children).replace(/[.,:]$/, '') },
+  );
   return (
-    <li {...rest} className={styles.item}>
+    <>
       <input
         ref={box}
         type="checkbox"
-        id={id}
         className={styles.box}
-        aria-label={`Done: ${name}`}
+        aria-label={label}
         checked={ticked}
         onChange={({ target }) => setTicked(target.checked)}
       />
       {children}
-    </li>
+    </>
   );
-}
-
-/** A list item of a page: plain, or with a box to tick inside a checklist. */
-export function ListItem(props: ComponentProps<'li'>): ReactNode {
-  const checklist = useContext(ChecklistContext);
-  return checklist === null ? <li {...props} /> : <TickableItem checklist={checklist} {...props} />;
 }

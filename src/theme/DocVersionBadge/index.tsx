@@ -3,6 +3,7 @@
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
+import CounterpartLink from '@site/src/components/CounterpartLink';
 import PageTools from '@site/src/components/PageTools';
 import {
   useCounterpart,
@@ -17,25 +18,16 @@ import styles from './styles.module.css';
 function LinkToCurrent(): ReactNode {
   const current = useCurrentVersion();
   const counterpart = useCounterpart(current.name);
+  if (counterpart) return <CounterpartLink counterpart={counterpart} className={styles.current} />;
   return (
-    <Link className={styles.current} to={counterpart?.doc.path ?? `${current.path}/`}>
-      {counterpart ? (
-        <Translate
-          id="counterpart.link"
-          description="Link to the page on the same topic in another version"
-          values={{ version: current.label }}
-        >
-          {'This page in {version}'}
-        </Translate>
-      ) : (
-        <Translate
-          id="notFound.version"
-          description="Link to the landing page of a version"
-          values={{ version: current.label }}
-        >
-          {'{version} documentation'}
-        </Translate>
-      )}
+    <Link className={styles.current} to={`${current.path}/`}>
+      <Translate
+        id="notFound.version"
+        description="Link to the landing page of a version"
+        values={{ version: current.label }}
+      >
+        {'{version} documentation'}
+      </Translate>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
-// Ours in place of the theme's, which tokenizes in the browser and writes a style on every token: shows what
-// the build coloured. A <CodeBlock> of a component, whose text the build does not know, is shown plain.
+// Ours in place of the theme's, which tokenizes in the browser and writes a style on every token. It shows
+// what the build coloured; a <CodeBlock> of a component, whose text the build does not know, is plain.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { HighlightedMetadata } from '@site/src/components/HighlightedCode';
 import { linesHtml, plainLines } from '@site/src/markdown/code/html';

@@ -1,27 +1,27 @@
-// Wrapped so that the open menu holds the focus: what it covers cannot take it (WCAG 2.4.11), and Escape closes it.
-// Before it is opened for the first time it is not rendered: the theme would do so on each page that starts.
+// Wrapped to keep the focus in the open menu (WCAG 2.4.11) and to close it by Escape. It is rendered when it is opened
+// for the first time: the theme would render it during the hydration of each page.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import React, { type ReactNode, useEffect, useState } from 'react';
 
-const BEHIND = '.navbar__inner, #__docusaurus > :not(.navbar)';
+const REST_OF_PAGE = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
-/** Takes what is behind the menu out of reach, and gives back what undoes it. */
-function coverPage(): () => void {
-  const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
+/** Makes the rest of the page inert and focuses the menu; returns the function that undoes both. */
+function trapFocus(): () => void {
+  const rest = [...document.querySelectorAll<HTMLElement>(REST_OF_PAGE)];
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-  for (const element of behind) element.inert = true;
+  for (const element of rest) element.inert = true;
   // Some frames later: until the menu begins to slide in it is invisible and takes no focus.
   let frame = 0;
-  const moveIn = () => {
+  const focusMenu = () => {
     focus('.navbar-sidebar__close');
     const isIn = document.activeElement?.closest('.navbar-sidebar');
-    if (!isIn) frame = requestAnimationFrame(moveIn);
+    if (!isIn) frame = requestAnimationFrame(focusMenu);
   };
-  frame = requestAnimationFrame(moveIn);
+  frame = requestAnimationFrame(focusMenu);
   return () => {
     cancelAnimationFrame(frame);
-    for (const element of behind) element.inert = false;
+    for (const element of rest) element.inert = false;
     if (document.activeElement?.closest('.navbar-sidebar')) focus('.navbar__toggle');
   };
 }
@@ -31,7 +31,7 @@ export default function MobileSidebarWithFocus(): ReactNode {
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) setWasShown(true);
 
-  useEffect(() => (shown ? coverPage() : undefined), [shown]);
+  useEffect(() => (shown ? trapFocus() : undefined), [shown]);
 
   useEffect(() => {
     if (!shown) return;

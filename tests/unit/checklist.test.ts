@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readPages } from '../../src/lint/check-docs';
+
+/** The ids of the tasks of a page, each with its checklist. */
+function tasks(markdown: string): string[] {
+  return markdown
+    .split(/<Checklist id="/)
+    .slice(1)
+    .flatMap((list) => {
+      const checklist = list.slice(0, list.indexOf('"'));
+      return [...list.matchAll(/<Task id="([^"]*)">/g)].map(([, id]) => `${checklist}.${id}`);
+    });
+}
+
+const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) < index);
+
+test('each task of a checklist has an id of its own, by which the browser remembers it', () => {
+  let count = 0;
+  for (const { path } of readPages(process.cwd()).pages) {
+    const ids = tasks(readFileSync(path, 'utf8'));
+    assert.deepEqual(repeated(ids), [], path);
+    count += ids.length;
+  }
+  assert.ok(count > 10);
+});
+
+test('two tasks with one id are noticed, also in two lists of one checklist', () => {
+  const list = (id: string) => `<Checklist id="a">\n\n1. <Task id="${id}">**Do.**</Task>\n\n`;
+  assert.deepEqual(repeated(tasks(list('x') + list('x'))), ['a.x']);
+  assert.deepEqual(repeated(tasks(list('x') + list('y'))), []);
+});
