@@ -18,7 +18,8 @@ export function oursInBrowser(build: string): BrowserEngine {
   return {
     name: 'ours',
     dir: build,
-    page: (version) => (version === 'ace4' ? '/docs/ace4/intro/security/' : '/docs/intro/security/'),
+    page: (version) =>
+      version === 'ace4' ? '/docs/ace4/intro/security/' : '/docs/intro/security/',
     interface: {
       opener: (page) => page.getByRole('button', { name: 'Search...' }),
       input: 'dialog input[type="search"]',

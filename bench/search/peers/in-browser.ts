@@ -35,7 +35,8 @@ export function easyopsInBrowser(dir: string): BrowserEngine {
   return {
     name: 'easyops',
     dir,
-    page: (version) => (version === 'ace4' ? '/docs/ace4/intro/security/' : '/docs/intro/security/'),
+    page: (version) =>
+      version === 'ace4' ? '/docs/ace4/intro/security/' : '/docs/intro/security/',
     interface: {
       opener: (page) => page.locator(box),
       input: box,
@@ -97,7 +98,8 @@ export function vitepressInBrowser(dir: string): BrowserEngine {
   return {
     name: 'vitepress',
     dir,
-    page: (version) => (version === 'ace4' ? '/docs/ace4/intro/security/' : '/docs/intro/security/'),
+    page: (version) =>
+      version === 'ace4' ? '/docs/ace4/intro/security/' : '/docs/intro/security/',
     interface: {
       opener: (page) => page.locator('.VPNavBarSearch button'),
       input: '#localsearch-input',
