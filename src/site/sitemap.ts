@@ -6,7 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
  */
 export const sitemap = (hasHistory: boolean) =>
   ({
-    ignorePatterns: ['**/tags/**', '**/search/**'],
+    ignorePatterns: ['**/tags/**'],
     lastmod: hasHistory ? 'date' : null,
     // Search engines read neither.
     changefreq: null,

@@ -58,7 +58,7 @@ test.describe('with a clipboard', () => {
     await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText('The link to this section is copied.');
-    expect(await clipboard(page)).toMatch(/\/docs\/steps\/jwt#limits$/);
+    expect(await clipboard(page)).toMatch(/\/docs\/steps\/jwt\/#limits$/);
   });
 });
 
@@ -117,9 +117,9 @@ test('a report names page, version and build, also after a change of page', asyn
   const link = page.getByRole('link', { name: 'Report a problem' });
   const href = new URL((await link.getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://git.example.com/ace/ace-docs/issues/new');
-  expect(href.searchParams.get('title')).toBe('Problem on /docs/steps/catch');
+  expect(href.searchParams.get('title')).toBe('Problem on /docs/steps/catch/');
   const body = href.searchParams.get('body');
-  expect(body).toContain('**Page:** https://docs.example.com/docs/steps/catch\n');
+  expect(body).toContain('**Page:** https://docs.example.com/docs/steps/catch/\n');
   expect(body).toContain('**Version:** ACE 5\n');
   expect(body).toContain(`**Build:** ${build}\n`);
 });
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
     await page.goto('/docs/steps/jwt/');
     const link = page.getByRole('link', { name: 'Report a problem' });
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
-    expect(body).toContain('/docs/steps/jwt\n\n**Version:** ACE 5\n');
+    expect(body).toContain('/docs/steps/jwt/\n\n**Version:** ACE 5\n');
   });
 });
 

@@ -19,7 +19,7 @@ test('paper shows the page and its address, and nothing that one presses', async
   for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
   await expect(page.locator('.print-only')).toBeVisible();
   await expect(page.locator('.print-only')).toContainText(
-    `ACE 5: ${identity.url}/docs/steps/jsonata_map`,
+    `ACE 5: ${identity.url}/docs/steps/jsonata_map/`,
   );
 });
 

@@ -9,9 +9,19 @@ import { hosts } from '../support/hosts';
 import { namedAddresses } from '../support/namedAddresses';
 
 const { dir } = builds.site;
-const named = namedAddresses(dir, 'https://docs.example.com');
-// Docusaurus gives the not-found page an address in its head; the page is answered with 404, and nobody follows that.
-named.delete('/404.html/');
+
+/** The addresses that a build names. Docusaurus gives even the not-found page one, which nobody follows. */
+function namedBy({ dir: folder, baseUrl }: (typeof builds)[keyof typeof builds]) {
+  const named = [...namedAddresses(folder, `https://docs.example.com${baseUrl}`)];
+  return new Map(named.filter(([path]) => !/\/404(?:\.html)?\/$/.test(path)));
+}
+
+const namedByBuild = Object.entries(builds).map(([variant, build]) => ({
+  variant,
+  folder: build.dir,
+  named: namedBy(build),
+}));
+const named = namedByBuild.find(({ variant }) => variant === 'site')?.named ?? assert.fail();
 const redirects = [
   ...oldAddresses,
   ...pageRoutes.flatMap((to) => versionedAliases(to).map((from) => ({ from, to }))),
@@ -34,12 +44,14 @@ test('the site names its pages, their Markdown, lists, feeds and pictures', () =
 });
 
 for (const [name, host] of Object.entries(hosts)) {
-  test(`${name} answers every address that the site names without a redirect`, () => {
-    for (const [path, file] of named) {
-      const { status } = host(dir, decodeURI(path));
-      assert.equal(status, 200, `${path}, named in ${file}`);
-    }
-  });
+  for (const { variant, folder, named: addresses } of namedByBuild) {
+    test(`${name} answers every address that the build "${variant}" names without a redirect`, () => {
+      for (const [path, file] of addresses) {
+        const { status } = host(folder, decodeURI(path));
+        assert.equal(status, 200, `${path}, named in ${file}`);
+      }
+    });
+  }
 
   test(`${name} leads from a page's address without the slash to the page`, () => {
     for (const page of pageRoutes) {

@@ -1,31 +1,25 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
+import { Parser } from 'htmlparser2';
 import { builtFiles } from '../../tools/lib/built';
 
-/** The elements of a page that name an address, and where it is in them. */
-const NAMING: Record<string, string> = {
-  '[href]': 'href',
-  '[src]': 'src',
-  form: 'action',
-  'meta[property="og:url"], meta[property="og:image"], meta[name="twitter:image"]': 'content',
-};
+/** The elements of a head that name an address in their content. */
+const META = new Set(['og:url', 'og:image', 'twitter:image']);
 
 function inPage(html: string): string[] {
-  const $ = load(html);
-  const named = Object.entries(NAMING).flatMap(([selector, attribute]) =>
-    $(selector)
-      .map((_, element) => $(element).attr(attribute))
-      .get(),
-  );
-  const refresh = $('meta[http-equiv="refresh"]')
-    .attr('content')
-    ?.replace(/^.*url=/, '');
-  const data = $('script[type="application/ld+json"]')
-    .map((_, script) => $(script).text())
-    .get()
-    .flatMap((text) => [...text.matchAll(/"item":"([^"]+)"/g)].map(([, url = '']) => url));
-  return [...named, ...(refresh ? [refresh] : []), ...data];
+  const found: (string | undefined)[] = [];
+  const parser = new Parser({
+    onopentag(tag, { href, src, action, content, ...attributes }) {
+      found.push(href, src, action);
+      if (tag !== 'meta') return;
+      if (META.has(attributes.property ?? attributes.name ?? '')) found.push(content);
+      if (attributes['http-equiv'] === 'refresh') found.push(content?.replace(/^.*url=/, ''));
+    },
+  });
+  parser.end(html);
+  const structured = [...html.matchAll(/"item":"([^"]+)"/g)].map(([, url]) => url);
+  return [...found, ...structured].filter((address) => address !== undefined);
 }
 
 /** How the addresses are found in the files that name some. */
@@ -56,19 +50,23 @@ const READERS: readonly [RegExp, (text: string) => string[]][] = [
 /**
  * Lists the addresses of its own that a built site names: in links, heads, structured data, sitemap, search
  * indexes, Markdown copies, lists for programs, feeds and the targets of redirects.
- * @param origin origin of the site
- * @returns by path, without query and hash, one file that names it
+ * @param root full address of the site's folder, with a slash at its end
+ * @returns by path below the root, without query and hash, one file that names it
  */
-export function namedAddresses(dir: string, origin: string): Map<string, string> {
+export function namedAddresses(dir: string, root: string): Map<string, string> {
+  const { origin, pathname: base } = new URL(root);
   const found = new Map<string, string>();
   for (const path of builtFiles(dir)) {
     const read = READERS.find(([pattern]) => pattern.test(path))?.[1];
     if (!read) continue;
-    const page = `${origin}/${path.replace(/index\.html$/, '')}`;
+    const page = root + path.replace(/index\.html$/, '');
     for (const address of read(readFileSync(join(dir, path), 'utf8'))) {
       if (!URL.canParse(address, page)) continue;
       const url = new URL(address, page);
-      if (url.origin === origin && !found.has(url.pathname)) found.set(url.pathname, path);
+      if (url.origin !== origin) continue;
+      assert.ok(url.pathname.startsWith(base), `${path} names ${address}, outside of ${base}`);
+      const below = url.pathname.slice(base.length - 1);
+      if (!found.has(below)) found.set(below, path);
     }
   }
   return found;

@@ -40,8 +40,8 @@ test('the table names versions and pages that exist, and sentences only where th
 
 const three: Topic[] = [
   { pages: { v1: 'steps/stop', v2: 'steps/return', v3: 'steps/return' } },
-  { pages: { v1: 'cli/intro', v2: 'deployment/cli' } },
   { pages: { v1: 'cli/installation', v2: 'deployment/cli' }, leadsTo: ['v2'] },
+  { pages: { v1: 'cli/intro', v2: 'deployment/cli' } },
 ];
 
 test('counterparts are found among any number of versions, one-way topics one way, releases by the overview', () => {
