@@ -65,6 +65,11 @@ test('each document has its text: its description in the index, all of it in the
   }
 });
 
+test('an index states the language of its pages', () => {
+  assert.equal(read(builds.site.dir, 'docs-default-ace5').index.language, 'en');
+  assert.equal(read(join(builds.options.dir, 'de'), 'docs-default-ace5').index.language, 'de');
+});
+
 test('an index stays within its budget of bytes', () => {
   for (const [tag, budget] of [
     ['docs-default-ace5', 112_000],
