@@ -58,7 +58,7 @@ test.describe('before hydration', () => {
   });
 
   test('a text typed into the search page is there to send', async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, '/search');
+    const hydrate = await openBeforeHydration(page, '/search/');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('retry');
     await hydrate();

@@ -165,7 +165,7 @@ for (const [name, move] of moves) {
 }
 
 test('a page that cannot be loaded ahead is no error', async ({ page }) => {
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await page.route(chunks, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).focus();

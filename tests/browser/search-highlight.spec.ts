@@ -68,6 +68,6 @@ test('marks are in the text of the page only, and not in each other', async ({ p
 });
 
 test('a page without an article is marked in its main area', async ({ page }) => {
-  await open(page, '/accessibility?_highlight=keyboard');
+  await open(page, '/accessibility/?_highlight=keyboard');
   await expect(page.locator('main mark')).not.toHaveCount(0);
 });

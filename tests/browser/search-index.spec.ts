@@ -106,7 +106,7 @@ test('texts of another build are ignored: results come without excerpts', async 
   const ignored = page.waitForEvent('console', (message) =>
     message.text().includes('come without excerpts'),
   );
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'rotate signing key');
   await expect(status(page)).toHaveText(FOUND);
   await ignored;
@@ -115,7 +115,7 @@ test('texts of another build are ignored: results come without excerpts', async 
 
 test('the files of the search are revalidated, not taken from the cache', async ({ page }) => {
   const request = page.waitForRequest(/\/search-index-docs-default-ace5\.json$/);
-  await open(page, '/docs/steps/jwt');
+  await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   expect((await (await request).allHeaders())['cache-control']).toBe('max-age=0');
 });

@@ -20,7 +20,7 @@ for (const [name, act] of [
 }
 
 test('"/" in a field is a character like others', async ({ page }) => {
-  await open(page, '/search');
+  await open(page, '/search/');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
   await page.keyboard.type('a/b');
@@ -116,7 +116,7 @@ test('the result page opens where the results part fails to load', async ({ page
       : route.continue(),
   );
   await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL('/search/');
   await expect(page.getByRole('main').getByRole('searchbox', { name: 'Query' })).toBeVisible();
 });
 

@@ -142,7 +142,7 @@ test('the search page without results leads on by links', async ({ page }) => {
 test('the search speaks the language of the site where the plugin has translations', async ({
   page,
 }) => {
-  await open(page, `${optionsSite}de/docs/steps/jwt`);
+  await open(page, `${optionsSite}de/docs/steps/jwt/`);
   await page.getByRole('button', { name: 'Suche' }).click();
   const box = page.getByRole('dialog', { name: 'Suche in der Dokumentation' });
   const input = box.getByRole('searchbox', { name: 'Suche in der Dokumentation' });
