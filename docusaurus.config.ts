@@ -64,7 +64,6 @@ export default withPatches({
     './src/plugins/docs-check/index.ts',
     './src/plugins/no-postcss-config/index.ts',
     './src/plugins/release-feed/index.ts',
-    './src/upstream/announcement-bar/index.ts',
     './src/plugins/built-pages/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',

@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import announcementBar from './announcement-bar';
 import colorModeInHead from './color-mode-in-head';
 import { generatedModules } from './generatedModules';
 import groupedChunks from './grouped-chunks';
@@ -15,6 +16,7 @@ import splitEntry from './split-entry';
 /** Every patch of Docusaurus, in the order in which they apply. */
 export const patches: readonly Patch[] = [
   colorModeInHead,
+  announcementBar,
   lowPriorityScripts,
   splitEntry,
   hydrationTransition,

@@ -47,7 +47,7 @@ test('the switch changes the colours, and the choice outlives a reload', async (
 });
 
 for (const [name, choose] of [
-  ['light', async () => undefined],
+  ['light', () => Promise.resolve()],
   ['dark', (page: Page) => colorSwitch(page).click()],
 ] as const) {
   // A frame needs a body and the styles; with the styles held back, the page is as it is before its first frame.

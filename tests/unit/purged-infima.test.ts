@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { purgeInfima, themeFolders } from '../../src/upstream/purged-infima/purge';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -16,7 +16,7 @@ const inLayer = {
   Once: (root: Root) => {
     const { nodes } = root.clone();
     root.removeAll();
-    root.append({ type: 'atrule', name: 'layer', params: 'infima', nodes } as AtRule);
+    root.append({ type: 'atrule', name: 'layer', params: 'infima', nodes });
   },
 };
 

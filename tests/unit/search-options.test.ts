@@ -11,7 +11,11 @@ import {
   validateEasyops,
 } from '../../src/search/plugin/easyops';
 import { ADAPTED, REFUSED, TAKEN } from '../../src/search/plugin/easyopsOptions';
-import { optionsSchema, type PluginOptions } from '../../src/search/plugin/options';
+import {
+  optionsSchema,
+  type PluginOptions,
+  type SearchIndexOptions,
+} from '../../src/search/plugin/options';
 import { project } from '../support/project';
 
 /** The names of the options of the installed easyops plugin. */
@@ -46,6 +50,10 @@ test('the table of options says what the schema does', () => {
   }
 });
 
+/** The options with their defaults, and what is wrong with them. */
+const validated = (options: PluginOptions) =>
+  optionsSchema.validate(options) as { value: SearchIndexOptions; error?: Error };
+
 test('a refused option stops the build with the reason', () => {
   for (const [name, reason] of Object.entries(REFUSED)) {
     const message = optionsSchema.validate({ [name]: 'x' }).error?.message ?? 'no error';
@@ -54,12 +62,12 @@ test('a refused option stops the build with the reason', () => {
 });
 
 test('a taken option is checked by easyops itself', () => {
-  const { value } = optionsSchema.validate({ indexDocs: 'perhaps' });
+  const { value } = validated({ indexDocs: 'perhaps' } as unknown as PluginOptions);
   assert.throws(() => easyopsOptions(value), /"indexDocs" must be a boolean/);
 });
 
 test('searchResultLimits is another name of maxResults', () => {
-  assert.equal(optionsSchema.validate({ searchResultLimits: 5 }).value.maxResults, 5);
+  assert.equal(validated({ searchResultLimits: 5 }).value.maxResults, 5);
   assert.match(
     optionsSchema.validate({ searchResultLimits: 5, maxResults: 6 }).error?.message ?? '',
     /searchResultLimits/,
@@ -89,7 +97,7 @@ const dir = project({
 
 /** What is indexed of a small built site: the text of each page by its address. */
 async function indexed(options: PluginOptions): Promise<Record<string, string>> {
-  const { value, error } = optionsSchema.validate(options);
+  const { value, error } = validated(options);
   if (error) throw error;
   const siteConfig = { themeConfig: {} };
   const context = { siteDir: dir, siteConfig } as unknown as LoadContext;

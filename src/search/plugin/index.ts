@@ -93,5 +93,5 @@ export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<PluginOptions, SearchIndexOptions>): SearchIndexOptions {
-  return validate(optionsSchema as Parameters<typeof validate>[0], options);
+  return validate(optionsSchema, options);
 }

@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type Patch, withPlugin } from '../patch';
 import { inlineScript } from './inlineScript';
 
 /**
@@ -6,7 +7,7 @@ import { inlineScript } from './inlineScript';
  * (@docusaurus/theme-classic 3.10.2, src/inlineScripts.ts) hides the bar without a look at the id of the announcement.
  * Without an announcement the plugin adds nothing.
  */
-export default function announcementBar({ siteConfig, siteStorage }: LoadContext): Plugin {
+function announcementBar({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { id } = (siteConfig.themeConfig['announcementBar'] ?? {}) as { id?: string };
   return {
     name: 'announcement-bar',
@@ -16,3 +17,5 @@ export default function announcementBar({ siteConfig, siteStorage }: LoadContext
         : { headTags: [{ tagName: 'script', innerHTML: inlineScript(siteStorage, id) }] },
   };
 }
+
+export default { name: 'announcement-bar', configure: withPlugin(announcementBar) } satisfies Patch;

@@ -31,7 +31,7 @@ function groupOf(route: Route<Key>, parent: string, names: Names): RouteGroup {
   const { hash } = component;
   const shared = hash === undefined ? undefined : { ...names[`${path}-${hash}`] };
   const key = OWN_KEYS.find((one) => typeof shared?.[one] === 'string');
-  const own = key && String(shared?.[key]);
+  const own = key && (shared?.[key] as string);
   if (key) delete shared?.[key];
   return {
     paths: path.slice(parent.length),
