@@ -20,7 +20,7 @@ export function strayAddresses(dir: string, baseUrl: string): string[] {
       const [path = ''] = (quoted ?? plain ?? '').split(/[?#]/);
       if (!/^\/(?!\/)/.test(path) || known.has(path)) continue;
       // The language dropdown of the not-found page names that page, which has no address.
-      if (/\/404$/.test(path)) continue;
+      if (/\/404\/?$/.test(path)) continue;
       known.add(path);
       if (!path.startsWith(baseUrl)) stray.set(path, `${page}: ${path} is outside of ${baseUrl}`);
       else if (!existsSync(join(dir, decodeURI(path.slice(baseUrl.length))))) {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { readPages } from '../../src/lint/check-docs';
+import { docsFolders } from '../../src/lint/folders';
 
 /** The ids of the tasks of a page, each with its checklist. */
 function tasks(markdown: string): string[] {
@@ -18,10 +19,13 @@ const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.index
 
 test('each task of a checklist has an id of its own, by which the browser remembers it', () => {
   let count = 0;
-  for (const { path } of readPages(process.cwd()).pages) {
-    const ids = tasks(readFileSync(path, 'utf8'));
-    assert.deepEqual(repeated(ids), [], path);
-    count += ids.length;
+  for (const folder of docsFolders(process.cwd())) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((path) => path.endsWith('.md'))) {
+      const ids = tasks(readFileSync(join(folder, name), 'utf8'));
+      assert.deepEqual(repeated(ids), [], `${folder}/${name}`);
+      count += ids.length;
+    }
   }
   assert.ok(count > 10);
 });
