@@ -26,12 +26,12 @@ test('the provider hears which results were viewed, clicked and read', async ({ 
   for (const { index, objectIDs } of await events(page, 'viewedObjectIDs')) {
     expect(index).toBe('ace-docs');
     expect(objectIDs.length).toBeLessThanOrEqual(20);
-    expect(objectIDs).toContain('/kb/docs/steps/retry');
+    expect(objectIDs).toContain('/kb/docs/steps/retry/');
   }
 
   await box.getByRole('option').first().click();
   await expect(title(page)).toHaveText('Retry');
-  const read = { index: 'ace-docs', objectIDs: ['/kb/docs/steps/retry'] };
+  const read = { index: 'ace-docs', objectIDs: ['/kb/docs/steps/retry/'] };
   await expect
     .poll(() => events(page, 'clickedObjectIDsAfterSearch'))
     .toEqual([expect.objectContaining(read)]);
