@@ -93,7 +93,7 @@ function readFrontMatter(block: string): Record<string, unknown> {
   const [error] = document.errors;
   if (!error) return (document.toJS() ?? {}) as Record<string, unknown>;
   throw new VFileMessage(
-    `The front matter is not valid YAML: ${firstLine(error)}. Quote values that contain ": ".`,
+    `The front matter is not YAML: ${firstLine(error)}. Quote values that contain ": ".`,
     { place: { line: (error.linePos?.[0].line ?? 0) + 1, column: 1 } },
   );
 }

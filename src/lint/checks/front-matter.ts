@@ -65,7 +65,7 @@ function checkReview(page: Page): void {
   if (review === undefined) return;
   if (!Array.isArray(review) || !review.every((line) => typeof line === 'string' && line !== '')) {
     page.file.message(
-      'The key "review" must be a list of strings: one for each fact that an expert should add. Quote a string that contains ": ".',
+      'The key "review" is a list of strings, one for each fact that an expert should add. Quote a string that contains ": ".',
       { line: page.lineOf('review'), column: 1 },
     );
   }

@@ -16,7 +16,7 @@ export function checkShape(page: Page): void {
   const last = sections.at(-1);
   if (last?.text !== 'Next pages') {
     page.file.message(
-      'The page must end with "## Next pages", a list of links to what the reader needs next.',
+      'A page ends with "## Next pages". Add it, with links to the pages that the reader needs next.',
       {
         line: last?.line ?? 1,
         column: 1,
