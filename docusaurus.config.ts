@@ -21,7 +21,7 @@ import { sitemap } from './src/site/sitemap';
 import { styleSheets } from './src/site/styleSheets';
 import { withPatches } from './src/upstream';
 
-/** For docs, pages and posts alike. */
+/** Shared by docs, pages, and blog posts. */
 const remarkPlugins = [importPageComponents, highlightCode];
 
 export default withPatches({
@@ -30,7 +30,7 @@ export default withPatches({
     'Compose APIs out of flows and steps: guides and reference for the API Composition Engine',
   url: identity.url,
   baseUrl: identity.baseUrl,
-  // Each page is an index.html in a folder: with the slash every host answers its address, without one it redirects.
+  // Each page is an index.html in a folder: hosts redirect a URL without the trailing slash.
   trailingSlash: true,
   favicon: 'img/favicon.svg',
   headTags: icons,
@@ -99,7 +99,8 @@ export default withPatches({
     },
     footer,
     announcementBar,
-    // No colours in the browser's configuration: code is coloured at build time, by src/css/tokens.css.
+    // No Prism theme in the browser's configuration: code is highlighted at build time and coloured by
+    // src/css/tokens.css.
     prism: { theme: { plain: {}, styles: [] } },
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

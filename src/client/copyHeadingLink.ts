@@ -3,13 +3,13 @@ import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/client/liveRegion';
 import { sectionAddress } from './headingAddress';
 
-// One listener for all headings, of every page: the theme's heading stays as it is.
+// One listener for the headings of all pages; the theme's heading component is unchanged.
 function copyLink(event: MouseEvent): void {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.hash-link');
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || opensElsewhere) return;
-  // Over http there is no clipboard, and a reader may refuse it. The link is in the address bar all the same.
+  // The clipboard is unavailable over HTTP, and the user may deny access. The URL is in the address bar in any case.
   navigator.clipboard?.writeText(sectionAddress(link.href)).then(
     () =>
       announce(

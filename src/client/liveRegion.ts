@@ -1,13 +1,13 @@
 import styles from './liveRegion.module.css';
 
-const SHOWN_FOR = 5000;
-// A screen reader announces a text only in a region that existed before.
-const ANNOUNCED_AFTER = 150;
+const DISPLAY_TIME = 5000;
+// Screen readers announce only text that is added to an existing live region.
+const ANNOUNCE_DELAY = 150;
 
 let region: HTMLElement | undefined;
 let timer: number | undefined;
 
-/** Announces the result of an action in a live region, which is also shown at the foot of the window. */
+/** Announces the result of an action in a live region, which is also displayed at the bottom of the window. */
 export function announce(words: string): void {
   if (!region) {
     region = document.createElement('div');
@@ -16,11 +16,11 @@ export function announce(words: string): void {
     document.body.append(region);
   }
   const status = region;
-  // Emptied first, so that the same text is announced a second time.
+  // Cleared first, so that the same text is announced again.
   status.textContent = '';
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     status.textContent = words;
-    timer = window.setTimeout(() => (status.textContent = ''), SHOWN_FOR);
-  }, ANNOUNCED_AFTER);
+    timer = window.setTimeout(() => (status.textContent = ''), DISPLAY_TIME);
+  }, ANNOUNCE_DELAY);
 }

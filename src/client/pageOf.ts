@@ -1,4 +1,4 @@
-/** The facts of a link that decide whether it leads to a page of this site. */
+/** The properties of a link that decide whether it leads to a page of this site. */
 type LinkFacts = {
   origin: string;
   pathname: string;
@@ -7,10 +7,10 @@ type LinkFacts = {
 };
 
 /**
- * The page that a link opens inside the app.
- * @param link undefined or null where the event is not on a link
- * @param here the address that the reader is at
- * @returns undefined for other sites, other tabs, the page itself, and links that act as buttons
+ * The page that a link opens by client-side navigation.
+ * @param link undefined or null if the event target is not a link
+ * @param here the current URL
+ * @returns undefined for other sites, other tabs, the current page, and links that act as buttons
  */
 export function pageOf(
   link: LinkFacts | null | undefined,

@@ -5,15 +5,15 @@ import PageLoadFailure from '../components/PageLoadFailure';
 
 const KEY = 'page-load-failure-reload';
 
-// Docusaurus reloads the page when a chunk fails during navigation. When the chunks of the first page fail (after a
-// deploy, say), nothing catches the rejected promise, and the page stays without its app. So: reload once, and when
-// that does not help, show the error above the text.
+// Docusaurus reloads the page when a chunk fails during navigation. When a chunk of the first page fails (for example,
+// after a deployment), nothing handles the rejected promise, and the page is not hydrated. So: reload once, and if that
+// does not help, show the error above the text.
 function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(KEY) === window.location.href) return false;
     sessionStorage.setItem(KEY, window.location.href);
   } catch {
-    return false; // without storage nothing stops a second reload, so there is none
+    return false; // without storage, a reload loop could not be prevented
   }
   window.location.reload();
   return true;
@@ -37,7 +37,7 @@ function listen(): void {
   let isLeaving = false;
   let failedWhileLeaving = false;
 
-  // Firefox and Safari abort pending requests when the reader follows a link: such a chunk is not lost, and a reload
+  // Firefox and Safari abort pending requests when the user follows a link: the chunk is not missing, and a reload
   // would cancel the navigation.
   const onLeave = () => (isLeaving = true);
   window.addEventListener('beforeunload', onLeave, { signal });
@@ -46,7 +46,7 @@ function listen(): void {
     'pageshow',
     ({ persisted }) => {
       isLeaving = false;
-      // Back from the back-forward cache, where nothing asks for the chunk again.
+      // Restored from the back-forward cache, where the chunk is not requested again.
       if (persisted && failedWhileLeaving) window.location.reload();
     },
     { signal },
@@ -64,12 +64,12 @@ function listen(): void {
 
 if (ExecutionEnvironment.canUseDOM) listen();
 
-/** Forgets the reload when a page is hydrated; from then on Docusaurus handles chunks that fail. */
+/** Clears the reload flag when a page is hydrated; from then on, Docusaurus handles chunk errors. */
 export function onRouteDidUpdate(): void {
   untilHydrated.abort();
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // storage is blocked: nothing was stored
+    // storage is blocked, so nothing was stored
   }
 }

@@ -10,14 +10,14 @@ function show(): void {
   frame.scrollTop += scrollNeeded(entry.getBoundingClientRect(), frame.getBoundingClientRect());
 }
 
-/** How long after a change of the page its sections unfold in the sidebar at most, in milliseconds. */
-const UNFOLDING = 1000;
-let unfoldsUntil = 0;
+/** Maximum time for sidebar categories to expand after navigation, in milliseconds. */
+const EXPANSION_TIME = 1000;
+let expandsUntil = 0;
 
-// A section that unfolds around the entry moves it, and so does the section around that; the theme tells the end of
-// each by nothing but this event.
+// A category that expands around the entry moves it, and so does its parent category. The end of each transition is
+// only observable by this event.
 function onTransitionEnd({ target, propertyName }: TransitionEvent): void {
-  if (performance.now() > unfoldsUntil || propertyName !== 'height') return;
+  if (performance.now() > expandsUntil || propertyName !== 'height') return;
   if ((target as Element).contains(activeEntry())) show();
 }
 
@@ -25,9 +25,9 @@ if (ExecutionEnvironment.canUseDOM) document.addEventListener('transitionend', o
 
 type Change = { location: { pathname: string }; previousLocation: { pathname: string } | null };
 
-/** Shows the entry of the page in the sidebar: at once, and again when its sections have unfolded. */
+/** Scrolls the sidebar to the entry of the page: at once, and again when its categories have expanded. */
 export function onRouteDidUpdate({ location, previousLocation }: Change): void {
   if (location.pathname === previousLocation?.pathname) return;
-  if (previousLocation) unfoldsUntil = performance.now() + UNFOLDING;
+  if (previousLocation) expandsUntil = performance.now() + EXPANSION_TIME;
   show();
 }

@@ -1,9 +1,9 @@
-/** An entry of the breadcrumb list; a category without a page of its own may have no address. */
+/** An entry of the breadcrumb list; a category without a page may have no path. */
 export type Breadcrumb = { label: string; href: string | undefined };
 
 /**
- * The breadcrumb list of a page as search engines want it: each entry with an address, and each address once.
- * A category without an address is left out, and so is one whose address is that of the page itself.
+ * The breadcrumb list of a page for search engines: each entry has a path, and each path occurs once. Categories
+ * without a path are omitted, and so are categories with the path of the page itself.
  * @param home entries before those of the sidebar
  * @param entries entries of the sidebar, the page last
  */

@@ -17,37 +17,37 @@ import {
 } from './releases/model';
 import { type MigrationFacts, migrationFacts } from './versions/counterpartTable';
 
-/** A recorded change with the addresses that its row leads to. */
+/** A recorded change with the paths that its table row links to. */
 export type LinkedChange = Change & {
-  /** Address of the page that explains it. */
+  /** Path of the page that explains it. */
   explainedAt: string;
-  /** Address of the page of its release. */
+  /** Path of the page of its release. */
   releasePage: string;
 };
 
-/** A release and the address of its page. */
+/** A release and the path of its page. */
 export type ReleaseLink = { release: string; to: string };
 
-/** What the page of a release says. */
+/** Data of a release page. */
 export type ReleaseFacts = {
   release: string;
   changes: LinkedChange[];
   /** The nearest releases with a recorded change. */
   nearest: { previous?: ReleaseLink; next?: ReleaseLink };
-  /** Features that the release has and lacks, of those with a known release. */
+  /** Features that the release has and lacks, out of those with a known release. */
   features: Record<'has' | 'lacks', { feature: string; release: string; to: string }[]>;
-  /** The releases beside it, and the newest one. */
+  /** The previous and next releases, and the newest one. */
   previous?: ReleaseLink;
   next?: ReleaseLink;
   newest: string;
-  /** Address of the overview, which filters by `from` and `to`. */
+  /** Path of the overview, which filters by `from` and `to`. */
   overview: string;
 };
 
-/** What the filter of the overview works on. */
+/** Data of the filter on the overview. */
 export type HistoryFacts = {
   history: ReleaseHistory<LinkedChange>;
-  /** Address of the feed. */
+  /** Path of the feed. */
   feed: string;
 };
 
@@ -60,7 +60,7 @@ const linked = (version: string, change: Change): LinkedChange => ({
 function releaseFacts(version: string, history: ReleaseHistory, release: string): ReleaseFacts {
   const link = (name: string | undefined) =>
     name === undefined ? undefined : { release: name, to: releasePage(version, name) };
-  const beside = (names: { previous: string | undefined; next: string | undefined }) => ({
+  const linkBoth = (names: { previous: string | undefined; next: string | undefined }) => ({
     previous: link(names.previous),
     next: link(names.next),
   });
@@ -74,15 +74,15 @@ function releaseFacts(version: string, history: ReleaseHistory, release: string)
   return {
     release,
     changes: changesIn(history, release).map((change) => linked(version, change)),
-    nearest: beside(nearestChanges(history, release)),
+    nearest: linkBoth(nearestChanges(history, release)),
     features: { has: features(has), lacks: features(lacks) },
-    ...beside(neighbours(history, release)),
+    ...linkBoth(neighbours(history, release)),
     newest: history.releases.at(-1) ?? release,
     overview: overviewPage(version),
   };
 }
 
-/** What the data of a component is called, by what it is about. */
+/** The names of the data modules, by kind and subject. */
 export const dataName = {
   badge: (version: string, change: string) => `badge-${version}-${change}`,
   release: (version: string, release: string) => `release-${version}-${release}`,
@@ -119,8 +119,8 @@ function versionData(version: string): [name: string, data: Data][] {
 }
 
 /**
- * Makes what the components of pages show out of the recorded releases and counterparts: each page loads its own
- * part and not the whole record.
+ * Builds the data of page components from the recorded releases and counterparts, so that each page loads only its own
+ * part.
  * @returns the data by the names of `dataName`
  */
 export function pageData(): Map<string, Data> {

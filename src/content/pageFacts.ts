@@ -1,16 +1,16 @@
 import type { StepFacts } from './stepFacts';
 import type { PageChanges } from './versions/counterpartTable';
 
-/** What the tables say of a page; src/markdown/front-matter.ts puts it into the front matter while the site is built. */
+/** What is recorded about a page; src/markdown/front-matter.ts adds it to the front matter at build time. */
 export type PageFacts = {
-  /** What differs from the counterpart in another version; undefined where nothing is recorded. */
+  /** The differences from the counterpart in another version; undefined if none are recorded. */
   changes: PageChanges | undefined;
   stepFacts: StepFacts;
 };
 
 /**
  * Reads the facts of a page from its front matter.
- * @returns no changes and no releases where nothing is recorded, as in the preview of the next version
+ * @returns no changes and no releases if nothing is recorded, as in the preview of the next version
  */
 export function readPageFacts(frontMatter: Record<string, unknown>): PageFacts {
   const { changes, stepFacts = { releases: [], absentFrom: [] } } =

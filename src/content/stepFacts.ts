@@ -2,16 +2,16 @@ import { versionNames } from '../site/versions';
 import { type BadgeFacts, changesAbout, badgeOf } from './releases';
 import { hasNoCounterpart } from './versions/counterpartTable';
 
-/** What the tables say of a step. */
+/** What is recorded about a step. */
 export type StepFacts = {
-  /** The releases in which it came, changed or goes. */
+  /** The releases in which it was added, changed, or removed. */
   releases: (BadgeFacts & { id: string })[];
-  /** The versions that are known to have no such step. */
+  /** The versions that are known not to have the step. */
   absentFrom: string[];
 };
 
 /**
- * Finds what the tables say of a step.
+ * Finds what is recorded about a step.
  * @param id document id of its page
  */
 export function stepFactsOf(version: string, id: string): StepFacts {

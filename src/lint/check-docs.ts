@@ -16,7 +16,10 @@ function pagePaths(versionDir: string): string[] {
     .sort();
 }
 
-/** Reads every page below the project, or below some of its folders; a file that does not parse becomes a message instead of a page. */
+/**
+ * Reads every page of the project, or of some of its folders; a file that does not parse becomes a message instead of a
+ * page.
+ */
 export function readPages(
   projectDir: string,
   folders: readonly string[] = docsFolders(projectDir),
@@ -40,9 +43,9 @@ export function readPages(
 }
 
 /**
- * Runs every check over every page.
- * @param projectDir folder that holds versions.json and versioned_docs/
- * @param folders those of its folders whose pages are checked; all unless told
+ * Runs every check on every page.
+ * @param projectDir folder that contains versions.json and versioned_docs/
+ * @param folders the folders of the project to check; all by default
  * @returns the files with at least one message, each message with its line and its remedy
  */
 export function checkDocs(projectDir: string, folders?: readonly string[]): VFile[] {
@@ -60,7 +63,7 @@ export function checkDocs(projectDir: string, folders?: readonly string[]): VFil
   );
 }
 
-/** One line per message, as editors and CI logs link it: path:line: text. */
+/** One line per message in the format that editors and CI logs link: path:line: text. */
 export function formatMessages(files: readonly VFile[]): string[] {
   return files.flatMap((file) =>
     file.messages.map((message) => `${file.path}:${message.line ?? 1}: ${message.reason}`),

@@ -16,15 +16,15 @@ import { LineCounter, parseDocument } from 'yaml';
 /** A heading of a page with the anchor that Docusaurus gives it. */
 type PageHeading = { level: number; text: string; anchor: string; line: number };
 
-/** One markdown page, parsed once and handed to every check. */
+/** A Markdown page, parsed once for all checks. */
 export type Page = {
-  /** Collects the messages of the checks; its path is what a message names. */
+  /** Collects the messages of the checks; its path identifies the page in a message. */
   file: VFile;
   /** Folder of the version, absolute. */
   versionDir: string;
   /** Path of the file, absolute. */
   path: string;
-  /** Address below the version's base: '' for its landing page, 'steps/jwt', ... */
+  /** Path below the version's root: '' for its landing page, 'steps/jwt', ... */
   slug: string;
   frontMatter: Record<string, unknown>;
   /** Line of a front matter key (1-based), or 1. */
@@ -33,7 +33,7 @@ export type Page = {
   headings: PageHeading[];
 };
 
-// A page that renders a partial (import X from './_x.md') has its headings too.
+// The headings of a partial (import X from './_x.md') count as headings of the page that renders it.
 const PARTIAL = /from '\.\/(_[\w-]+\.md)'/g;
 
 function readPartialHeadings(path: string, source: string): PageHeading[] {
@@ -44,7 +44,7 @@ function readPartialHeadings(path: string, source: string): PageHeading[] {
   });
 }
 
-/** The first line of an error; parsers add a picture of the place below it. */
+/** The first line of an error; parsers append an excerpt of the source. */
 export const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
 
 /** Whether a page documents a step type. */
@@ -59,7 +59,7 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
-// Docusaurus reads an explicit heading id out of a comment: ## Title {/* #id */}
+// Docusaurus reads an explicit heading id from a comment: ## Title {/* #id */}
 const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
 
 function readHeadings(tree: Root, source: string): PageHeading[] {
@@ -81,7 +81,7 @@ function parse(file: VFile): Root {
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     throw new VFileMessage(
-      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX: put them in backticks.`,
+      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX syntax: put them in backticks.`,
       { place: error.place },
     );
   }
@@ -93,7 +93,7 @@ function readFrontMatter(block: string): Record<string, unknown> {
   const [error] = document.errors;
   if (!error) return (document.toJS() ?? {}) as Record<string, unknown>;
   throw new VFileMessage(
-    `The front matter is not YAML: ${firstLine(error)}. Quote values that hold ": ".`,
+    `The front matter is not YAML: ${firstLine(error)}. Quote values that contain ": ".`,
     { place: { line: (error.linePos?.[0].line ?? 0) + 1, column: 1 } },
   );
 }
@@ -106,9 +106,9 @@ function slugOf(relativePath: string, frontMatter: Record<string, unknown>): str
 }
 
 /**
- * Parses one markdown page.
+ * Parses a Markdown page.
  * @param relativePath path below `versionDir`, with forward slashes
- * @throws a VFileMessage with line and remedy where the markdown or its front matter does not parse
+ * @throws VFileMessage with line and remedy if the Markdown or its front matter does not parse
  */
 export function readPage(versionDir: string, relativePath: string, projectDir: string): Page {
   const path = `${versionDir}/${relativePath}`;

@@ -2,7 +2,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
 
-// The folder of a version, and the one of its translation.
+// The folder of a version, and the folder of its translation.
 const PAGE_FILE =
   /\/(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\/(.+)\.mdx?$/;
 
@@ -13,8 +13,8 @@ export function pageOfFile(filePath: string): { version: string; id: string } | 
 }
 
 /**
- * Reads the front matter of a page, with what the tables say of it, so that a page carries its own facts and not
- * the tables: `changes`, what differs from the counterpart (PageChanges), and `stepFacts` of a step (StepFacts).
+ * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
+ * `changes`, the differences from the counterpart (PageChanges), and `stepFacts` of a step (StepFacts).
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
   const result = await defaultParseFrontMatter(file);

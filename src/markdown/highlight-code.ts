@@ -5,14 +5,14 @@ import { linesHtml } from './code/html';
 import { readFence } from './code/marks';
 import { tokenize } from './code/tokenize';
 
-/** Class of a marked line, as the theme names it. */
+/** Class of a marked line in the theme. */
 const MARKED = ['theme-code-block-highlighted-line'];
 
 /**
- * Writes the content of a fenced block as HTML: lines, tokens, marks and numbers.
- * @param language as behind the fence; none gives plain text
- * @param meta what stands behind the language
- * @throws where the block marks lines that it does not have
+ * Renders the content of a fenced block as HTML: lines, tokens, marks, and numbers.
+ * @param language as in the fence; undefined gives plain text
+ * @param meta the text after the language
+ * @throws Error if the block marks lines that it does not have
  */
 export function highlight(source: string, language: string, meta: string): string {
   const { code, marked, firstNumber } = readFence(source, meta);
@@ -21,8 +21,9 @@ export function highlight(source: string, language: string, meta: string): strin
 }
 
 /**
- * Colours fenced code at build time: the block becomes a `code` element whose property `html` is its content,
- * which src/components/HighlightedCode shows. As a string it costs the reader's browser no element of React.
+ * Remark plugin that highlights fenced code at build time: the block becomes a `code` element whose property `html` is
+ * its content, rendered by src/components/HighlightedCode. As a string, the content needs no React elements in the
+ * browser.
  */
 export default function highlightCode() {
   return (tree: Root, file: VFile): void => {

@@ -14,7 +14,7 @@ import { pageOfFile } from './front-matter';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Attributes = Record<string, string>;
 
-/** The components that a page may use without an import: where each is, and its name there. */
+/** The components that a page can use without an import: module and export name of each. */
 const COMPONENTS: Record<string, [module: string, name: string]> = {
   Checklist: ['Checklist', 'default'],
   Diagram: ['Diagram', 'default'],
@@ -29,8 +29,8 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
 };
 
 /**
- * The elements that get data in their attribute `facts`: the name of the data, by the version of the page and the
- * element's own attributes. `Release` is the text that the pages of all releases share (releases/_release.md).
+ * The elements that get data in their attribute `facts`: the name of the data, from the version of the page and the
+ * element's own attributes. `Release` is the text that all release pages share (releases/_release.md).
  */
 const FACTS: Record<string, (version: string, attributes: Attributes) => string> = {
   MigrationTable: (version, { to = '' }) => dataName.migration(version, to),
@@ -39,7 +39,7 @@ const FACTS: Record<string, (version: string, attributes: Attributes) => string>
   Since: (version, { change = '' }) => dataName.badge(version, change),
 };
 
-/** The statement `import {<name> as <local>} from '<source>'`, in the form in which MDX takes it. */
+/** The statement `import {<name> as <local>} from '<source>'`, as the node that MDX expects. */
 function importStatement(local: string, name: string, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -67,7 +67,7 @@ function importStatement(local: string, name: string, source: string): MdxjsEsm 
   };
 }
 
-/** The attribute `facts={<variable>}`, in the form in which MDX takes it. */
+/** The attribute `facts={<variable>}`, as the node that MDX expects. */
 function factsAttribute(variable: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
@@ -88,7 +88,7 @@ function factsAttribute(variable: string): MdxJsxAttribute {
   };
 }
 
-/** The attributes of an element whose values are plain texts. */
+/** The attributes of an element that have string values. */
 function attributesOf({ attributes }: Element): Attributes {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
@@ -100,8 +100,8 @@ function attributesOf({ attributes }: Element): Attributes {
 }
 
 /**
- * Imports the components that a page uses and the data that they show, so that a page loads the code and the data of
- * these alone, and not of all that some page uses. An element without recorded data stops the build with its line.
+ * Remark plugin that imports the components that a page uses, and their data, so that a page loads only the code and
+ * data that it needs. An element without recorded data fails the build with its line.
  */
 export function importPageComponents(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -124,7 +124,7 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       if (known.size === 0) for (const one of pageData().keys()) known.add(one);
       if (!known.has(data)) {
         file.fail(
-          `<${name}> has no recorded data "${data}". Record it in src/content, or name what is recorded there.`,
+          `<${name}> has no recorded data "${data}". Record it in src/content, or correct the attribute.`,
           element,
         );
       }

@@ -140,7 +140,7 @@ function Report(): ReactNode {
   );
 }
 
-/** What the site promises to readers with disabilities, and the metrics of its tests. */
+/** The accessibility statement of the site, with the metrics of its tests. */
 export default function Accessibility(): ReactNode {
   const title = translate({
     id: 'accessibility.title',

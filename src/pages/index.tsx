@@ -47,7 +47,7 @@ function Hero(): ReactNode {
   );
 }
 
-/** The home page: what ACE is, and where each kind of reader begins. */
+/** The home page: what ACE is, and the first pages for each kind of reader. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const oldest = useVersions('default').at(-1);

@@ -1,8 +1,8 @@
 import { env } from './env';
 
 /**
- * The bar above the navbar. Readers can close it; a new id shows it again to everybody.
- * Off unless a deployment has something to say.
+ * The announcement bar. Users can close it; a new id shows it again to everybody. Off by default; a deployment sets it
+ * through the environment.
  */
 const id = env('SITE_ANNOUNCEMENT_ID');
 const content = env('SITE_ANNOUNCEMENT');

@@ -1,7 +1,7 @@
 /**
- * What code is coloured by: the kinds of tokens, each with the names that the tokenizer gives them.
- * The colour of a kind is `--ace-code-<kind>` in src/css/tokens.css, its rule stands in src/theme/CodeBlock/Content;
- * tests/unit/code-theme.test.ts measures the contrast of every kind.
+ * The token kinds for highlighting code, each with the tokenizer's names for it. The colour of a kind is
+ * `--ace-code-<kind>` in src/css/tokens.css, its rule is in src/theme/CodeBlock/Content; tests/unit/code-theme.test.ts
+ * measures the contrast of every kind.
  */
 export const tokenKinds = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
@@ -15,5 +15,5 @@ export const tokenKinds = {
   deleted: ['deleted'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Languages beyond those that prism-react-renderer brings, by their name in prismjs. */
+/** Languages that prism-react-renderer does not include, by their name in prismjs. */
 export const codeLanguages = ['bash', 'diff', 'http', 'ini', 'properties'];

@@ -3,7 +3,7 @@ import { repository } from './identity';
 import { previewsNext } from './preview';
 import { lastVersion, versions } from './versions';
 
-/** Which versions are built, and from where: the published ones, or the next one alone. */
+/** The versions to build and their sources: the published versions, or only the next one. */
 const published = {
   tags: '../tags.yml',
   includeCurrentVersion: false,
@@ -17,7 +17,7 @@ const preview = {
   versions: { current: { label: 'Next', banner: 'unreleased' } },
 } satisfies Options;
 
-/** Options of the documentation plugin. */
+/** Options of the docs plugin. */
 export const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),

@@ -2,8 +2,8 @@ import type { Config } from '@docusaurus/types';
 import { identity } from './identity';
 
 /**
- * The icons beside the SVG one: for browsers and programs that read no SVG, and for the home screens of telephones.
- * `npm run images` draws them. There is no web manifest: the site is not an app, and no browser asks a plain page for one.
+ * Icons in addition to the SVG icon: for browsers and programs that do not support SVG, and for home screens of phones.
+ * `npm run images` generates them. There is no web manifest, because the site is not an installable app.
  */
 export const icons = [
   {

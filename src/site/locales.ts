@@ -1,7 +1,7 @@
 import { env } from './env';
 
 /**
- * The languages of the site. English alone is written; SITE_LOCALES=en,de builds a second one,
- * and the language dropdown appears in the navbar as soon as there is a choice.
+ * The languages of the site. Only English content exists; SITE_LOCALES=en,de builds a second locale, and the language
+ * dropdown appears in the navbar if there is more than one.
  */
 export const locales = (env('SITE_LOCALES') ?? 'en').split(',').map((locale) => locale.trim());

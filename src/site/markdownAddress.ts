@@ -1,6 +1,6 @@
 /**
- * Address of a page as Markdown: the page's own with `.md`, and `index.md` in a folder, as llmstxt.org asks for.
- * @param path address of a documentation page, with or without the origin
+ * URL of a page as Markdown: the URL of the page with `.md`, and `index.md` for a folder, as llmstxt.org requires.
+ * @param path URL of a documentation page, with or without the origin
  */
 export function markdownAddress(path: string): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
@@ -8,11 +8,11 @@ export function markdownAddress(path: string): string {
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** Where a page's links start from and which of their targets exist as Markdown. */
+/** What is needed to resolve the links of a page and to know which of their targets exist as Markdown. */
 export type LinkContext = {
-  /** Full address of the page. */
+  /** Full URL of the page. */
   page: string;
-  /** Paths of all pages that exist as Markdown, by path without a slash at the end. */
+  /** Paths of all pages that exist as Markdown, mapped from the path without a trailing slash. */
   pages: ReadonlyMap<string, string>;
 };
 
@@ -22,8 +22,8 @@ export function pagesByPath(paths: readonly string[]): Map<string, string> {
 }
 
 /**
- * Rewrites a link of a page for its Markdown copy, which is read far from the site: a link to a documentation
- * page leads to that page as Markdown, any other becomes a full address; one within the page stays as it is.
+ * Rewrites a link of a page for its Markdown copy, which is read outside the site: a link to a documentation page
+ * points to its Markdown, a hash link is unchanged, and any other link becomes a full URL.
  */
 export function linkInCopy(href: string, { page, pages }: LinkContext): string {
   if (href.startsWith('#') || !URL.canParse(href, page)) return href;

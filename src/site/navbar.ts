@@ -4,7 +4,7 @@ import { identity } from './identity';
 import { previewsNext } from './preview';
 import { lastVersion, versionNames, versions } from './versions';
 
-/** The entries of the version dropdown; the current version says so. */
+/** The entries of the version dropdown; the label of the current version says so. */
 const versionEntries = Object.fromEntries(
   Object.entries(versions).map(([name, { label }]) => [
     name,
@@ -14,7 +14,7 @@ const versionEntries = Object.fromEntries(
 
 /**
  * The items of the navbar, from left to right.
- * @param locales the languages that are built; a language dropdown shows from the second on
+ * @param locales the built locales; if there are several, a language dropdown is added
  */
 export function navbarItems(locales: readonly string[]): NavbarItem[] {
   const languages: NavbarItem[] =
@@ -38,5 +38,5 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
   ];
 }
 
-/** Hides the navbar while the reader scrolls down. */
+/** Hides the navbar while the user scrolls down. */
 export const hideOnScroll = envFlag('SITE_NAVBAR_HIDE_ON_SCROLL');

@@ -3,17 +3,17 @@ import { env, envFlag } from './env';
 const appId = env('SEARCH_INSIGHTS_APP_ID');
 const apiKey = env('SEARCH_INSIGHTS_API_KEY');
 
-/** Options of the search index and of the search box; see src/search/plugin. */
+/** Options of the search index and the search box; see src/search/plugin. */
 export const search = {
-  /** The pages outside of the documentation, but for the home page, are found as well. */
+  /** Include pages outside the docs, except the home page. */
   indexPages: true,
-  /** Lets the categories above a page in the sidebar count for its rank. */
+  /** Include the sidebar categories of a page in its score. */
   indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),
-  /** The section that closes each page is a list of links: it answers no query. */
+  /** The last section of each page is a list of links, and answers no query. */
   ignoredSections: ['Next pages'],
-  /** The page of a release repeats what the reference says: whoever looks for a step wants the reference. */
+  /** A release page repeats the reference: users who search for a step want the reference. */
   pathWeights: { '/releases/': 0.5 },
   synonyms: 'versioned_docs/search-synonyms.yml',
-  /** Sends view, click and conversion events to a search provider. Off, nothing is loaded or sent. */
+  /** Send view, click, and conversion events to an analytics provider. If unset, nothing is loaded or sent. */
   ...(appId && apiKey ? { insights: { appId, apiKey, indexName: 'ace-docs' } } : {}),
 };

@@ -1,4 +1,4 @@
-/** The global style sheets, in the order in which they apply. */
+/** The global style sheets, in cascade order. */
 export const styleSheets = ['tokens', 'global', 'prose', 'layout', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );

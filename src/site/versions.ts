@@ -1,16 +1,16 @@
 import names from '../../versions.json';
 import { pageAddress } from './pageAddress';
 
-/** A published documentation version, as the docs plugin takes it. */
+/** A published version, in the form of the docs plugin's option. */
 type Version = { label: string; path: string; banner: 'none' };
 
 /** The names of the published versions, newest first; `docusaurus docs:version` adds to them. */
 export const versionNames: readonly string[] = names;
 
-/** The documentation version that is published as the current one, under /docs/. */
+/** The current version, published under /docs/. */
 export const lastVersion = names[0] ?? '';
 
-/** What a version is called on the site: `ace5` is "ACE 5". */
+/** The label of a version on the site: `ace5` is "ACE 5". */
 export const labelOf = (version: string): string => version.replace(/^ace(?=\d)/, 'ACE ');
 
 /** The published versions by name, newest first. */
@@ -21,25 +21,25 @@ export const versions: Readonly<Record<string, Version>> = Object.fromEntries(
   ]),
 );
 
-/** Address of the landing page of a version, without the base URL. */
+/** Path of the landing page of a version, without the base URL. */
 export const versionRoot = (version: string): string =>
   pageAddress(`/docs/${versions[version]?.path ?? version}`);
 
-/** A page by its version and its id there: the path below the version's root; `index` is the landing page. */
+/** A page by its version and its id: the path below the version's root; `index` is the landing page. */
 export type PageKey = { version: string; id: string };
 
-/** Address of a page, without the base URL. */
+/** Path of a page, without the base URL. */
 export const addressOf = ({ version, id }: PageKey): string =>
   versionRoot(version) + (id === 'index' ? '' : pageAddress(id));
 
 /**
- * The page behind an address.
- * @param address with or without a slash at its end, without the base URL
- * @returns undefined outside of the documentation
+ * Finds the page at a path.
+ * @param address with or without a trailing slash, without the base URL
+ * @returns undefined outside the docs
  */
 export function pageAt(address: string): PageKey | undefined {
   const path = pageAddress(address);
-  // The root of the current version is the beginning of all others: the longest one counts.
+  // The root of the current version is a prefix of all others: the longest match wins.
   const [version] = versionNames
     .filter((name) => path.startsWith(versionRoot(name)))
     .sort((one, other) => versionRoot(other).length - versionRoot(one).length);
@@ -48,10 +48,10 @@ export function pageAt(address: string): PageKey | undefined {
 }
 
 /**
- * The address of a current page under its version's name: a link that stays with the version when a later one
+ * The path of a current page under its version's name: a permalink that still points to the version when a newer one
  * becomes the current one.
- * @param address address of an existing page
- * @returns the addresses that redirect to it
+ * @param address path of an existing page
+ * @returns the paths that redirect to it
  */
 export function versionedAliases(address: string): string[] {
   const page = pageAt(address);

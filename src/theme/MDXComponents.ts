@@ -1,5 +1,5 @@
-// Wrapped to render code, tables and their cells with components of ours. The components that writers
-// name in a page are imported by the pages that use them: src/markdown/page-components.ts.
+// Wrapped to render code, tables, and table cells with our components. The components that writers use in a page are
+// imported by that page: src/markdown/page-components.ts.
 import HeaderCell from '@site/src/components/HeaderCell';
 import HighlightedCode from '@site/src/components/HighlightedCode';
 import ScrollableTable from '@site/src/components/ScrollableTable';

@@ -13,7 +13,7 @@ import purgedInfima from './purged-infima';
 import slimVersionMetadata from './slim-version-metadata';
 import splitEntry from './split-entry';
 
-/** Every patch of Docusaurus, in the order in which they apply. */
+/** All patches of Docusaurus, in the order in which they apply. */
 export const patches: readonly Patch[] = [
   colorModeInHead,
   announcementBar,
@@ -29,28 +29,28 @@ export const patches: readonly Patch[] = [
 ];
 
 /**
- * The patches that apply.
- * @param without names of patches to leave out, apart by commas
- * @throws where there is no patch of a name
+ * The patches to apply.
+ * @param without names of patches to omit, separated by commas
+ * @throws Error if a name is not the name of a patch
  */
 export function activePatches(without: string): readonly Patch[] {
-  const left = without.split(',').filter(Boolean);
-  for (const name of left) {
+  const omitted = without.split(',').filter(Boolean);
+  for (const name of omitted) {
     if (patches.some((patch) => patch.name === name)) continue;
     const known = patches.map((patch) => patch.name).join(', ');
     throw new Error(`WITHOUT_PATCH names ${name}, which is no patch. The patches are: ${known}.`);
   }
-  return patches.filter(({ name }) => !left.includes(name));
+  return patches.filter(({ name }) => !omitted.includes(name));
 }
 
 /**
- * Applies the patches to the configuration of the site.
- * @param without names of patches to leave out, apart by commas; by default the environment's `WITHOUT_PATCH`
- * @throws where a patch no longer fits Docusaurus, or has no such name
+ * Applies the patches to the site configuration.
+ * @param without names of patches to omit, separated by commas; by default `WITHOUT_PATCH` from the environment
+ * @throws Error if a patch no longer fits Docusaurus, or if a name is not the name of a patch
  */
 export function withPatches(config: Config, without = process.env.WITHOUT_PATCH ?? ''): Config {
   const active = activePatches(without);
-  // The bundler's cache does not know of the patches.
+  // The bundler's cache does not depend on the list of patches.
   if (without) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   const rewriting = active.flatMap(({ name, rewrite }) => (rewrite ? [{ name, rewrite }] : []));
   return active.reduce(

@@ -6,7 +6,7 @@ import React, { type ReactNode } from 'react';
 type Part = { part: string; checked: number; runs: number; violations: number };
 type UndecidedGroup = { rule: string; reason: string; elements: number; runs: number };
 
-// Before the first whole run the lists are empty.
+// Empty before the first complete run.
 const parts: readonly Part[] = results.parts;
 const undecided: readonly UndecidedGroup[] = results.undecided;
 
@@ -64,7 +64,7 @@ function HeaderRow({ columns }: { columns: readonly (keyof typeof headings)[] })
   );
 }
 
-/** The elements that axe could not decide about, by rule and reason, in the words of axe. */
+/** The elements that axe reports as incomplete, by rule and reason, with the messages of axe. */
 function Undecided(): ReactNode {
   const elements = undecided.reduce((total, group) => total + group.elements, 0);
   return (
@@ -99,7 +99,7 @@ function Undecided(): ReactNode {
   );
 }
 
-/** The metrics of the last whole run of `npm run audit:a11y`, as its results file has them. */
+/** The metrics of the last complete run of `npm run audit:a11y`, from its results file. */
 export default function AccessibilityMetrics(): ReactNode {
   if (parts.length === 0) {
     return (

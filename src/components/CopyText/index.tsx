@@ -18,12 +18,12 @@ function outcomeText(outcome: Outcome): string {
       });
 }
 
-/** How long the outcome stays beside the button. */
-const SHOWN_FOR = 4000;
+/** How long the outcome is displayed next to the button, in milliseconds. */
+const DISPLAY_TIME = 4000;
 
 async function write(text: string): Promise<Outcome> {
   try {
-    // Outside secure contexts there is no clipboard: that throws, too.
+    // Outside secure contexts, the clipboard is undefined: that throws, too.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
@@ -40,8 +40,8 @@ function select(element: Element): void {
 }
 
 /**
- * A short piece of code with a button that copies it. Where the browser refuses the clipboard, the text is selected.
- * @param text what is shown, and copied as it is
+ * A short piece of code with a copy button. If the browser denies clipboard access, the text is selected.
+ * @param text the text to display and to copy
  */
 export default function CopyText({ text }: { text: string }): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export default function CopyText({ text }: { text: string }): ReactNode {
     if (next === 'refused' && code.current) select(code.current);
     setOutcome(next);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOutcome(undefined), SHOWN_FOR);
+    timer.current = window.setTimeout(() => setOutcome(undefined), DISPLAY_TIME);
   };
 
   const label = translate(

@@ -11,17 +11,17 @@ import { counterpart } from '@site/src/content/versions/findCounterpart';
 /** The page on the same topic in another version, and that version's label. */
 export type Counterpart = { doc: GlobalDoc; label: string };
 
-/** The version that is published as the current one. */
+/** The current version. */
 export function useCurrentVersion(): GlobalVersion {
   const current = useVersions('default').find(({ isLast }) => isLast);
-  if (!current) throw new Error('No docs version is the last one.');
+  if (!current) throw new Error('No docs version is marked as the last version.');
   return current;
 }
 
 /**
- * Finds the counterpart of the page that is read.
- * @param versionName the version to look in; undefined looks nowhere
- * @returns undefined where that version has no page on the topic, and in that version itself
+ * Finds the counterpart of the current page.
+ * @param versionName the version to search; undefined gives no counterpart
+ * @returns undefined if that version has no page on the topic, or is the version of the current page
  */
 export function useCounterpart(versionName: string | undefined): Counterpart | undefined {
   const { version } = useDocsVersion();

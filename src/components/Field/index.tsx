@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { label: string; className?: string; children: ReactNode };
 
-/** A form field with its name over it; the children are the input or the select. */
+/** A form field with its label above it; the children are the input or select element. */
 export default function Field({ label, className, children }: Props): ReactNode {
   return (
     <label className={clsx(styles.field, className)}>

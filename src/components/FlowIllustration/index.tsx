@@ -2,18 +2,20 @@ import Translate from '@docusaurus/Translate';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The steps of the flow in the picture, from left to right: name, left edge, width. */
+/** The steps of the flow in the illustration, from left to right: name, x position, width. */
 const steps = [
   ['REST HTTP', 40, 112],
   ['JSONATA Map', 180, 132],
   ['Response', 340, 100],
 ] as const;
 
-/** HTTP is the same in all languages. */
+/** Not translated: HTTP is the same in all languages. */
 const request = 'GET /orders/7';
 const response = '200 { "total": 49 }';
 
-/** A request on its way through an API and a flow of three steps; decoration beside a text that says the same. */
+/**
+ * A request that passes through an API and a flow of three steps. Decorative: the text next to it has the same content.
+ */
 export default function FlowIllustration(): ReactNode {
   return (
     <svg className={styles.illustration} viewBox="0 0 480 300" aria-hidden="true" focusable="false">

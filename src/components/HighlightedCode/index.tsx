@@ -10,7 +10,7 @@ import Code, { type Props as CodeProps } from '@theme/MDXComponents/Code';
 import React, { type ReactNode, useMemo } from 'react';
 import { useWordWrap } from './useWordWrap';
 
-/** What is known of a code block; `html` is its content, if the build coloured it. */
+/** Properties of a code block; `html` is its content if it was highlighted at build time. */
 export type HighlightedMetadata = CodeBlockMetadata & { html?: string };
 
 type Props = CodeProps & { html?: string; metastring?: string };
@@ -41,7 +41,9 @@ function HighlightedBlock({
   );
 }
 
-/** Code of a page: a fence as src/markdown/highlight-code.ts coloured it; other code as the theme shows it. */
+/**
+ * Code on a page: a fenced block as highlighted by src/markdown/highlight-code.ts, other code as the theme renders it.
+ */
 export default function HighlightedCode({ html, ...props }: Props): ReactNode {
   return html === undefined ? <Code {...props} /> : <HighlightedBlock {...props} html={html} />;
 }

@@ -2,8 +2,8 @@ import type { useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import { startTransition, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the lines of a code block wrap, and whether they are longer than the block. In place of the theme's hook,
- * which compares and observes more than a block of code needs: a tenth of the time in which a page starts.
+ * Whether the lines of a code block wrap, and whether they overflow. Replaces the theme's hook, whose additional
+ * comparisons and observers take a tenth of the hydration time.
  */
 export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
@@ -13,7 +13,7 @@ export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   useEffect(() => {
     const block = codeBlockRef.current;
     if (!block) return;
-    // Told of a block in a tab when the tab is opened, too.
+    // Also notified when a block in a tab becomes visible.
     const observer = new ResizeObserver(() => {
       const isWider = block.scrollWidth > block.clientWidth;
       startTransition(() => setIsCodeScrollable(isWider || isEnabled));
@@ -25,7 +25,7 @@ export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const toggle = () => {
     const style = codeBlockRef.current?.querySelector('code')?.style;
     style?.setProperty('white-space', isEnabled ? '' : 'pre-wrap');
-    // Without it one long word would still leave the block.
+    // Without this, one long word would still overflow the block.
     style?.setProperty('overflow-wrap', isEnabled ? '' : 'anywhere');
     setIsEnabled(!isEnabled);
   };

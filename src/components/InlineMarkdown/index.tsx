@@ -2,7 +2,7 @@ import React, { Fragment, type ReactNode } from 'react';
 
 const PIECE = /`([^`]+)`|\*\*([^*]+)\*\*/g;
 
-/** A sentence of the data files: `code` and **bold**, everything else as text. */
+/** A sentence of the data files: `code` and **bold** are rendered, everything else is plain text. */
 export default function InlineMarkdown({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { message: string; onRetry: () => void };
 
-/** The red panel where a page could not be loaded: what went wrong, and a button that tries again. */
+/** The red error panel of a page that could not be loaded, with a Retry button. */
 export default function PageLoadFailure({ message, onRetry }: Props): ReactNode {
   return (
     <div role="alert" className={styles.panel}>

@@ -1,6 +1,6 @@
 /**
- * Loads the Markdown of a page.
- * @throws Error where it is not there; a host that answers an unknown address with a page counts as that
+ * Fetches the Markdown of a page.
+ * @throws Error if it does not exist, including hosts that respond with an HTML page
  */
 async function load(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -10,11 +10,11 @@ async function load(address: string): Promise<Blob> {
 }
 
 /**
- * Copies the Markdown of a page.
- * @throws Error where it cannot be loaded, or the browser refuses the clipboard
+ * Copies the Markdown of a page to the clipboard.
+ * @throws Error if it cannot be fetched, or the browser denies clipboard access
  */
 export async function copyMarkdown(address: string): Promise<void> {
-  // The clipboard gets the promise, not the text: Safari forgets the click while the text is loaded.
+  // A promise instead of the text: Safari drops the user activation while the text is loading.
   const item = new ClipboardItem({ 'text/plain': load(address) });
   await navigator.clipboard.write([item]);
 }

@@ -6,7 +6,7 @@ import React, { type ReactNode } from 'react';
 import { copyMarkdown } from './copy';
 import styles from './styles.module.css';
 
-/** What a reader does with a whole page: copy it as Markdown, or look at it so. */
+/** Actions on a whole page: copy it as Markdown, or view the Markdown. */
 export default function PageTools(): ReactNode {
   const { metadata } = useDoc();
   const address = markdownAddress(metadata.permalink);
@@ -36,7 +36,7 @@ export default function PageTools(): ReactNode {
           Copy page as Markdown
         </Translate>
       </button>
-      {/* Not a route of the app: a plain link. */}
+      {/* A plain link, because the target is not a client-side route. */}
       <a className={styles.tool} href={address} type="text/markdown">
         <Translate id="pageTools.view" description="Link above the title of a page">
           View as Markdown

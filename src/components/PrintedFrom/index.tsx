@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { pageAddress } from '@site/src/site/pageAddress';
 import React, { type ReactNode } from 'react';
 
-/** The foot of a printed page: where it comes from, and which version it is about. On screens it is not shown. */
+/** The footer of a printed page: its URL and its version. Hidden on screens. */
 export default function PrintedFrom(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { label } = useDocsVersion();

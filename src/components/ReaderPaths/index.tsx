@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 type LinkToPage = { label: string; to: string };
 
 type Reader = {
-  /** What the reader is here for. */
+  /** The task of the reader. */
   title: string;
   text: string;
   links: readonly LinkToPage[];
 };
 
-/** The kinds of readers, as the introduction names their roles, and where each begins. */
+/** The kinds of readers, by the roles in the introduction, with their first pages. */
 const readers = (): readonly Reader[] => [
   {
     title: translate({ id: 'home.composers', message: 'You compose flows' }),
@@ -82,7 +82,7 @@ const readers = (): readonly Reader[] => [
   },
 ];
 
-/** Where each kind of reader goes from the home page, in one click. */
+/** Links for each kind of reader on the home page. */
 export default function ReaderPaths(): ReactNode {
   return (
     <div className={styles.readers}>

@@ -10,12 +10,12 @@ const never = () => () => undefined;
 const readBuild = () =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'local';
 
-/** Opens a new issue that says already which page, version and build it is about. */
+/** Opens a new issue that already contains the page, version, and build. */
 export default function ReportProblem(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion?.label;
-  // Only the HTML names the build (src/plugins/build-id); the scripts, which are cached, do not know it.
+  // Only the HTML contains the build ID (src/plugins/build-id); the scripts, which are cached, do not.
   const build = useSyncExternalStore(never, readBuild, () => undefined);
   const page = siteConfig.url + pathname;
   return (

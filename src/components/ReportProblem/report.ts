@@ -1,17 +1,17 @@
 import { newIssue } from './newIssue';
 
-/** What is known about the page that a report is about. */
+/** The page that a report is about. */
 export type ReportFacts = {
-  /** Full address. */
+  /** Full URL. */
   page: string;
-  /** Label of the documentation version; none outside of the documentation. */
+  /** Label of the docs version; undefined outside the docs. */
   version: string | undefined;
   build: string | undefined;
 };
 
 /**
- * Address of a new issue about a page.
- * @param issuesUrl address of the repository's issues
+ * URL of a new issue about a page.
+ * @param issuesUrl URL of the repository's issues
  */
 export function reportAddress(issuesUrl: string, { page, version, build }: ReportFacts): string {
   const body = [

@@ -2,17 +2,17 @@ import { translate } from '@docusaurus/Translate';
 import React, { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** At which edge a part of the table is scrolled out of view. */
+/** The edges at which the table has content scrolled out of view. */
 type Hidden = { left: boolean; right: boolean };
 
 function hiddenParts({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden {
-  // Zoom makes fractions: a pixel that cannot be scrolled to is not hidden.
+  // With browser zoom, scroll positions are fractional: less than a pixel is not hidden content.
   return { left: scrollLeft > 1, right: scrollWidth - clientWidth - scrollLeft > 1 };
 }
 
 /**
- * A table that scrolls inside its container where it is too wide. It is focusable only while it overflows, and a
- * shadow marks the edges with more content. Until it is measured, and without JavaScript, every table is focusable.
+ * A table that scrolls horizontally if it overflows its container. It is focusable only while it overflows, and a
+ * shadow marks each edge with hidden content. Before it is measured, and without JavaScript, every table is focusable.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const container = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { PageTitle } from '@generated/page-titles/default/titles.json';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { similarPages } from './similarPages';
 
-/** The titles of all pages, loaded here alone; without them there are no suggestions. */
+/** The titles of all pages, loaded only here; if they fail to load, there are no suggestions. */
 function usePageTitles(): readonly PageTitle[] {
   const [titles, setTitles] = useState<readonly PageTitle[]>([]);
   useEffect(() => {
@@ -22,7 +22,7 @@ function usePageTitles(): readonly PageTitle[] {
   return titles;
 }
 
-/** The pages whose addresses are like the one that was not found; nothing where there are none. */
+/** The pages with paths similar to the one that was not found; renders nothing if there are none. */
 export default function SimilarPages(): ReactNode {
   const { pathname } = useLocation();
   const pages = similarPages(pathname, usePageTitles(), useBaseUrl('/docs'));

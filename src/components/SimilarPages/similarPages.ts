@@ -1,44 +1,47 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The last word of an address names the page; the others name its folders. */
+/** Weight of the last word of a path, which names the page; the others name its folders. */
 const LAST_WORD_WEIGHT = 3;
-/** Share of different letters from which two words have nothing in common. */
-const UNLIKE = 0.4;
-/** From this length on, a word is like one that begins with it: `json` and `jsonata`. */
-const SHORTEST_BEGINNING = 4;
-/** Cost of a word of the page that was not asked for. */
+/** Share of edited letters from which two words are considered unrelated. */
+const UNRELATED_SHARE = 0.4;
+/** Minimum length of a word to match words that it is a prefix of: `json` and `jsonata`. */
+const MIN_PREFIX_LENGTH = 4;
+/** Cost of a word of the page that was not requested. */
 const EXTRA_WORD = 0.01;
 
 const wordsOf = (path: string): string[] => path.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-/** How far two words are apart: 0 for the same word, 1 for words with nothing in common. */
+/** Distance of two words: 0 for the same word, 1 for unrelated words. */
 function wordDistance(a: string, b: string): number {
   if (a === b) return 0;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const share = distance(a, b) / long.length;
-  if (short.length >= SHORTEST_BEGINNING && long.startsWith(short)) return share / 2;
-  return share < UNLIKE ? share : 1;
+  if (short.length >= MIN_PREFIX_LENGTH && long.startsWith(short)) return share / 2;
+  return share < UNRELATED_SHARE ? share : 1;
 }
 
-/** How far a page is from the address that was asked for; undefined where they have nothing in common. */
-function addressDistance(asked: readonly string[], page: readonly string[]): number | undefined {
+/** Distance of a page from the requested path; undefined if they are unrelated. */
+function distanceOf(
+  requestedWords: readonly string[],
+  page: readonly string[],
+): number | undefined {
   let total = 0;
-  let nothing = 0;
-  asked.forEach((word, index) => {
-    const isLast = index === asked.length - 1;
+  let maximum = 0;
+  requestedWords.forEach((word, index) => {
+    const isLast = index === requestedWords.length - 1;
     const weight = isLast ? LAST_WORD_WEIGHT : 1;
     total += weight * Math.min(1, ...page.map((other) => wordDistance(word, other)));
-    nothing += weight;
+    maximum += weight;
   });
-  if (total >= nothing) return undefined;
-  return total + EXTRA_WORD * page.filter((word) => !asked.includes(word)).length;
+  if (total >= maximum) return undefined;
+  return total + EXTRA_WORD * page.filter((word) => !requestedWords.includes(word)).length;
 }
 
 /**
- * Finds the pages whose addresses are like one that was not found, slips of the hand included.
+ * Finds the pages with paths similar to one that was not found, including typing errors.
  * @param address the path that was not found
- * @param root the path below which the pages are; their addresses have it in common
- * @returns the nearest pages, nearest first; none where nothing is alike
+ * @param root the common root path of the pages
+ * @returns the most similar pages, nearest first; empty if none is similar
  */
 export function similarPages<Page extends { path: string }>(
   address: string,
@@ -47,13 +50,13 @@ export function similarPages<Page extends { path: string }>(
   limit = 5,
 ): Page[] {
   const below = (path: string) => wordsOf(path.startsWith(root) ? path.slice(root.length) : path);
-  const asked = below(address.replace(/(?:\/index)?\.html?$/, ''));
+  const requestedWords = below(address.replace(/(?:\/index)?\.html?$/, ''));
   return pages
     .flatMap((page) => {
-      const away = addressDistance(asked, below(page.path));
-      return away === undefined ? [] : [{ page, away }];
+      const pageDistance = distanceOf(requestedWords, below(page.path));
+      return pageDistance === undefined ? [] : [{ page, pageDistance }];
     })
-    .sort((a, b) => a.away - b.away || a.page.path.localeCompare(b.page.path))
+    .sort((a, b) => a.pageDistance - b.pageDistance || a.page.path.localeCompare(b.page.path))
     .slice(0, limit)
     .map(({ page }) => page);
 }

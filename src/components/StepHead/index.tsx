@@ -15,7 +15,7 @@ import React, { type ReactNode } from 'react';
 import { groupAnchor, readStep } from './step';
 import styles from './styles.module.css';
 
-/** The names of the facts; translated when they are shown. */
+/** The names of the facts; translated when they are rendered. */
 const texts = {
   stepType: () =>
     translate({
@@ -73,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
   );
 }
 
-/** The step's group, as a link to the list of its steps in the same version. */
+/** The step's group, as a link to its section in the list of steps of the same version. */
 function Group({ group }: { group: string }): ReactNode {
   const { version } = useDocsVersion();
   const list = useVersions('default')
@@ -82,7 +82,7 @@ function Group({ group }: { group: string }): ReactNode {
   return list ? <Link to={`${list.path}#${groupAnchor(group)}`}>{group}</Link> : group;
 }
 
-/** The releases in which the step was added, changed or removed, where that is recorded. */
+/** The releases in which the step was added, changed, or removed, if recorded. */
 function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
   if (releases.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
 
 type OtherVersionProps = { version: GlobalVersion; isAbsent: boolean; differs: boolean };
 
-/** The step in another version: a link to it, or that there is none. */
+/** The step in another version: a link to it, or a note that there is none. */
 function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactNode {
   const other = useCounterpart(version.name);
   if (other) {
@@ -109,7 +109,7 @@ function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactN
   return isAbsent ? <Fact name={texts.inVersion(version.label)}>{texts.alone()}</Fact> : null;
 }
 
-/** The facts about a step at one look, under the title of its page; nothing on other pages. */
+/** Summary of a step below the title of its page; renders nothing on other pages. */
 export default function StepHead(): ReactNode {
   const { frontMatter } = useDoc();
   const versions = useVersions('default');
@@ -117,7 +117,7 @@ export default function StepHead(): ReactNode {
   if (!step) return null;
   const { stepFacts, changes } = readPageFacts(frontMatter);
   return (
-    // Not indexed: in the search the facts would come before the first sentence.
+    // Not indexed: search results would show the facts before the first sentence.
     <dl className={styles.head} data-search-ignore="">
       {step.stepType && (
         <Fact name={texts.stepType()}>

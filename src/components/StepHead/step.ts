@@ -1,13 +1,13 @@
-/** What the front matter of a step page says about the step. */
+/** The step data in the front matter of a step page. */
 export type Step = {
-  /** The type in a flow's file; undefined where it is not known. */
+  /** The type in a flow file; undefined if not known. */
   stepType: string | undefined;
-  /** The group under which the step is offered. */
+  /** The group that contains the step. */
   group: string;
 };
 
 /**
- * Reads the step out of a page's front matter; `npm run docs:check` sees to its form.
+ * Reads the step from a page's front matter; `npm run docs:check` validates it.
  * @returns undefined on a page that is not about a step
  */
 export function readStep(frontMatter: Record<string, unknown>): Step | undefined {

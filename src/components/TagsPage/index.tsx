@@ -5,8 +5,8 @@ import DocTagsListPage, { type Props } from '@theme/DocTagsListPage';
 import React, { type ReactNode } from 'react';
 
 /**
- * The list of all topics (option `docTagsListComponent` of the docs plugin): the theme's page, with a description
- * for search engines. The theme gives it a title alone.
+ * The list of all topics (option `docTagsListComponent` of the docs plugin): the theme's page with a meta description,
+ * which the theme lacks.
  */
 export default function TagsPage(props: Props): ReactNode {
   const { label } = useDocsVersion();

@@ -7,7 +7,7 @@ import { readPageFacts } from '@site/src/content/pageFacts';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What differs between the page and its counterpart in the other version, where the table says so. */
+/** The recorded differences between the page and its counterpart in the other version. */
 export default function VersionChanges(): ReactNode {
   const { changes } = readPageFacts(useDoc().frontMatter);
   const other = useCounterpart(changes?.other);

@@ -16,13 +16,13 @@ import DropdownNavbarItem, {
 import React, { type ReactNode } from 'react';
 
 type Props = Omit<DropdownProps, 'items'> & {
-  /** The versions that are offered, by name, each with its label here; all of them unless given. */
+  /** The versions to list, by name, each with its label; all by default. */
   versions?: Readonly<Record<string, { label: string }>>;
 };
 
 /**
- * Finds the page that a version opens with: the same page, or the one on the same topic under another id, or the
- * first page of that version.
+ * Finds the target page in a version: the same page, or the page on the same topic with another id, or the landing page
+ * of that version.
  */
 function useTargetPath(): (version: GlobalVersion) => string {
   const { activeVersion, activeDoc, alternateDocVersions } = useActiveDocContext('default');
@@ -35,15 +35,16 @@ function useTargetPath(): (version: GlobalVersion) => string {
 }
 
 /**
- * The navbar item `custom-versionDropdown`: the versions of the documentation, each with the page that belongs to
- * the one that is read. The theme's own item knows equal document ids only.
+ * The navbar item `custom-versionDropdown`: the docs versions, each linked to the counterpart of the current page. The
+ * theme's own item only matches equal document ids.
  */
 export default function VersionDropdown({ versions: offered, mobile, ...props }: Props): ReactNode {
   const all = useVersions('default');
   const [displayed] = useDocsVersionCandidates('default');
   const { activeVersion } = useActiveDocContext('default');
   const { savePreferredVersionName } = useDocsPreferredVersion('default');
-  // Not by useLocation: the server knows neither, and React does not mend an address while it hydrates.
+  // Not from useLocation: the query and hash are unknown on the server, and React does not correct attributes during
+  // hydration.
   const search = useHistorySelector(({ location }) => location.search);
   const hash = useHistorySelector(({ location }) => location.hash);
   const targetPath = useTargetPath();

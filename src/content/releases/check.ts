@@ -5,9 +5,9 @@ import { historyProblems, type ReleaseHistory } from './model';
 
 /**
  * Checks the recorded changes of every version.
- * @param pageIds gives the document ids of a version
- * @returns one line per fault: file, line, what is wrong and what to do
- * @throws Error with the path where the file of a version is missing
+ * @param pageIds returns the document ids of a version
+ * @returns one line per problem: file, line, problem and remedy
+ * @throws Error with the path if the file of a version is missing
  */
 export function checkReleases(
   projectDir: string,

@@ -1,4 +1,4 @@
-/** What a change does to those who use ACE. */
+/** How a change affects users of ACE. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -6,35 +6,35 @@ export type Kind = (typeof kinds)[number];
 export type Change = {
   /** Unique within its version; badges name a change by it. */
   id: string;
-  /** The release that brought it, such as `24.6`. */
+  /** The release that contains it, such as `24.6`. */
   version: string;
-  /** The patch release, where it is known: `24.1.0`. */
+  /** The patch release, if known: `24.1.0`. */
   exact?: string;
   kind: Kind;
   /** Part of the product, such as `security`. */
   area: string;
   /** What changed, as a noun phrase. */
   feature: string;
-  /** What changed, in one sentence; code and bold marked as in markdown. */
+  /** What changed, in one sentence; code and bold text in Markdown. */
   sentence: string;
   /** Document id of the page that explains it. */
   page: string;
-  /** What an upgrader must do; null where nothing is to be done. */
+  /** What to do when upgrading; null if nothing. */
   upgrade: string | null;
-  /** Day on which the change was recorded here (not the day of the release), as YYYY-MM-DD. */
+  /** Day on which the change was recorded in this file (not the release date), as YYYY-MM-DD. */
   recorded: string;
 };
 
-/** What the documentation knows about the releases of one version. */
+/** The release history of one version. */
 export type ReleaseHistory<Recorded extends Change = Change> = {
   /** All releases, oldest first. */
   releases: string[];
   changes: Recorded[];
-  /** Changes that are announced for a release which does not exist yet. */
+  /** Changes announced for a release that does not exist yet. */
   announced: Change[];
 };
 
-/** A span of releases: those after `from`, up to and including `to`. */
+/** A range of releases: those after `from`, up to and including `to`. */
 export type Span = { from: string; to: string };
 
 const positionIn = ({ releases }: ReleaseHistory, release: string) => releases.indexOf(release);
@@ -44,7 +44,7 @@ export function changesIn(history: ReleaseHistory, release: string): Change[] {
   return history.changes.filter(({ version }) => version === release);
 }
 
-/** What happens to somebody who goes from one release to another, newest first. */
+/** The changes in an upgrade from one release to another, newest first. */
 export function changesBetween<Recorded extends Change>(
   history: ReleaseHistory<Recorded>,
   { from, to }: Span,
@@ -58,7 +58,7 @@ export function changesBetween<Recorded extends Change>(
     .sort((a, b) => positionIn(history, b.version) - positionIn(history, a.version));
 }
 
-/** The releases beside one, where there are any. */
+/** The releases before and after one, if any. */
 export function neighbours(
   { releases }: ReleaseHistory,
   release: string,
@@ -80,7 +80,7 @@ export function nearestChanges(
   };
 }
 
-/** What a release already has, and what later releases add: features, not variables. */
+/** The features that a release has, and those that later releases add. Variables are not features. */
 export function featuresAt(
   history: ReleaseHistory,
   release: string,
@@ -89,7 +89,7 @@ export function featuresAt(
   const added = history.changes.filter(
     ({ kind, area }) => kind === 'added' && area !== 'configuration',
   );
-  const gone = (feature: string) =>
+  const isRemoved = (feature: string) =>
     history.changes.some(
       (change) =>
         change.kind === 'removed' &&
@@ -98,21 +98,21 @@ export function featuresAt(
     );
   return {
     has: added.filter(
-      ({ version, feature }) => positionIn(history, version) <= at && !gone(feature),
+      ({ version, feature }) => positionIn(history, version) <= at && !isRemoved(feature),
     ),
     lacks: added.filter(({ version }) => positionIn(history, version) > at),
   };
 }
 
-/** Address segment of a release's page: `24.6` is `release_24_6`. */
+/** URL segment of a release page: `24.6` is `release_24_6`. */
 export function releaseSlug(release: string): string {
   return `release_${release.replaceAll('.', '_')}`;
 }
 
 /**
- * Says what is wrong with a history.
+ * Validates a history.
  * @param pageIds document ids of the version
- * @returns the faults, each with the change it is in and its remedy; empty when all is well
+ * @returns the problems, each with its change and its remedy; empty if the history is valid
  */
 export function historyProblems(
   history: ReleaseHistory,
@@ -125,7 +125,7 @@ export function historyProblems(
     if (ids.has(id)) problems.push(`two changes have the id "${id}": give each its own`);
     ids.add(id);
     if (!kinds.includes(kind))
-      problems.push(`"${id}" is of kind "${kind}": take ${kinds.join(', ')}`);
+      problems.push(`"${id}" is of kind "${kind}": use one of ${kinds.join(', ')}`);
     if (history.changes.includes(change) && !history.releases.includes(version)) {
       problems.push(`"${id}" names the release ${version}, which is not on the list of releases`);
     }

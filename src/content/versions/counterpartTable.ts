@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { addressOf, labelOf, versionNames } from '../../site/versions';
 import type { Topic } from './findCounterpart';
 
-/** A topic with what differs between its pages, or with a single version: then the others have no such page. */
+/** A topic with the differences between its pages. A topic with a single version has no page in the others. */
 export type Counterparts = Topic & {
-  /** What changed with a version since the one before, a sentence each; left out where nothing did. */
+  /** What changed in a version since the previous one, one sentence each; omitted if nothing changed. */
   changed?: Readonly<Record<string, readonly string[]>>;
-  /** Area of the migration guide's table; a topic without one is not in it. */
+  /** Section of the migration table; a topic without one is not in the table. */
   area?: string;
 };
 
@@ -21,25 +21,26 @@ export function readCounterparts(): Counterparts[] {
 
 const isOneId = ({ pages }: Topic) => new Set(Object.values(pages)).size === 1;
 
-/** The topics that the version dropdown needs: equal ids it finds by itself. */
+/** The topics that the version dropdown needs: pages with equal ids need no entry. */
 export function topics(): Topic[] {
   return readCounterparts()
     .filter((topic) => Object.keys(topic.pages).length > 1 && (!isOneId(topic) || topic.leadsTo))
     .map(({ pages, leadsTo }) => ({ pages, ...(leadsTo && { leadsTo }) }));
 }
 
-/** What differs between a page and its counterpart. */
+/** The differences between a page and its counterpart. */
 export type PageChanges = {
   /** The version of the counterpart. */
   other: string;
-  /** Whether that is the newer one of the two. */
+  /** Whether that version is the newer one of the two. */
   isNewer: boolean;
   sentences: readonly string[];
 };
 
 /**
- * Finds what differs between a page and its counterpart: what its version changed, else what a newer one changes.
- * @returns undefined where nothing is recorded
+ * Finds the differences between a page and its counterpart: the changes of the page's version, otherwise those of a
+ * newer one.
+ * @returns undefined if nothing is recorded
  */
 export function changesOf(version: string, id: string): PageChanges | undefined {
   const { pages = {}, changed = {} } =
@@ -59,7 +60,7 @@ export function changesOf(version: string, id: string): PageChanges | undefined 
 }
 
 /**
- * Whether the table says that a page has no counterpart.
+ * Whether a page is recorded as having no counterpart.
  * @param other the version without one
  */
 export function hasNoCounterpart(version: string, id: string, other: string): boolean {
@@ -69,10 +70,10 @@ export function hasNoCounterpart(version: string, id: string, other: string): bo
   );
 }
 
-/** A row of the migration guide's table. */
+/** A row of the migration table. */
 export type MigrationRow = {
   area: string;
-  /** The page that is compared with its counterpart: its id, and its address. */
+  /** The page to compare with its counterpart: its id and its path. */
   id: string;
   to: string;
   sentences: readonly string[];
@@ -80,15 +81,15 @@ export type MigrationRow = {
 
 /** The table of a migration guide. */
 export type MigrationFacts = {
-  /** Label of the version before. */
+  /** Label of the previous version. */
   since: string;
   rows: MigrationRow[];
 };
 
 /**
- * Makes the table of a migration guide, by area.
- * @param version the version whose changes are told
- * @param reader the version that the guide is read in: rows lead to its pages
+ * Builds the table of a migration guide, by area.
+ * @param version the version whose changes are listed
+ * @param reader the version that the guide belongs to: rows link to its pages
  */
 export function migrationFacts(version: string, reader: string): MigrationFacts {
   const rows = readCounterparts().flatMap(({ pages, changed, area }) => {

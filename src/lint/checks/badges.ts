@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readHistories } from '../../content/releases';
 import type { Page } from '../page';
 
-/** A badge names a recorded change. */
+/** Requires that a badge names a recorded change. */
 export function checkBadges(page: Page): void {
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const element = node as MdxJsxFlowElement | MdxJsxTextElement;
@@ -16,7 +16,7 @@ export function checkBadges(page: Page): void {
     )?.value;
     if (typeof change === 'string' && known.has(change)) return;
     page.file.message(
-      `The badge names the change "${typeof change === 'string' ? change : (change?.value ?? '')}", which is not recorded. Record it in src/content/releases/*.json, or name another.`,
+      `The badge names the change "${typeof change === 'string' ? change : (change?.value ?? '')}", which is not recorded. Record it in src/content/releases/*.json, or name another one.`,
       element,
     );
   });

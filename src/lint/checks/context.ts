@@ -1,6 +1,6 @@
 import type { Page } from '../page';
 
-/** What a check may know beside the page it looks at. */
+/** What a check can read in addition to its page. */
 export type CheckContext = {
   /** The tags of versioned_docs/tags.yml. */
   tags: ReadonlySet<string>;
@@ -8,5 +8,5 @@ export type CheckContext = {
   pages: ReadonlyMap<string, Page>;
 };
 
-/** Looks at one page and reports on `page.file`; a message names line and remedy. */
+/** Checks one page and reports to `page.file`; a message names the line and the remedy. */
 export type Check = (page: Page, context: CheckContext) => void;

@@ -17,7 +17,7 @@ function checkText(page: Page, key: string, min: number, max: number): void {
     page.file.message(`The page has no ${key}. Add "${key}: ..." to its front matter.`, at);
   } else if (value.length < min || value.length > max) {
     page.file.message(
-      `The ${key} has ${value.length} characters; write ${min} to ${max}, so that a result list shows it whole.`,
+      `The ${key} has ${value.length} characters; write ${min} to ${max}, so that a result list does not truncate it.`,
       at,
     );
   }
@@ -33,7 +33,7 @@ function checkTags(page: Page, tags: ReadonlySet<string>): void {
   for (const tag of list) {
     if (!tags.has(String(tag))) {
       page.file.message(
-        `The tag "${tag}" is not on the list. Take one of versioned_docs/tags.yml, or add it there first.`,
+        `The tag "${tag}" is not on the list. Use one from versioned_docs/tags.yml, or add it there first.`,
         at,
       );
     }
@@ -47,7 +47,7 @@ function checkStep(page: Page): void {
     page.file.message(
       isStepPage(page)
         ? 'A step page needs "step:" with its group.'
-        : 'Only step pages carry "step:".',
+        : 'Only step pages have "step:".',
       at,
     );
   } else if (step && !STEP_GROUPS.includes(String(step.group))) {
@@ -56,7 +56,7 @@ function checkStep(page: Page): void {
       at,
     );
   } else if (step?.stepType !== undefined && typeof step.stepType !== 'string') {
-    page.file.message('The stepType is a text, or left out where it is not known.', at);
+    page.file.message('The stepType must be a string. Omit it if it is not known.', at);
   }
 }
 
@@ -65,13 +65,13 @@ function checkReview(page: Page): void {
   if (review === undefined) return;
   if (!Array.isArray(review) || !review.every((line) => typeof line === 'string' && line !== '')) {
     page.file.message(
-      'The key "review" is a list of texts: one line for each fact that an expert should add. A text that holds ": " is quoted.',
+      'The key "review" is a list of strings, one for each fact that an expert should add. Quote a string that contains ": ".',
       { line: page.lineOf('review'), column: 1 },
     );
   }
 }
 
-/** Title, description, tags, step data and review lines of a page. */
+/** Checks title, description, tags, step data, and review lines of a page. */
 export function checkFrontMatter(page: Page, context: CheckContext): void {
   checkText(page, 'title', 2, 60);
   checkText(page, 'description', 50, 160);

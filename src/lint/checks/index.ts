@@ -8,7 +8,7 @@ import { checkUnique } from './unique';
 import { checkVariables } from './variables';
 import { checkWording } from './wording';
 
-/** Every check of the documentation's pages. A new one is added here and gets a fixture in tests/. */
+/** Every check of the documentation. Add a new check here, with a fixture in tests/. */
 export const checks: readonly Check[] = [
   checkFrontMatter,
   checkUnique,

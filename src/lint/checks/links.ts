@@ -32,7 +32,7 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
   const target = context.pages.get(resolve(dirname(page.path), decodeURI(path)));
   if (!target) {
     page.file.message(
-      `The link "${node.url}" leads to no page. Check the path, or write the page first.`,
+      `The link "${node.url}" leads to no page. Correct the path, or write the page first.`,
       node,
     );
   } else if (target.versionDir !== page.versionDir) {
@@ -45,7 +45,10 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
   }
 }
 
-/** Links between pages are file links to pages and anchors that exist; images exist and say what they show. */
+/**
+ * Requires that links between pages are file links to existing pages and anchors, and that images exist and have
+ * alternative text.
+ */
 export function checkLinks(page: Page, context: CheckContext): void {
   visit(page.tree, ['link', 'definition'], (node) => {
     const link = node as Link | Definition;
@@ -53,10 +56,13 @@ export function checkLinks(page: Page, context: CheckContext): void {
   });
   visit(page.tree, 'image', (node: Image) => {
     if (!node.alt) {
-      page.file.message('The image has no alternative text. Say what it tells the reader.', node);
+      page.file.message('The image has no alternative text. Describe what it shows.', node);
     }
     if (!EXTERNAL.test(node.url) && !existsSync(resolve(dirname(page.path), node.url))) {
-      page.file.message(`The image "${node.url}" does not exist beside the page.`, node);
+      page.file.message(
+        `The image "${node.url}" does not exist. Its path is relative to the page.`,
+        node,
+      );
     }
   });
 }

@@ -7,7 +7,7 @@ import { readFence } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
 import { firstLine, type Page } from '../page';
 
-/** The documents of a YAML text; throws its first error. */
+/** The documents of a YAML text. Throws its first error. */
 function parseYaml(source: string): unknown[] {
   return [...parseAllDocuments(source)].map((document) => {
     const [error] = document.errors;
@@ -16,7 +16,7 @@ function parseYaml(source: string): unknown[] {
   });
 }
 
-/** Parses a sample; throws what its parser throws. The code of a step may return and await at its top level. */
+/** Parses a sample and throws the parser's error. The code of a step may use return and await at its top level. */
 const parsers: Record<string, (source: string) => unknown> = {
   json: (source) => JSON.parse(source) as unknown,
   yaml: parseYaml,
@@ -32,7 +32,7 @@ const parsers: Record<string, (source: string) => unknown> = {
 };
 const ALIASES: Record<string, string> = { yml: 'yaml', javascript: 'js' };
 
-/** Code inside a flow: the keys that hold JSONata and JavaScript. */
+/** Code inside a flow: the keys that contain JSONata and JavaScript. */
 const EMBEDDED: Record<string, string> = {
   jsonata: 'jsonata',
   codeBlock: 'js',
@@ -58,7 +58,7 @@ function checkEmbedded(value: unknown, report: (message: string) => void): void 
   }
 }
 
-/** The code that a block shows; undefined where its language or its marked lines are not right. */
+/** The code that a block shows; undefined if its language or its marked lines are invalid. */
 function readCode(page: Page, node: Code): string | undefined {
   if (!node.lang) {
     page.file.message('The code block names no language. Write ```json, ```text, ...', node);
@@ -66,7 +66,7 @@ function readCode(page: Page, node: Code): string | undefined {
   }
   if (!isKnownLanguage(node.lang)) {
     page.file.message(
-      `The site does not colour the language "${node.lang}". Write \`\`\`text, or add the language to src/site/codeTheme.ts.`,
+      `The site does not colour the language "${node.lang}". Use \`\`\`text, or add the language to src/site/codeTheme.ts.`,
       node,
     );
   }
@@ -78,7 +78,10 @@ function readCode(page: Page, node: Code): string | undefined {
   }
 }
 
-/** Every fenced block names its language; JSON, YAML, JSONata and JavaScript parse, also inside flows. */
+/**
+ * Requires that every fenced block names its language, and that JSON, YAML, JSONata, and JavaScript parse, also inside
+ * flows.
+ */
 export function checkSamples(page: Page): void {
   visit(page.tree, 'code', (node: Code) => {
     const code = readCode(page, node);
@@ -89,7 +92,7 @@ export function checkSamples(page: Page): void {
       checkEmbedded(parse(code), (message) => void page.file.message(message, node));
     } catch (error) {
       page.file.message(
-        `The ${node.lang} sample does not parse: ${firstLine(error as Error)}. Mend it, or call it \`\`\`text where it is a fragment.`,
+        `The ${node.lang} sample does not parse: ${firstLine(error as Error)}. Correct it, or use \`\`\`text for a fragment.`,
         node,
       );
     }

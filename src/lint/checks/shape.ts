@@ -2,7 +2,9 @@ import { isStepPage, type Page } from '../page';
 
 const STEP_SHAPE = ['Configuration', 'Example', 'What goes wrong', 'Limits', 'Next pages'];
 
-/** One shape for the step pages; no second title; every page leads on. */
+/**
+ * Requires that step pages have the same sections, that pages have one title, and that every page ends with next pages.
+ */
 export function checkShape(page: Page): void {
   for (const heading of page.headings.filter(({ level }) => level === 1)) {
     page.file.message(
@@ -13,10 +15,13 @@ export function checkShape(page: Page): void {
   const sections = page.headings.filter(({ level }) => level === 2);
   const last = sections.at(-1);
   if (last?.text !== 'Next pages') {
-    page.file.message('The page ends with "## Next pages": where does the reader go from here?', {
-      line: last?.line ?? 1,
-      column: 1,
-    });
+    page.file.message(
+      'A page ends with "## Next pages". Add it, with links to the pages that the reader needs next.',
+      {
+        line: last?.line ?? 1,
+        column: 1,
+      },
+    );
   }
   if (isStepPage(page)) {
     const texts = sections.map(({ text }) => text).filter((text) => text !== 'Prerequisites');

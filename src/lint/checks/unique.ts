@@ -1,7 +1,7 @@
 import type { Page } from '../page';
 import type { CheckContext } from './context';
 
-/** No two pages of a version share an address, a title or a description. */
+/** Requires that pages of a version have different paths, titles, and descriptions. */
 export function checkUnique(page: Page, context: CheckContext): void {
   const siblings = [...context.pages.values()].filter(
     (other) => other !== page && other.versionDir === page.versionDir,
@@ -13,11 +13,11 @@ export function checkUnique(page: Page, context: CheckContext): void {
     });
   for (const other of siblings) {
     if (other.slug === page.slug) {
-      report('id', other, 'Rename one of the files, or take its "slug" out.');
+      report('id', other, 'Rename one of the files, or remove its "slug".');
     }
     for (const key of ['title', 'description']) {
       if (page.frontMatter[key] && page.frontMatter[key] === other.frontMatter[key]) {
-        report(key, other, 'Say what makes this page different.');
+        report(key, other, 'State what distinguishes this page.');
       }
     }
   }

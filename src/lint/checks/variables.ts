@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import type { Page } from '../page';
 import type { CheckContext } from './context';
 
-/** The page of a version that lists every environment variable of the services. */
+/** The page of a version that lists all environment variables of the services. */
 const REFERENCE = 'intro/configuration';
 
-// The families of variables that the services read. Names of workspace variables are the reader's own.
+// The prefixes of variables that the services read. Workspace variables are named by users.
 const VARIABLE =
   /\b(?:(?:ACE|KEYCLOAK|DYNAMIC_API|JWT)_[A-Z0-9_]*[A-Z0-9]|DEV_API_[A-Z_]+|PUBLIC_API_BASE_URL|DISABLE_[A-Z_]+_STEP|DB2CODEPAGE)\b/g;
 
@@ -20,7 +20,7 @@ function variablesOf(page: Page): Set<string> {
   return found;
 }
 
-/** A variable that a page names stands in the reference of its version, where there is one. */
+/** Requires that a variable on a page is listed in the reference of its version, if there is one. */
 export function checkVariables(page: Page, { pages }: CheckContext): void {
   const reference = [...pages.values()].find(
     ({ versionDir, slug }) => versionDir === page.versionDir && slug === REFERENCE,

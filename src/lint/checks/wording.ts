@@ -5,13 +5,13 @@ import type { Page } from '../page';
 const RULES: [RegExp, string][] = [
   [
     /\b(?:TBD|TODO|lorem ipsum|coming soon|to be written|under construction)\b/i,
-    'reads like a placeholder: write what is certain and put the rest under "review" in the front matter',
+    'reads like a placeholder: write what is certain, and add the rest to "review" in the front matter',
   ],
   [/!(?:\s|$)/, 'has an exclamation mark: end the sentence with a full stop'],
-  [/\b(?:just|obviously|please|simply)\b/i, 'talks down or pads: leave the word out'],
+  [/\b(?:just|obviously|please|simply)\b/i, 'talks down or pads: omit the word'],
 ];
 
-/** Words that no page carries. */
+/** Reports words that no page should contain. */
 export function checkWording(page: Page): void {
   visit(page.tree, 'text', (node: Text) => {
     for (const [pattern, remedy] of RULES) {

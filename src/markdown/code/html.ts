@@ -1,11 +1,11 @@
-/** A piece of a line; `kind` says how it is coloured, none means as plain text. */
+/** A piece of a line; `kind` is its token kind, undefined for plain text. */
 export type CodeToken = { text: string; kind?: string };
 
-/** How lines are shown beside their text. */
+/** How lines are displayed. */
 export type LineOptions = {
-  /** Further classes of a line, by its index from 0. */
+  /** Additional classes of a line, by its index from 0. */
   classNames?: Readonly<Record<number, readonly string[]>>;
-  /** Number of the first line; without it the lines bear no numbers. */
+  /** Number of the first line; without it, lines are not numbered. */
   firstNumber?: number;
 };
 
@@ -15,8 +15,8 @@ const tokenHtml = ({ text, kind }: CodeToken) =>
   kind ? `<span class="token ${kind}">${escape(text)}</span>` : escape(text);
 
 /**
- * Writes lines of code as HTML: an element per line, a span per coloured token. The text of the whole is
- * the code itself: every line but the last ends with its line break, and the numbers are attributes.
+ * Renders lines of code as HTML: an element per line, a span per highlighted token. The text content is the code
+ * itself: every line except the last ends with its line break, and line numbers are attributes.
  */
 export function linesHtml(
   lines: readonly (readonly CodeToken[])[],
@@ -31,11 +31,11 @@ export function linesHtml(
   return lines.map(line).join('');
 }
 
-/** Lines without colours. */
+/** Lines without highlighting. */
 export const plainLines = (code: string): CodeToken[][] =>
   code.split(/\r?\n/).map((text) => [{ text }]);
 
-/** Gives the code back that `linesHtml` wrote. */
+/** Extracts the code from the output of `linesHtml`. */
 export function sourceOf(html: string): string {
   const text = html.replaceAll(/<[^>]*>/g, '');
   return text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');

@@ -1,15 +1,15 @@
 import type { PrismGrammar } from 'prism-react-renderer';
 
-/** JSONata, which Prism does not know (https://docs.jsonata.org). The order counts: the first match wins. */
+/** Grammar of JSONata, which Prism lacks (https://docs.jsonata.org). Order matters: the first match wins. */
 export const jsonata: PrismGrammar = {
   comment: { pattern: /\/\*[\s\S]*?\*\//, greedy: true },
-  // A key of an object; the choice of `x ? "a" : "b"` is no key.
+  // A key of an object; in the conditional `x ? "a" : "b"`, "a" is not a key.
   property: [
     { pattern: /([{,]\s*)"(?:\\.|[^"\\])*"(?=\s*:)/, lookbehind: true, greedy: true },
     { pattern: /`[^`]*`/, greedy: true },
   ],
   string: { pattern: /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/, greedy: true },
-  // A slash after an operand divides.
+  // A slash after an operand is a division.
   regex: {
     pattern: /((?:^|[(,:=~>?[{])\s*)\/(?:\\.|[^\\/\n])+\/[im]*/,
     lookbehind: true,

@@ -1,18 +1,18 @@
-/** What a fence says about its lines. */
+/** The settings of a fenced code block. */
 export type FenceLines = {
   /** The code without magic comments. */
   code: string;
   /** Indexes of the marked lines, from 0. */
   marked: number[];
-  /** Number of the first line, where the lines are numbered. */
+  /** Number of the first line, if lines are numbered. */
   firstNumber: number | undefined;
 };
 
-// A title may hold braces of its own.
+// A title may contain braces.
 const TITLE = /title=(["']).*?\1/;
 const RANGES = /\{([\d,-]+)\}/;
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
-// In the comment of any language, on a line of its own.
+// In a comment of any language, on its own line.
 const MAGIC =
   /^\s*(?:\/\/|\{?\/\*|#|<!--|--|;)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
@@ -47,11 +47,11 @@ function readMagicComments(lines: readonly string[]): { kept: string[]; marked: 
 }
 
 /**
- * Reads which lines of a fenced block are marked and whether they are numbered: `{1,3-5}` and
- * `showLineNumbers` or `showLineNumbers=10` behind the fence, or comments in the code
- * (`highlight-next-line`, `highlight-start`, `highlight-end`), which are taken out.
- * @param meta what stands behind the language
- * @throws where a marked line does not exist, or a range is not closed
+ * Reads which lines of a fenced block are marked and whether they are numbered: from `{1,3-5}` and `showLineNumbers` or
+ * `showLineNumbers=10` after the language, or from magic comments (`highlight-next-line`, `highlight-start`,
+ * `highlight-end`), which are removed.
+ * @param meta the text after the language
+ * @throws Error if a marked line does not exist, or a range is not closed
  */
 export function readFence(source: string, meta: string): FenceLines {
   const options = meta.replace(TITLE, '');

@@ -12,16 +12,16 @@ import React, {
 } from 'react';
 import styles from './styles.module.css';
 
-/** Id of the checklist that a task is in; null outside of one. */
+/** Id of the checklist that contains a task; null outside a checklist. */
 const ChecklistContext = createContext<string | null>(null);
 
 type Props = {
-  /** Names the checklist, or the task in it, in the browser's storage: it stays when the words change. */
+  /** Key of the checklist, or of a task in it, in the browser's storage: it does not change with the text. */
   id: string;
   children: ReactNode;
 };
 
-/** A list of tasks that the reader ticks off, and the browser remembers. Several lists of one id are one checklist. */
+/** A list of tasks to tick off, stored in the browser. Lists with the same id are one checklist. */
 export default function Checklist({ id, children }: Props): ReactNode {
   return <ChecklistContext.Provider value={id}>{children}</ChecklistContext.Provider>;
 }
@@ -36,11 +36,11 @@ function useTick(
   key: string,
   box: RefObject<HTMLInputElement | null>,
 ): [boolean, (ticked: boolean) => void] {
-  // The server knows no ticks; they come with the browser. Where storage is blocked, they last as long as the page.
+  // Stored ticks are not known during server rendering. If storage is blocked, they are kept until the page is closed.
   const [ticked, setTicked] = useState(false);
   useEffect(() => {
     const slot = createStorageSlot(key);
-    // React does not hear of a box that is ticked before hydration.
+    // React misses change events from before hydration.
     if (box.current?.checked) slot.set('done');
     const read = () => setTicked(slot.get() === 'done');
     read();
@@ -58,8 +58,8 @@ function useTick(
 }
 
 /**
- * A task of a checklist: the first words of a list item, with a box to tick.
- * @throws Error outside of a checklist, which stops the build
+ * A task of a checklist: the first words of a list item, with a checkbox.
+ * @throws Error outside a checklist, which fails the build
  */
 export function Task({ id, children }: Props): ReactNode {
   const checklist = useContext(ChecklistContext);

@@ -5,17 +5,17 @@ export type Node = {
   label: string[];
   column: number;
   row: number;
-  /** Columns that the box spans; 1 unless given. */
+  /** Number of columns that the box spans; 1 by default. */
   span?: number;
   kind: 'actor' | 'service' | 'store' | 'step';
 };
 
-/** An arrow between two boxes that are neighbours in a row or a column, or share one. */
+/** An arrow between two boxes that are adjacent in a row or a column, or overlap in a column. */
 export type Edge = { from: string; to: string; label?: string; optional?: boolean };
 
 export type DiagramData = {
   title: string;
-  /** What the picture tells, for those who do not see it. */
+  /** Text alternative of the diagram. */
   text: string;
   nodes: Node[];
   edges: Edge[];

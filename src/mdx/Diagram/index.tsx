@@ -4,7 +4,7 @@ import { type DiagramData, type DiagramName, diagrams } from './diagrams';
 import { arrowOf, boxOf, sizeOf } from './layout';
 import styles from './styles.module.css';
 
-/** A picture of boxes and arrows, drawn at build time, with the same content as text below it. */
+/** A diagram of boxes and arrows, rendered at build time, with a text alternative below it. */
 export default function Diagram({ name }: { name: DiagramName }): ReactNode {
   const id = useId();
   const data: DiagramData | undefined = diagrams[name];

@@ -3,22 +3,22 @@ import type { DiagramData, Edge, Node } from './diagrams';
 const COLUMN = 114;
 const ROW = 84;
 const GAP = 46;
-/** Room that a label beside an upright arrow needs. */
+/** Space for a label next to a vertical arrow. */
 const LABEL = 72;
 const BOX_HEIGHT = ROW - 32;
 
-/** A rectangle in the units of the picture. */
+/** A rectangle in SVG user units. */
 export type Box = { x: number; y: number; width: number; height: number };
 export type Arrow = {
   path: string;
   labelX: number;
   labelY: number;
-  /** How the label lies at its point. */
+  /** Text anchor of the label. */
   anchor: 'start' | 'middle' | 'end';
   edge: Edge;
 };
 
-/** Where a node is drawn. */
+/** The rectangle of a node. */
 export function boxOf({ column, row, span = 1 }: Node): Box {
   return {
     x: column * (COLUMN + GAP) + 1,
@@ -28,7 +28,7 @@ export function boxOf({ column, row, span = 1 }: Node): Box {
   };
 }
 
-/** Size of the picture that holds all nodes. */
+/** The size of a diagram with all nodes. */
 export function sizeOf({ nodes }: DiagramData): { width: number; height: number } {
   const boxes = nodes.map(boxOf);
   return {
@@ -43,7 +43,7 @@ const overlap = (a: Box, b: Box) => {
   return right > left ? (left + right) / 2 : undefined;
 };
 
-/** A straight arrow: sideways between boxes of a row, else up or down where the boxes overlap. */
+/** A straight arrow: horizontal between boxes of a row, otherwise vertical where the boxes overlap. */
 export function arrowOf(data: DiagramData, edge: Edge): Arrow {
   const { nodes } = data;
   const find = (id: string) => {
@@ -65,7 +65,8 @@ export function arrowOf(data: DiagramData, edge: Edge): Arrow {
     };
   }
   const x = overlap(a, b);
-  if (x === undefined) throw new Error(`No straight way from "${edge.from}" to "${edge.to}".`);
+  if (x === undefined)
+    throw new Error(`No straight arrow possible from "${edge.from}" to "${edge.to}".`);
   const [start, end] = b.y > a.y ? [a.y + a.height, b.y] : [a.y, b.y + b.height];
   const isAtEdge = x + LABEL > sizeOf(data).width;
   return {

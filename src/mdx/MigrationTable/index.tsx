@@ -26,13 +26,13 @@ function Row({ area, id, to, sentences }: MigrationRow): ReactNode {
 }
 
 type Props = {
-  /** The version that one migrates to. */
+  /** The version to migrate to. */
   to: string;
-  /** What changed with it, out of src/content/versions/counterparts.json: src/markdown/page-components.ts puts it here. */
+  /** What changed in it, from src/content/versions/counterparts.json; added by src/markdown/page-components.ts. */
   facts: MigrationFacts;
 };
 
-/** What differs between two versions, page by page and area by area. */
+/** The differences between two versions, by page and area. */
 export default function MigrationTable({ facts }: Props): ReactNode {
   return (
     <ScrollableTable>

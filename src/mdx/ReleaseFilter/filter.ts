@@ -6,10 +6,10 @@ import {
   type ReleaseHistory,
 } from '@site/src/content/releases/model';
 
-/** What the reader of the overview asks for. */
+/** The filter of the release overview. */
 export type Filter = { from: string; to: string; kind: Kind | ''; area: string };
 
-/** Reads a filter out of an address; what is unknown counts as not asked for. */
+/** Parses a filter from a query string; unknown values are ignored. */
 export function readFilter(history: ReleaseHistory, query: string): Filter {
   const parameters = new URLSearchParams(query);
   const { releases, changes } = history;
@@ -26,7 +26,7 @@ export function readFilter(history: ReleaseHistory, query: string): Filter {
   };
 }
 
-/** The address of a filter: only what differs from showing everything. */
+/** The query string of a filter; default values are omitted. */
 export function writeFilter(history: ReleaseHistory, filter: Filter): string {
   const everything = readFilter(history, '');
   const asked = Object.entries(filter).filter(
@@ -35,7 +35,7 @@ export function writeFilter(history: ReleaseHistory, filter: Filter): string {
   return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
 }
 
-/** The changes that a filter lets through, newest first. The span is that of an upgrade: after `from`, up to `to`. */
+/** The changes that match a filter, newest first. The range is that of an upgrade: after `from`, up to `to`. */
 export function applyFilter<Recorded extends Change>(
   history: ReleaseHistory<Recorded>,
   filter: Filter,

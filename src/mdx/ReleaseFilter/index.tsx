@@ -23,7 +23,7 @@ type SelectProps = {
 function Select({ label, options, ...rest }: SelectProps): ReactNode {
   return (
     <Field label={label}>
-      {/* Before hydration a choice would have no effect. */}
+      {/* Disabled until hydration. */}
       <select {...rest} disabled={!useIsBrowser()}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -38,7 +38,7 @@ function Select({ label, options, ...rest }: SelectProps): ReactNode {
 const same = (values: readonly string[]): [string, string][] =>
   values.map((value) => [value, value]);
 
-/** The texts of the filter; translated when they are shown. */
+/** The texts of the filter; translated when they are rendered. */
 const texts = {
   group: () =>
     translate({
@@ -94,14 +94,14 @@ const texts = {
     ),
 };
 
-/** "I am on 5.31 and go to 25.6: what must I do?" The answer's address can be shared. */
+/** A filter for upgrades: "I use 5.31 and upgrade to 25.6: what must I do?" The URL of the result can be shared. */
 export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): ReactNode {
   const { history } = facts;
   const feed = useBaseUrl(facts.feed);
   const { selectMessage } = usePluralForm();
   const router = useHistory();
   const { pathname, search } = useLocation();
-  // The server knows no query: it renders everything, and so does the first pass in the browser.
+  // The query string is unknown on the server: the server and the first render in the browser show everything.
   const isBrowser = useIsBrowser();
   const filter = readFilter(history, isBrowser ? search : '');
   const changes = applyFilter(history, filter);

@@ -20,7 +20,7 @@ const kindTexts: Record<Kind, () => string> = {
 
 type Props = {
   changes: readonly LinkedChange[];
-  /** Whether a first column names the release of each change. */
+  /** Whether to add a first column with the release of each change. */
   withRelease?: boolean;
 };
 

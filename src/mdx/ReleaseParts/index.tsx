@@ -5,14 +5,14 @@ import type { ReleaseFacts, ReleaseLink as Target } from '@site/src/content/page
 import React, { Fragment, type ReactNode } from 'react';
 import ChangeTable from './ChangeTable';
 
-/** What is recorded of the release that a part is about: src/markdown/page-components.ts puts it into its page. */
+/** The recorded data of the release; src/markdown/page-components.ts adds it to the page. */
 type Props = { facts: ReleaseFacts };
 
 function ReleaseLink({ release, to }: Target): ReactNode {
   return <Link to={to}>{release}</Link>;
 }
 
-/** One line: how many changes are recorded for the release. */
+/** The number of recorded changes of the release, in one line. */
 export function ReleaseSummary({ facts }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
   const { release } = facts;
@@ -44,7 +44,7 @@ export function ReleaseSummary({ facts }: Props): ReactNode {
   return <p>{selectMessage(count, summary)}</p>;
 }
 
-/** The recorded changes of the release, or where the nearest ones are. */
+/** The recorded changes of the release, or links to the nearest releases with changes. */
 export function ReleaseChanges({ facts: { changes, nearest } }: Props): ReactNode {
   const { previous, next } = nearest;
   return (
@@ -96,7 +96,7 @@ export function ReleaseChanges({ facts: { changes, nearest } }: Props): ReactNod
 
 type Features = ReleaseFacts['features']['has'];
 
-/** The features as a list in one line; says so where there are none. */
+/** The features as an inline list, or a note that there are none. */
 function FeatureList({ features }: { features: Features }): ReactNode {
   if (features.length === 0) {
     return (
@@ -114,7 +114,7 @@ function FeatureList({ features }: { features: Features }): ReactNode {
   ));
 }
 
-/** Which of the features with a known release this one has, and which it lacks. */
+/** The features with a known release that this release has, and those that it lacks. */
 export function ReleaseFeatures({ facts: { release, features } }: Props): ReactNode {
   const { has, lacks } = features;
   return (
@@ -155,7 +155,7 @@ export function ReleaseFeatures({ facts: { release, features } }: Props): ReactN
   );
 }
 
-/** The span of an upgrade, as a link to the overview that is filtered by it. */
+/** The range of an upgrade, as a link to the overview filtered by it. */
 function SpanLink({
   overview,
   from,
@@ -178,7 +178,7 @@ function SpanLink({
   );
 }
 
-/** The releases before and after, each with the filtered overview of the upgrade. */
+/** The previous and next releases, each with the filtered overview of the upgrade. */
 export function ReleaseUpgrade({ facts }: Props): ReactNode {
   const { release, previous, next, newest, overview } = facts;
   return (

@@ -5,11 +5,11 @@ import ChangeBadge from './ChangeBadge';
 type Props = {
   /** Id of an entry in src/content/releases. */
   change: string;
-  /** What is recorded of it: src/markdown/page-components.ts puts it here. */
+  /** Its recorded data; added by src/markdown/page-components.ts. */
   facts: BadgeFacts;
 };
 
-/** A badge that names the release of a recorded change and leads to its page. */
+/** A badge that names the release of a recorded change and links to the release page. */
 export default function Since({ facts }: Props): ReactNode {
   return <ChangeBadge {...facts} />;
 }

@@ -2,8 +2,8 @@ import type { Plugin } from '@docusaurus/types';
 import { buildId } from './sources';
 
 /**
- * Writes into every page which build it is from, for reports of problems. In the HTML and not in a script: a
- * script with it would have another name after each commit, and every reader would load it anew.
+ * Adds the build ID to every page, for problem reports. It is in the HTML and not in a script, because otherwise each
+ * commit would change the hash of the script, and every user would download it again.
  */
 export default function buildIdPlugin(): Plugin {
   return {

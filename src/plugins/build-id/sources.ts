@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { env } from '../../site/env';
 
-/** What git answers; undefined without git or outside of a repository. */
+/** The output of a git command; undefined without git or outside a repository. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -10,18 +10,18 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-// Unpacked inside of somebody else's repository, these files have no history either.
+// If these files were extracted into another repository, its history is not theirs.
 const isTracked = git('ls-files', '--error-unmatch', 'docusaurus.config.ts') !== undefined;
 
-/** Names the state of the sources that the site is built from: SITE_BUILD, the commit, or `local`. */
+/** The build ID: SITE_BUILD, the commit, or `local`. */
 export const buildId =
   (env('SITE_BUILD') ??
     (isTracked && git('describe', '--always', '--dirty', '--abbrev=10', '--exclude=*')?.trim())) ||
   'local';
 
 /**
- * Whether git knows when each page was last changed. A shallow clone, as CI makes one by default, would date every
- * page to the newest commit.
+ * Whether git has the date of the last change of each page. In a shallow clone, the default in CI, every page would
+ * have the date of the newest commit.
  */
 export const hasHistory =
   isTracked && git('rev-parse', '--is-shallow-repository')?.trim() === 'false';

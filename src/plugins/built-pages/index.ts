@@ -4,9 +4,9 @@ import { BuiltPages } from './reader';
 const NAME = 'built-pages';
 
 /**
- * Lets other plugins read the built pages: each page once for all of them (see `BuiltPages`). They reach it by
- * `builtPages(props)` in their `postBuild` hook. It travels as the content of this plugin, since Docusaurus loads
- * each plugin with modules of its own: a variable of a module is not shared.
+ * Provides the built pages to other plugins, and reads each page once for all of them (see `BuiltPages`). Plugins call
+ * `builtPages(props)` in their `postBuild` hook. The reader is passed as this plugin's content, because Docusaurus
+ * loads each plugin with its own module instances: module variables are not shared.
  */
 export default function builtPagesPlugin(): Plugin<BuiltPages> {
   return { name: NAME, loadContent: () => Promise.resolve(new BuiltPages()) };
@@ -14,7 +14,7 @@ export default function builtPagesPlugin(): Plugin<BuiltPages> {
 
 /**
  * Finds the reader of the built pages.
- * @throws Error where the plugin is not in the configuration
+ * @throws Error if the plugin is not configured
  */
 export function builtPages({ plugins }: Pick<Props, 'plugins'>): BuiltPages {
   const content = plugins.find(({ name }) => name === NAME)?.content;

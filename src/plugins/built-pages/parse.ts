@@ -2,14 +2,14 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 
-/** The element that holds the text of a page: `article` in documentation, `main` elsewhere. */
+/** The element that contains the content of a page: `article` in the docs, `main` elsewhere. */
 export type ContentTag = 'article' | 'main';
 
-/** A page of the built site, parsed. Several transforms read it: none may change it. */
+/** A parsed page of the built site. Several transforms share it: none may modify it. */
 export type BuiltPage = {
-  /** Content of the `meta` elements by their name. */
+  /** Content of the `meta` elements by name. */
   meta: ReadonlyMap<string, string>;
-  /** The first content element, up to the end of the last one; without children where the page has none. */
+  /** From the first content element to the end of the last one; without children if the page has none. */
   content: Root;
 };
 
@@ -18,9 +18,9 @@ const META = /<meta\s(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const parse = (html: string): Root => fromParse5(parseFragment(html)) as Root;
 
 /**
- * Parses the parts of a built page that transforms read. The rest is navigation: without it, parsing takes half
- * the time.
- * @param html the whole file
+ * Parses the parts of a built page that transforms read. Skipping the rest, which is navigation, halves the parsing
+ * time.
+ * @param html the complete file
  */
 export function parsePage(html: string, tag: ContentTag): BuiltPage {
   const meta = new Map<string, string>();

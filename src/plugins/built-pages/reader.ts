@@ -4,13 +4,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContentTag } from './parse';
 import type { Task } from './worker';
 
-/** A page that a plugin asks for, and the options of its transform for this page. */
+/** A page that a plugin requests, and the options of its transform for this page. */
 export type PageRequest<Options> = { file: string; content: ContentTag; options: Options };
 
 type Batch = { tasks: Map<string, Task>; results: Promise<Map<string, unknown[]>> };
 
 const TASKS_AT_ONCE = 10;
-/** A thread takes half a second of CPU to start: fewer pages are not worth one of their own. */
+/** A worker thread takes half a second of CPU to start: fewer pages are not worth another thread. */
 const PAGES_PER_THREAD = 100;
 
 async function inThreads(tasks: readonly Task[]): Promise<unknown[][]> {
@@ -36,9 +36,9 @@ async function inThreads(tasks: readonly Task[]): Promise<unknown[][]> {
 }
 
 /**
- * Reads the pages of the built site, for every plugin that makes something out of them. Docusaurus starts all
- * `postBuild` hooks in the same turn of the event loop: what they ask for in it is read together, so that each page
- * is read and parsed once, in worker threads.
+ * Reads the pages of the built site for the plugins that derive files from them. Docusaurus starts all `postBuild`
+ * hooks in the same turn of the event loop: their requests are batched, so that each page is read and parsed once, in
+ * worker threads.
  */
 export class BuiltPages {
   private batch: Batch | undefined;
@@ -46,8 +46,8 @@ export class BuiltPages {
   /**
    * Applies a transform to pages.
    * @param module path of a TypeScript module whose default export is a `Transform`
-   * @returns what it makes of each page, in the order of the requests
-   * @throws Error naming the file where a page is missing or its transform throws
+   * @returns the result for each page, in the order of the requests
+   * @throws Error that names the file if a page is missing or its transform throws
    */
   async read<Options, Result>(
     module: string,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type BuiltPage, type ContentTag, parsePage } from './parse';
 
-/** The default export of a module that makes something out of a page; runs in a worker thread. */
+/** The default export of a transform module: derives a result from a page, in a worker thread. */
 export type Transform<Options, Result> = (page: BuiltPage, options: Options) => Result;
 
-/** A page to read, and what to make of it. */
+/** A page to read, and the transforms to apply. */
 export type Task = {
   /** Path of the HTML file. */
   file: string;

@@ -2,10 +2,10 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A writer who saves often waits for the page, not for the check: it starts when nothing was saved for so long. */
+/** Debounce time: the check starts when no file was saved for this long, so that it does not delay the page. */
 const DEBOUNCE_MS = 2000;
 
-/** What is checked: the project, and those of its folders that are built. */
+/** What to check: the project, and those of its folders that are built. */
 export type CheckTarget = { siteDir: string; folders: readonly string[] };
 
 const command = ({ folders }: CheckTarget) => [
@@ -16,9 +16,8 @@ const command = ({ folders }: CheckTarget) => [
 ];
 
 /**
- * Starts the check in a child process, which prints what it finds as soon as it has it, even where the build ends
- * before.
- * @returns whether the pages are free of problems; false also where the check could not run
+ * Starts the check in a child process, which prints its findings when it finishes, even if the build ends earlier.
+ * @returns whether the pages have no problems; false also if the check could not run
  */
 export function startCheck(target: CheckTarget): Promise<boolean> {
   const child: ChildProcess = spawn(process.execPath, command(target), {
@@ -35,9 +34,9 @@ export function startCheck(target: CheckTarget): Promise<boolean> {
 }
 
 /**
- * Makes a debounced check in a child process. Asked for again while it runs, it runs once more, so that what it
- * prints last is about the pages as they are.
- * @returns asks for a check
+ * Creates a debounced check in a child process. If it is requested again while it runs, it runs once more, so that the
+ * last output is about the current pages.
+ * @returns a function that requests a check
  */
 export function debouncedCheck(target: CheckTarget): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +45,7 @@ export function debouncedCheck(target: CheckTarget): () => void {
     isRunning = true;
     execFile(process.execPath, command(target), { cwd: target.siteDir }, (error, _, output) => {
       isRunning = false;
-      // The check that was asked for meanwhile has later pages.
+      // The check requested in the meantime covers newer pages.
       if (error && !timer) console.warn(output || error.message);
     });
   };

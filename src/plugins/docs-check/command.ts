@@ -4,11 +4,10 @@ import { checkDocs, formatMessages } from '../../lint/check-docs';
 import { pageIds } from '../../site/routes';
 
 /**
- * Checks the pages below the folders that are named as arguments, and every recorded change. Run as a process of
- * its own in the site's folder: prints one line per problem (file, line, remedy) to the standard error output, and
- * ends with 1 where there are some.
+ * Checks the pages in the folders that are passed as arguments, and every recorded change. Runs as a child process in
+ * the site folder: prints one line per problem (file, line, remedy) to stderr, and exits with 1 if there are problems.
  */
-// The build or the page that a writer waits for goes first.
+// Lower the priority: the build, or the page that a writer waits for, goes first.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const siteDir = process.cwd();

@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Says that the site has no PostCSS configuration beside its plugins. Else the loader looks for one from the folder
- * of each style sheet upwards, which takes a second of each cold build.
+ * Declares that the site has no PostCSS configuration file. Otherwise the loader searches for one in the parent folders
+ * of each style sheet, which takes a second of each cold build.
  */
 export default function noPostCssConfig(): Plugin {
   return {

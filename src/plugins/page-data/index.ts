@@ -3,9 +3,9 @@ import { topics } from '../../content/versions/counterpartTable';
 import { pageData } from '../../content/pageData';
 
 /**
- * Gives the app what is recorded in src/content, each part as a module of its own (`@generated/page-data/default/`):
- * what the components of a page show, which `src/markdown/page-components.ts` imports into the pages that use it, and
- * `topics.json`, by which the version dropdown finds pages with other ids.
+ * Provides the content recorded in src/content to the app, each part as a separate module
+ * (`@generated/page-data/default/`): the data of page components, which `src/markdown/page-components.ts` imports into
+ * the pages that use it, and `topics.json`, which the version dropdown uses to find pages with different ids.
  */
 export default function pageDataPlugin({ siteDir }: LoadContext): Plugin {
   return {

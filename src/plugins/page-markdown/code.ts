@@ -5,7 +5,7 @@ export function classes({ properties }: Element): string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
-/** Finds the first element below a node, or the node itself, that fits. */
+/** Finds the first matching element in a subtree, including the node itself. */
 export function find(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && fits(node)) return node;
   if (!('children' in node)) return undefined;
@@ -16,11 +16,11 @@ export function find(node: Nodes, fits: (element: Element) => boolean): Element 
   return undefined;
 }
 
-/** For `find`: an element with a class that starts so. Classes of CSS modules end in a hash. */
+/** Matcher for `find`: an element with a class of this prefix. Class names of CSS modules end in a hash. */
 export const withClass = (prefix: string) => (element: Element) =>
   classes(element).some((name) => name.startsWith(prefix));
 
-/** The text of a node; a line break counts as one. */
+/** The text content of a node; a `br` is a line break. */
 export function text(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
@@ -28,8 +28,8 @@ export function text(node: Nodes): string {
 }
 
 /**
- * Reduces a code block to its source, language and title: a `pre` with one text and two properties.
- * @param block the element that holds the block: its frame with a title, or `pre` alone
+ * Reduces a code block to its source, language and title: a `pre` with one text node and two properties.
+ * @param block the element that contains the block: its container with a title, or only `pre`
  */
 export function plainBlock(block: Element): Element {
   const marked = find(block, withClass('language-'));
@@ -43,7 +43,8 @@ export function plainBlock(block: Element): Element {
     type: 'element',
     tagName: 'pre',
     properties,
-    // Each line but the last ends with its line break (src/markdown/code/html.ts); a plain `pre` ends with one more.
+    // Each line except the last ends with its line break (src/markdown/code/html.ts); a plain `pre` has one more at the
+    // end.
     children: [{ type: 'text', value: text(code).replace(/\n$/, '') }],
   };
 }

@@ -9,18 +9,23 @@ import { type LinkContext, linkInCopy } from '../../site/markdownAddress';
 import type { BuiltPage } from '../built-pages/parse';
 import { classes, find, plainBlock, text, withClass } from './code';
 
-// Parts of an article that are no text of the page. What else must not be in the copy carries data-no-markdown.
-const NO_TEXT = ['theme-doc-breadcrumbs', 'theme-doc-toc-mobile', 'theme-doc-footer', 'hash-link'];
+// Elements of an article that are not content. Other elements to exclude have data-no-markdown.
+const NON_CONTENT = [
+  'theme-doc-breadcrumbs',
+  'theme-doc-toc-mobile',
+  'theme-doc-footer',
+  'hash-link',
+];
 const CONTROLS = new Set(['button', 'select', 'label', 'script', 'style']);
 
 const isLeftOut = (node: Element) =>
   CONTROLS.has(node.tagName) ||
   'dataNoMarkdown' in node.properties ||
-  classes(node).some((name) => NO_TEXT.includes(name));
+  classes(node).some((name) => NON_CONTENT.includes(name));
 
 /**
- * Takes away what is no text and reduces code blocks to their source. The library then has a fraction of the
- * elements to look at: most of them colour code.
+ * Removes elements that are not content, and reduces code blocks to their source. This leaves the library a fraction of
+ * the elements to process: most of them are highlighted tokens.
  */
 function reduced<Child extends HtmlContent | ElementContent>(children: Child[]): Child[] {
   return children.flatMap((child) => {
@@ -39,7 +44,7 @@ const bold = (value: string): RootContent => ({
   children: [{ type: 'strong', children: [{ type: 'text', value }] }],
 });
 
-/** `:::warning Title` and its text: a quotation that opens with what it is and its title. */
+/** `:::warning Title` and its content: a blockquote that starts with the type and the title. */
 function admonition(state: State, node: Element): Blockquote {
   const prefix = 'theme-admonition-';
   const kind =
@@ -59,7 +64,7 @@ function admonition(state: State, node: Element): Blockquote {
   };
 }
 
-/** All tabs one after the other, each below its label. */
+/** All tabs in sequence, each below its label. */
 function tabs(state: State, node: Element): RootContent[] {
   const labels: string[] = [];
   const panels: Element[] = [];
@@ -72,7 +77,7 @@ function tabs(state: State, node: Element): RootContent[] {
 
 const LINE_BREAK = { type: 'html', value: '<br>' } as const;
 
-/** A cell of a table holds no blocks: what was one ends with a line break. */
+/** A table cell cannot contain blocks: each block ends with a line break instead. */
 const unlessInTable =
   (handle: (state: State, node: Element) => ReturnType<Handle>, ending: RootContent[]): Handle =>
   (state, node) =>
@@ -96,7 +101,7 @@ const handlers: Record<string, Handle> = {
     meta: node.properties.title && `title="${String(node.properties.title)}"`,
     value: text(node),
   }),
-  // A picture is its name here; the text alternative follows in the caption.
+  // An image is replaced by its title; its text alternative follows in the caption.
   svg: (_, node) => {
     const title = find(node, ({ tagName }) => tagName === 'title');
     return title && bold(text(title));
@@ -116,10 +121,10 @@ const writer = unified()
   .freeze();
 
 /**
- * Turns the article of a built page into Markdown (GFM): what the components show, as text. A transform of the
+ * Converts the article of a built page to Markdown (GFM), including the text that components render. A transform of the
  * plugin `built-pages`.
- * @param context address of the page, and the pages that its links may lead to
- * @throws Error where the page has no article
+ * @param context URL of the page, and the pages that its links may point to
+ * @throws Error if the page has no article
  */
 export default function pageToMarkdown({ content }: BuiltPage, context: LinkContext): string {
   if (content.children.length === 0) throw new Error(`The page ${context.page} has no article.`);

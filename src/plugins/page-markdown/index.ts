@@ -10,7 +10,7 @@ import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 type Page = { path: string; title: string; description: string; section: string };
 
-/** The pages of a version in the order of its sidebars; those in none of them follow. */
+/** The pages of a version in the order of its sidebars, followed by the pages in none of them. */
 function pagesOf({ docs, sidebars }: LoadedVersion): Page[] {
   const parents = new Map(
     Object.values(sidebars).flatMap((items) => [...parentCategories(items as SidebarNode[])]),
@@ -28,13 +28,13 @@ function pagesOf({ docs, sidebars }: LoadedVersion): Page[] {
     .sort((one, other) => one.place - other.place);
 }
 
-/** What stands above the text of a copy: YAML, in which a JSON string is a string. */
+/** The front matter of a Markdown copy: YAML, in which a JSON string is a valid string. */
 function frontMatter(facts: Record<string, string>): string {
   const lines = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n`;
 }
 
-/** Writes the Markdown of a version's pages and its lists. */
+/** Writes the Markdown of a version's pages, and its lists. */
 async function writeVersion(
   version: LoadedVersion,
   paths: ReadonlyMap<string, string>,
@@ -72,8 +72,8 @@ async function writeVersion(
 }
 
 /**
- * Writes every documentation page as Markdown beside it (`<address>.md`), made from what the page shows, and lists
- * for programs in the form of llmstxt.org: `llms.txt` and `llms-full.txt` of each version, `llms.txt` of the site.
+ * Writes every documentation page as Markdown to `<path>.md`, converted from the rendered page, and lists for language
+ * models in the llmstxt.org format: `llms.txt` and `llms-full.txt` of each version, `llms.txt` of the site.
  */
 export default function pageMarkdown(): Plugin {
   return {

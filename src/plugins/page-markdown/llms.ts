@@ -1,29 +1,29 @@
 import { markdownAddress } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
 
-/** A page as the lists name it. */
+/** A page in the lists. */
 export type ListedPage = {
   title: string;
   description: string;
-  /** Full address of the page. */
+  /** Full URL of the page. */
   url: string;
-  /** Label of the outermost category of the sidebar that the page is in; its own title where it is in none. */
+  /** Label of the page's top-level sidebar category; the page title if it is in none. */
   section: string;
 };
 
-/** A documentation version as the lists name it. */
+/** A documentation version in the lists. */
 export type ListedVersion = {
   label: string;
-  /** Full address of its landing page, with a slash at the end. */
+  /** Full URL of its landing page, with a trailing slash. */
   url: string;
   isCurrent: boolean;
-  /** In the order of the sidebar. */
+  /** In sidebar order. */
   pages: readonly ListedPage[];
 };
 
 const heading = (label: string) => `${label} documentation`;
 
-/** The list of a version's pages in the form of llmstxt.org: a section for each category of the sidebar. */
+/** The list of a version's pages in the llmstxt.org format: a section for each sidebar category. */
 export function llmsIndex({ label, url, pages }: ListedVersion): string {
   const sections = new Map<string, string[]>();
   for (const page of pages) {
@@ -51,7 +51,7 @@ export function llmsFull({ label, pages }: ListedVersion, texts: readonly string
   return [`# ${heading(label)}`, ...parts].join('\n\n---\n\n').concat('\n');
 }
 
-/** The list at the root of the site: where each version has its own. */
+/** The list at the root of the site: links to the lists of each version. */
 export function llmsRoot(
   title: string,
   tagline: string,

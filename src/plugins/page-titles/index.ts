@@ -3,8 +3,8 @@ import type { Plugin } from '@docusaurus/types';
 import type { PageTitle } from '@generated/page-titles/default/titles.json';
 
 /**
- * Gives the app the titles of all pages, in the language that is built (`@generated/page-titles/default/titles.json`).
- * Only the not-found page loads them, as a file of their own.
+ * Provides the titles of all pages to the app, in the current locale (`@generated/page-titles/default/titles.json`).
+ * Only the not-found page loads them, as a separate chunk.
  */
 export default function pageTitles(): Plugin {
   return {

@@ -1,5 +1,5 @@
 declare module '@generated/page-titles/default/titles.json' {
-  /** A page of the documentation: its address, its title and the label of its version. */
+  /** A documentation page: its path, its title, and the label of its version. */
   export type PageTitle = { path: string; title: string; version: string };
 
   const titles: PageTitle[];

@@ -7,9 +7,9 @@ import type { ReleaseHistory } from '../../content/releases/model';
 import { labelOf } from '../../site/versions';
 
 /**
- * Makes the Atom feed (RFC 4287) of a version's recorded changes, newest release first.
- * An entry's date is the day on which the change was recorded: the releases' own days are not known.
- * @param root address of the site, without a slash at its end
+ * Creates the Atom feed (RFC 4287) of a version's recorded changes, newest release first. The date of an entry is the
+ * day on which the change was recorded: release dates are not known.
+ * @param root URL of the site, without a trailing slash
  */
 export function releaseFeed(versionName: string, history: ReleaseHistory, root: string): string {
   const changes = [...history.changes].reverse();
@@ -24,19 +24,19 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
   });
   for (const change of changes) {
     const { id, exact, version, kind, feature, sentence, upgrade, recorded } = change;
-    const plain = (text: string) => text.replaceAll(/`|\*\*/g, '');
+    const plainText = (text: string) => text.replaceAll(/`|\*\*/g, '');
     feed.addItem({
       id: `${root}${releasePage(versionName, version)}#${id}`,
       link: `${root}${releasePage(versionName, version)}#${id}`,
       title: `${exact ?? version}, ${kind}: ${feature}`,
-      description: plain(upgrade ? `${sentence} What you do: ${upgrade}` : sentence),
+      description: plainText(upgrade ? `${sentence} What you do: ${upgrade}` : sentence),
       date: new Date(recorded),
     });
   }
   return feed.atom1();
 }
 
-/** Writes the feeds of all versions into the build. */
+/** Writes the feeds of all versions to the build folder. */
 export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'release-feed',

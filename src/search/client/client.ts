@@ -2,26 +2,26 @@ import { indexFileName, textFileName } from '@site/src/search/core/constants';
 import type { SearchAnswer as EngineAnswer, SearchOptions } from '@site/src/search/core/engine';
 import { type CallEngine, createPageClient, createWorkerClient, WorkerLost } from './engineClient';
 
-/** What a search gives. */
+/** An answer to a request. */
 export type SearchAnswer = EngineAnswer & {
   /** The tags whose index could not be loaded. */
   failedTags: string[];
-  /** False while the texts for excerpts are loading; until then the results carry short ones. */
+  /** False while the texts for excerpts are loading; until then, results have short ones. */
   hasText: boolean;
 };
 
-/** A request; `preload` loads the indexes, `retry` forgets the failed ones, `texts` waits for the texts as well. */
+/** A request: `preload` loads the indexes, `retry` requests failed indexes again, `texts` also waits for the texts. */
 export type SearchRequest =
   | { kind: 'preload' | 'retry' | 'texts'; tags: readonly string[] }
   | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
 /**
- * Search over the files of some tags. Never rejects: a file that cannot be loaded counts as empty, and a search
- * that fails says so by naming all its tags in `failedTags`.
+ * Search in the indexes of some tags. Never rejects: a file that cannot be loaded counts as empty, and a search that
+ * fails reports all its tags in `failedTags`.
  */
 export type SearchClient = (request: SearchRequest) => Promise<SearchAnswer>;
 
-/** An engine and what has been loaded into it. Dies with its worker. */
+/** An engine and what has been loaded into it. It is discarded with its worker. */
 type Session = {
   call: CallEngine;
   indexes: Map<string, Promise<void>>;
@@ -54,16 +54,16 @@ function startEngine(): CallEngine {
 const noAnswer = { results: [], total: 0, suggestions: [] };
 
 /**
- * Creates a client. It loads nothing before the first request, and each file once; it fetches in the page, so that
- * index and worker arrive side by side.
- * @param baseUrl absolute address of the site's root
+ * Creates a client. It loads nothing before the first request, and each file once. Files are fetched on the main
+ * thread, so that the index and the worker load in parallel.
+ * @param baseUrl absolute URL of the site's root
  */
 export function createSearchClient(baseUrl: string): SearchClient {
   let session: Session | undefined;
 
   async function fetchFile(name: string): Promise<ArrayBuffer> {
     const response = await fetch(new URL(name, baseUrl), {
-      // The name stays the same over a deploy: a cached file is asked for again, which costs one 304.
+      // The file name does not change with a deployment: a cached file is revalidated, which costs one 304 response.
       cache: 'no-cache',
       signal: AbortSignal.timeout(FETCH_TIMEOUT),
     });
@@ -80,12 +80,12 @@ export function createSearchClient(baseUrl: string): SearchClient {
         return;
       }
       const loading = loadTexts({ call, withTexts }, tag);
-      // Handled by the request that waits for the texts, if any does.
+      // Rejections are handled by a request that waits for the texts, if any.
       loading.catch(() => undefined);
       texts.set(tag, loading);
     } catch (error) {
       if (error instanceof WorkerLost) throw error;
-      console.warn(`The search index "${tag}" counts as empty:`, error);
+      console.warn(`The search index "${tag}" could not be loaded and counts as empty:`, error);
       failed.add(tag);
     }
   }
@@ -130,7 +130,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
       return await answer(current, request);
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
-      // The files are lost with the worker: an engine in the page loads them again, from the browser's cache.
+      // The files are lost with the worker: an engine on the main thread loads them again, from the browser's cache.
       if (session === current) session = startSession(createPageClient());
       return answer(session, request);
     }

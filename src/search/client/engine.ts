@@ -9,21 +9,21 @@ import {
 import { excerpt } from '@site/src/search/core/excerpt';
 import type { SearchResult } from '@site/src/search/core/types';
 
-/** A file of a tag that has arrived, or a search over the tags whose index has been loaded. */
+/** A loaded file of a tag, or a search in the tags whose index has been loaded. */
 export type EngineRequest =
   | { kind: 'index' | 'texts'; tag: string; file: ArrayBuffer }
   | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
-/** For a file, the number of documents; for a search, its results, their `content` cut to an excerpt. */
+/** For a file, the number of documents; for a search, its results, with `content` cut to an excerpt. */
 export type EngineResponse = { documents: number } & EngineAnswer;
 
-/** Holds the indexes and searches them; runs in the worker, or in the page where workers are missing. */
+/** Holds the indexes and searches them; runs in the worker, or on the main thread if workers are not available. */
 export type Engine = (request: EngineRequest) => EngineResponse;
 
-/** Characters of text around a match: what fits the line that a wide window has for it, or two on a phone. */
+/** Length of an excerpt in characters: fits on one line in a wide window, and on two on a phone. */
 const EXCERPT_LENGTH = 90;
 
-/** A result with the part of its text that is shown. Cut here, off the main thread, and so not sent whole. */
+/** A result with its excerpt. Excerpts are cut in the worker, so that only they are sent to the main thread. */
 function withExcerpt(result: SearchResult): SearchResult {
   const parts = excerpt(result.content, result.terms, EXCERPT_LENGTH);
   return { ...result, content: parts.map(({ text }) => text).join('') };
@@ -33,7 +33,7 @@ const nothing: EngineAnswer = { results: [], total: 0, suggestions: [] };
 
 /**
  * Creates an engine without an index.
- * @returns the engine; it throws on a file that does not have the expected shape
+ * @returns the engine; it throws if a file does not have the expected structure
  */
 export function createEngine(): Engine {
   const indexes = new Map<string, SearchIndex>();

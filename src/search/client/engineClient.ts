@@ -3,19 +3,19 @@ import type { Engine, EngineRequest, EngineResponse } from './engine';
 type Pending = { resolve: (response: EngineResponse) => void; reject: (error: Error) => void };
 type Reply = { id: number; response?: EngineResponse; error?: string };
 
-/** Calls the engine. Rejects with what the engine throws, or with `WorkerLost`. */
+/** Calls the engine. Rejects with the engine's error, or with `WorkerLost`. */
 export type CallEngine = (request: EngineRequest) => Promise<EngineResponse>;
 
-/** The worker is gone, and with it the files that it held. */
+/** The worker failed, and the files that it held are lost. */
 export class WorkerLost extends Error {}
 
-/** How long a worker may take to load, in milliseconds. */
+/** Timeout for loading the worker, in milliseconds. */
 const START_TIMEOUT = 15_000;
 
 /**
  * Starts the engine in a worker. The files of a request are transferred, not copied.
- * @returns a function that rejects with `WorkerLost` when the worker's script is blocked, broken or hangs
- * @throws where the browser has no workers
+ * @returns a function that rejects with `WorkerLost` if the worker's script is blocked, fails, or times out
+ * @throws Error if the browser does not support workers
  */
 export function createWorkerClient(): CallEngine {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -49,7 +49,10 @@ export function createWorkerClient(): CallEngine {
     });
 }
 
-/** Runs the engine in the page, for browsers without workers. Where its code fails to load, the next call tries again. */
+/**
+ * Runs the engine on the main thread, for browsers without workers. If its code fails to load, the next call tries
+ * again.
+ */
 export function createPageClient(): CallEngine {
   let engine: Engine | undefined;
   return async (request) => {

@@ -1,4 +1,4 @@
-/** The door of the search in the browser: what the user interface imports from here, and nothing else of the folder. */
+/** The public API of the search client: the UI imports only from this module. */
 export type { SearchAnswer } from './client';
 export { recentSearches } from './recent';
 export { EVERYWHERE, type SearchScope } from './scope';

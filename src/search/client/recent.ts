@@ -3,7 +3,7 @@ import { parseRecent, withoutRecent, withRecent } from './recentList';
 
 const slot = /* #__PURE__ */ createStorageSlot('ace.search.recent');
 
-/** The searches from which the reader opened a result, newest first, as this browser keeps them. */
+/** The queries from which the user opened a result, newest first, stored in this browser. */
 export const recentSearches = {
   list: (): string[] => parseRecent(slot.get()),
   keep: (query: string): void =>

@@ -1,9 +1,9 @@
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 
-/** How many searches the browser keeps. */
+/** Number of recent searches to keep. */
 const MAX_RECENT = 5;
 
-/** Reads a stored list; what is not one counts as empty. */
+/** Parses a stored list; anything else counts as empty. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -17,13 +17,13 @@ export function parseRecent(stored: string | null): string[] {
   }
 }
 
-/** A list without a query, whatever its case. */
+/** Removes a query from a list, ignoring case. */
 export function withoutRecent(list: readonly string[], query: string): string[] {
   const folded = query.trim().toLowerCase();
   return list.filter((other) => other.toLowerCase() !== folded);
 }
 
-/** A list with a query in front, once. */
+/** Moves or adds a query to the front of a list. */
 export function withRecent(list: readonly string[], query: string): string[] {
   const text = query.trim();
   return text === '' ? [...list] : [text, ...withoutRecent(list, text)].slice(0, MAX_RECENT);

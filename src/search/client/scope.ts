@@ -1,13 +1,13 @@
 import { DEFAULT_TAG, docsTag } from '@site/src/search/core/constants';
 
-/** Name of the scope that covers every version; as a parameter of an address, too. */
+/** Name of the scope that covers every version; also its value in the query string. */
 export const EVERYWHERE = 'all';
 
-/** What a search covers: a version of the documentation, or all, and the pages that belong to none. */
+/** What a search covers: a version of the docs, or all versions, and the pages that belong to none. */
 export type SearchScope = {
   /** Name of a version, or EVERYWHERE. */
   name: string;
-  /** How a sentence calls it: "ACE 5", "ACE 5 and ACE 4". */
+  /** Label for use in a sentence: "ACE 5", "ACE 5 and ACE 4". */
   label: string;
   tags: readonly string[];
 };
@@ -15,8 +15,8 @@ export type SearchScope = {
 type Version = { name: string; label: string };
 
 /**
- * The scopes that a reader can choose from: each version and, where there are several, all of them.
- * @param locale language of the label that names all versions
+ * The scopes to choose from: each version and, if there are several, all of them.
+ * @param locale locale of the label that names all versions
  */
 export function searchScopes(versions: readonly Version[], locale: string): SearchScope[] {
   const tag = ({ name }: Version) => docsTag('default', name);
@@ -24,7 +24,7 @@ export function searchScopes(versions: readonly Version[], locale: string): Sear
   if (versions.length < 2) return single;
   const everywhere = {
     name: EVERYWHERE,
-    // Not before it is read: the first of these formats takes as long as a tenth of the app's start.
+    // Computed lazily: the first use of Intl.ListFormat takes a tenth of the startup time.
     get label() {
       return new Intl.ListFormat(locale).format(versions.map((version) => version.label));
     },
@@ -33,7 +33,7 @@ export function searchScopes(versions: readonly Version[], locale: string): Sear
   return [...single, everywhere];
 }
 
-/** Label of the version that a tag belongs to; undefined for the pages that belong to none. */
+/** Label of the version that a tag belongs to; undefined for pages that belong to none. */
 export function versionLabel(versions: readonly Version[], tag: string): string | undefined {
   return versions.find(({ name }) => docsTag('default', name) === tag)?.label;
 }

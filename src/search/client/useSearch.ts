@@ -9,69 +9,69 @@ import { createSearchClient } from './client';
 import type { SearchAnswer, SearchClient } from './client';
 import { type SearchScope, searchScopes, versionLabel } from './scope';
 
-/** Search as a component uses it. None of its promises rejects. */
+/** The search API for components. None of its promises rejects. */
 export type Search = {
   scope: SearchScope;
-  /** The scopes to choose from, the reader's own version and EVERYWHERE among them. */
+  /** The scopes to choose from, including the current version and EVERYWHERE. */
   scopes: readonly SearchScope[];
-  /** Remembers a choice of the reader; choosing the version that is read forgets it. */
+  /** Stores the user's choice; choosing the current version clears it. */
   setScope: (name: string) => void;
   options: SearchIndexOptions;
-  /** Label of the version that a result's tag belongs to; undefined for pages of none. */
+  /** Label of the version that a result's tag belongs to; undefined for pages that belong to none. */
   labelOf: (tag: string) => string | undefined;
-  /** Loads the index before the first query, once. */
+  /** Preloads the index before the first query, once. */
   preload: () => void;
-  /** Loads a failed index again. */
+  /** Loads failed indexes again. */
   retry: () => Promise<SearchAnswer>;
-  /** Finds pages; `limit` is the site's own maximum unless given. */
+  /** Finds pages; `limit` defaults to the site's maximum. */
   search: (query: string, limit?: number) => Promise<SearchAnswer>;
-  /** Resolves when the texts for excerpts have loaded, or cannot be loaded. */
+  /** Resolves when the texts for excerpts have loaded or failed to load. */
   waitForTexts: () => Promise<void>;
 };
 
 const SCOPE_KEY = 'ace.search.scope';
 
-// One client for the whole site, so that an index is fetched once, whoever asks first.
+// One client for the whole site, so that each index is fetched once.
 let client: SearchClient | undefined;
 const preloaded = new Set<string>();
 
 /**
- * Search over one version of the documentation, or all, and the pages that belong to none.
- * @param scopeName a version or EVERYWHERE; what is unknown or not given is the reader's remembered choice,
- * else the version that the reader is in, or was in last
+ * Search in one version of the docs, or all, and the pages that belong to none.
+ * @param scopeName a version or EVERYWHERE; if unknown or undefined, the user's stored choice, otherwise the current
+ * version or the one visited last
  */
 export function useSearch(scopeName?: string): Search {
   const options = usePluginData('search-index') as SearchIndexOptions;
   const baseUrl = useBaseUrl('/');
   const { currentLocale } = useDocusaurusContext().i18n;
   const versions = useVersions('default');
-  const [{ name: readersVersion }] = useDocsVersionCandidates('default');
-  const [remembered, slot] = useStorageSlot(SCOPE_KEY);
+  const [{ name: currentVersion }] = useDocsVersionCandidates('default');
+  const [storedScope, slot] = useStorageSlot(SCOPE_KEY);
   return useMemo(() => {
     const scopes = searchScopes(versions, currentLocale);
     const find = (wanted?: string | null) => scopes.find(({ name }) => name === wanted);
-    const scope = find(scopeName) ?? find(remembered) ?? find(readersVersion) ?? scopes[0];
-    if (!scope) throw new Error('There is no documentation version to search in.');
+    const scope = find(scopeName) ?? find(storedScope) ?? find(currentVersion) ?? scopes[0];
+    if (!scope) throw new Error('No documentation version to search in.');
     const { tags } = scope;
-    const ask: SearchClient = (request) => {
+    const send: SearchClient = (request) => {
       client ??= createSearchClient(new URL(baseUrl, window.location.origin).href);
       return client(request);
     };
     return {
       scope,
       scopes,
-      setScope: (name) => (name === readersVersion ? slot.del() : slot.set(name)),
+      setScope: (name) => (name === currentVersion ? slot.del() : slot.set(name)),
       options,
       labelOf: (tag) => versionLabel(versions, tag),
       preload: () => {
         if (tags.every((tag) => preloaded.has(tag))) return;
         tags.forEach((tag) => preloaded.add(tag));
-        void ask({ kind: 'preload', tags });
+        void send({ kind: 'preload', tags });
       },
-      retry: () => ask({ kind: 'retry', tags }),
+      retry: () => send({ kind: 'retry', tags }),
       search: (query, limit = options.maxResults) =>
-        ask({ kind: 'search', tags, query, options: { boosts: options.boosts, limit } }),
-      waitForTexts: () => ask({ kind: 'texts', tags }).then(() => undefined),
+        send({ kind: 'search', tags, query, options: { boosts: options.boosts, limit } }),
+      waitForTexts: () => send({ kind: 'texts', tags }).then(() => undefined),
     };
-  }, [baseUrl, currentLocale, options, readersVersion, remembered, scopeName, slot, versions]);
+  }, [baseUrl, currentLocale, options, currentVersion, storedScope, scopeName, slot, versions]);
 }

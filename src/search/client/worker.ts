@@ -1,9 +1,9 @@
 import { createEngine, type EngineRequest } from './engine';
 
-/** The search engine off the main thread: typing never waits for it. */
+/** Runs the search engine off the main thread, so that it does not block typing. */
 const engine = createEngine();
 
-// Tells the page that the script has loaded.
+// Signals that the script has loaded.
 postMessage({ id: -1 });
 
 addEventListener('message', ({ data }: MessageEvent) => {

@@ -3,7 +3,7 @@ import { languageOf } from './language';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { IndexOptions, SearchIndexFile, SearchSource, SearchTextFile } from './types';
 
-/** Length norm of a section: the square root of its words, quantized, so that 63 is some 4,000 words. */
+/** Length norm of a section: the square root of its word count, quantized; 63 is about 4,000 words. */
 export const lengthNorm = (words: number) => Math.min(63, Math.round(Math.sqrt(words)));
 
 function postingTypeOf(times: number, isDefined: boolean): PostingType {
@@ -12,15 +12,15 @@ function postingTypeOf(times: number, isDefined: boolean): PostingType {
   return times === 1 ? postingTypes.once : postingTypes.often;
 }
 
-/** Keeps the spelling that shows most parts: `stopApiExecution` tells more than `stopapiexecution`. */
+/** Keeps the spelling with the most visible parts: `stopApiExecution` is better than `stopapiexecution`. */
 function spellingOf(known: string | undefined, word: string): string {
-  const spelled = /[\p{Ll}\p{N}]\p{Lu}/u.test(word) ? word : normalizeTerm(word);
-  return known !== undefined && known !== normalizeTerm(known) ? known : spelled;
+  const spelling = /[\p{Ll}\p{N}]\p{Lu}/u.test(word) ? word : normalizeTerm(word);
+  return known !== undefined && known !== normalizeTerm(known) ? known : spelling;
 }
 
 /**
- * Builds the index file of one tag. Titles, tags and categories are not in the serialized index: they stand in
- * the documents, from which the reader's browser takes them.
+ * Builds the index file of one tag. Titles, tags and categories have no postings: the browser indexes them from the
+ * documents when it loads the file.
  * @param sources the sections, in the order of their ids
  */
 export function buildIndex(
@@ -29,7 +29,7 @@ export function buildIndex(
 ): SearchIndexFile {
   const language = options.language ?? 'en';
   const { isStopWord } = languageOf(language);
-  // Function words and single letters are not worth finding.
+  // Function words and single letters are not indexed.
   const isIndexed = (term: string) => !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
   const spelling = new Map<string, string>();
   const postings = new Map<string, { section: number; type: PostingType }[]>();
@@ -81,9 +81,9 @@ export function buildIndex(
 }
 
 /**
- * Builds the file of texts of one tag, for the excerpts of results.
+ * Builds the text file of one tag, for the excerpts of results.
  * @param sources the sections, in the order of their ids
- * @param digest hashes the texts; what it gives goes into the index as `textsDigest`
+ * @param digest hashes the texts; the result is stored in the index as `textsDigest`
  */
 export function buildTexts(
   sources: readonly SearchSource[],

@@ -1,4 +1,4 @@
-/** The part of a Docusaurus sidebar that matters here. */
+/** The properties of a Docusaurus sidebar that are used here. */
 export type SidebarNode =
   | { type: 'doc' | 'ref'; id: string }
   | {
@@ -11,7 +11,7 @@ export type SidebarNode =
 
 /**
  * Finds the categories above each page of a sidebar.
- * @returns labels by document id, outermost first; a page that heads a category is below it too
+ * @returns labels by document id, outermost first; the index page of a category is below it, too
  */
 export function parentCategories(
   items: readonly SidebarNode[],

@@ -1,23 +1,23 @@
 /**
- * The index as text: JSON carries it as it is, and a compressor finds few and frequent characters. Numbers are
- * written in base 64 with variable length; the vocabulary is front-coded (Witten, Moffat, Bell: Managing
- * Gigabytes, section 4.1).
+ * Encodes the index as text that JSON stores without escapes and that compresses well: few, frequent characters.
+ * Numbers are variable-length base 64; the vocabulary is front-coded (Witten, Moffat, Bell: Managing Gigabytes, section
+ * 4.1).
  */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const DIGITS = Uint8Array.from({ length: 128 }, (_, code) =>
   Math.max(0, ALPHABET.indexOf(String.fromCharCode(code))),
 );
-/** Numbers below this take one character; the rest of the alphabet opens a number of two or more. */
+/** Numbers below this are one character; the rest of the alphabet starts a number of two or more. */
 const SINGLE = 48;
 const LEADS = 64 - SINGLE;
 const END = '.';
 const END_CODE = END.charCodeAt(0);
 
-/** A section that has a word: its id, and the type (see `PostingType`). */
+/** A posting: the id of a section that has a word, and the type (see `PostingType`). */
 export type Posting = { section: number; type: PostingType };
 
-/** How a section has a word: in code only, once or more often in its text, or as a name that it explains. */
+/** How a section uses a word: only in code, once or more often in its text, or as a name that it defines. */
 export const postingTypes = { code: 0, once: 1, often: 2, defined: 3 } as const;
 export type PostingType = (typeof postingTypes)[keyof typeof postingTypes];
 const TYPES = 4;
@@ -27,11 +27,11 @@ function encodeNumber(value: number): string {
   const rest = value - SINGLE;
   const lead = Math.floor(rest / 64) % LEADS;
   const next = Math.floor(rest / 64 / LEADS);
-  // Beyond 16 x 64 a second number follows; a zero there closes it.
+  // Beyond 16 x 64, a second number follows; a zero ends it.
   return ALPHABET.charAt(SINGLE + lead) + ALPHABET.charAt(rest % 64) + encodeNumber(next);
 }
 
-/** Writes the postings of one word: the distances between its sections, and the type of each. */
+/** Encodes the postings of one word: the gaps between section ids, and the type of each posting. */
 export function encodePostings(postings: readonly Posting[]): string {
   let previous = -1;
   let text = '';
@@ -42,12 +42,12 @@ export function encodePostings(postings: readonly Posting[]): string {
   return text + END;
 }
 
-/** The postings of all words: those of word `w` are at `offsets[w]` up to `offsets[w + 1]`. */
+/** The postings of all words: those of word `w` are from `offsets[w]` to `offsets[w + 1]`. */
 export type Postings = { offsets: Uint32Array; sections: Uint32Array; types: Uint8Array };
 
 /**
- * Reads what `encodePostings` wrote for one word after the other.
- * @throws RangeError where the text does not hold `count` words
+ * Decodes the output of `encodePostings` for consecutive words.
+ * @throws RangeError if the text does not contain `count` words
  */
 export function decodePostings(text: string, count: number): Postings {
   const offsets = new Uint32Array(count + 1);
@@ -78,7 +78,7 @@ export function decodePostings(text: string, count: number): Postings {
   return { offsets, sections: sections.slice(0, size), types: types.slice(0, size) };
 }
 
-/** Writes a sorted list of words, each without what it shares with the one before. */
+/** Encodes a sorted list of words, each without the prefix that it shares with the previous one. */
 export function encodeTerms(terms: readonly string[]): string {
   let previous = '';
   return terms
@@ -93,7 +93,7 @@ export function encodeTerms(terms: readonly string[]): string {
     .join(' ');
 }
 
-/** Reads what `encodeTerms` wrote. */
+/** Decodes the output of `encodeTerms`. */
 export function decodeTerms(text: string): string[] {
   if (text === '') return [];
   let previous = '';
@@ -103,12 +103,12 @@ export function decodeTerms(text: string): string[] {
   });
 }
 
-/** Writes small numbers, 0 to 63, a character each. */
+/** Encodes small numbers, 0 to 63, as one character each. */
 export function encodeSmall(values: readonly number[]): string {
   return values.map((value) => ALPHABET.charAt(Math.min(63, value))).join('');
 }
 
-/** Reads what `encodeSmall` wrote. */
+/** Decodes the output of `encodeSmall`. */
 export function decodeSmall(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => DIGITS[character.charCodeAt(0)] ?? 0);
 }

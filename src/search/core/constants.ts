@@ -1,6 +1,6 @@
 import type { SearchField } from './types';
 
-/** Weight of a match by field, unless the site's options say otherwise. */
+/** Default weight of a match by field. */
 export const DEFAULT_BOOSTS: Readonly<Record<SearchField, number>> = {
   title: 5,
   content: 1,
@@ -8,16 +8,16 @@ export const DEFAULT_BOOSTS: Readonly<Record<SearchField, number>> = {
   sidebarParentCategories: 2,
 };
 
-/** Highest number of results of one search. */
+/** Default maximum number of results of a search. */
 export const MAX_RESULTS = 8;
 
-/** Longest query that is looked at, in characters. */
+/** Maximum length of a query in characters; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 512;
 
-/** A search that takes longer counts as stalled, in milliseconds. */
+/** A search that takes longer is considered stalled, in milliseconds. */
 export const STALL_THRESHOLD = 300;
 
-/** Tag of the pages that belong to no documentation version. */
+/** Tag of the pages that belong to no docs version. */
 export const DEFAULT_TAG = 'default';
 
 /** Tag of one version of one docs plugin instance. */
@@ -25,15 +25,15 @@ export function docsTag(pluginId: string, versionName: string): string {
   return `docs-${pluginId}-${versionName}`;
 }
 
-/** Name of a tag's index file, below the site's base URL. */
+/** Name of a tag's index file, relative to the site's base URL. */
 export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
 
-/** Name of the file with a tag's texts, beside the index file. */
+/** Name of the file with a tag's texts, in the same folder as the index file. */
 export function textFileName(tag: string): string {
   return `search-text-${tag}.json`;
 }
 
-/** Highest number of corrected queries that are suggested. */
+/** Maximum number of suggested queries. */
 export const MAX_SUGGESTIONS = 3;

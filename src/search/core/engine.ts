@@ -9,14 +9,14 @@ import type { Boosts, SearchResult } from './types';
 export { buildIndex } from './build';
 export { addTexts, loadIndex, type SearchIndex };
 
-/** What a search may be told beside the query. */
+/** Options of a search. */
 export type SearchOptions = {
   boosts?: Boosts;
-  /** Highest number of results. */
+  /** Maximum number of results. */
   limit?: number;
 };
 
-/** Most words that are marked on the page of a result. */
+/** Maximum number of terms to highlight on the page of a result. */
 const MAX_TERMS = 12;
 
 type Found = RankedPage & { index: SearchIndex; groups: TermGroup[] };
@@ -32,8 +32,8 @@ function searchOne(index: SearchIndex, query: string, boosts: Boosts): Found[] {
   return ranked.map((page) => ({ ...page, index, groups }));
 }
 
-/** Whether a page has a word in its text or in a heading. */
-function stands(
+/** Whether a word occurs on a page, in its text or in a heading. */
+function occursOnPage(
   { postings, pages, labelWords }: SearchIndex,
   page: number,
   entry: number,
@@ -47,11 +47,13 @@ function stands(
   return labelWords.slice(first, end).some((words) => words.includes(entry));
 }
 
-/** The words of a page that the query met, for marking them there; of an identifier the part that was typed. */
+/** The words of a page that match the query, for highlighting; for an identifier, the part that was typed. */
 function termsOf({ index, groups, page }: Found): string[] {
   const words = groups.flatMap(({ expansions }) => expansions.flatMap((each) => each.words));
   const matches = [...new Set(words)].flatMap((word) => index.vocabulary.match(word));
-  const terms = matches.filter(({ entry }) => stands(index, page, entry)).map(({ word }) => word);
+  const terms = matches
+    .filter(({ entry }) => occursOnPage(index, page, entry))
+    .map(({ word }) => word);
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 
@@ -68,20 +70,20 @@ function toResult(found: Found): SearchResult {
   };
 }
 
-/** What a search gives. */
+/** An answer to a query. */
 export type SearchAnswer = {
   /** The best pages, best first. */
   results: SearchResult[];
-  /** How many pages answer in all. */
+  /** Total number of matching pages. */
   total: number;
-  /** Corrected queries; only where no page answers. */
+  /** Corrected queries; empty if any page matches. */
   suggestions: string[];
 };
 
 /**
- * Finds the pages that answer a query, each with the section to land on. A word matches exactly, by its stem, as
- * a part or as the beginning of a word; where the pages do not have it, with one typing error.
- * @param indexes the indexes to look in; their results are merged by score
+ * Finds the pages that match a query, each with its best section. A query word matches exactly, by its stem, as a part
+ * of an identifier, or as a prefix; if no page has it, with one typing error.
+ * @param indexes the indexes to search; their results are merged by score
  * @returns the best pages, best first, at most `limit` of them
  */
 export function searchPages(
@@ -106,7 +108,7 @@ export function searchPages(
   };
 }
 
-/** As `searchPages`: the results alone. */
+/** Like `searchPages`, but returns only the results. */
 export function search(
   indexes: readonly SearchIndex[],
   query: string,

@@ -1,9 +1,9 @@
 import { normalizeTerm } from './tokenize';
 
-/** A piece of text; `marked` where it matched the query. */
+/** A piece of text; `marked` if it matches the query. */
 export type TextPart = { text: string; marked: boolean };
 
-/** Marks that are compared with each other when an excerpt is chosen. */
+/** Maximum number of marks to compare when an excerpt is chosen. */
 const MAX_MARKS = 20;
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -14,11 +14,11 @@ function matches(terms: readonly string[], word: string): boolean {
 }
 
 /**
- * Cuts text into marked and unmarked parts. The parts joined are the text.
- * @param terms folded terms, as a result carries them, or the words of a query folded likewise
+ * Splits text into marked and unmarked parts. The parts joined are the text.
+ * @param terms normalized terms, as in a result, or the normalized words of a query
  */
 export function markTerms(text: string, terms: readonly string[]): TextPart[] {
-  // A term such as ace_jwt_secret is marked by its words: that is how it stands in the text.
+  // A term such as ace_jwt_secret is marked by its words, because the text is split into words, too.
   const words = [...new Set(terms.flatMap((term) => normalizeTerm(term).match(WORD) ?? []))];
   const parts: TextPart[] = [];
   let end = 0;
@@ -32,7 +32,7 @@ export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   return parts;
 }
 
-/** Where the piece of a text begins that has most different terms; the first one of several. */
+/** Start of the piece of text with the most different terms; the first one of several. */
 function densest(text: string, terms: readonly string[], length: number): number {
   let start = 0;
   const marks = markTerms(text, terms).flatMap((part) => {
@@ -51,8 +51,8 @@ function densest(text: string, terms: readonly string[], length: number): number
 }
 
 /**
- * Takes the part of a text that has most of the terms.
- * @param length highest number of characters, without the ellipses
+ * Extracts the part of a text that has the most terms.
+ * @param length maximum number of characters, without the ellipses
  */
 export function excerpt(text: string, terms: readonly string[], length = 140): TextPart[] {
   if (text.length <= length) return markTerms(text, terms);

@@ -4,8 +4,8 @@ import type { SearchIndex } from './searchIndex';
 import type { Match, MatchKind } from './vocabulary';
 
 /**
- * Where the pages meet one word of the query, and how well: 1 for the word itself in a label; in texts the
- * sum over its postings. `body` and `headings` by section, the others by page.
+ * Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. `body` and
+ * `headings` are by section, the others by page.
  */
 export type FieldScores = {
   body: Float32Array;
@@ -17,7 +17,7 @@ export type FieldScores = {
 
 const fields = ['body', 'headings', 'titles', 'tags', 'categories'] as const;
 
-/** What a posting counts, by its type: code less than text, an explanation more. */
+/** Weight of a posting by its type: code less than text, a definition more. */
 const POSTING_WEIGHTS: readonly number[] = (() => {
   const weights: number[] = [];
   weights[postingTypes.code] = 0.5;
@@ -26,8 +26,8 @@ const POSTING_WEIGHTS: readonly number[] = (() => {
   weights[postingTypes.defined] = 3;
   return weights;
 })();
-/** A name that a section explains counts this much of a heading. */
-const DEFINED_SHARE = 0.6;
+/** Weight of a name that a section defines, relative to a heading. */
+const DEFINED_WEIGHT = 0.6;
 
 const KIND_FACTORS: Readonly<Record<Exclude<MatchKind, 'prefix'>, number>> = {
   exact: 1,
@@ -37,8 +37,8 @@ const KIND_FACTORS: Readonly<Record<Exclude<MatchKind, 'prefix'>, number>> = {
 };
 
 /**
- * How much of the word's own weight a match has. A beginning counts more, the more of the word it is, and less
- * beside the word itself; a typing error less where the word may be the beginning of another one.
+ * Weight of a match relative to an exact match. A prefix match counts more, the larger its share of the word, and less
+ * if the pages have the query word itself; a typing error counts less if the query word may be a prefix.
  */
 function factorOf({ kind, word }: Match, typed: string, kinds: ReadonlySet<MatchKind>): number {
   const isKnown = kinds.has('exact') || kinds.has('part') || kinds.has('stem');
@@ -62,20 +62,20 @@ function raise(values: Float32Array, places: readonly number[] | undefined, valu
   });
 }
 
-/** A tag or category that many pages share tells little about each of them. */
+/** A tag or category that many pages share says little about each of them. */
 const rarity = (places: readonly number[] | undefined) =>
   places ? 1 / (1 + Math.log(places.length)) : 0;
 
-/** Words whose field scores are kept: those of a query come again with every key that the reader types. */
-const MAX_REMEMBERED = 100;
-const remembered = new WeakMap<SearchIndex, Map<string, FieldScores>>();
+/** Words whose field scores are cached: while the user types, the words of the query repeat. */
+const MAX_CACHED_WORDS = 100;
+const caches = new WeakMap<SearchIndex, Map<string, FieldScores>>();
 
 function scoresOfWord(index: SearchIndex, word: string): FieldScores {
-  const cache = remembered.get(index) ?? new Map<string, FieldScores>();
-  remembered.set(index, cache);
+  const cache = caches.get(index) ?? new Map<string, FieldScores>();
+  caches.set(index, cache);
   const known = cache.get(word);
   if (known) return known;
-  if (cache.size >= MAX_REMEMBERED) cache.clear();
+  if (cache.size >= MAX_CACHED_WORDS) cache.clear();
   const scores = findWord(index, word);
   cache.set(word, scores);
   return scores;
@@ -95,7 +95,7 @@ function findWord(index: SearchIndex, word: string): FieldScores {
       const type = types[at] ?? 0;
       scores.body[section]! += factor * (POSTING_WEIGHTS[type] ?? 0);
       if (type === postingTypes.defined) {
-        scores.headings[section] = Math.max(scores.headings[section]!, factor * DEFINED_SHARE);
+        scores.headings[section] = Math.max(scores.headings[section]!, factor * DEFINED_WEIGHT);
       }
     }
     raise(scores.headings, index.headings.get(entry), factor);
@@ -108,7 +108,7 @@ function findWord(index: SearchIndex, word: string): FieldScores {
   return scores;
 }
 
-/** Raises each place of `target` to the weakest of `words` there: a phrase is met where all its words are. */
+/** Raises each value of `target` to the minimum of `words` there: a phrase matches where all its words match. */
 function addPhrase(target: FieldScores, words: readonly FieldScores[], weight: number): void {
   for (const field of fields) {
     const values = target[field];
@@ -123,7 +123,7 @@ function addPhrase(target: FieldScores, words: readonly FieldScores[], weight: n
   }
 }
 
-/** The field scores of a term group: the best of its expansions at each place. */
+/** The field scores of a term group: the maximum over its expansions. */
 export function fieldScoresOf(index: SearchIndex, { expansions }: TermGroup): FieldScores {
   const scores = emptyScores(index);
   expansions.forEach(({ words, weight }) =>

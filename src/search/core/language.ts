@@ -1,11 +1,11 @@
 import { stemmer } from 'stemmer';
 import { stopWords } from './stopWords';
 
-/** What the index and a query know of the language of the pages. */
+/** Language-dependent processing of pages and queries. */
 export type Language = {
-  /** The stem of a folded word; the word itself where the language has no stemmer. */
+  /** The stem of a normalized word; the word itself if the language has no stemmer. */
   stem: (word: string) => string;
-  /** Whether a folded word is a function word, which tells nothing about a page. */
+  /** Whether a normalized word is a stop word. */
   isStopWord: (term: string) => boolean;
 };
 
@@ -17,7 +17,7 @@ const english: Language = {
 const other: Language = { stem: (word) => word, isStopWord: () => false };
 
 /**
- * Finds what is known of a language. For all but English that is nothing: their words match as they are written.
+ * Gets the processing for a language. Only English has any: the words of other languages match as written.
  * @param tag language tag, such as `en` or `de-CH`
  */
 export function languageOf(tag: string): Language {

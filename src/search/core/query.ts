@@ -2,22 +2,22 @@ import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey } from './synonyms';
 import { identifierParts, normalizeTerm, tokenize } from './tokenize';
 
-/** One way to meet a word of the query: all the words of a phrase, at a weight of at most 1. */
+/** One way to match a query word: all the words of a phrase, with a weight of at most 1. */
 export type Expansion = { words: Phrase; weight: number };
 
-/** What one word of the query asks for: the word itself first, then what may stand for it. */
+/** The expansions of a query word: the word itself first, then its alternatives. */
 export type TermGroup = { word: string; expansions: Expansion[] };
 
-/** More words than this are not looked at; what a reader pastes is told by its first words. */
+/** Maximum number of query words; the rest of a longer query is ignored. */
 const MAX_WORDS = 24;
-/** A synonym of a word that the pages do not have, and of one that they have. */
+/** Weight of a synonym of a word that the pages don't have, and of one that they have. */
 const SYNONYM_WEIGHT = 0.75;
 const SECOND_SYNONYM_WEIGHT = 0.4;
 const PARTS_WEIGHT = 0.6;
 const JOINED_WEIGHT = 0.9;
 const MIN_SPLIT_LENGTH = 3;
 
-/** The synonyms of the phrases that a query has, by the position of each word that they stand for. */
+/** The synonyms of the phrases in a query, by the position of each word of a phrase. */
 function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Phrase[]> {
   const found = new Map<number, Phrase[]>();
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
@@ -33,7 +33,7 @@ function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Phrase[]> {
   return found;
 }
 
-/** Two words that a reader wrote as one, such as `lookupmap`. */
+/** Splits a word that joins two words of the pages, such as `lookupmap`. */
 function splits(index: SearchIndex, word: string): Phrase[] {
   if (index.vocabulary.has(word)) return [];
   const found: Phrase[] = [];
@@ -45,8 +45,8 @@ function splits(index: SearchIndex, word: string): Phrase[] {
 }
 
 /**
- * Cuts a query into what it asks for. Function words count only in a query that has no others; they are
- * read all the same as parts of phrases that have synonyms, such as `every night`.
+ * Parses a query into term groups. Stop words count only if the query has no other words, or as parts of phrases that
+ * have synonyms, such as `every night`.
  */
 export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
   const raw = tokenize(query).slice(0, MAX_WORDS);
@@ -61,7 +61,7 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
     seen.add(word);
     const expansions: Expansion[] = [{ words: [word], weight: 1 }];
     const parts = identifierParts(raw[at] ?? '');
-    // An identifier that the pages have is meant as it stands.
+    // An identifier that is in the index is not split into its parts.
     if (parts.length > 0 && !index.vocabulary.has(word))
       expansions.push({ words: parts, weight: PARTS_WEIGHT });
     for (const joined of [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]) {

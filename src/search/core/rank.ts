@@ -2,70 +2,76 @@ import type { FieldScores } from './fieldScores';
 import { type SearchIndex, titleKey } from './searchIndex';
 import type { Boosts } from './types';
 
-/** A page that answers, and the section to land on. */
+/** A matching page and its best section. */
 export type RankedPage = { page: number; section: number; score: number };
 
-/** A heading counts this much of a title. */
-const HEADING_SHARE = 0.6;
-/** Occurrences in the text at which their weight reaches half of its maximum, and that maximum. */
+/** Weight of a heading match relative to a title match. */
+const HEADING_WEIGHT = 0.6;
+/** Term frequency at which the weight of the text reaches half of its maximum, and that maximum. */
 const BODY_HALF = 2;
 const BODY_MAX = 2.5;
 const SECTION_HALF = 1;
-/** How much of its score a page loses that lacks words of the query, as a power of what it has. */
+/** Exponent of the coverage of the query, which lowers the score of pages that lack some of its words. */
 const COVERAGE_POWER = 1.6;
-/** A page that has less of the query than this does not answer it. */
+/** Minimum coverage of the query; pages below it don't match. */
 const MIN_COVERAGE = 0.3;
-/** What it brings that the words meet in one section. */
-const TOGETHER_BONUS = 0.7;
-/** What it brings that the query is the title of the page, or the heading of a section. */
+/** Bonus if the words of the query occur in one section. */
+const SAME_SECTION_BONUS = 0.7;
+/** Bonus if the query matches the title of the page, or the heading of a section. */
 const TITLE_BONUS = 0.6;
 const HEADING_BONUS = 0.35;
-/** What it brings that the query is the title to the letter, or begins like it. */
+/** Bonus if the query equals the title, or is a prefix of it. */
 const SAME_TITLE_BONUS = 1;
 const TITLE_START_BONUS = 0.25;
 
 const saturate = (value: number, half: number) => value / (value + half);
 
-/** A term group, what each page has of it in all, and its rarity. */
+/** The scores of a term group by section, aggregated by page, and its inverse document frequency. */
 type Weighted = {
   scores: FieldScores;
-  /** By page: the sum of its postings in the sections, and its best heading. */
+  /** By page: the sum of its postings over the sections, and its best heading. */
   body: Float64Array;
   headings: Float64Array;
   idf: number;
 };
 
-/** Sums a group up by page; its rarity is the inverse of how many pages have it (Robertson, Spärck Jones). */
+/** Aggregates a group by page and computes its inverse document frequency (Robertson, Spärck Jones). */
 function weigh(index: SearchIndex, scores: FieldScores): Weighted {
   const { titles, tags, categories } = scores;
   const body = new Float64Array(index.pages.length);
   const headings = new Float64Array(index.pages.length);
-  let met = 0;
+  let documentFrequency = 0;
   index.pages.forEach(({ first, end }, at) => {
     for (let section = first; section < end; section += 1) {
       body[at]! += scores.body[section]!;
       headings[at] = Math.max(headings[at]!, scores.headings[section]!);
     }
-    if (titles[at] || tags[at] || categories[at] || body[at] || headings[at]) met += 1;
+    if (titles[at] || tags[at] || categories[at] || body[at] || headings[at])
+      documentFrequency += 1;
   });
-  return { scores, body, headings, idf: Math.log(1 + index.pages.length / Math.max(met, 0.5)) };
+  return {
+    scores,
+    body,
+    headings,
+    idf: Math.log(1 + index.pages.length / Math.max(documentFrequency, 0.5)),
+  };
 }
 
-/** What a page has of the query, before its sections are looked at. */
+/** A page and its score before its sections are compared. */
 type Candidate = { page: number; score: number };
 
 function candidateOf(
   index: SearchIndex,
   at: number,
   groups: readonly Weighted[],
-  allIdf: number,
+  totalIdf: number,
   boosts: Boosts,
 ): Candidate | undefined {
   const page = index.pages[at]!;
   const length = 0.5 + 0.5 * page.relativeLength;
   let score = 0;
   let covered = 0;
-  let met = 0;
+  let matched = 0;
   for (const { scores, body: bodies, headings, idf } of groups) {
     const body = bodies[at]!;
     const heading = headings[at]!;
@@ -74,22 +80,22 @@ function candidateOf(
     const category = scores.categories[at]!;
     const strength = Math.sqrt(Math.max(title, heading, Math.min(1, body), tag, category));
     covered += idf * strength;
-    met += strength;
+    matched += strength;
     score +=
       idf *
       (boosts.title * title +
-        boosts.title * HEADING_SHARE * heading +
+        boosts.title * HEADING_WEIGHT * heading +
         boosts.content * BODY_MAX * saturate(body, BODY_HALF * length) +
         boosts.tags * tag +
         boosts.sidebarParentCategories * category);
   }
-  const coverage = covered / allIdf;
-  // Rare words tell more, but a page is not out of the question for one rare word that it lacks.
-  if ((coverage + met / groups.length) / 2 < MIN_COVERAGE) return undefined;
+  const coverage = covered / totalIdf;
+  // Rare words weigh more, but a page is not excluded because it lacks one rare word.
+  if ((coverage + matched / groups.length) / 2 < MIN_COVERAGE) return undefined;
   return { page: at, score: page.weight * score * coverage ** COVERAGE_POWER };
 }
 
-/** Share of a label that the query has, times the share of the query that the label has. */
+/** Share of a label that the query covers, times the share of the query that the label covers. */
 function labelMatch(words: number, values: readonly number[], groups: readonly Weighted[]): number {
   let matched = 0;
   let all = 0;
@@ -103,13 +109,13 @@ function labelMatch(words: number, values: readonly number[], groups: readonly W
   return Math.min(1, count / Math.max(1, words)) * (matched / all);
 }
 
-/** Pages that are looked at section by section; the others cannot be among the first results. */
+/** Maximum number of pages to compare by section; the others cannot be among the first results. */
 const MAX_CANDIDATES = 60;
 
 /**
- * Orders the pages by how well they answer. The words of a query may meet anywhere on a page (BM25F's fields:
- * title, heading, tags, categories, text); what the sections have decides where to land.
- * @param query as typed; the page whose very title it is comes first
+ * Ranks the pages. The words of a query may match anywhere on a page (the fields of BM25F: title, heading, tags,
+ * categories, text); the section scores decide which section a result links to.
+ * @param query as typed; a page whose title equals it comes first
  * @param scores the field scores of each term group of the query
  */
 export function rankPages(
@@ -120,10 +126,10 @@ export function rankPages(
 ): RankedPage[] {
   if (scores.length === 0) return [];
   const groups = scores.map((each) => weigh(index, each));
-  const allIdf = groups.reduce((sum, { idf }) => sum + idf, 0);
+  const totalIdf = groups.reduce((sum, { idf }) => sum + idf, 0);
   const key = titleKey(query);
   return index.pages
-    .flatMap((_, at) => candidateOf(index, at, groups, allIdf, boosts) ?? [])
+    .flatMap((_, at) => candidateOf(index, at, groups, totalIdf, boosts) ?? [])
     .sort((a, b) => b.score - a.score)
     .map(({ page, score }, place) => {
       const first = index.pages[page]!.first;
@@ -137,7 +143,7 @@ export function rankPages(
         score:
           score *
           (1 + titleBonus(index.pages[page]!.title, key)) *
-          (1 + TOGETHER_BONUS * best.together) *
+          (1 + SAME_SECTION_BONUS * best.sectionCoverage) *
           (1 + Math.max(TITLE_BONUS * title, HEADING_BONUS * best.heading)),
       };
     });
@@ -148,29 +154,29 @@ function titleBonus(title: string, key: string): number {
   return title.startsWith(key) ? TITLE_START_BONUS : 0;
 }
 
-/** The section to land on: the one that has most of the query, in its heading first. */
+/** The best section of a page: the one that covers most of the query, preferably in its heading. */
 function bestSection(
   index: SearchIndex,
   at: number,
   groups: readonly Weighted[],
   boosts: Boosts,
-): { section: number; together: number; heading: number } {
+): { section: number; sectionCoverage: number; heading: number } {
   const page = index.pages[at]!;
-  const allIdf = groups.reduce((sum, { idf }) => sum + idf, 0);
-  const best = { section: page.first, together: 0, heading: 0 };
+  const totalIdf = groups.reduce((sum, { idf }) => sum + idf, 0);
+  const best = { section: page.first, sectionCoverage: 0, heading: 0 };
   let bestScore = -1;
   for (let section = page.first; section < page.end; section += 1) {
     const isTop = section === page.first;
     let score = 0;
-    let together = 0;
+    let sectionCoverage = 0;
     const labels = groups.map(({ scores, idf }) => {
       const title = scores.titles[at]!;
       const heading = isTop ? title : scores.headings[section]!;
       const body = scores.body[section]!;
-      if (body || heading || title) together += idf;
+      if (body || heading || title) sectionCoverage += idf;
       score +=
         idf *
-        (boosts.title * HEADING_SHARE * heading +
+        (boosts.title * HEADING_WEIGHT * heading +
           boosts.content * BODY_MAX * saturate(body, SECTION_HALF));
       return heading;
     });
@@ -180,7 +186,7 @@ function bestSection(
       bestScore = score;
       best.section = section;
     }
-    best.together = Math.max(best.together, together / allIdf);
+    best.sectionCoverage = Math.max(best.sectionCoverage, sectionCoverage / totalIdf);
     if (!isTop) best.heading = Math.max(best.heading, label);
   }
   return best;

@@ -5,22 +5,22 @@ import { normalizeTerm, tokenize } from './tokenize';
 import type { SearchDocument, SearchIndexFile, SearchTextFile } from './types';
 import { Vocabulary } from './vocabulary';
 
-/** A page of the index: its sections are those from `first` up to `end`. */
+/** A page of the index: its sections are from `first` to `end`, exclusive. */
 export type IndexPage = {
   first: number;
   end: number;
-  /** Weight by its path; 1 for most pages. */
+  /** Weight by path; 1 for most pages. */
   weight: number;
-  /** The words of its title, folded; see `titleKey`. */
+  /** The normalized words of its title; see `titleKey`. */
   title: string;
-  /** Words of its text, and how that compares with the other pages: 1 is average. */
+  /** Word count relative to the average page. */
   relativeLength: number;
 };
 
-/** Entries of the words of a label: a title, a tag, a category. */
+/** Vocabulary entries of the words of a label: a title, a tag, a category. */
 type Label = readonly number[];
 
-/** An index that answers. */
+/** A loaded index. */
 export type SearchIndex = {
   /** The tag whose pages these are. */
   tag: string;
@@ -28,19 +28,19 @@ export type SearchIndex = {
   pages: readonly IndexPage[];
   vocabulary: Vocabulary;
   postings: Postings;
-  /** Sections by entry of a word in their heading; the part above the first heading has none. */
+  /** Section ids by vocabulary entry of a word in their heading; the part above the first heading has none. */
   headings: ReadonlyMap<number, readonly number[]>;
-  /** Pages by entry of a word in their title, tags and categories. */
+  /** Page ids by vocabulary entry of a word in their title, tags, and categories. */
   titles: ReadonlyMap<number, readonly number[]>;
   tags: ReadonlyMap<number, readonly number[]>;
   categories: ReadonlyMap<number, readonly number[]>;
-  /** Words of each section's heading; of the page's title for the part above the first heading. */
+  /** Words of each section's heading; for the part above the first heading, words of the page title. */
   labelWords: readonly Label[];
   language: Language;
   synonyms: Synonyms;
   /** Digest of the texts that belong to this index. */
   textsDigest: string;
-  /** Texts of the sections; undefined until they are there. */
+  /** Texts of the sections; undefined until they have loaded. */
   texts: readonly string[] | undefined;
 };
 
@@ -58,12 +58,12 @@ function weightOf(path: string, weights: readonly [string, number][]): number {
   return weights.find(([part]) => path.includes(part))?.[1] ?? 1;
 }
 
-/** A title, or a query that may be one, as it is compared: its words, folded. */
+/** The key for comparing a query with a title: its normalized words. */
 export function titleKey(text: string): string {
   return tokenize(text).map(normalizeTerm).join(' ');
 }
 
-/** Groups the sections, which stand page by page, into pages. */
+/** Groups the sections, which are ordered by page, into pages. */
 function groupPages(
   documents: readonly SearchDocument[],
   lengths: Uint8Array,
@@ -105,10 +105,10 @@ function isIndexFile(file: Partial<SearchIndexFile>): file is SearchIndexFile {
 }
 
 /**
- * Makes an index file searchable.
+ * Loads an index file.
  * @param file a parsed index file
- * @param tag the tag that it is of
- * @throws Error where the file does not have the shape of one
+ * @param tag the tag of the file
+ * @throws Error if the file does not have the structure of an index
  */
 export function loadIndex(file: unknown, tag = ''): SearchIndex {
   const candidate = (file ?? {}) as Partial<SearchIndexFile>;
@@ -120,7 +120,8 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
   const vocabulary = new Vocabulary(language);
   const terms = decodeTerms(index.terms);
   terms.forEach((term) => vocabulary.add(term));
-  if (vocabulary.size !== terms.length) throw new Error('The search index repeats words.');
+  if (vocabulary.size !== terms.length)
+    throw new Error('The search index contains duplicate words.');
   const postings = decodePostings(index.postings, terms.length);
   const pages = groupPages(documents, decodeSmall(index.lengths), index.weights);
 
@@ -170,14 +171,14 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
 }
 
 /**
- * Gives an index the texts of its sections, for the excerpts of its results.
+ * Adds the texts of the sections to an index, for the excerpts of its results.
  * @param file a parsed text file
- * @throws Error where it is not the one of this index
+ * @throws Error if it does not belong to this index
  */
 export function addTexts(index: SearchIndex, file: unknown): void {
   const { digest, texts } = (file ?? {}) as Partial<SearchTextFile>;
   const isTextFile = Array.isArray(texts) && texts.every((text) => typeof text === 'string');
-  // After a deploy one file may come from a cache and the other from the server.
+  // After a deployment, one file may come from a cache and the other from the server.
   if (!isTextFile || digest !== index.textsDigest || texts.length !== index.documents.length) {
     throw new Error('The texts are not those of the search index.');
   }

@@ -1,18 +1,18 @@
 import type { SearchDocumentType, SearchSource } from './types';
 
-/** A part of a page: `hash` is '' for the part above the first heading, else '#anchor'. */
+/** A section of a page: `hash` is '' for the part above the first heading, otherwise '#anchor'. */
 export type ParsedSection = {
   title: string;
   hash: string;
-  /** All text, white space folded. */
+  /** All text, with collapsed whitespace. */
   content: string;
-  /** The text of the code blocks in it. */
+  /** The text of its code blocks. */
   code: string;
-  /** What its tables explain: the names in the first cells of their rows. */
+  /** The names that its tables define: the first cells of their rows. */
   defined: string;
 };
 
-/** A page of the built site, cut into sections. */
+/** A page of the built site, split into sections. */
 export type ParsedPage = {
   /** Path of the page. */
   url: string;
@@ -25,8 +25,8 @@ export type ParsedPage = {
 };
 
 /**
- * Turns pages into the documents of an index, one for each section, numbered from 0.
- * @param ignoredSections headings of sections that are left out
+ * Converts pages to the documents of an index, one per section, numbered from 0.
+ * @param ignoredSections headings of sections to omit
  */
 export function toDocuments(
   pages: readonly ParsedPage[],

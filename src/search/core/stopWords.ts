@@ -1,6 +1,6 @@
 /**
- * English function words, and those of a question. They are left out of the text's index, and out of a
- * query that has other words; in titles and headings they are found.
+ * English stop words, including question words. They are omitted from the index of texts, and from queries that have
+ * other words; they are found in titles and headings.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after again all also although always am an and another any anybody anyone anything are as at away

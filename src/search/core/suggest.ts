@@ -2,14 +2,14 @@ import { MAX_SUGGESTIONS } from './constants';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
 
-/** Words shorter than this are not corrected; up to the next length by one edit, then by two. */
+/** Minimum length of a word to correct, and the length from which two edits are allowed instead of one. */
 const MIN_LENGTH = 3;
 const TWO_EDITS_LENGTH = 6;
 
 /**
  * Corrects the words of a query that no page has.
- * @returns queries in which each such word is one of the pages' words, the nearest first; none where a word has
- * no neighbour
+ * @returns queries in which each such word is replaced by a word of the pages, nearest first; empty if a word has no
+ * similar word
  */
 export function suggestQueries(index: SearchIndex, query: string): string[] {
   const corrections = tokenize(query)

@@ -1,28 +1,28 @@
 import type { Language } from './language';
 import { normalizeTerm, tokenize } from './tokenize';
 
-/** A way to say something: one word or several. */
+/** A phrase: one or more words. */
 export type Phrase = readonly string[];
 
-/** Phrases that mean the same, by the stems of each of them. */
+/** The synonyms of each phrase, by the stems of its words. */
 export type Synonyms = ReadonlyMap<string, readonly Phrase[]>;
 
-/** Longest phrase of a group, in words. */
+/** Maximum length of a phrase in words. */
 export const MAX_PHRASE_WORDS = 4;
 
-/** The key of a phrase: its stems, so that `schedules` and `scheduling` count as `schedule`. */
+/** The key of a phrase: its stems, so that `schedules` and `scheduling` match `schedule`. */
 export function phraseKey(words: Phrase, { stem }: Language): string {
   return words.map(stem).join(' ');
 }
 
-/** What a phrase is found by: the texts are indexed without function words. */
+/** The words of a phrase to search for: the texts are indexed without stop words. */
 function withoutStopWords(words: Phrase, { isStopWord }: Language): Phrase {
   const rest = words.filter((word) => !isStopWord(word));
   return rest.length > 0 ? rest : words;
 }
 
 /**
- * Reads groups of phrases that mean the same.
+ * Parses groups of synonyms.
  * @param groups each a list of phrases, such as `['cron', 'schedule']`
  * @returns for each phrase, the others of its groups
  */

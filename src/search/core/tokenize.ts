@@ -2,7 +2,7 @@ const WORD = /[\p{L}\p{N}_$@]+(?:[-./+][\p{L}\p{N}_$@]+)*/gu;
 const SEPARATOR = /[-./+_$@]+/;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
-/** Longer words are keys, tokens and digests of examples: nobody types them. */
+/** Maximum length of a word. Longer ones are keys, tokens, and digests in examples, which nobody searches for. */
 const MAX_WORD_LENGTH = 64;
 
 /** Splits text into words; an identifier such as `ACE_JWT_VALIDATION_SECRET` or `code-ivm` is one word. */
@@ -10,19 +10,19 @@ export function tokenize(text: string): string[] {
   return (text.match(WORD) ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
 }
 
-/** Whether a word is folded already and has no parts, as most words of an index. */
+/** Whether a word is already normalized and has no parts, like most words of an index. */
 export function isPlainWord(word: string): boolean {
   return /^[a-z0-9]+$/.test(word);
 }
 
-/** Folds case and accents; two spellings that fold to one term are one term. */
+/** Normalizes case and accents; spellings with the same result are one term. */
 export function normalizeTerm(term: string): string {
   if (isPlainWord(term)) return term;
   return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
- * The parts of an identifier, folded: split at separators and at the humps of camel case.
+ * The normalized parts of an identifier: split at separators and at camel case boundaries.
  * @returns an empty list for a word without parts
  */
 export function identifierParts(word: string): string[] {
@@ -34,7 +34,7 @@ export function identifierParts(word: string): string[] {
   return parts.length > 1 || (parts.length === 1 && parts[0] !== normalizeTerm(word)) ? parts : [];
 }
 
-/** The pieces of an identifier between its separators, folded: `mergeByKey` in `items.mergeByKey`. */
+/** The normalized pieces of an identifier between its separators: `mergeByKey` in `items.mergeByKey`. */
 export function identifierPieces(word: string): string[] {
   const pieces = word.split(SEPARATOR).filter((piece) => piece !== '');
   return pieces.length > 1 ? pieces.map(normalizeTerm) : [];

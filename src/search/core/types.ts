@@ -1,11 +1,11 @@
-/** Kind of page that a document comes from; decides where its terms are highlighted. */
+/** Kind of page that a document comes from; determines where its terms are highlighted. */
 export type SearchDocumentType = 'docs' | 'blog' | 'other';
 
 /** One section of a page: a heading and the text up to the next one. The unit of the index. */
 export type SearchDocument = {
-  /** Position in the index file's list. */
+  /** Position in the documents of the index file. */
   id: number;
-  /** Heading of the section; for the part above the first heading, the title of the page. */
+  /** Heading of the section; for the part above the first heading, the page title. */
   title: string;
   /** Title of the page. */
   pageTitle: string;
@@ -13,8 +13,8 @@ export type SearchDocument = {
   sectionRoute: string;
   type: SearchDocumentType;
   /**
-   * Text of the section, white space folded. In the index file only the part above the first heading has
-   * one, the description of the page; the texts follow in a file of their own.
+   * Text of the section, with collapsed whitespace. In the index file, only the part above the first heading has a
+   * text, the description of the page; the other texts are in the text file.
    */
   content: string;
   /** Labels of the page's tags. */
@@ -23,13 +23,13 @@ export type SearchDocument = {
   sidebarParentCategories: string[];
 };
 
-/** A section as the index is built from it: its text, and what stands out in it. */
+/** Input for the index builder: a section with its text, and the parts of it that are weighted differently. */
 export type SearchSource = SearchDocument & {
-  /** What stands for `content` until the texts are there. */
+  /** Fallback for `content` until the texts have loaded. */
   lead?: string;
   /** The part of `content` that is in code blocks. */
   code?: string;
-  /** The part of `content` that names what a table explains. */
+  /** The part of `content` that names what a table defines. */
   defined?: string;
 };
 
@@ -39,56 +39,56 @@ export type SearchIndexFile = {
   index: SerializedIndex;
 };
 
-/** The words of the sections, in a form that compresses well; see `codec.ts`. */
+/** The encoded words of the sections; see `codec.ts`. */
 export type SerializedIndex = {
-  /** The vocabulary, sorted, each word without what it shares with the one before. */
+  /** The vocabulary, sorted and front-coded. */
   terms: string;
-  /** For each word of the vocabulary, the sections that have it. */
+  /** For each word of the vocabulary, its postings. */
   postings: string;
   /** For each section, its length norm. */
   lengths: string;
-  /** Groups of words that mean the same; see `synonyms.ts`. */
+  /** Groups of synonyms; see `synonyms.ts`. */
   synonyms: string[][];
-  /** Weight of the pages that have a string in their path; 1 for the others. */
+  /** Weight of the pages whose path contains a string; 1 for the others. */
   weights: [path: string, weight: number][];
-  /** Whether the sidebar categories above a page are searched. */
+  /** Whether sidebar categories are searched. */
   parentCategories: boolean;
   /** Language of the pages; see `language.ts`. */
   language: string;
-  /** Digest of the texts that belong to this index; a text file of another build is not used. */
+  /** Digest of the texts that belong to this index; a text file of another build is rejected. */
   textsDigest: string;
 };
 
-/** The file that follows the index: `search-text-{tag}.json`. */
+/** The text file of one tag: `search-text-{tag}.json`. */
 export type SearchTextFile = {
   digest: string;
   /** The content of each document by its id. */
   texts: string[];
 };
 
-/** A page that answers a query, by its best section. */
+/** A matching page, represented by its best section. */
 export type SearchResult = SearchDocument & {
   /** Tag of the index that it comes from. */
   tag: string;
-  /** Heading of the section, as `title`; the name under which a result offers it. */
+  /** Heading of the section, same as `title`; the property name that results use. */
   sectionTitle: string;
-  /** Relevance; only comparable within one query. */
+  /** Relevance score; only comparable within one query. */
   score: number;
-  /** Words of the page that the query matched, for highlighting. */
+  /** Words of the page that match the query, for highlighting. */
   terms: string[];
 };
 
-/** Options of the index that are fixed at build time. */
+/** Build-time options of the index. */
 export type IndexOptions = {
-  /** Whether parent categories are searched at all. */
+  /** Whether sidebar categories are searched. Default: false. */
   indexParentCategories: boolean;
-  /** Language of the pages, as a language tag. Default: `en`. */
+  /** Language tag of the pages. Default: `en`. */
   language?: string;
-  /** Digest of the text file that goes with the index; none unless given. */
+  /** Digest of the text file that belongs to the index; none by default. */
   textsDigest?: string;
-  /** Groups of words that mean the same. */
+  /** Groups of synonyms. */
   synonyms?: string[][];
-  /** Weight of the pages that have a string in their path; 1 for the others. */
+  /** Weight of the pages whose path contains a string; 1 for the others. */
   pathWeights?: Readonly<Record<string, number>>;
 };
 

@@ -1,22 +1,22 @@
 import type { Language } from './language';
 import { identifierParts, identifierPieces, isPlainWord, normalizeTerm } from './tokenize';
 
-/** How a word of a query meets a word of the pages. */
+/** How a query word matches a word of the pages. */
 export type MatchKind = 'exact' | 'part' | 'stem' | 'prefix' | 'typo';
 
-/** A word of the pages that a word of a query may mean. */
+/** A word of the pages that matches a query word. */
 export type Match = { entry: number; kind: MatchKind; word: string };
 
-/** Shorter words are not looked at for typing errors: too many others are one letter away. */
+/** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
 export const MIN_TYPO_LENGTH = 4;
 
-/** Most words that one beginning of a word stands for; the most frequent ones. */
+/** Maximum number of words that match a prefix; the shortest ones are kept. */
 const MAX_EXPANSIONS = 150;
 
-/** Words whose matches are kept. */
-const MAX_REMEMBERED = 500;
+/** Number of words whose matches are cached. */
+const MAX_CACHED_WORDS = 500;
 
-/** Whether two words differ by one letter that is missing, too much, wrong or swapped with its neighbour. */
+/** Whether two words differ by one edit: a missing, extra, or wrong letter, or a transposition. */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || a === b) return false;
@@ -40,29 +40,29 @@ export function isOneEdit(a: string, b: string): boolean {
   );
 }
 
-/** The words of an index, looked up by a word, its beginning, its stem or its neighbours. */
+/** The words of an index, with look-up by word, prefix, stem, or edit distance. */
 export class Vocabulary {
   private readonly entries = new Map<string, number>();
-  /** Entries of the identifiers that have a word as a part. */
+  /** Entries of the identifiers that contain a word as a part. */
   private readonly parts = new Map<string, number[]>();
   private readonly matches = new Map<string, Match[]>();
   private sorted: string[] = [];
 
   constructor(private readonly language: Language) {}
 
-  /** How many entries there are. */
+  /** Number of entries. */
   get size(): number {
     return this.entries.size;
   }
 
-  /** The entry of a word as it is written on a page; a new one where it is not known yet. */
+  /** The entry of a word as written on a page; creates one for a new word. */
   add(word: string): number {
     const folded = normalizeTerm(word);
     const known = this.entries.get(folded);
     if (known !== undefined) return known;
     const entry = this.entries.size;
     this.entries.set(folded, entry);
-    // Most words are plain, and an index has thousands of them to load.
+    // Skip plain words: an index has thousands of them to load.
     if (!isPlainWord(word)) {
       for (const part of new Set([...identifierParts(word), ...identifierPieces(word)])) {
         const others = this.parts.get(part);
@@ -73,27 +73,24 @@ export class Vocabulary {
     return entry;
   }
 
-  /** Makes the words ready for look-ups by their beginning; call it after the last `add`. */
+  /** Sorts the words for look-up by prefix; call it after the last `add`. */
   close(): this {
     const onlyParts = [...this.parts.keys()].filter((part) => !this.entries.has(part));
     this.sorted = [...this.entries.keys(), ...onlyParts].sort();
     return this;
   }
 
-  /** Whether a folded word is a word of the pages or a part of an identifier. */
+  /** Whether a normalized word is a word of the pages or a part of an identifier. */
   has(word: string): boolean {
     return this.entries.has(word) || this.parts.has(word);
   }
 
-  /**
-   * What a folded word of a query may mean. A word that stands in the pages is never taken for another one
-   * with a typing error.
-   */
+  /** The matches of a normalized query word. A word that occurs in the pages is never matched with a typing error. */
   match(word: string): Match[] {
     const known = this.matches.get(word);
     if (known) return known;
-    // A reader's last words come again with every key; all the words of a long session need not be kept.
-    if (this.matches.size >= MAX_REMEMBERED) this.matches.clear();
+    // While the user types, the last words repeat; the cache does not need to keep the words of a long session.
+    if (this.matches.size >= MAX_CACHED_WORDS) this.matches.clear();
     const matches = this.find(word);
     this.matches.set(word, matches);
     return matches;
@@ -118,7 +115,7 @@ export class Vocabulary {
     return [...found.values()];
   }
 
-  /** Words of the pages within `distance` edits of a folded word, nearest first. */
+  /** Words of the pages within `distance` edits of a normalized word, nearest first. */
   nearest(word: string, distance: number): string[] {
     return this.sorted
       .map((name) => ({ name, edits: editDistance(word, name, distance) }))
@@ -151,7 +148,7 @@ export class Vocabulary {
       : words.sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
   }
 
-  /** Identifiers that have a piece of an identifier, such as `validation_secret`, inside. */
+  /** Identifiers that contain a piece of an identifier, such as `validation_secret`. */
   private containing(word: string): string[] {
     return /[-./_]/.test(word) ? this.sorted.filter((name) => name.includes(word)) : [];
   }
@@ -159,7 +156,7 @@ export class Vocabulary {
   private withStemOf(word: string): string[] {
     if (word.length < 3 || /[^a-z]/.test(word)) return [];
     const stem = this.language.stem(word);
-    // A stem may end in another letter than the word: "scheduling", "schedul", "schedule".
+    // A stem may end in a different letter than the word: "scheduling", "schedul", "schedule".
     return this.range(stem.slice(0, Math.max(2, stem.length - 1))).filter(
       (name) => name !== word && /^[a-z]+$/.test(name) && this.language.stem(name) === stem,
     );
@@ -171,7 +168,7 @@ export class Vocabulary {
   }
 }
 
-/** Edits between two words (optimal string alignment); more than `limit` counts as `limit` + 1. */
+/** Edit distance of two words (optimal string alignment); more than `limit` counts as `limit` + 1. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

@@ -14,13 +14,13 @@ type PageFacts = { tag: string; tags: string[]; sidebarParentCategories: string[
 
 const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
 
-/** A reader who has a flow file in hand searches a step by its type, which its page is the reference of. */
+/** Users who read a flow file search for a step by its type, which is documented on the step's page. */
 function stepTypeOf(frontMatter: Readonly<Record<string, unknown>>): string[] {
   const { stepType } = (frontMatter['step'] ?? {}) as { stepType?: unknown };
   return typeof stepType === 'string' ? [stepType] : [];
 }
 
-/** What the docs plugin knows about each of its pages, by address. */
+/** Data of the docs plugin about each page, by path. */
 function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; tags: string[] } {
   const facts = new Map<string, PageFacts>();
   const tags: string[] = [];
@@ -44,9 +44,9 @@ function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; 
 }
 
 /**
- * Reads the built pages and cuts them into sections.
- * @param config options of the easyops plugin, processed by it: which pages, and what of them
- * @returns the pages of every tag; a tag without pages has an empty list
+ * Reads the built pages and splits them into sections.
+ * @param config processed options of the easyops plugin, which select the pages and their content
+ * @returns the pages of every tag; the list is empty for a tag without pages
  */
 export async function crawl(
   props: Props,
@@ -54,7 +54,7 @@ export async function crawl(
 ): Promise<Map<string, ParsedPage[]>> {
   const { facts, tags } = docsFacts(props.plugins);
   const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
-  // The easyops crawl lists the pages that belong to no version once for each version.
+  // The list of easyops contains the pages that belong to no version once per version.
   const files = new Map(
     processDocInfos(props, config)
       .flatMap(({ paths }) => paths)
@@ -74,7 +74,7 @@ export async function crawl(
   );
   for (const [at, { url, type }] of [...files.values()].entries()) {
     const parsed = pages[at];
-    if (!parsed) continue; // a page that asks not to be indexed
+    if (!parsed) continue; // a page with noindex
     const { tag, ...rest } = facts.get(url) ?? {
       tag: DEFAULT_TAG,
       tags: [],

@@ -3,10 +3,10 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { Joi } from '@docusaurus/utils-validation';
 
 const PACKAGE = '@easyops-cn/docusaurus-search-local';
-const DEEP = `${PACKAGE}/dist/server/server/utils`;
+const INTERNALS = `${PACKAGE}/dist/server/server/utils`;
 const load = createRequire(__filename);
 
-/** The processed options, as far as the list of pages depends on them. */
+/** The processed options that the list of pages depends on. */
 export type EasyopsConfig = {
   indexDocs: boolean;
   indexBlog: boolean;
@@ -22,9 +22,9 @@ export type EasyopsConfig = {
 export type EasyopsPage = { filePath: string; url: string; type: string };
 
 /**
- * Takes a function of the easyops plugin.
- * @param path the package, or a file of it that is not part of its public interface
- * @throws Error naming the import and the remedy where it is gone
+ * Imports a function of the easyops plugin.
+ * @param path the package, or an internal module of it
+ * @throws Error that names the import and the remedy if it does not exist
  */
 export function fromEasyops<Value>(path: string, name: string): Value {
   let found: unknown;
@@ -47,7 +47,7 @@ export const easyops = fromEasyops<(context: LoadContext, options: object) => Pl
   'default',
 );
 
-/** Its check of options. */
+/** Its validation of options. */
 export const validateEasyops = fromEasyops<
   (context: {
     options: object;
@@ -55,12 +55,12 @@ export const validateEasyops = fromEasyops<
   }) => object
 >(PACKAGE, 'validateOptions');
 
-/** Its normalization of checked options. */
+/** Its normalization of validated options. */
 export const processPluginOptions = fromEasyops<
   (options: object, context: LoadContext) => EasyopsConfig
->(`${DEEP}/processPluginOptions`, 'processPluginOptions');
+>(`${INTERNALS}/processPluginOptions`, 'processPluginOptions');
 
-/** Its list of the built pages; those of no version are listed once for each version. */
+/** Its list of the built pages; pages of no version are listed once per version. */
 export const processDocInfos = fromEasyops<
   (props: Props, config: EasyopsConfig) => { paths: EasyopsPage[] }[]
->(`${DEEP}/processDocInfos`, 'processDocInfos');
+>(`${INTERNALS}/processDocInfos`, 'processDocInfos');

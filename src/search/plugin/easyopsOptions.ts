@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 
-/** Options of the easyops plugin that mean here what they mean there; it checks their values itself. */
+/** Options of the easyops plugin that have the same meaning here; the easyops plugin validates them. */
 export const TAKEN = [
   'indexDocs',
   'indexBlog',
@@ -12,15 +12,15 @@ export const TAKEN = [
   'forceIgnoreNoIndex',
 ] as const;
 
-/** Options of the easyops plugin with a meaning of their own here; see options.ts. */
+/** Options of the easyops plugin that have a different meaning here; see options.ts. */
 export const ADAPTED = ['language', 'searchResultLimits'] as const;
 
 const ONE_LANGUAGE = 'stems and stop words belong to the language: set "language"';
 const SHORTCUTS = 'the search opens with "/" and Ctrl+K (⌘K), as the help of the search says';
 const CHINESE = 'there is no word segmentation for Chinese';
-const SCOPES = 'what a search covers are the versions of the documentation';
+const SCOPES = 'the search scopes are the versions of the documentation';
 
-/** Options of the easyops plugin that cannot take effect here, and why. */
+/** Options of the easyops plugin that have no effect here, with the reason. */
 export const REFUSED: Readonly<Record<string, string>> = {
   hashed: 'the index files have fixed names and are revalidated by the browser',
   docsDir: 'the index is made from the built pages, not from the sources',
@@ -33,8 +33,8 @@ export const REFUSED: Readonly<Record<string, string>> = {
   searchBarShortcut: SHORTCUTS,
   searchBarShortcutHint: SHORTCUTS,
   searchBarShortcutKeymap: SHORTCUTS,
-  searchBarPosition: 'the search box has the place of the navbar item of type "search"',
-  docsPluginIdForPreferredVersion: 'a search covers the version that is read',
+  searchBarPosition: 'the search box replaces the navbar item of type "search"',
+  docsPluginIdForPreferredVersion: 'a search covers the version of the current page',
   zhUserDict: CHINESE,
   zhUserDictPath: CHINESE,
   searchContextByPaths: SCOPES,

@@ -22,7 +22,7 @@ export type { PluginOptions, SearchIndexOptions };
 /** The component of the route /search. */
 const RESULT_PAGE = '@site/src/search/ui/SearchPage';
 
-/** Name under which the theme reads the options as global data. */
+/** Name of the options in the global data. */
 export const PLUGIN_NAME = 'search-index';
 
 /** A short digest of a text. */
@@ -30,7 +30,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
-/** The options of the easyops plugin with its own defaults. */
+/** The options of the easyops plugin with its defaults. */
 export function easyopsOptions(options: SearchIndexOptions): object {
   return validateEasyops({
     options: Object.fromEntries(
@@ -41,10 +41,10 @@ export function easyopsOptions(options: SearchIndexOptions): object {
 }
 
 /**
- * Local search on top of the easyops plugin, from which it takes the /search route, the translations and the list
- * of pages with the options that choose them; the parser, the index files and the engine are our own.
- * Writes `search-index-{tag}.json` for the tag `default` and for each docs version, and beside it
- * `search-text-{tag}.json` with the texts for excerpts.
+ * Local search on top of the easyops plugin, from which it uses the /search route, the translations, and the list of
+ * pages with the options that select them; the parser, the index files, and the engine are our own. Writes
+ * `search-index-{tag}.json` for the tag `default` and for each docs version, and `search-text-{tag}.json` with the
+ * texts for excerpts.
  */
 export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
   const base = easyopsOptions(options);
@@ -56,7 +56,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
     name: PLUGIN_NAME,
     async contentLoaded(args) {
       const { addRoute, setGlobalData } = args.actions;
-      // Their result page reads their own index files, so the route gets ours.
+      // The upstream result page reads the upstream index files, so the route gets our own page.
       const withOurPage: typeof addRoute = (route) =>
         addRoute({ ...route, component: RESULT_PAGE });
       await plugin.contentLoaded?.({
@@ -88,7 +88,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
   };
 }
 
-/** Fills in the defaults; an option that is unknown or out of range stops the build with its name. */
+/** Sets the defaults; an unknown or invalid option fails the build with its name. */
 export function validateOptions({
   options,
   validate,

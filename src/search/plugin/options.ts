@@ -4,17 +4,17 @@ import type { SearchField } from '../core/types';
 import type { EasyopsConfig } from './easyops';
 import { easyopsSchemas } from './easyopsOptions';
 
-/** Address of the search-analytics provider; without it nothing is loaded and nothing is sent. */
+/** Endpoint of the search-analytics provider; without it, nothing is loaded or sent. */
 export type InsightsOptions = {
   appId: string;
   apiKey: string;
-  /** Name under which the provider files the events. */
+  /** Index name for the events at the provider. */
   indexName: string;
 };
 
 type OneOrMore<Value> = Value | Value[];
 
-/** The options of the easyops plugin that take effect, as it documents them; README.md has the others. */
+/** The options of the easyops plugin that take effect, as documented there; README.md lists the others. */
 export type EasyopsOptions = Partial<
   Pick<EasyopsConfig, 'indexDocs' | 'indexBlog' | 'indexPages' | 'forceIgnoreNoIndex'>
 > & {
@@ -24,36 +24,36 @@ export type EasyopsOptions = Partial<
   ignoreCssSelectors?: OneOrMore<string>;
 };
 
-/** Options of the search index and of the search box over it. */
+/** Options of the search index and the search box. */
 export type PluginOptions = EasyopsOptions & {
-  /** Language whose stems and stop words are used; `en` alone has some. Default: the locale of the site. */
+  /** Language of stemming and stop words; only `en` has them. Default: the locale of the site. */
   language?: OneOrMore<string>;
-  /** Another name of `maxResults`. */
+  /** Alias of `maxResults`. */
   searchResultLimits?: number;
   /** Index the sidebar categories above a page. Default: false. */
   indexParentCategories?: boolean;
   /** Weights of the fields; greater than 0, at most 100. Default: title 5, content 1, tags 3, sidebarParentCategories 2. */
   boosts?: Partial<Record<SearchField, number>>;
-  /** Highest number of results, 1 to 100. Default: 8. */
+  /** Maximum number of results, 1 to 100. Default: 8. */
   maxResults?: number;
   /** Headings of sections that are not indexed, such as lists of links. Default: none. */
   ignoredSections?: string[];
-  /** Weight of the pages that have a string in their path, such as `/releases/`. Default: none. */
+  /** Weight of the pages whose path contains a string, such as `/releases/`. Default: none. */
   pathWeights?: Record<string, number>;
-  /** Path of a YAML file with groups of words that mean the same, from the site's folder. Default: none. */
+  /** Path of a YAML file with groups of synonyms, relative to the site folder. Default: none. */
   synonyms?: string;
   /** Search analytics. Default: none. */
   insights?: InsightsOptions;
 };
 
-/** The options with their defaults filled in. */
+/** The options with defaults applied. */
 export type SearchIndexOptions = Required<
   Omit<PluginOptions, 'boosts' | 'searchResultLimits' | Optional>
 > &
   Pick<PluginOptions, Optional> & { boosts: Record<SearchField, number> };
 type Optional = 'insights' | 'synonyms' | 'language' | keyof EasyopsOptions;
 
-/** The options that the browser reads. */
+/** The options that are passed to the browser. */
 export type SearchClientOptions = Pick<SearchIndexOptions, 'boosts' | 'maxResults' | 'insights'>;
 
 const boost = (field: SearchField) =>

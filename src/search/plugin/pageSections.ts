@@ -3,21 +3,21 @@ import { selectAll } from 'hast-util-select';
 import type { BuiltPage, ContentTag } from '../../plugins/built-pages/parse';
 import type { ParsedSection } from '../core/sections';
 
-/** What a built page says, cut at its headings. */
+/** The content of a built page, split at its headings. */
 export type PageSections = { pageTitle: string; description: string; sections: ParsedSection[] };
 
-/** How the sections of a page are read. */
+/** Options for reading the sections of a page. */
 export type SectionOptions = {
-  /** Element that holds the page's text. */
+  /** Element that contains the page's text. */
   content: ContentTag;
-  /** Elements that are left out, as CSS selectors. Default: none. */
+  /** CSS selectors of elements to exclude. Default: none. */
   ignoreCssSelectors?: readonly string[];
-  /** Read a page that asks not to be indexed as well. Default: false. */
+  /** Whether to include pages with noindex. Default: false. */
   forceIgnoreNoIndex?: boolean;
 };
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
-/** Controls and navigation inside an article; their texts are not the page's. */
+/** Controls and navigation inside an article; their text is not content. */
 const IGNORED_TAGS = new Set([
   'nav',
   'button',
@@ -29,9 +29,9 @@ const IGNORED_TAGS = new Set([
   'footer',
 ]);
 const IGNORED_CLASSES = /theme-doc-version-badge|theme-doc-toc-mobile|hash-link/;
-/** An element with this attribute (`data-search-ignore`), and all in it, is left out of the index. */
+/** Elements with this attribute (`data-search-ignore`) are excluded from the index. */
 const IGNORE_PROPERTY = 'dataSearchIgnore';
-/** Inline elements; a word may go on over their borders. */
+/** Inline elements: a word may continue across their boundaries. */
 const INLINE_TAGS = new Set(
   'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -60,14 +60,14 @@ function findFirst(node: Nodes, tagName: string): Element | undefined {
 
 type Section = { hash: string; title: string; content: string; code: string; defined: string };
 
-/** The ancestors of a text that decide what it counts as; `column` is the place of its cell in the row, from 1. */
+/** The ancestors of a text node that determine its type; `column` is the index of its cell in the row, from 1. */
 type Context = { tags: ReadonlySet<string>; column: number };
 
-/** What the first cell of a row names, the row explains; the second may hold its key. */
+/** A table row defines the name in its first cell; the second cell may contain its key. */
 const isName = ({ tags, column }: Context) =>
   tags.has('td') && ((column <= 2 && tags.has('code')) || (column === 1 && tags.has('strong')));
 
-/** Cuts the content of an element at its headings. */
+/** Splits the content of an element at its headings. */
 function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
   const opened = (hash: string): Section => ({
     hash,
@@ -101,7 +101,7 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
         section = opened(`#${String(id)}`);
         sections.push(section);
       }
-      // A heading without an address of its own belongs to the section that it is in.
+      // A heading without an id belongs to the section that contains it.
       isHeading = id !== undefined || tagName === 'h1';
     }
     if (!isInline) write(' ', context);
@@ -134,7 +134,7 @@ const fold = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 /**
  * Reads the sections of a built page; a transform of the plugin `built-pages`.
- * @returns undefined for a page that asks not to be indexed
+ * @returns undefined for a page with noindex
  */
 export default function pageSections(
   { meta, content: tree }: BuiltPage,

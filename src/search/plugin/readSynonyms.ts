@@ -4,9 +4,9 @@ import { MAX_PHRASE_WORDS } from '../core/synonyms';
 import { tokenize } from '../core/tokenize';
 
 /**
- * Reads the groups of words that mean the same.
+ * Reads the groups of synonyms.
  * @param file path of a YAML file: a list of groups, each a list of at least two phrases
- * @throws Error naming file, line and remedy where the file is something else
+ * @throws Error that names file, line, and remedy if the file has another structure
  */
 export async function readSynonyms(file: string): Promise<string[][]> {
   const lines = new LineCounter();

@@ -1,5 +1,5 @@
-// Wrapped to make the line above the title: the version, on every page of an older one a link to the page on the
-// same topic in the current one, and the tools for the whole page.
+// Wrapped to add the line above the title: the version badge, for older versions a link to the page on the same topic
+// in the current version, and the page tools.
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';

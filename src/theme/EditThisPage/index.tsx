@@ -1,4 +1,4 @@
-// Wrapped to put, beside the link for those who mend a page, one for those who report what is wrong with it.
+// Wrapped to add a link for reporting a problem next to the link for editing the page.
 import ReportProblem from '@site/src/components/ReportProblem';
 import EditThisPage from '@theme-original/EditThisPage';
 import type { Props } from '@theme/EditThisPage';

@@ -1,6 +1,6 @@
-// Replaces the fallback of @docusaurus/core 3.10.2 (client/theme-fallback/Loading): its colours are fixed
-// inline and miss WCAG AA, and its panel is not announced. Behaviour is the same: a spinner after the
-// loader's delay, a red panel with the error and Retry when the page failed.
+// Replaces the fallback of @docusaurus/core 3.10.2 (client/theme-fallback/Loading): its colours are inline styles that
+// do not meet WCAG AA, and its error is not announced. The behaviour is the same: a spinner after the loader's delay,
+// and a red panel with the error and Retry if the page failed to load.
 import { translate } from '@docusaurus/Translate';
 import PageLoadFailure from '@site/src/components/PageLoadFailure';
 import React, { type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Wrapped to add a type of navbar item: the version dropdown that leads to the page on the same topic.
+// Wrapped to add a type of navbar item: the version dropdown that links to the page on the same topic.
 import VersionDropdown from '@site/src/components/VersionDropdown';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 

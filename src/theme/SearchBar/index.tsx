@@ -1,10 +1,9 @@
-// Ours, not a wrapper: the search box of the easyops plugin has its own engine and index files, which
-// this site replaces (src/search/plugin).
+// Replaces the search box of the easyops plugin, which has its own engine and index files (see src/search/plugin).
 import SearchHighlight from '@site/src/search/ui/highlight/SearchHighlight';
 import SearchBox from '@site/src/search/ui/SearchBox';
 import React, { type ReactNode } from 'react';
 
-/** What the search adds to every page: its box in the navbar, and the marks on a page that it led to. */
+/** The parts of the search that are on every page: the search box in the navbar, and the highlights of a result. */
 export default function SearchBar(): ReactNode {
   return (
     <>

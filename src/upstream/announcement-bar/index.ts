@@ -3,9 +3,9 @@ import { type Patch, withPlugin } from '../patch';
 import { inlineScript } from './inlineScript';
 
 /**
- * Shows a new announcement to readers who closed the one before, from the first paint on. The theme's own script
- * (@docusaurus/theme-classic 3.10.2, src/inlineScripts.ts) hides the bar without a look at the id of the announcement.
- * Without an announcement the plugin adds nothing.
+ * Shows a new announcement to users who closed the previous one, from the first paint. The theme's own script
+ * (@docusaurus/theme-classic 3.10.2, src/inlineScripts.ts) hides the bar without comparing the id of the announcement.
+ * Without an announcement, the plugin adds nothing.
  */
 function announcementBar({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { id } = (siteConfig.themeConfig['announcementBar'] ?? {}) as { id?: string };

@@ -1,15 +1,15 @@
-/** Where Docusaurus stores what it remembers. */
+/** The browser storage that Docusaurus uses. */
 export type SiteStorage = { type: 'localStorage' | 'sessionStorage'; namespace: string };
 
 /**
- * Script for the head that forgets that an announcement was closed, where it was another one: it runs before the
- * theme's script reads what is stored. The names of the items are those of theme-common's announcementBar.
- * @param id the announcement of this build
+ * Inline script for the head that resets the dismissed state if the dismissed announcement was a different one; it runs
+ * before the theme's script reads that state. The keys are those of theme-common's announcementBar.
+ * @param id id of the announcement of this build
  */
 export function inlineScript({ type, namespace }: SiteStorage, id: string): string {
   const seen = JSON.stringify(`docusaurus.announcement.id${namespace}`);
   const dismissed = JSON.stringify(`docusaurus.announcement.dismiss${namespace}`);
-  // In HTML a "<" could end the script.
+  // In HTML, "</script" or "<!--" in the id could end the script.
   const current = JSON.stringify(id).replaceAll('<', '\\u003c');
   return `(function () {
   try {

@@ -8,14 +8,14 @@ const NAME = 'color-mode-in-head';
 /**
  * Checks the theme's script.
  * @returns the script
- * @throws where it does not set the attribute that the styles ask for
+ * @throws Error if it does not set the attribute that the styles select by
  */
 export function checkScript(script: string): string {
   if (script.includes("setAttribute('data-theme'")) return script;
   throw outdated(NAME, 'getThemeInlineScript of theme-classic does not set data-theme');
 }
 
-/** The script of the classic theme that sets the colour mode. */
+/** The script of theme-classic that sets the colour mode. */
 export function colorModeScript({
   siteConfig,
   siteStorage,
@@ -25,8 +25,8 @@ export function colorModeScript({
 }
 
 /**
- * Sets the colour mode before the style sheet. The theme does it at the beginning of the body, after the style
- * sheet: a browser that has the style sheet may paint a frame, light to a reader who chose dark, before it runs that.
+ * Sets the colour mode before the style sheet. The theme sets it at the start of the body, after the style sheet: a
+ * browser with a cached style sheet may paint a light frame for a user who chose dark.
  */
 export default {
   name: NAME,

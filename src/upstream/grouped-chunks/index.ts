@@ -2,19 +2,19 @@ import { outdated, type Patch } from '../patch';
 
 const NAME = 'grouped-chunks';
 
-/** What every page of the documentation loads is part of the app: a request takes longer than its bytes. */
+/** Modules that every docs page loads are bundled with the app: a request takes longer than their bytes. */
 const IN_APP = [
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
   '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
 ];
-/** The layout of a page, and what surrounds its text: no page needs one without the other. */
+/** The layout of a docs page and the page component: every docs page needs both. */
 const DOC_PAGE = ['@theme/DocRoot', '@theme/DocItem'];
 
 /**
- * Groups the chunks that belong together.
+ * Groups the chunks of modules that are always loaded together.
  * @param source registry.js
- * @throws where one of them is not in the registry
+ * @throws Error if one of the modules is not in the registry
  */
 export function groupChunks(source: string): string {
   const comment = (text: string, module: string, replacement: string) => {
@@ -26,7 +26,7 @@ export function groupChunks(source: string): string {
   return DOC_PAGE.reduce((text, one) => comment(text, one, 'webpackChunkName: "doc-page"'), inApp);
 }
 
-/** Loads what every page of the documentation needs in one request instead of five. */
+/** Loads what every docs page needs in one request instead of five. */
 export default {
   name: NAME,
   rewrite: ({ read, replace }) => replace('registry', groupChunks(read('registry'))),

@@ -1,11 +1,11 @@
 import React, { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** Replaces Docusaurus' module of this name: whether the page is hydrated. */
+/** Replaces the Docusaurus module of the same name: provides whether the page is hydrated. */
 export const Context = createContext(false);
 
 /**
- * Says after hydration that the page is in a browser. Half of the page is rendered again for that: as a transition,
- * so input stays responsive; the synchronous update of Docusaurus blocks it.
+ * Sets `isBrowser` after hydration, which rerenders half of the page. As a transition, so input stays responsive;
+ * upstream's synchronous update blocks it.
  */
 export function BrowserContextProvider({ children }: { children: ReactNode }): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);

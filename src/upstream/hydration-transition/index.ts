@@ -7,8 +7,8 @@ const upstream = require.resolve('@docusaurus/core/lib/client/browserContext.js'
 
 /**
  * Checks the module that this patch replaces.
- * @param source the text of the module
- * @throws where it exports something else, or sets its state in another way
+ * @param source source of the module
+ * @throws Error if its exports differ, or if it sets its state in a different way
  */
 export function checkBrowserContext(source: string): void {
   const exported = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(
@@ -18,11 +18,11 @@ export function checkBrowserContext(source: string): void {
     throw outdated(NAME, `browserContext.js exports ${exported.join(', ') || 'nothing'}`);
   }
   if (!/useEffect\(\(\) => \{\s*setIsBrowser\(true\);\s*\}, \[\]\);/.test(source)) {
-    throw outdated(NAME, 'browserContext.js does not set its state in one effect');
+    throw outdated(NAME, 'browserContext.js does not set its state in a single effect');
   }
 }
 
-/** Renders what waits for hydration as a transition, so that input interrupts it. */
+/** Renders components that wait for hydration in a transition, so that input can interrupt the rendering. */
 export default {
   name: NAME,
   configure: withPlugin(() => {

@@ -2,8 +2,8 @@ import type { Patch } from '../patch';
 import { withLowPriority } from './template';
 
 /**
- * Loads the app's scripts with low priority, so that styles and pictures do not share the line with them.
- * Docusaurus has no option for attributes of these scripts but a page template of one's own (`ssrTemplate`).
+ * Loads the app's scripts with low priority, so that they do not compete with styles and images for bandwidth.
+ * Docusaurus has no option for the attributes of these scripts, except a custom page template (`ssrTemplate`).
  */
 export default {
   name: 'low-priority-scripts',

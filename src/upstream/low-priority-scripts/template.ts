@@ -1,21 +1,24 @@
 import shipped from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { outdated } from '../patch';
 
-// It is a CommonJS module: Docusaurus' loader of the configuration gives its text, Node's own the module.
+// A CommonJS module: the configuration loader of Docusaurus returns its text as the default export, Node.js the module.
 const defaultTemplate =
   typeof shipped === 'string' ? shipped : (shipped as { default: string }).default;
 
-/** How the template of Docusaurus loads the app. */
+/** The script element in the Docusaurus template. */
 const SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
 
 /**
- * Makes the scripts of the app wait for everything that the page needs to be read.
- * @param template by default the page template of the installed Docusaurus
- * @throws where the template loads the app in another way
+ * Lowers the fetch priority of the app's scripts below everything that is needed to read the page.
+ * @param template page template; that of the installed Docusaurus by default
+ * @throws Error if the template loads the scripts in a different way
  */
 export function withLowPriority(template: string = defaultTemplate): string {
   if (!template.includes(SCRIPT)) {
-    throw outdated('low-priority-scripts', 'its page template loads the scripts in another way');
+    throw outdated(
+      'low-priority-scripts',
+      'its page template loads the scripts in a different way',
+    );
   }
   return template.replace(SCRIPT, SCRIPT.replace(' defer', ' defer fetchpriority="low"'));
 }

@@ -8,18 +8,18 @@ const isChunkAssetPlugin = (plugin: unknown): boolean =>
   'ChunkAssetPlugin';
 
 /**
- * The plugins of the bundler but for that which writes the file name of every chunk into the runtime.
- * @throws where there is not exactly one of that name
+ * The plugins of the bundler without ChunkAssetPlugin, which adds the file names of all chunks to the runtime.
+ * @throws Error if there is not exactly one plugin of that name
  */
 export function withoutChunkAssets<Plugin>(plugins: readonly Plugin[]): Plugin[] {
   const found = plugins.filter(isChunkAssetPlugin).length;
-  if (found !== 1) throw outdated(NAME, `it has ${found} plugins of the name ChunkAssetPlugin`);
+  if (found !== 1) throw outdated(NAME, `it has ${found} plugins with the name ChunkAssetPlugin`);
   return plugins.filter((plugin) => !isChunkAssetPlugin(plugin));
 }
 
 /**
- * Checks the plugins that the bundler was given.
- * @throws where the list is not the replaced one
+ * Checks the final plugins of the bundler.
+ * @throws Error if the list was not replaced
  */
 export function checkPlugins(plugins: readonly unknown[]): void {
   if (plugins.some(isChunkAssetPlugin)) {
@@ -28,8 +28,8 @@ export function checkPlugins(plugins: readonly unknown[]): void {
 }
 
 /**
- * Does not prefetch the pages of all links in view: over a hundred kilobytes that most readers never use. The list
- * of the chunks' file names, which serves nothing else, is left out too. src/client/prefetchOnIntent.ts remains.
+ * Disables prefetching the pages of all links in the viewport: over 100 kB that most users never need. Also omits the
+ * list of chunk file names, which has no other use. src/client/prefetchOnIntent.ts remains.
  */
 export default {
   name: NAME,

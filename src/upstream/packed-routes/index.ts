@@ -4,8 +4,8 @@ import { checkRoutes, packRoutes, readRoutes } from './packRoutes';
 const UNPACK = '@site/src/upstream/packed-routes/unpackRoutes';
 
 /**
- * Compresses the route table and the table of chunk names, which are part of every page and grow with the site: they
- * name each page's address twice; packed, once. In the browser they are what Docusaurus wrote.
+ * Compresses the route table and the table of chunk names, which every page loads and which grow with the site. Both
+ * contain the path of each page; the packed table contains it once. In the browser, they are unpacked unchanged.
  */
 export default {
   name: 'packed-routes',

@@ -12,10 +12,10 @@ import {
 type Names = Record<string, ChunkNames>;
 type Key = { path: string; hash?: string };
 
-/** The chunk of a page is its content; that of a list of tags, its properties. */
-const OWN_KEYS = ['content', '__props'];
+/** The chunk name that is unique to a page: its content; for a list of tags, its props. */
+const UNIQUE_KEYS = ['content', '__props'];
 
-/** Reads the module in which Docusaurus writes its routes; a component stands as its key. */
+/** Evaluates the generated routes module, with components replaced by their keys. */
 export function readRoutes(source: string): Route<Key>[] {
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'result =');
   const ComponentCreator = (path: string, hash?: string): Key => ({ path, hash });
@@ -30,7 +30,7 @@ function groupOf(route: Route<Key>, parent: string, names: Names): RouteGroup {
     throw outdated('packed-routes', `the route ${path} is not below ${parent}`);
   const { hash } = component;
   const shared = hash === undefined ? undefined : { ...names[`${path}-${hash}`] };
-  const key = OWN_KEYS.find((one) => typeof shared?.[one] === 'string');
+  const key = UNIQUE_KEYS.find((one) => typeof shared?.[one] === 'string');
   const own = key && (shared?.[key] as string);
   if (key) delete shared?.[key];
   return {
@@ -47,7 +47,10 @@ function areAlike(one: RouteGroup, other: RouteGroup): boolean {
   return !one.routes && !other.routes && isDeepStrictEqual(alike(one), alike(other));
 }
 
-/** Packs routes with the names of their chunks; neighbours that are alike share all but path and name. */
+/**
+ * Packs routes with the names of their chunks; adjacent routes that differ only in path and unique chunk name share a
+ * group.
+ */
 export function packRoutes(routes: Route<Key>[], names: Names, parent = ''): RouteGroup[] {
   const groups: RouteGroup[] = [];
   for (const route of routes) {
@@ -64,8 +67,8 @@ export function packRoutes(routes: Route<Key>[], names: Names, parent = ''): Rou
 }
 
 /**
- * Tells whether packed routes give what was packed.
- * @throws where they do not: then Docusaurus writes its tables in another way than this can pack
+ * Checks that packed routes unpack to the original tables.
+ * @throws Error if they do not, because Docusaurus generates its tables in a different form
  */
 export function checkRoutes(packed: RouteGroup[], routes: Route<Key>[], names: Names): void {
   const unpackedNames = unpackNames(packed);
@@ -81,11 +84,11 @@ export function checkRoutes(packed: RouteGroup[], routes: Route<Key>[], names: N
   if (
     JSON.stringify(sorted(withNames(given))) !== JSON.stringify(sorted(withNames(named(routes))))
   ) {
-    throw outdated('packed-routes', 'its routes differ after they were packed');
+    throw outdated('packed-routes', 'its routes differ after packing and unpacking');
   }
 }
 
-/** The same value with the keys of its objects in order. */
+/** The same value with sorted object keys. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

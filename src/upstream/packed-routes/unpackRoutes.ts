@@ -1,7 +1,7 @@
-/** The names of the chunks of a route, as Docusaurus keeps them. */
+/** The chunk names of a route, in the format of Docusaurus. */
 export type ChunkNames = { [key: string]: string | ChunkNames };
 
-/** A route of the app, as Docusaurus keeps it. */
+/** A route of the app, in the format of Docusaurus. */
 export type Route<Component> = {
   path: string;
   component: Component;
@@ -9,21 +9,21 @@ export type Route<Component> = {
   [attribute: string]: unknown;
 };
 
-/** Routes side by side that differ in their paths, and in one chunk name at most. */
+/** Adjacent routes that differ only in their paths and in at most one chunk name. */
 export type RouteGroup = {
-  /** What comes after the parent's path, one line each. */
+  /** The paths relative to the parent's path, one per line. */
   paths: string;
   attributes: Record<string, unknown>;
-  /** The chunk names that they share; undefined for the route of addresses that are unknown. */
+  /** The shared chunk names; undefined for the catch-all route. */
   names?: ChunkNames;
-  /** The key of the chunk name that differs, and its values, apart by a space. */
+  /** The key of the chunk name that differs, and its values, separated by spaces. */
   own?: [key: string, values: string];
   routes?: RouteGroup[];
 };
 
 type Leaf = { path: string; hash: string; group: RouteGroup; names?: ChunkNames };
 
-/** The routes of a table one by one, children after their parent. The hash tells routes of one path apart. */
+/** Visits the routes of a table, children after their parent. The hash distinguishes routes with the same path. */
 function visit<Result>(
   groups: RouteGroup[],
   make: (route: Leaf, children: Result[] | undefined) => Result,
@@ -44,8 +44,8 @@ function visit<Result>(
 }
 
 /**
- * The routes of the app. A component is made when it is asked for: most readers open a few of hundreds.
- * @param create makes the component of a path
+ * Unpacks the routes of the app. Components are created on first access: most users open a few of hundreds.
+ * @param create creates the component of a path
  */
 export function unpackRoutes<Component>(
   groups: RouteGroup[],
@@ -64,7 +64,7 @@ export function unpackRoutes<Component>(
   });
 }
 
-/** The chunk names of the routes, by path and hash. */
+/** Unpacks the chunk names of the routes, by path and hash. */
 export function unpackNames(groups: RouteGroup[]): Record<string, ChunkNames> {
   const all: Record<string, ChunkNames> = {};
   visit(groups, ({ path, hash, names }) => {

@@ -6,9 +6,9 @@ import { purgeInfima, themeFolders } from './purge';
 
 const NAME = 'purged-infima';
 
-/** A module of each package that renders classes without being a theme. */
+/** A module of each package that renders classes but is not a theme. */
 const LIBRARIES = ['@docusaurus/theme-common', '@docusaurus/mdx-loader'];
-/** Folders of the site that name classes. */
+/** Folders of the site whose files contain class names. */
 const FOLDERS = ['src', 'docs', 'versioned_docs', 'blog', 'i18n'];
 
 function plugin({ siteDir, siteConfig, siteConfigPath }: LoadContext): Plugin {
@@ -33,5 +33,5 @@ function plugin({ siteDir, siteConfig, siteConfigPath }: LoadContext): Plugin {
   };
 }
 
-/** Leaves the classes of Infima that nothing names out of the styles, which load before a page is shown. */
+/** Removes unused classes of Infima from the styles, which load before a page is displayed. */
 export default { name: NAME, configure: withPlugin(plugin) } satisfies Patch;

@@ -3,13 +3,13 @@ import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin } from 'postcss';
 import { outdated } from '../patch';
 
-/** What may name a class. */
+/** Content that may contain class names. */
 export type Content = {
-  /** Folders whose files name classes, at any depth. */
+  /** Folders whose files contain class names, at any depth. */
   folders: readonly string[];
-  /** Files beside them. */
+  /** Additional files. */
   files: readonly string[];
-  /** Text that names classes, such as HTML of the configuration. */
+  /** Text with class names, such as HTML in the configuration. */
   text: string;
 };
 
@@ -18,12 +18,12 @@ const words = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 const extractors = [
   { extensions: ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'text'], extractor: words },
-  // Prose uses words such as "card" and "table": only a page that sets a class names classes.
+  // Prose contains words such as "card" and "table": only pages that set a class are searched.
   {
     extensions: ['md', 'mdx'],
     extractor: (page: string) => (/\bclass(?:Name)?\s*[=:]/.test(page) ? words(page) : []),
   },
-  // Elements and attributes are styled whether a page has them today or not: the style sheet itself names them.
+  // Elements and attributes keep their styles even if no page uses them: the style sheet itself is searched for them.
   {
     extensions: ['css'],
     extractor: (sheet: string) => {
@@ -42,14 +42,14 @@ const extractors = [
 const NAMES_CLASSES = '**/*.{js,jsx,mjs,cjs,ts,tsx,json,md,mdx}';
 
 /**
- * The PostCSS plugin that leaves the classes of Infima out which no content names. Other style sheets stay as they
- * are. The bundler is told of the folders: a class that a page names later comes back with the next build.
+ * PostCSS plugin that removes the classes of Infima that no content uses. Other style sheets are unchanged. The folders
+ * are added as dependencies: when a page uses a new class, the next build includes it.
  */
 export function purgeInfima({ folders, files, text }: Content): Plugin {
   const globs = [...folders.map((folder) => `${folder}/${NAMES_CLASSES}`), ...files];
   return {
     postcssPlugin: NAME,
-    // Before other plugins nest the rules in a layer: PurgeCSS skips the neighbours of nested rules that it removes.
+    // Runs before other plugins nest the rules in a layer: PurgeCSS skips the siblings of nested rules that it removes.
     async Once(sheet, helpers) {
       if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
       const content = [
@@ -69,9 +69,9 @@ export function purgeInfima({ folders, files, text }: Content): Plugin {
 }
 
 /**
- * The folders of the themes that a site uses, each with the code beside its components.
- * @param aliases of the bundler; Docusaurus names each component of a theme there, `@theme/<name>`
- * @throws where there is no such alias
+ * The folders of the themes that a site uses, including the code outside their components.
+ * @param aliases of the bundler; Docusaurus adds `@theme/<name>` for each theme component
+ * @throws Error if there is no such alias
  */
 export function themeFolders(aliases: Record<string, unknown>): string[] {
   const folders = Object.entries(aliases).flatMap(([alias, file]) => {

@@ -3,7 +3,7 @@ import { outdated, type Patch } from '../patch';
 
 const NAME = 'slim-version-metadata';
 const REPLACED = '@docusaurus/plugin-content-docs';
-// Relative to the configuration: an absolute path would be part of the configuration in the browser.
+// Relative to the configuration file: an absolute path would become part of the configuration in the browser.
 const PLUGIN = './src/upstream/slim-version-metadata/plugin.ts';
 
 function configure(config: Config): Config {
@@ -17,5 +17,7 @@ function configure(config: Config): Config {
   return { ...config, plugins };
 }
 
-/** Uses the docs plugin without the list of all titles and descriptions on each page (plugin.ts). */
+/**
+ * Replaces the docs plugin with one that omits the titles and descriptions of all documents from each page (plugin.ts).
+ */
 export default { name: NAME, configure } satisfies Patch;

@@ -9,9 +9,9 @@ import { descriptionsRemover } from './routes';
 export { validateOptions };
 
 /**
- * `@docusaurus/plugin-content-docs` without `props.version.docs`: only cards of pages (DocCardList) read it, and
- * this site has none. A page with one stops the build.
- * @throws where no route has such a list
+ * `@docusaurus/plugin-content-docs` without `props.version.docs`: only DocCardList reads it, which this site does not
+ * use. A page with a DocCardList fails the build.
+ * @throws Error if no route has such a list
  */
 export default async function docs(
   context: LoadContext,

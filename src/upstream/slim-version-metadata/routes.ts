@@ -3,11 +3,11 @@ import { outdated } from '../patch';
 
 type Version = Record<string, unknown> & { docs?: Record<string, unknown> };
 
-/** Takes the titles and descriptions of all documents out of routes, and knows whether there were any. */
+/** Removes the titles and descriptions of all documents from routes, and checks that there were any. */
 export function descriptionsRemover(): {
-  /** The route, its version without the list of documents. */
+  /** Returns the route, its version without the list of documents. */
   remove: (route: RouteConfig) => RouteConfig;
-  /** Throws where nothing was removed from any route. */
+  /** Throws if nothing was removed from any route. */
   check: () => void;
 } {
   let removed = 0;

@@ -5,8 +5,8 @@ const NAME = 'split-entry';
 const ENTRY = join(__dirname, 'entry.ts');
 
 /**
- * Checks the entry points that the bundler was given.
- * @throws where ours is not the only one: Docusaurus' own would start the app a second time
+ * Checks the entry points of the bundler.
+ * @throws Error if there are others: upstream's entry would start the app a second time
  */
 export function checkEntry(entry: unknown): void {
   const { main, ...others } = (entry ?? {}) as Record<string, { import?: string[] } | undefined>;
@@ -16,7 +16,7 @@ export function checkEntry(entry: unknown): void {
   }
 }
 
-/** Evaluates the modules of the app in several tasks instead of one, so that the page answers input in between. */
+/** Evaluates the modules of the app in several tasks instead of one, so that input is handled in between. */
 export default {
   name: NAME,
   configure: withPlugin(() => ({

@@ -13,11 +13,11 @@ function Parts({ parts }: { parts: TextPart[] }): ReactNode {
 
 type Props = {
   result: SearchResult;
-  /** Label of the version that the page belongs to, if it belongs to one. */
+  /** Label of the version that the page belongs to, if any. */
   version?: string;
 };
 
-/** What a result shows: its page and section, its path, and the text around the match, all of it as text. */
+/** The content of a result: page, section, path, and an excerpt, rendered as plain text. */
 function ResultText({ result, version }: Props): ReactNode {
   const { pageTitle, sectionTitle, sidebarParentCategories, terms } = result;
   return (
@@ -36,7 +36,7 @@ function ResultText({ result, version }: Props): ReactNode {
       <span className={styles.path}>
         {[version, sidebarParentCategories.join(' › ')].filter(Boolean).join(' · ')}
       </span>
-      {/* A new text is a new element, so that no mark of the old one is kept and moved. */}
+      {/* Keyed by text, so that React does not reuse the marks of the previous text. */}
       <span key={result.content.length} className={styles.excerpt}>
         <Parts parts={markTerms(result.content, terms)} />
       </span>
@@ -44,12 +44,12 @@ function ResultText({ result, version }: Props): ReactNode {
   );
 }
 
-/** Address of a result: its section, with the terms to highlight there. */
+/** URL of a result: its section, with the terms to highlight. */
 export function resultAddress({ sectionRoute, terms }: SearchResult): string {
   return withHighlight(sectionRoute, terms);
 }
 
-/** A result in a list of options, which itself handles keyboard and pointer. Rendered again only for another result. */
+/** A result in a list box, which handles keyboard and pointer events. Rerendered only for another result. */
 export const ResultOption = memo(function ResultOption(props: Props): ReactNode {
   return (
     <div className={styles.result}>
@@ -58,7 +58,7 @@ export const ResultOption = memo(function ResultOption(props: Props): ReactNode 
   );
 });
 
-/** A result that is a link. */
+/** A result as a link. */
 export function ResultLink({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
   return (
     <Link to={resultAddress(props.result)} className={styles.result} onClick={onClick}>

@@ -9,11 +9,11 @@ import { useAutocomplete } from './useAutocomplete';
 import { useModal } from './useModal';
 
 /**
- * The search box over the page: a native dialog. Its field takes keys from the first moment on; all below it comes
- * with the code that is loaded when the search is first used.
+ * The search box as a native modal dialog. Its field accepts input immediately; everything below the field is loaded
+ * when the search is first used.
  */
 export default function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
-  // What is chosen here counts at once, also where the browser remembers nothing.
+  // State for this dialog, so that the choice applies even if the browser cannot store it.
   const [chosenScope, setChosenScope] = useState<string>();
   const search = useSearch(chosenScope);
   const history = useHistory();
@@ -22,7 +22,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   const field = useRef<HTMLInputElement>(null);
   const addressOf = (query: string) => resultPage({ query, scope: search.scope.name });
 
-  // Not by the close event alone: it comes later, and a key pressed in between would open nothing.
+  // Not only on the close event: it fires later, and a shortcut pressed in between would not open the dialog.
   const close = () => {
     dialog.current?.close();
     onClose();
@@ -42,7 +42,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
       leave();
       history.push(address);
     },
-    // As after a deploy, which removes the old scripts: the result page is loaded anew, with its own.
+    // For example after a deployment, which removes the old scripts: load the result page with its current scripts.
     onLoadFailure: (query) =>
       window.location.assign(query ? addressOf(query) : resultPage({ query })),
   });
@@ -56,14 +56,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // The browser would take the first Escape to empty the field, and the page to remove its marks.
+    // Otherwise the browser would clear the field on the first Escape, and the page would remove its marks.
     event.stopPropagation();
     event.preventDefault();
     close();
   };
 
   return (
-    // The click is one on the backdrop, beside the box; by keyboard Escape does the same.
+    // Handles clicks on the backdrop; the keyboard equivalent is Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

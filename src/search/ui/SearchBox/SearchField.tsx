@@ -17,7 +17,7 @@ type Props = {
 
 const FIELD_ID = 'search-box-field';
 
-/** The field of the search box, with the buttons that submit and clear it. */
+/** The field of the search box, with submit and clear buttons. */
 export default function SearchField(props: Props): ReactNode {
   const { field, state, autocomplete, onQuery, onSubmit, onClear } = props;
   return (

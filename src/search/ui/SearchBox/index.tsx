@@ -9,7 +9,7 @@ import { isShortcut } from './shortcut';
 import styles from './styles.module.css';
 import { loadPanel } from './useAutocomplete';
 
-/** The search in the navbar: a button, and the dialog that it opens, also by Ctrl/Cmd+K and by "/". */
+/** The search in the navbar: a button, and the dialog that it opens. Ctrl/Cmd+K and "/" open it, too. */
 export default function SearchBox(): ReactNode {
   const search = useSearch();
   const isMac = useIsBrowser() && navigator.userAgent.includes('Mac');
@@ -17,7 +17,7 @@ export default function SearchBox(): ReactNode {
 
   const preload = () => {
     if (isSlowConnection()) return;
-    // What fails to load now is loaded again when the dialog opens.
+    // If preloading fails, the dialog loads the code again when it opens.
     loadPanel().catch(() => undefined);
     search.preload();
   };

@@ -4,7 +4,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Whether a key opens the search: Ctrl/Cmd+K anywhere, and "/" where nothing is typed. */
+/** Whether a key opens the search: Ctrl/Cmd+K anywhere, and "/" outside text fields. */
 export function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, shiftKey } = event;
   const command = event.ctrlKey || event.metaKey;

@@ -2,31 +2,31 @@ import type * as PanelModule from '@site/src/search/ui/SearchPanel';
 import type { Actions, Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** Loads the results part of the search box, with the autocomplete library. Rejects where it fails to load. */
+/** Loads the search panel with the autocomplete library. Rejects if it fails to load. */
 export const loadPanel = (): Promise<typeof PanelModule> =>
   import('@site/src/search/ui/SearchPanel');
 
-// Kept as long as the page lives: closing the search box loses nothing that was typed.
+// Kept for the lifetime of the page, so that closing the search box does not clear the query.
 let lastQuery = '';
 
 type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
 
 type Options = Actions & {
-  /** Called when the results part fails to load, with what has been typed. */
+  /** Called with the query when the search panel fails to load. */
   onLoadFailure: (query: string) => void;
 };
 
 type Result = {
   state: BoxState;
-  /** Undefined while the results part is loading. */
+  /** Undefined while the search panel is loading. */
   loaded: Loaded | undefined;
-  /** Puts a query into the field and searches for it; without one, searches again. */
+  /** Sets the query and searches for it; without a query, searches again. */
   searchFor: (query?: string) => void;
 };
 
 /**
- * State of the search box. It takes a query at once, and hands it to the autocomplete library when that has loaded.
- * The library keeps the callbacks that it was created with, so these read the current options.
+ * State of the search box. It accepts input immediately, and passes the query to the autocomplete library when that has
+ * loaded. The library keeps the callbacks that it was created with, so they read the latest options.
  */
 export function useAutocomplete(options: Options): Result {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -64,8 +64,8 @@ export function useAutocomplete(options: Options): Result {
     };
   }, []);
 
-  // Searches when the library has loaded, and when another scope is chosen. A layout effect: no key can come between
-  // the render that gives the field to the library and the query that has been typed until then.
+  // Searches when the library has loaded, and when another scope is chosen. A layout effect, so that no input event
+  // occurs between the render that connects the field to the library and the query typed until then.
   useLayoutEffect(() => {
     loaded?.autocomplete.setQuery(lastQuery);
     void loaded?.autocomplete.refresh();

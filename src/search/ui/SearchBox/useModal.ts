@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Opens a dialog when it is rendered, with the text of its field selected, and closes it when it is removed, which
- * gives the focus back. In a layout effect: the key after the one that opens the dialog belongs into the field.
+ * Opens a dialog on mount, with the text of its field selected, and closes it on unmount, which restores the focus. A
+ * layout effect, so that the field receives the next key after the shortcut.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -12,11 +12,11 @@ type Props = {
   query: string;
   suggestions: readonly string[];
   search: Search;
-  /** Searches in place; without it, and in a new tab, the links lead to the result page. */
+  /** Searches in place; if undefined, and in a new tab, the links open the result page. */
   onSearch?: (query: string, scopeName: string) => void;
 };
 
-/** Next links after a search without results: other spellings, the other versions, a report of the missing page. */
+/** Suggestions after a search without results: other spellings, the other versions, a report of the missing page. */
 export default function SearchEmpty({ query, suggestions, search, onSearch }: Props): ReactNode {
   const { issuesUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
   const { pathname } = useLocation();

@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 
 type Props = {
   search: Search;
-  /** Called when the indexes were asked for again. */
+  /** Called when the user retries loading the indexes. */
   onRetried: () => void;
-  /** Called when the reader leaves by the link. */
+  /** Called when the user follows the link. */
   onLeave?: () => void;
 };
 
 /**
- * Next steps where an index could not be loaded: Retry, and a link to the list of tags. That page, not the landing
- * page: its main area lists every page under its topics, also on a phone, where a button hides the sidebar.
+ * Shown when an index could not be loaded: Retry, and a link to the list of tags. That page, not the landing page: its
+ * main content lists every page by topic, also on phones, where the sidebar is hidden behind a button.
  */
 export default function SearchFailure({ search, onRetried, onLeave }: Props): ReactNode {
   const versions = useVersions('default');

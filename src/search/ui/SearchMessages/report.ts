@@ -1,22 +1,22 @@
 import { newIssue } from '@site/src/components/ReportProblem/newIssue';
 
-/** A search that found nothing. */
+/** A search without results. */
 export type MissingResult = {
   query: string;
-  /** Label of the version that was searched. */
+  /** Label of the searched version. */
   version: string;
-  /** Path of the page that the reader was on. */
+  /** Path of the page on which the user searched. */
   page: string;
 };
 
-/** The first characters of a text; none is cut in half. */
+/** The first characters of a text, without splitting a surrogate pair. */
 const first = (text: string, length: number) =>
   [...text.slice(0, 2 * length)].slice(0, length).join('');
 
 /**
- * Address of a new issue that is filled in.
- * @param issuesUrl list of issues of the documentation's repository
- * @returns an address of at most 4,000 characters beyond `issuesUrl`, whatever the query
+ * URL of a new issue with title and body filled in.
+ * @param issuesUrl issues page of the documentation's repository
+ * @returns a URL of at most 4,000 characters in addition to `issuesUrl`, for any query
  */
 export function reportAddress(issuesUrl: string, { query, version, page }: MissingResult): string {
   const body = [

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import styles from './KeyHints.module.css';
 import { texts } from '@site/src/search/ui/texts/texts';
 
-/** What the keys do, for readers with a keyboard and room for it. */
+/** Keyboard hints, shown on devices with a keyboard and enough space. */
 export default function KeyHints(): ReactNode {
   const hints = [
     ['↑ ↓', texts.choose()],

@@ -16,7 +16,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** The list of the search box: results, or recent searches with the buttons that remove them. */
+/** The list of the search box: results, or recent searches with their remove buttons. */
 export default function Options(props: Props): ReactNode {
   const { autocomplete, collections, labelOf, openTab, onRemoved } = props;
   const [collection] = collections;
@@ -49,7 +49,7 @@ export default function Options(props: Props): ReactNode {
   );
 
   return (
-    // Focusable while it holds a list, since a long one scrolls.
+    // Focusable while it has options, because a long list scrolls.
     <div
       {...autocomplete.getPanelProps()}
       className={styles.panel}
@@ -67,7 +67,7 @@ export default function Options(props: Props): ReactNode {
       )}
       <div className={styles.columns}>
         {list}
-        {/* Beside the list, not in it: an option of a list box holds no button. */}
+        {/* Next to the list, not in it: an option of a list box cannot contain a button. */}
         {isRecent && (
           <RemoveButtons
             queries={collection.items.flatMap((item) => ('recent' in item ? item.recent : []))}

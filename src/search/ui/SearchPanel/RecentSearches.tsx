@@ -2,7 +2,7 @@ import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
 import styles from './RecentSearches.module.css';
 
-/** The line over the recent searches, with the button that removes them all. */
+/** The heading of the recent searches, with a button that removes all of them. */
 export function RecentHead({ onClear }: { onClear: () => void }): ReactNode {
   return (
     <div className={styles.head}>
@@ -14,14 +14,14 @@ export function RecentHead({ onClear }: { onClear: () => void }): ReactNode {
   );
 }
 
-/** A recent search in the list of options. */
+/** A recent search as an option of the list box. */
 export function RecentOption({ query }: { query: string }): ReactNode {
   return <div className={styles.recent}>{query}</div>;
 }
 
 type RemoveProps = { queries: readonly string[]; onRemove: (query: string) => void };
 
-/** A button for each recent search, in the order and at the height of the options beside them. */
+/** A remove button for each recent search, aligned with its option. */
 export function RemoveButtons({ queries, onRemove }: RemoveProps): ReactNode {
   return (
     <ul className={styles.buttons}>

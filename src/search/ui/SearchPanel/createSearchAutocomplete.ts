@@ -10,14 +10,14 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { type Entry, insightsOptions, toEntries } from './insights';
 import { recentSource, resultSource } from './sources';
 
-/** What the search box does with the reader's choice. */
+/** Callbacks for the user's choices. */
 export type Actions = {
   search: Search;
   open: (address: string) => void;
   openTab: (address: string) => void;
 };
 
-/** State of the autocomplete library, with the answer to its query once that has arrived. */
+/** State of the autocomplete library, with the answer to its query once available. */
 export type BoxState = Pick<
   AutocompleteState<Entry>,
   'query' | 'collections' | 'activeItemId' | 'status'
@@ -27,24 +27,24 @@ export type BoxState = Pick<
 export type Autocomplete = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
 type Options = {
-  /** What has been typed so far. */
+  /** The current query. */
   query: string;
-  /** Gives the actions of the latest render. */
+  /** Returns the actions of the latest render. */
   current: () => Actions;
   onStateChange: (state: BoxState) => void;
 };
 
-// Without entries the library still names a list and an active entry, which are not in the DOM then.
-const noList = { 'aria-activedescendant': undefined, 'aria-controls': undefined };
+// Without options, the library still references a list and an active option, which are not in the DOM then.
+const withoutOptions = { 'aria-activedescendant': undefined, 'aria-controls': undefined };
 
-/** Sets the autocomplete library up for a dialog, whose list is open as long as the dialog is. */
+/** Configures the autocomplete library for a dialog, whose list is open as long as the dialog is. */
 export function createSearchAutocomplete({ query, current, onStateChange }: Options): Autocomplete {
   const { insights } = current().search.options;
   let state: AutocompleteState<Entry> | undefined;
   let answered: { query: string; answer: SearchAnswer } | undefined;
   let latest = 0;
 
-  /** Asks again when the texts have loaded: the excerpts appear, nothing else changes. */
+  /** Repeats the search when the texts have loaded: only the excerpts change. */
   async function fillIn(asked: string, request: number): Promise<void> {
     await current().search.waitForTexts();
     const { results } = await current().search.search(asked);
@@ -92,7 +92,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     ],
   });
 
-  /** Makes the first or last entry the active one. At that end already, the key moves the caret, as in any field. */
+  /** Makes the first or last option active. If it already is, the key moves the caret, as in any text field. */
   function chooseEnd(event: KeyboardEvent): void {
     const [{ items, source } = { items: [], source: undefined }] = state?.collections ?? [];
     const target = event.key === 'Home' ? 0 : items.length - 1;
@@ -116,13 +116,13 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
       const props = core.getInputProps({ maxLength: MAX_QUERY_LENGTH, ...given });
       return {
         ...props,
-        ...(isEmpty() ? noList : {}),
+        ...(isEmpty() ? withoutOptions : {}),
         onKeyDown: (event) => {
           if (event.nativeEvent.isComposing) return;
           const { key, shiftKey } = event;
           if ((key === 'Home' || key === 'End') && !shiftKey) chooseEnd(event);
-          // The library would close its list at both keys, and cancel a running search; here the dialog closes at
-          // Escape, and Tab moves within it.
+          // On both keys, the library would close its list and cancel a running search; here, Escape closes the dialog,
+          // and Tab moves the focus within it.
           else if (key !== 'Escape' && key !== 'Tab') props.onKeyDown(event);
         },
       };

@@ -21,15 +21,18 @@ export type PanelProps = {
   state: BoxState;
   search: Search;
   openTab: (address: string) => void;
-  /** Called with the name of a scope that the reader chooses to keep. */
+  /** Called with the name of the scope that the user chooses. */
   onScope: (name: string) => void;
-  /** Searches again, for another query or once in another scope where they are given. */
+  /** Searches again, with another query or for one search in another scope, if given. */
   onSearch: (query?: string, scopeName?: string) => void;
-  /** Called when the reader follows a link out of the search box. */
+  /** Called when the user follows a link out of the search box. */
   onLeave: () => void;
 };
 
-/** All of the search box below its field: scope, status, results or messages. Loaded when the search is first used. */
+/**
+ * Everything in the search box below its field: scope, status, results, or messages. Loaded when the search is first
+ * used.
+ */
 export default function SearchPanel(props: PanelProps): ReactNode {
   const { autocomplete, state, search, openTab, onScope, onSearch, onLeave } = props;
   const resultPage = useResultPage();

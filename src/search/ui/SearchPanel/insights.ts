@@ -2,10 +2,10 @@ import type { AutocompleteOptions } from '@algolia/autocomplete-core';
 import type { InsightsOptions } from '@site/src/search/plugin/options';
 import type { SearchResult } from '@site/src/search/core/types';
 
-/** How long a reader stays on a result's page until the search counts as converted, in milliseconds. */
+/** Time on the page of a result after which a search counts as converted, in milliseconds. */
 const CONVERSION_DELAY = 10_000;
 
-/** A result in the list of the search box, as the insights plugin recognises it. */
+/** A result in the list of the search box, with the properties that the insights plugin requires. */
 type ResultEntry = {
   result: SearchResult;
   objectID: string;
@@ -14,13 +14,13 @@ type ResultEntry = {
   __autocomplete_algoliaCredentials?: { appId: string; apiKey: string };
 };
 
-/** What the search box lists: results, or searches made before. */
+/** An option of the search box: a result or a recent search. */
 export type Entry = ResultEntry | { recent: string };
 
-// 32 hexadecimal digits: the form that the provider asks for.
+// 32 hexadecimal digits: the format that the provider requires.
 const queryId = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Gives results the ids that events name them by; without a provider, only the id of the item. */
+/** Adds the ids that events refer to; without a provider, only the id of the option. */
 export function toEntries(results: readonly SearchResult[], insights?: InsightsOptions): Entry[] {
   const marks = insights && {
     __autocomplete_indexName: insights.indexName,
@@ -33,12 +33,12 @@ export function toEntries(results: readonly SearchResult[], insights?: InsightsO
 type PluginOptions = Exclude<NonNullable<AutocompleteOptions<Entry>['insights']>, boolean>;
 
 /**
- * Options of the library's own insights plugin. It sends viewed and clicked events (in batches of at most 20 ids);
- * converted events are sent beside them.
+ * Options of the library's insights plugin. It sends viewed and clicked events (in batches of at most 20 ids);
+ * converted events are sent separately.
  */
 export function insightsOptions({ appId, apiKey, indexName }: InsightsOptions): PluginOptions {
   return {
-    // The library's type names the argument list of `init` where it takes its argument.
+    // The library's type for `init` declares the argument list instead of its argument.
     insightsInitParams: { appId, apiKey } as unknown as PluginOptions['insightsInitParams'],
     onSelect({ insights, insightsEvents, item }) {
       insights.clickedObjectIDsAfterSearch(...insightsEvents);

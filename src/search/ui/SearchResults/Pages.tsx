@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = { page: number; last: number; addressOf: (page: number) => string };
 
-/** Links to the neighbouring pages of a list that is longer than one page. */
+/** Pagination: links to the previous and next pages of results. */
 export default function Pages({ page, last, addressOf }: Props): ReactNode {
   if (last < 2) return null;
   const link = (target: number, text: string) => (

@@ -12,7 +12,7 @@ import { useAnswer } from './useAnswer';
 
 type Props = { search: Search; query: string; page: number };
 
-/** One page of the results of a query, with the state of the search and the way to the other pages. */
+/** One page of the results of a query, with the status of the search and the pagination. */
 export default function ResultList({ search, query, page }: Props): ReactNode {
   const { scope, labelOf, options } = search;
   const { current, waiting, again } = useAnswer(search, query, page);

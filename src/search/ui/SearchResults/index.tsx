@@ -12,23 +12,23 @@ import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 
-/** All results of a query, at an address that can be shared: /search?q=...&v=...&p=... */
+/** All results of a query, at a URL that can be shared: /search?q=...&v=...&p=... */
 export default function SearchResults(): ReactNode {
   const history = useHistory();
   const resultPage = useResultPage();
-  const { query, scope: askedScope, page } = useParameters();
-  const search = useSearch(askedScope);
+  const { query, scope: scopeParameter, page } = useParameters();
+  const search = useSearch(scopeParameter);
   const { scope } = search;
   const field = useRef<HTMLInputElement>(null);
 
-  const go = (scopeName: string) => {
+  const openResults = (scopeName: string) => {
     const next = field.current?.value ?? '';
     recentSearches.keep(next);
     history.push(resultPage({ query: next, scope: scopeName }));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    go(scope.name);
+    openResults(scope.name);
   };
 
   const title = query ? texts.resultsFor(query) : fieldTexts.title();
@@ -56,7 +56,7 @@ export default function SearchResults(): ReactNode {
           <button type="submit" className="button button--primary">
             {fieldTexts.submit()}
           </button>
-          <SearchScopeChoice {...search} name="v" onChange={go} />
+          <SearchScopeChoice {...search} name="v" onChange={openResults} />
         </form>
         {query.trim() === '' ? (
           <p role="status" className={styles.status}>

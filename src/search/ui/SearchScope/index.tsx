@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 type Props = {
   scope: SearchScope;
   scopes: readonly SearchScope[];
-  /** Name of the parameter, in a form that is sent. */
+  /** Name of the form parameter, if the radio buttons are part of a form that is submitted. */
   name?: string;
   onChange: (name: string) => void;
 };
 
-/** What a search covers, one of a few: a group of radio buttons. Nothing where there is no choice. */
+/** The scope of a search, as a group of radio buttons. Renders nothing if there is no choice. */
 export default function SearchScopeChoice({ scope, scopes, name, onChange }: Props): ReactNode {
   const group = useId();
   if (scopes.length < 2) return null;

@@ -4,15 +4,15 @@ import { readHighlight } from './address';
 
 type Unmark = () => void;
 
-/** The text of documentation and blog pages, without breadcrumbs and page tools; the main area of other pages. */
+/** The text of docs and blog pages, without breadcrumbs and page tools; the main content of other pages. */
 function markedElements(): HTMLElement[] {
   const texts = document.querySelectorAll<HTMLElement>('article .markdown');
   return [...(texts.length > 0 ? texts : document.querySelectorAll<HTMLElement>('main'))];
 }
 
 /**
- * On a page that was reached from a search result: marks the terms, then removes them from the address, so that a
- * shared link does not carry the marks. Escape and the next page remove them.
+ * Highlights the terms on a page that was opened from a search result, and removes them from the URL, so that a shared
+ * link has no highlights. Escape and navigation remove the marks.
  */
 export default function SearchHighlight(): null {
   const history = useHistory();
@@ -36,7 +36,7 @@ export default function SearchHighlight(): null {
         unmark.current = () => marker.unmark();
         history.replace({ pathname, search: rest, hash });
       },
-      // The page reads as well without its marks.
+      // The page is usable without its marks.
       () => undefined,
     );
     return () => {

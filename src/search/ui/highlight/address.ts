@@ -1,8 +1,8 @@
-/** Parameter of an address that carries a term to highlight; may be repeated. */
+/** Query parameter for a term to highlight; may be repeated. */
 const PARAMETER = '_highlight';
 
 /**
- * Address of a result: the section, with the terms to highlight there.
+ * URL of a result: the section, with the terms to highlight.
  * @param route path with an optional #anchor
  */
 export function withHighlight(route: string, terms: readonly string[]): string {
@@ -11,7 +11,7 @@ export function withHighlight(route: string, terms: readonly string[]): string {
   return `${path}${terms.length > 0 ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** The terms that an address asks to highlight, and its query without them. */
+/** The terms to highlight in a query string, and the query string without them. */
 export function readHighlight(queryString: string): { terms: string[]; rest: string } {
   const query = new URLSearchParams(queryString);
   const terms = query.getAll(PARAMETER).filter((term) => term !== '');

@@ -3,13 +3,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type Parameters, readParameters, writeParameters } from './parameters';
 
-/** Gives the address of the result page for a search. */
+/** Returns a function that builds the URL of the result page for a search. */
 export function useResultPage(): (parameters: Parameters) => string {
   const path = useBaseUrl('/search/');
   return (parameters) => `${path}${writeParameters(parameters)}`;
 }
 
-/** The parameters of the result page's address; empty on the server, which knows no query. */
+/** The parameters of the result page's URL; empty on the server, where the query string is unknown. */
 export function useParameters(): Required<Parameters> {
   const { search } = useLocation();
   const isBrowser = useIsBrowser();

@@ -1,15 +1,15 @@
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 
-/** The parameters of the result page's address: `q` the query, `v` the scope, `p` the page of results. */
+/** The parameters of the result page's URL: `q` the query, `v` the scope, `p` the page of results. */
 export type Parameters = {
   query: string;
-  /** Name of a scope, unchecked. */
+  /** Name of a scope, not validated. */
   scope?: string;
-  /** From 1. */
+  /** Page number, from 1. */
   page?: number;
 };
 
-/** Reads the parameters of a query string; others are not read, and a page that is no number is the first. */
+/** Parses the parameters of a query string; others are ignored, and an invalid page number counts as 1. */
 export function readParameters(search: string): Required<Parameters> {
   const parameters = new URLSearchParams(search);
   const page = parameters.get('p') ?? '';
@@ -20,7 +20,7 @@ export function readParameters(search: string): Required<Parameters> {
   };
 }
 
-/** Writes a query string; what is the default is left out. */
+/** Formats a query string; default values are omitted. */
 export function writeParameters({ query, scope, page = 1 }: Parameters): string {
   if (query === '' && !scope) return '';
   return `?${new URLSearchParams({

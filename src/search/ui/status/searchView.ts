@@ -4,11 +4,11 @@ import { DEFAULT_TAG } from '@site/src/search/core/constants';
 /** State of a search. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'failed' | 'done';
 
-/** What the search box and the result page show of a search, apart from the results themselves. */
+/** The state of a search as the search box and the result page display it, without the results. */
 export type SearchView = {
   status: SearchStatus;
   query: string;
-  /** Number of results that are shown, and that were found. */
+  /** Number of displayed results, and of all results. */
   shown: number;
   total: number;
   suggestions: readonly string[];
@@ -16,7 +16,7 @@ export type SearchView = {
   missing: readonly string[];
 };
 
-/** Nothing asked yet. */
+/** Before the first query. */
 export const idleView: SearchView = {
   status: 'idle',
   query: '',
@@ -28,9 +28,10 @@ export const idleView: SearchView = {
 
 /**
  * Derives the state of a search.
- * @param waiting how long the reader waits already, while a search is running
- * @param answer the answer to this query, once it has arrived
- * @returns `failed` when no index of a version could be loaded and there is nothing to show; else `done`, with what is missing
+ * @param waiting how long the current search has been running, if one is running
+ * @param answer the answer to this query, once available
+ * @returns `failed` if no index of a version could be loaded and there is nothing to show; otherwise `done`, with the
+ * missing tags
  */
 export function searchView(
   query: string,

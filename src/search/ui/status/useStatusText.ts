@@ -5,7 +5,7 @@ import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import { texts } from '@site/src/search/ui/texts/texts';
 import type { SearchView } from './searchView';
 
-/** Counts results: as many as were found, or how many of them are shown. */
+/** The number of results: all of them, or how many of them are displayed. */
 function useCountText(): (shown: number, total: number) => string {
   const { selectMessage } = usePluralForm();
   return (shown, total) => {
@@ -34,7 +34,7 @@ function useCountText(): (shown: number, total: number) => string {
   };
 }
 
-/** Gives the sentences that name the state of a search, for the eye and for screen readers. */
+/** Returns the status messages of a search, displayed and announced by screen readers. */
 export function useStatusText({ scope, labelOf }: Search): (view: SearchView) => string {
   const countText = useCountText();
   return ({ status, shown, total, missing }) => {

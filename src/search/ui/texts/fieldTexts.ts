@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * The texts of a search field. Apart from the other texts, because every page loads these. Ids that begin with
- * `theme.` are those of the easyops plugin, which brings their translations.
+ * The texts of a search field. Separate from the other texts, because every page loads these. Ids with the prefix
+ * `theme.` belong to the easyops plugin, which provides their translations.
  */
 export const fieldTexts = {
   title: () =>

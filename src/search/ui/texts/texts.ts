@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * The texts of the search that only a reader who searches needs. Ids that begin with `theme.` are those of the
- * easyops plugin, which brings their translations.
+ * The texts of the search that are needed only when it is used. Ids with the prefix `theme.` belong to the easyops
+ * plugin, which provides their translations.
  */
 export const texts = {
   noResults: () => translate({ id: 'theme.SearchBar.noResultsText', message: 'No results found.' }),

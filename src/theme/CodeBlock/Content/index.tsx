@@ -1,5 +1,5 @@
-// Ours in place of the theme's, which tokenizes in the browser and writes a style on every token. It shows
-// what the build coloured; a <CodeBlock> of a component, whose text the build does not know, is plain.
+// Replaces the theme's part, which tokenizes in the browser and sets an inline style on every token. It renders code
+// that was highlighted at build time; a <CodeBlock> in a component, whose text is not known at build time, is plain.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { HighlightedMetadata } from '@site/src/components/HighlightedCode';
 import { linesHtml, plainLines } from '@site/src/markdown/code/html';
@@ -21,7 +21,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   return (
     <pre
       ref={codeBlockRef}
-      // A region that scrolls can be reached with the keyboard.
+      // A scrollable region must be reachable with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(className, styles.codeBlock, 'thin-scrollbar')}

@@ -1,5 +1,5 @@
-// Wrapped because the theme leaves out every category without a page of its own: for most pages that
-// leaves a list of one entry, which search engines ignore. Home and version come first, and categories get an address.
+// Wrapped because the theme omits categories without a page: on most pages, the remaining list has one entry, which
+// search engines ignore. This adds the home page and the version, and gives categories a URL.
 import {
   findFirstSidebarItemLink,
   useActivePluginAndVersion,
@@ -23,7 +23,7 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
     label: item.label,
     href: item.href ?? findFirstSidebarItemLink(item),
   }));
-  // Upstream writes addresses as they are, and a document's has no slash at its end.
+  // Upstream uses hrefs unchanged, and the one of a document has no trailing slash.
   const withAddress = ({ label, href }: { label: string; href: string | undefined }) => ({
     label,
     href: href && pageAddress(href),

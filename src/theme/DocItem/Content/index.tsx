@@ -1,5 +1,5 @@
-// Wrapped to open the page of a step with its facts, and to close each page with what differs from its counterpart
-// in the other version and, on paper, with its address.
+// Wrapped to add the facts of a step at the top of its page, and at the end of each page the differences from its
+// counterpart in the other version and, in print, its URL.
 import PrintedFrom from '@site/src/components/PrintedFrom';
 import StepHead from '@site/src/components/StepHead';
 import VersionChanges from '@site/src/components/VersionChanges';

@@ -1,5 +1,5 @@
-// Wrapped to name the version in the title of a page of an older one, in the window and for social media, and to tell
-// programs where the page is as Markdown.
+// Wrapped to add the version to the title of pages of older versions, in the window and for social media, and to link
+// to the Markdown of the page.
 import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,17 +1,17 @@
-// Wrapped to keep the focus in the open menu (WCAG 2.4.11) and to close it by Escape. It is rendered when it is opened
-// for the first time: the theme would render it during the hydration of each page.
+// Wrapped to keep the focus in the open menu (WCAG 2.4.11) and to close it with Escape. It is rendered when it is first
+// opened: the theme would render it during the hydration of every page.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import React, { type ReactNode, useEffect, useState } from 'react';
 
 const REST_OF_PAGE = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
-/** Makes the rest of the page inert and focuses the menu; returns the function that undoes both. */
+/** Makes the rest of the page inert and focuses the menu; returns a function that reverts both. */
 function trapFocus(): () => void {
   const rest = [...document.querySelectorAll<HTMLElement>(REST_OF_PAGE)];
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
   for (const element of rest) element.inert = true;
-  // Some frames later: until the menu begins to slide in it is invisible and takes no focus.
+  // Retried for some frames: the menu is invisible, and so not focusable, until it starts to slide in.
   let frame = 0;
   const focusMenu = () => {
     focus('.navbar-sidebar__close');

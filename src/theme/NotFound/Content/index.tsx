@@ -1,4 +1,4 @@
-// Ours, not a wrapper: the theme's content is one fixed text, and a reader who lost the way needs links.
+// Replaces the theme's part, which is a fixed text: a page that was not found needs links to other pages.
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
@@ -33,7 +33,7 @@ function SearchForm(): ReactNode {
   );
 }
 
-/** The landing pages of the versions, and the home page. */
+/** Links to the landing pages of the versions, and to the home page. */
 function StartPages(): ReactNode {
   const versions = useVersions('default');
   return (
@@ -62,10 +62,10 @@ function StartPages(): ReactNode {
   );
 }
 
-/** The not-found page: search, the versions, and the pages that the address resembles. */
+/** The not-found page: search, the versions, and pages with similar paths. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
-  // The server renders one page for all addresses, so the address comes with the browser.
+  // The server renders one page for all paths, so the path is read in the browser.
   const isBrowser = useIsBrowser();
   const title = translate({
     id: 'theme.NotFound.title',
@@ -73,7 +73,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    // src/client/renderNotFoundPage.ts knows the page by its attribute.
+    // src/client/renderNotFoundPage.ts identifies the page by this attribute.
     <main
       className={clsx('container margin-vert--xl', styles.content, className)}
       data-not-found=""
@@ -86,7 +86,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </Translate>{' '}
         {isBrowser && <code>{pathname}</code>}
       </p>
-      {/* What the browser adds comes beside or after the rest: nothing shifts when it arrives. */}
+      {/* Content added in the browser comes after the rest: no layout shift. */}
       <div className={styles.columns}>
         <section aria-labelledby="links">
           <h2 id="links">
