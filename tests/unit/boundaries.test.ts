@@ -26,7 +26,7 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ['bench/support/report.ts', '../../tests/support/budgets'],
 ];
 
-test('an import across a boundary of the folders is a lint error', async () => {
+test('an import across a folder boundary is a lint error', async () => {
   const eslint = new ESLint();
   for (const [filePath, ...modules] of forbidden) {
     for (const module of modules) {
