@@ -1,7 +1,7 @@
 import { deployProblems } from './lib/deployProblems';
 import { identity } from '../src/site/identity';
 
-/** npm run deploy:check: refuses to publish while an address is still a reserved example. */
+/** npm run deploy:check: fails if an address is still a reserved example. */
 const problems = deployProblems(identity);
 problems.forEach((problem) => console.error(problem));
 console.log(

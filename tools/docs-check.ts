@@ -4,11 +4,11 @@ import { checkDocs, formatMessages } from '../src/lint/check-docs';
 import { pageIds } from '../src/site/routes';
 import { search } from '../src/site/search';
 
-/** npm run docs:check [-- path ...]: every problem of every page, or of the pages whose path holds one of the words. */
+/** npm run docs:check [-- path ...]: all problems of all pages, or of the pages whose path contains one of the words. */
 const wanted = process.argv.slice(2);
 const dir = process.cwd();
 
-/** What is wrong with the synonyms of the search; the reader stops at the first problem. */
+/** The first problem in the synonyms of the search, if there is one. */
 async function checkSynonyms(): Promise<string[]> {
   try {
     await readSynonyms(search.synonyms);

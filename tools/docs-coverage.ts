@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { readPages } from '../src/lint/check-docs';
 
-/** npm run docs:coverage: the pages that wait for an expert, with what is missing, and the sum per section. */
+/** npm run docs:coverage: the pages that need a review by an expert, with the open points, and the sum per section. */
 const { pages } = readPages(process.cwd());
 const sections = new Map<string, { pages: number; words: number; review: number }>();
 
 for (const page of pages) {
   const path = relative(process.cwd(), page.path);
-  // The next version repeats the current one until it differs.
+  // The next version is a copy of the current one until it differs.
   if (!path.startsWith('versioned_docs')) continue;
   const section = path.split('/').slice(1, -1).join('/') || path;
   const sum = sections.get(section) ?? { pages: 0, words: 0, review: 0 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from './lib/chromium';
 
-/** npm run images: draws the pictures that cannot be SVG out of the mark and the template of the social card. */
+/** npm run images: renders the images that cannot be SVG from the logo and the template of the social card. */
 
 const IMAGES = join('static', 'img');
 const mark = readFileSync(join(IMAGES, 'mark.svg'), 'utf8');
@@ -23,16 +23,16 @@ const square = (browser: Browser, size: number, inner: string) =>
 const scaled = (svg: string, size: number) =>
   svg.replace('width="32" height="32"', `width="${size}" height="${size}"`);
 
-/** Telephones round the corners themselves and put black behind what is transparent. */
+/** Phones round the corners themselves and show transparent areas in black. */
 const withoutCorners = (svg: string) => svg.replace('rx="8"', 'rx="0"');
 
-/** An .ico file of PNG pictures: a directory of 16 bytes each, then the pictures. */
-function ico(pictures: { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
+/** An .ico file of PNG images: a directory of 16 bytes per image, then the images. */
+function ico(images: { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2); // of type icon
-  head.writeUInt16LE(pictures.length, 4);
+  head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  for (const [index, { size, png }] of pictures.entries()) {
+  for (const [index, { size, png }] of images.entries()) {
     const at = 6 + 16 * index;
     head.writeUInt8(size, at);
     head.writeUInt8(size, at + 1);
@@ -42,7 +42,7 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
     head.writeUInt32LE(offset, at + 12);
     offset += png.length;
   }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
 async function drawAll(browser: Browser): Promise<void> {

@@ -3,9 +3,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 
 /**
  * The next version of the documentation, in docs/:
- *   npm run next:open             opens it as a copy of the current version
- *   npm run next:carry [-- base]  carries what changed in the current version since `base` (default HEAD) over to it
- *   npm run next:compare          tells how the two differ
+ *   npm run next:open             creates it as a copy of the current version
+ *   npm run next:carry [-- base]  ports the changes in the current version since `base` (default HEAD) to it
+ *   npm run next:compare          shows the differences between the two
  */
 
 const [current = ''] = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
@@ -31,10 +31,10 @@ export default ${sidebar.trim()} satisfies SidebarsConfig;
 `,
   );
   spawnSync('npx', ['prettier', '--write', 'sidebars.ts']);
-  console.log(`${TARGET}/ is a copy of ${SOURCE} now. Look at it with "npm run start:next".`);
+  console.log(`${TARGET}/ is a copy of ${SOURCE} now. View it with "npm run start:next".`);
 }
 
-/** Applies the change of each file by itself, so that one conflict does not hold up the others. */
+/** Applies the changes of each file separately, so that a conflict in one does not block the others. */
 function carry(base = 'HEAD'): void {
   const changed = git('diff', '--name-only', '-z', `--relative=${SOURCE}`, base, '--', SOURCE)
     .split('\0')
@@ -43,7 +43,7 @@ function carry(base = 'HEAD'): void {
     const patch = git('diff', '--binary', `--relative=${SOURCE}`, base, '--', `${SOURCE}/${path}`);
     const apply = (...args: string[]) =>
       spawnSync('git', ['apply', `--directory=${TARGET}`, ...args], { input: patch }).status === 0;
-    const done = apply('--check', '--reverse'); // the same change is there already
+    const done = apply('--check', '--reverse'); // the change has already been applied
     const applied = done || apply();
     console.log(`${done ? 'there already' : applied ? 'carried over' : 'DOES NOT APPLY'}: ${path}`);
     return !applied;

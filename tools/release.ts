@@ -6,8 +6,8 @@ import { addVersion, type Tables } from './lib/addVersion';
 
 /**
  * npm run docs:release -- ace6: publishes docs/ as the new current version. Cuts it with Docusaurus' own
- * `docs:version`, and adds it to the tables that name versions: routes, counterparts and release histories. They take
- * over what they say of the version that was the current one.
+ * `docs:version`, and adds it to the tables that contain versions: routes, counterparts and release histories. Its
+ * entries start as a copy of those of the previous version.
  */
 
 const ROUTES = 'src/site/route-table.json';

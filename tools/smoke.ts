@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-// With the extension, since plain Node runs this file: the job that calls it installs nothing.
+// The import has an extension because Node.js runs this file directly: the job that calls it installs no packages.
 import { smokeProblems } from './lib/smoke.ts';
 
-/** node tools/smoke.ts <address> <build>: whether a site has arrived where it was published, within two minutes. */
+/** node tools/smoke.ts <address> <build>: checks that a build is published at the address within two minutes. */
 const [, , address = '', build = ''] = process.argv;
 const TRIES = 8;
 const PAUSE = 15_000;
@@ -14,13 +14,11 @@ async function main(): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     problems = await smokeProblems({ address, build });
     if (problems.length === 0) break;
-    // The edges of a content delivery network take the new files over one by one.
+    // The edge servers of a content delivery network update their files at different times.
     if (attempt < TRIES) await setTimeout(PAUSE);
   }
   problems.forEach((problem) => console.error(problem));
-  console.log(
-    problems.length === 0 ? `${address} is published` : `${address} is not as it should be`,
-  );
+  console.log(problems.length === 0 ? `${address} is published` : `${address} has problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -7,24 +7,24 @@ import { countBrowserTests, countTap, sumOf, summary } from './lib/results';
 import { runAll, type Task } from './lib/tasks';
 
 /**
- * npm test: every check and every test. The last line counts what passed, what failed and what was skipped.
- *   --no-browser  leaves out the tests that need one
- * With SITE_URL set, the site is also built and looked at as the variables of the README describe it.
+ * npm test: every check and every test. The last line counts the passed, failed and skipped tests.
+ *   --no-browser  skips the browser tests
+ * If SITE_URL is set, the site is also built and tested with the variables that the README describes.
  */
 const { values: options } = parseArgs({ options: { 'no-browser': { type: 'boolean' } } });
 
 const RESULTS = 'test-results';
 const BROWSER_REPORT = join(RESULTS, 'browser.json');
 
-/** The environment without what describes a deployment: the tests are about the site as it comes. */
+/** The environment without the deployment variables: the tests use the default configuration of the site. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const own: readonly string[] = deploymentVariables;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
 }
 
 /**
- * The tests of some files, by node's own runner; one process at a time, since tasks run beside each other already.
- * @param name what they are called
+ * A task that runs test files with the Node.js test runner, one process at a time because tasks already run in parallel.
+ * @param name name of the task
  */
 function nodeTests(
   name: string,
@@ -56,14 +56,14 @@ function tasks(browser: string | undefined): Task[] {
     env: { ...env, ...variables },
     after,
   });
-  // One build after the other, since they share the folder .docusaurus; the checks run beside them.
+  // The builds run one after the other because they share the folder .docusaurus; the checks run in parallel.
   const site = build(builds.site.dir, builds.site.env, []);
   const variant = build(builds.options.dir, builds.options.env, [site.command]);
   const built = [site.command, variant.command];
-  // These build copies of the site, and take as long as all others together.
+  // These tests build copies of the site, and take as long as all others together.
   const isFaulty = (path: string) => path.endsWith('/bad-input.test.ts');
   const buildTests = testsIn('tests/build');
-  // What is first in the list and can run does: the builds and their tests are the longest way.
+  // The first task in the list that is ready runs next: the builds and their tests are the critical path.
   const all = [
     site,
     variant,
@@ -108,7 +108,7 @@ function tasks(browser: string | undefined): Task[] {
 }
 
 async function main(): Promise<void> {
-  // First of all: a test run that lacks its browser should say so at once.
+  // First, so that a run without a browser fails immediately.
   const browser = options['no-browser'] ? undefined : ensureChromium();
   // Reports of an earlier run must not be counted.
   rmSync(RESULTS, { recursive: true, force: true });

@@ -15,7 +15,7 @@ import { located, type Run, sweep } from './sweep';
 import { undecidedOverBudget } from './undecided';
 
 /**
- * npm run audit:a11y: axe over every page of the build and every open state, in both colours and widths.
+ * npm run audit:a11y: runs axe on every page of the build and every open state, in both colour modes and all widths.
  *   --only <text>  pages whose address contains the text, and no open states
  *   --jobs <n>     pages that are open at a time; by default one per processor
  *   --write        writes src/content/accessibility.json, which the site shows; only for the whole site
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 const BUILD = join(root, 'build');
 /** What the accessibility page shows. */
 const SHOWN = join(root, 'src', 'content', 'accessibility.json');
-/** An address that is no page: it shows the not-found page. */
+/** An address without a page: it shows the not-found page. */
 const LOST = '/no-such-page';
 
 function report(runs: readonly Run[], seconds: number, browser: string) {
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
       writeFileSync(SHOWN, `${JSON.stringify(result, null, 2)}\n`);
       console.log(`Written to ${SHOWN}`);
     }
-    // A part of the site has other proportions.
+    // The budgets apply only to the whole site.
     const undecided = only === undefined ? undecidedOverBudget(result.undecided, runs.length) : [];
     undecided.forEach((line) => console.error(line));
     process.exitCode = result.violations.length + undecided.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import {
-  colored,
+  setColorMode,
   type Finding,
   inspect,
   type Mode,
@@ -40,13 +40,13 @@ async function check(page: Page, { name, kind, width, enter }: Visit): Promise<R
   await enter(page);
   const runs: Run[] = [];
   for (const mode of modes) {
-    await colored(page, mode);
+    await setColorMode(page, mode);
     runs.push({ name, kind, width, mode, ...(await inspect(page)) });
   }
   return runs;
 }
 
-/** A browser is given up after so many visits: over a thousand, one of them would run out of memory. */
+/** A browser is replaced after this many visits: after more than a thousand it would run out of memory. */
 const VISITS_PER_BROWSER = 100;
 
 /**
@@ -54,9 +54,9 @@ const VISITS_PER_BROWSER = 100;
  * @param launch starts a browser
  * @param origin where the site is served
  * @param jobs how many browsers run at a time
- * @param onVisit told the number of visits done, and of all
- * @returns the runs, in no order
- * @throws Error that names the page or state which did not open
+ * @param onVisit called with the number of finished visits and of all visits
+ * @returns the runs, in no particular order
+ * @throws Error with the name of the page or state that did not open
  */
 export async function sweep(
   launch: () => Promise<Browser>,
@@ -70,14 +70,14 @@ export async function sweep(
   const all = queue.length;
   const runs: Run[] = [];
   const options = { baseURL: origin, reducedMotion: 'reduce' } as const;
-  /** A browser's share of the visits. */
-  const workShift = async () => {
+  /** Runs visits in one browser until its limit. */
+  const runBatch = async () => {
     const browser = await launch();
     const shared = await newPage(browser, options);
     for (let done = 0; done < VISITS_PER_BROWSER; done += 1) {
       const visit = queue.shift();
       if (!visit) break;
-      // What a state sets up (lost files, a slow line) must not reach the next visit.
+      // The setup of a state (missing files, a slow connection) must not affect the next visit.
       const page = visit.kind === 'state' ? await newPage(browser, options) : shared;
       try {
         runs.push(...(await check(page, visit)));
@@ -90,15 +90,15 @@ export async function sweep(
     await browser.close();
   };
   const work = async () => {
-    while (queue.length > 0) await workShift();
+    while (queue.length > 0) await runBatch();
   };
   await Promise.all(Array.from({ length: jobs }, work));
   return runs;
 }
 
-/** The findings of one sort, each with the run it comes from. */
-export function located(runs: readonly Run[], sort: keyof Verdict): Located[] {
-  return runs.flatMap(({ name, width, mode, [sort]: found }) =>
+/** The findings of one category, each with its run. */
+export function located(runs: readonly Run[], category: keyof Verdict): Located[] {
+  return runs.flatMap(({ name, width, mode, [category]: found }) =>
     found.map((finding) => ({ ...finding, where: `${name}, ${width} px, ${mode}` })),
   );
 }

@@ -1,16 +1,16 @@
 import type { UndecidedGroup } from './metrics';
 
 /**
- * How many elements axe may leave undecided per run, by rule; a rule that is not listed, none. Most are texts before a
- * background that a pseudo element draws: tests/unit/contrast.test.ts computes their contrast from the tokens. What
- * was measured, and 3 % of room: more of them would be a part of the site that nobody checks.
+ * Maximum number of undecided elements per run, by rule; 0 for a rule that is not listed. Most are texts on a
+ * background of a pseudo-element: tests/unit/contrast.test.ts computes their contrast from the tokens. The budget is
+ * the measured number plus 3 %: more undecided elements would mean that a part of the site is not checked.
  */
 const UNDECIDED_PER_RUN: Record<string, number> = { 'color-contrast': 27.3 };
 
 /**
- * Finds the rules that axe could decide less often than it did.
- * @param runs how many runs the elements were counted in
- * @returns one line per rule; empty when all is well
+ * Finds the rules that have more undecided elements than their budget.
+ * @param runs number of runs in which the elements were counted
+ * @returns one line per rule; empty if there is no problem
  */
 export function undecidedOverBudget(groups: readonly UndecidedGroup[], runs: number): string[] {
   const byRule = new Map<string, number>();

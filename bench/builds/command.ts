@@ -8,9 +8,9 @@ import { measure, type Measure } from './measure';
 import { type Site, type SiteName, sites } from './sites';
 
 /**
- * npm run bench:build: how long a build takes and what memory it needs, against what could be used instead.
- *   --runs <n>       cold builds of each, and as many with what the build before left; 3 unless told
- *   --times <list>   how often the pages are repeated; 1,4 unless told, 1,4,10 for the whole picture
+ * npm run bench:build: duration and memory of a build, compared with alternatives.
+ *   --runs <n>       number of cold builds of each site, and of warm builds; default: 3
+ *   --times <list>   how often the pages are repeated; default: 1,4; use 1,4,10 for the full results
  *   --only <name>    one site, as it is named in the table
  *   --write          writes bench/results/build.md
  */
@@ -35,7 +35,7 @@ async function build(site: Site, isWarm: boolean): Promise<Measure> {
   const { folder, command, env, caches, output, page } = site;
   for (const path of isWarm ? [] : caches)
     rmSync(join(folder, path), { recursive: true, force: true });
-  // A build without any change is nobody's case.
+  // A build without any change is not a realistic case.
   if (isWarm) appendFileSync(page, '\nOne more sentence.\n');
   const measured = await measure(command, folder, env, join(folder, 'build.log'));
   if (
@@ -56,7 +56,7 @@ async function measureAll(
   for (const name of names) {
     results.push({ name, times, cold: [], warm: [], output: 0, site: await sites[name](times) });
   }
-  // In turns, so that a busy minute does not fall on one of them alone.
+  // In turns, so that a temporary load of the machine affects all of them.
   for (let run = 1; run <= runs; run += 1) {
     for (const result of results) {
       result.cold.push(await build(result.site, false));

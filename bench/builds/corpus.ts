@@ -16,8 +16,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const FENCE = /^( *)(`{3,}|~{3,}).*?\n[\s\S]*?^\1\2[`~]*[ \t]*$/gm;
 
 /**
- * Leaves out of a page what only this site knows: components, and the end of a heading that gives its id.
- * Code stays as it is.
+ * Removes the syntax of this site from a page: components, and explicit heading ids. Code is unchanged.
  */
 export function plainBody(markdown: string): string {
   const code: string[] = [];
@@ -59,8 +58,8 @@ export function plainPages(): PlainPage[] {
 }
 
 /**
- * Repeats pages: the second time below copy-2/, and so on. Every copy has words of its own in its title.
- * @param times 1 gives the pages as they are
+ * Repeats pages: the second time below copy-2/, and so on. Every copy has a unique title.
+ * @param times 1 returns the pages unchanged
  */
 export function repeated(pages: readonly PlainPage[], times: number): PlainPage[] {
   return Array.from({ length: times }, (_, index) => index + 1).flatMap((copy) =>
@@ -75,8 +74,8 @@ export function repeated(pages: readonly PlainPage[], times: number): PlainPage[
 }
 
 /**
- * Gives a page of this site what the checks of the site ask of its copy: a title and a description of its own, no
- * address of its own, and no step data, which are for pages of steps alone.
+ * Makes the copy of a page valid for the checks of this site: a unique title and description, no custom address, and
+ * no step data, which only step pages can have.
  * @param source a page with its front matter
  */
 export function copiedPage(source: string, copy: number): string {

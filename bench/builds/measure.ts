@@ -10,7 +10,7 @@ export type Measure = {
 const PAGE = 4096;
 const SAMPLE_MS = 200;
 
-/** Memory of a process and its descendants, out of /proc; processes that end meanwhile count as nothing. */
+/** Memory of a process and its descendants, from /proc; processes that end meanwhile count as 0. */
 function treeMemory(root: number): number {
   const children = new Map<number, number[]>();
   const memory = new Map<number, number>();
@@ -33,8 +33,8 @@ function treeMemory(root: number): number {
 
 /**
  * Runs a command and measures it.
- * @param log file that takes its output
- * @throws Error with the end of the output where the command fails, and where there is no /proc
+ * @param log file for its output
+ * @throws Error with the end of the output if the command fails, and if there is no /proc
  */
 export async function measure(
   command: readonly string[],

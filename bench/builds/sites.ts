@@ -10,7 +10,7 @@ export type Site = {
   folder: string;
   command: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Folders that a build leaves, below the project. */
+  /** Folders that a build creates, below the project. */
   caches: readonly string[];
   output: string;
   /** The file that is changed between two builds. */
@@ -40,7 +40,7 @@ function copyPages(from: string, to: string, copy: number): void {
   }
 }
 
-/** This site; its copies are whole folders of its own markdown, components included. */
+/** This site; its copies are complete folders of its Markdown files, including components. */
 function ours(times: number): Site {
   const folder = emptied(`build-ours-${times}`);
   for (const name of PROJECT) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -61,7 +61,7 @@ function ours(times: number): Site {
   return { ...docusaurus, folder, page };
 }
 
-/** Docusaurus as it comes, with the local search that its users take. */
+/** Docusaurus in its default configuration, with a common local search plugin. */
 const plainDocusaurus =
   (name: string, future: object) =>
   (times: number): Site => {
@@ -86,9 +86,9 @@ const plainDocusaurus =
     return { ...docusaurus, folder, page: join(folder, 'docs', 'steps', 'jwt.md') };
   };
 
-/** Starlight as it comes; its search is Pagefind. */
+/** Starlight in its default configuration; its search is Pagefind. */
 async function starlight(times: number): Promise<Site> {
-  // Astro builds where its packages are, and nowhere else.
+  // Astro builds only in the folder of its packages.
   const folder = await installPackages('starlight', join(__dirname, 'starlight'));
   rmSync(join(folder, 'src'), { recursive: true, force: true });
   const content = join(folder, 'src', 'content', 'docs');
@@ -127,7 +127,7 @@ export default {
   };
 }
 
-/** What is built, by its name in the table: each makes its project with the pages so many times. */
+/** The sites, by name in the table: each function creates a project with the pages repeated the given number of times. */
 export const sites = {
   'this site': ours,
   Docusaurus: plainDocusaurus('docusaurus', { v4: false }),

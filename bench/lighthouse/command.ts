@@ -5,13 +5,13 @@ import { serveSite } from '../support/serve';
 import { median, rounded } from '../support/stats';
 import { kinds } from './kinds';
 import { peers } from './peers';
-import { figureNames, lighthouse, type Report } from './lighthouse';
+import { metricNames, lighthouse, type Report } from './lighthouse';
 
 /**
- * npm run bench:lighthouse: Lighthouse as on a phone, over one page of each kind of the build.
- *   --runs <n>     runs of each page, of which the median counts; 5 unless told
+ * npm run bench:lighthouse: Lighthouse in its mobile preset, for one page of each kind of the build.
+ *   --runs <n>     runs of each page, of which the median is reported; default: 5
  *   --only <kind>  one kind of page, as it is named in the table
- *   --peers        the same step page, as other generators build it, in the same rounds
+ *   --peers        also measures the same step page in other generators, in the same rounds
  *   --write        writes bench/results/lighthouse.md
  */
 const { values: options } = parseArgs({
@@ -25,16 +25,16 @@ const { values: options } = parseArgs({
 
 const BUILD = join(__dirname, '..', '..', 'build');
 
-/** "median [lowest-highest]"; the range only where there is one. */
-function figure(reports: readonly Report[], name: string): string {
-  const values = reports.map(({ figures }) => figures.get(name) ?? NaN);
+/** "median [lowest-highest]"; without the range if all values are the same. */
+function metricText(reports: readonly Report[], name: string): string {
+  const values = reports.map(({ metrics }) => metrics.get(name) ?? NaN);
   const format = (value: number) =>
     name === 'CLS' ? value.toFixed(3) : rounded(value).replace(/\.0$/, '');
   const [low, high] = [Math.min(...values), Math.max(...values)].map(format);
   return low === high ? format(median(values)) : `${format(median(values))} [${low}-${high}]`;
 }
 
-/** A page to look at: what the table calls it, the folder of its build, and its address there. */
+/** A page to measure: its name in the table, the folder of its build, and its address. */
 type Target = { name: string; folder: string; address: string };
 
 async function main(): Promise<void> {
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   );
   const reports = new Map<Target, Report[]>(targets.map((target) => [target, []]));
   try {
-    // Round by round, so that a busy minute does not fall on one page alone.
+    // Round by round, so that a temporary load of the machine affects all pages.
     for (let round = 1; round <= runs; round += 1) {
       for (const [{ name, folder, address }, own] of reports) {
         own.push(await runOnce(`${served.get(folder)?.origin}${address}`));
@@ -67,14 +67,14 @@ async function main(): Promise<void> {
   const all = [...reports.values()].flat();
   const rows = [...reports].map(([{ name, address }, own]) => [
     `${name} \`${address}\``,
-    ...figureNames.map((name) => figure(own, name)),
+    ...metricNames.map((name) => metricText(own, name)),
     [...new Set(own.flatMap(({ failed }) => failed))].join(', ') || 'none',
   ]);
   const tools = [...new Set(all.map(({ version }) => `Lighthouse ${version}`))];
   const page = [
     '# Lighthouse',
     `Mobile preset, simulated line and processor, brotli 5; median of ${runs} runs, lowest and highest in brackets. A category is a score of 100.`,
-    table(['Page', ...figureNames, 'Failed audits'], rows),
+    table(['Page', ...metricNames, 'Failed audits'], rows),
     machine(tools),
   ].join('\n\n');
   console.log(page);

@@ -1,4 +1,4 @@
-/** One page of each kind that readers meet. */
+/** One page of each kind. */
 export const kinds = {
   'home page': '/',
   'landing page': '/docs/',

@@ -14,13 +14,13 @@ const METRICS = {
   'total-byte-weight': 'bytes',
 } as const;
 
-/** Names of the figures, in the order of their columns. */
-export const figureNames: readonly string[] = [...CATEGORIES, ...Object.values(METRICS)];
+/** Names of the metrics, in the order of their columns. */
+export const metricNames: readonly string[] = [...CATEGORIES, ...Object.values(METRICS)];
 
 /** One run over one page. */
 export type Report = {
-  figures: Map<string, number>;
-  /** Audits that cost points, performance aside. */
+  metrics: Map<string, number>;
+  /** Failed audits with a weight, except in the category performance. */
   failed: string[];
   version: string;
 };
@@ -36,28 +36,28 @@ type LighthouseResult = {
 };
 
 /**
- * Takes the figures out of Lighthouse's own report.
- * @throws Error where the page did not load, or a figure is missing
+ * Reads the metrics from a Lighthouse report.
+ * @throws Error if the page did not load, or a metric is missing
  */
 export function readReport(json: string): Report {
   const { lighthouseVersion, runtimeError, categories, audits } = JSON.parse(
     json,
   ) as LighthouseResult;
   if (runtimeError) throw new Error(runtimeError.message);
-  const figures = new Map<string, number>();
-  for (const name of CATEGORIES) figures.set(name, (categories[name]?.score ?? NaN) * 100);
+  const metrics = new Map<string, number>();
+  for (const name of CATEGORIES) metrics.set(name, (categories[name]?.score ?? NaN) * 100);
   for (const [id, name] of Object.entries(METRICS)) {
-    figures.set(name, audits[id]?.numericValue ?? NaN);
+    metrics.set(name, audits[id]?.numericValue ?? NaN);
   }
-  for (const [name, value] of figures) {
-    if (Number.isNaN(value)) throw new Error(`Lighthouse gave no figure for ${name}.`);
+  for (const [name, value] of metrics) {
+    if (Number.isNaN(value)) throw new Error(`Lighthouse gave no value for ${name}.`);
   }
   const failed = Object.entries(categories)
     .filter(([name]) => name !== 'performance')
     .flatMap(([, category]) => category?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => id);
-  return { figures, failed, version: lighthouseVersion };
+  return { metrics, failed, version: lighthouseVersion };
 }
 
 function spawned(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -72,7 +72,7 @@ function spawned(command: string, args: string[], env: NodeJS.ProcessEnv): Promi
   });
 }
 
-/** Makes Lighthouse ready, and gives a function that runs it once, in a browser of its own, as on a phone. */
+/** Installs Lighthouse, and returns a function that runs it once in a new browser with the mobile preset. */
 export async function lighthouse(): Promise<(address: string) => Promise<Report>> {
   const folder = await installPackages('lighthouse', __dirname);
   const env = {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { measure } from '../builds/measure';
 import { sites } from '../builds/sites';
 
-/** The step page of the table (kinds.ts), as the other generators of the build benchmark address it. */
+/** The addresses of the step page (kinds.ts) in the other generators of the build benchmark. */
 const addresses = {
   'Docusaurus + faster': '/docs/steps/jwt/',
   Starlight: '/steps/jwt/',
 } as const;
 
-/** Builds the peers, and gives the step page of each. */
+/** Builds the peers, and returns the step page of each. */
 export async function peers(): Promise<{ name: string; folder: string; address: string }[]> {
   const targets = [];
   for (const [name, address] of Object.entries(addresses)) {

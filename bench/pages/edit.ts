@@ -5,10 +5,10 @@ import { quantile } from '../support/stats';
 import { option } from './options';
 import { report } from './report';
 
-// From saving a page to its new text in the browser, under `docusaurus start`. The file is put back at the end.
+// Time from saving a page to its new text in the browser, with `docusaurus start`. The file is restored at the end.
 
 const PORT = 4999;
-const PAUSE = 1500; // a writer does not save while the page reloads
+const PAUSE = 1500; // writers do not save while the page reloads
 
 async function answers(address: string): Promise<void> {
   for (let tries = 0; tries < 240; tries += 1) {
@@ -39,7 +39,7 @@ async function measure(file: string, page: string, edits: number): Promise<void>
       const saved = performance.now();
       writeFileSync(file, `${before}\n${sentence}\n`);
       await shown;
-      // The first one warms the compiler up.
+      // The first edit is a warm-up of the compiler.
       if (edit > 0) times.push(performance.now() - saved);
       await tab.waitForTimeout(PAUSE);
     }

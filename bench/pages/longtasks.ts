@@ -3,8 +3,8 @@ import { option } from './options';
 import { report } from './report';
 import { measureStart, type Run, type Target } from './start';
 
-// The main thread at a fourth of its speed, really slowed down, until the app has started: tasks over 50 ms.
-// Other builds (--beside DIR,DIR#/ADDRESS) are measured in turns with it, so that the machine's moods hit all.
+// Tasks over 50 ms on the main thread until hydration, with applied CPU throttling (4x slowdown).
+// Other builds (--beside DIR,DIR#/ADDRESS) are measured in turns with it, so that a temporary load affects all.
 
 async function compare(targets: Target[], rounds: number): Promise<void> {
   const runs = new Map<Target, Run[]>(targets.map((target) => [target, []]));

@@ -5,14 +5,14 @@ import { quantile } from '../support/stats';
 import { option } from './options';
 import { report } from './report';
 
-// From the click on a link of the sidebar to the heading of the next page and to the frame that shows it.
-// First visits load the page on hover, 80 ms before the click; second visits find everything there.
+// Time from the click on a sidebar link to the heading of the next page, and to the frame that shows it.
+// First visits prefetch the page on hover, 80 ms before the click; for later visits everything is loaded.
 
 const HOVER = 80;
 
 type Change = { heading: number; frame: number };
 
-/** Runs in the page: waits for a click, then for another heading. Holds no named function: tsx would mark it. */
+/** Runs in the page: waits for a click, then for another heading. Has no named functions: tsx would wrap them. */
 function watch(): void {
   addEventListener(
     'click',
@@ -47,7 +47,7 @@ async function change(tab: Page, href: string): Promise<Change> {
   return (await shown.jsonValue()) as Change;
 }
 
-/** Ours and other builds (--beside DIR), in turns; the changes are those that the sidebars of all offer. */
+/** Opens a build in a browser, with the links of its sidebar. */
 async function openSite(dir: string, page: string) {
   const served = await serveSite(dir);
   const browser = await launchBrowser();

@@ -1,4 +1,4 @@
-/** A value of the command line, `--name value`. */
+/** The value of a command-line option, `--name value`. */
 export function option(name: string, fallback: string): string {
   const at = process.argv.indexOf(`--${name}`);
   return (at >= 0 && process.argv[at + 1]) || fallback;

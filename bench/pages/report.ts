@@ -5,8 +5,8 @@ import { machine, table } from '../support/report';
 const FILE = join('bench', 'results', 'pages.md');
 
 /**
- * Prints a result; with `--write` also puts it into bench/results/pages.md, in place of the last one.
- * @param title names the result; one section each
+ * Prints a result; with `--write`, also replaces the previous one in bench/results/pages.md.
+ * @param title title of the result; each has its own section
  */
 export function report(title: string, head: string[], rows: string[][]): void {
   const section = [`## ${title}`, machine(), table(head, rows)].join('\n\n');

@@ -2,15 +2,15 @@ import { launchBrowser } from '../support/browser';
 import { type Line, serveSite } from '../support/serve';
 
 const SLOWDOWN = 4;
-/** Long enough for the slowest of them to have started, in milliseconds. */
+/** Enough time for the hydration of the slowest build, in milliseconds. */
 const WAIT = 6000;
 
-/** A built site, the page that is opened, and the line between them; without one, files arrive at once. */
+/** A built site, the page to open, and the network connection; without one, there is no throttling. */
 export type Target = { dir: string; page: string; line?: Line };
 /** Milliseconds: the longest task, all tasks over 50 ms, first contentful paint, and the end of hydration. */
 export type Run = { longest: number; sum: number; painted: number; started: number };
 
-/** Opens a page on a slowed-down main thread, in a browser of its own, and measures until the app has started. */
+/** Opens a page in a new browser with CPU throttling, and measures until hydration. */
 export async function measureStart({ dir, page, line }: Target): Promise<Run> {
   const served = await serveSite(dir);
   served.setLine(line);
@@ -34,7 +34,7 @@ export async function measureStart({ dir, page, line }: Target): Promise<Run> {
   const session = await context.newCDPSession(tab);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await tab.goto(served.origin + page, { waitUntil: 'commit' });
-  // Nothing is asked of the page meanwhile: the tool's own scripts would count.
+  // No script runs in the page meanwhile: the scripts of Playwright would count.
   await new Promise((resolve) => setTimeout(resolve, WAIT));
   const { tasks, started, painted } = await tab.evaluate(() => ({
     ...(window as unknown as { seen: { tasks: number[]; started: number } }).seen,

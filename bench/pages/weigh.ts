@@ -2,19 +2,19 @@ import { renderBlocking, sum } from '../../tools/lib/weight';
 import { launchBrowser } from '../support/browser';
 import { serveSite } from '../support/serve';
 
-const SETTLED = 4000; // the app starts when the browser is idle
+const SETTLED = 4000; // hydration starts when the browser is idle
 
-/** Bytes of the first view of a page: until it can be read, in all, and prefetched. */
+/** Bytes of the first view of a page: render-blocking, total, and prefetched. */
 export type Weight = {
   page: string;
   readable: number;
   total: number;
   requests: number;
-  ahead: number;
+  prefetched: number;
 };
 
 /**
- * Opens pages in a browser without a cache and weighs what they load, after brotli 5.
+ * Opens pages in a browser without a cache and measures the size of what they load, after brotli 5.
  * @param list whether to print each file
  */
 export async function weigh(
@@ -40,7 +40,7 @@ export async function weigh(
       readable: sum(first.filter(({ path }) => blocking.includes(path))),
       total: sum(first),
       requests: first.length,
-      ahead: sum(served.requests.filter(({ prefetch }) => prefetch)),
+      prefetched: sum(served.requests.filter(({ prefetch }) => prefetch)),
     });
     await context.close();
     await served.close();

@@ -2,7 +2,7 @@ import { option } from './options';
 import { report } from './report';
 import { weigh } from './weigh';
 
-// Bytes of the first view of a page, brotli 5: until it can be read, and until nothing more is asked for.
+// Bytes of the first view of a page, brotli 5: render-blocking, and total until the network is idle.
 
 const PAGES = ['/', '/docs/steps/jwt/', '/docs/steps/rest_http/', '/search/'];
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -14,13 +14,13 @@ void weigh(
 ).then((weights) =>
   report(
     'Bytes of the first view, brotli 5, kB',
-    ['Page', 'Readable', 'First view', 'Requests', 'Loaded ahead'],
-    weights.map(({ page, readable, total, requests, ahead }) => [
+    ['Page', 'Readable', 'First view', 'Requests', 'Prefetched'],
+    weights.map(({ page, readable, total, requests, prefetched }) => [
       page,
       kilobytes(readable),
       kilobytes(total),
       String(requests),
-      kilobytes(ahead),
+      kilobytes(prefetched),
     ]),
   ),
 );

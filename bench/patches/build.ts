@@ -3,17 +3,17 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, scratch } from '../support/workspace';
 
-/** Seconds that a build took, by the clock and of the processors. */
+/** Duration of a build in seconds: wall-clock time and CPU time. */
 export type BuildTime = { wall: number; cpu: number };
 
-const TICKS = 100; // per second, on every Linux of today
+const TICKS = 100; // per second, on all current Linux systems
 const dir = join(scratch, 'patches');
 
 /** The folder of a variant: the site without one patch, or with all of them where `without` is empty. */
 export const folderOf = (without: string): string => join(dir, without || 'all');
 const timeFile = (without: string): string => `${folderOf(without)}.json`;
 
-/** Processor seconds of all child processes that have ended, theirs included. */
+/** CPU seconds of all child processes that have ended, including their descendants. */
 function childSeconds(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -23,7 +23,7 @@ function childSeconds(): number {
 /**
  * Builds a variant without a cache.
  * @param without name of the patch to leave out; empty for none
- * @throws where the build fails, with the end of its output
+ * @throws Error with the end of the output if the build fails
  */
 export function buildVariant(without: string): void {
   rmSync(folderOf(without), { recursive: true, force: true });
@@ -45,7 +45,7 @@ export function buildVariant(without: string): void {
   writeFileSync(timeFile(without), JSON.stringify(time));
 }
 
-/** The time that the last build of a variant took; undefined where it was not built. */
+/** The duration of the last build of a variant; undefined if it was not built. */
 export function buildTime(without: string): BuildTime | undefined {
   const file = timeFile(without);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildTime) : undefined;

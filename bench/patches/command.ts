@@ -8,10 +8,10 @@ import { SLOW_LINE } from '../support/serve';
 import { median } from '../support/stats';
 import { buildTime, buildVariant, folderOf } from './build';
 
-// npm run bench:patches: the site with all patches of Docusaurus, and without each one of them.
+// npm run bench:patches: compares the site with all patches of Docusaurus, and without each one of them.
 //   --build     only builds the variants          --only all,a,b   with all patches, without a, without b
-//   --measure   only measures what was built      --rounds 5   of the times, in turns; 0 measures bytes alone
-//   --line      over the line of a phone (4G)     --write     replaces bench/results/patches.md
+//   --measure   only measures what was built      --rounds 5   of the times, in turns; 0 measures only bytes
+//   --line      on a slow 4G connection              --write     replaces bench/results/patches.md
 
 const PAGE = '/docs/steps/jwt/';
 
@@ -40,7 +40,7 @@ function row(without: string, weight: Weight, runs: readonly Run[]): string[] {
     without ? `without ${without}` : 'all patches',
     kilobytes(weight.readable),
     kilobytes(weight.total),
-    kilobytes(weight.ahead),
+    kilobytes(weight.prefetched),
     String(weight.requests),
     ...(['longest', 'sum', 'painted', 'started'] as const).map((key) => times(runs, key)),
     build?.wall.toFixed(0) ?? '–',
@@ -52,7 +52,7 @@ async function measure(rounds: number): Promise<void> {
   const line = values.line ? SLOW_LINE : undefined;
   const built = variants.filter((without) => existsSync(folderOf(without)));
   const runs = new Map<string, Run[]>(built.map((without) => [without, []]));
-  // In turns: what slows the machine down for a while meets all variants.
+  // In turns, so that a temporary load of the machine affects all variants.
   for (let round = 0; round < rounds; round += 1) {
     for (const [without, own] of runs) {
       own.push(await measureStart({ dir: folderOf(without), page: PAGE, line }));

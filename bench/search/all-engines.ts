@@ -20,8 +20,8 @@ const makers: Record<EngineName, () => Promise<BrowserEngine>> = {
 };
 
 /**
- * An engine over this site's pages; a peer is installed and built first, unless it is there and the pages are the same.
- * @throws Error where the site itself is not built
+ * An engine for the pages of this site; a peer is installed and built first, unless that is already done for these pages.
+ * @throws Error if the site is not built
  */
 export async function makeEngine(name: EngineName): Promise<BrowserEngine> {
   if (!existsSync(build)) throw new Error(`${build} is missing: run "npm run build" first.`);

@@ -6,8 +6,8 @@ import pageSections from '../../src/search/plugin/pageSections';
 import type { ParsedPage } from '../../src/search/core/sections';
 
 /**
- * Cuts built pages into sections as the build does, without Docusaurus: what it knows of tags and categories is
- * read off the page (a page that opens a category goes without that category's label).
+ * Splits built pages into sections as the build does, but without Docusaurus: tags and categories are read from the
+ * page (the landing page of a category does not have the label of that category).
  * @param routes addresses of documentation pages
  */
 export function crawlBuilt(build: string, routes: readonly string[]): ParsedPage[] {

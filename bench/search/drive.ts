@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BrowserEngine } from './engines';
 
-/** When a reader saw the first result. */
+/** The time of the first visible result. */
 export type FirstResult = {
   /** From opening the search, in milliseconds. */
   elapsed: number;
@@ -9,12 +9,12 @@ export type FirstResult = {
   shownAt: number;
 };
 
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /**
- * Opens the search, puts a query into its field as soon as there is one, and waits for the first result.
- * Runs inside the page, so that no message between here and there is part of the time.
- * @throws Error where no result shows within a minute
+ * Opens the search, enters a query as soon as the field exists, and waits for the first result.
+ * Runs inside the page, so that the time does not include messages between Playwright and the browser.
+ * @throws Error if no result is visible within a minute
  */
 export async function firstResult(
   page: Page,
@@ -23,17 +23,17 @@ export async function firstResult(
 ): Promise<FirstResult> {
   const opener = await engine.interface.opener(page).elementHandle();
   return page.evaluate(
-    ({ button, input, result, text, patience }) =>
+    ({ button, input, result, text, timeout }) =>
       new Promise<{ elapsed: number; shownAt: number }>((resolve, reject) => {
         if (!(button instanceof HTMLElement)) return reject(new Error('Nothing opens the search.'));
         const startedAt = performance.now();
         let typed = false;
-        const look = () => {
+        const check = () => {
           const field = document.querySelector<HTMLInputElement>(input);
           if (field && !typed) {
             typed = true;
             field.focus();
-            // Through the prototype, or React does not see the change.
+            // With the setter of the prototype, so that React sees the change.
             Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
               field,
               text,
@@ -45,26 +45,26 @@ export async function firstResult(
           const shown = performance.now();
           resolve({ elapsed: shown - startedAt, shownAt: performance.timeOrigin + shown });
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document, { subtree: true, childList: true });
-        setTimeout(() => reject(new Error(`No result for "${text}".`)), patience);
+        setTimeout(() => reject(new Error(`No result for "${text}".`)), timeout);
         button.focus();
         button.click();
-        look();
+        check();
       }),
     {
       button: opener,
       input: engine.interface.input,
       result: engine.interface.result,
       text: query,
-      patience: PATIENCE,
+      timeout: TIMEOUT,
     },
   );
 }
 
 /**
- * Types queries key by key, each from an empty field, and watches the main thread.
- * @returns the longest task from opening the search on, in milliseconds; 0 where none took 50 or more
+ * Types queries key by key, each into an empty field, and records the long tasks of the main thread.
+ * @returns the longest task since the search was opened, in milliseconds; 0 if none took 50 or more
  */
 export async function longestTask(
   page: Page,
@@ -85,7 +85,7 @@ export async function longestTask(
     await field.pressSequentially(query, { delay: 80 });
     await page.locator(engine.interface.result).first().waitFor();
   }
-  // The observer reports a task only after it.
+  // The observer reports a task only after its end.
   await page.waitForTimeout(500);
   return page.evaluate(() =>
     Math.max(0, ...(window as unknown as { benchTasks: number[] }).benchTasks),

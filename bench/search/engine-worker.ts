@@ -1,6 +1,6 @@
 import { loadIndex, search, type SearchIndex } from '../../src/search/core/engine';
 
-/** Our engine in a worker, to be asked without the site's interface: what comes in, and what goes out. */
+/** The messages of our engine in a worker, without the interface of the site. */
 export type WorkerRequest = { id: number; urls?: string[]; query?: string };
 export type WorkerAnswer = { id: number; routes: string[] };
 

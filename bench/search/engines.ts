@@ -9,18 +9,18 @@ export type EngineName = (typeof engineNames)[number];
 export type RankedEngine = {
   name: EngineName;
   /**
-   * What a reader of a version gets for a query.
+   * The results of a query for a reader of a version.
    * @returns addresses, best first
    */
   answer: (version: JudgedVersion, query: string) => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** How a reader comes to a result. The selectors are CSS. */
+/** The search interface of an engine, with CSS selectors. */
 export type Interface = {
-  /** What opens the search. */
+  /** The control that opens the search. */
   opener: (page: Page) => Locator;
-  /** The field that takes the query. */
+  /** The field for the query. */
   input: string;
   result: string;
 };
@@ -33,9 +33,9 @@ export type BrowserEngine = {
   /** Page on which the search is opened. */
   page: (version: JudgedVersion) => string;
   interface: Interface;
-  /** Length of the list that the interface shows at first. */
+  /** Number of results that the interface shows initially. */
   shown: number;
-  /** Length of the list by which the engine is ranked: what a reader can come to see. */
+  /** Number of results that are ranked: the maximum that a reader can see. */
   listed: number;
   /** Puts the engine's own API on the page, as `benchEngine`. */
   install: (page: Page, version: JudgedVersion) => Promise<void>;
@@ -43,7 +43,7 @@ export type BrowserEngine = {
 
 /** The API of an engine on the page. */
 export type PageEngine = {
-  /** Loads what a search needs at least. */
+  /** Loads the minimum that a search needs. */
   load: () => Promise<unknown>;
   /** The addresses of the results, best first. */
   search: (query: string, limit: number) => Promise<string[]>;

@@ -34,8 +34,8 @@ function keystrokes(index: SearchIndex, prefixes: readonly string[]): number[] {
 }
 
 /**
- * How the index of ACE 5 grows with the pages.
- * @param prefixes what a reader has typed after each key
+ * Measures how the index of ACE 5 grows with the number of pages.
+ * @param prefixes the query after each key press
  */
 export async function growthTable(build: string, prefixes: readonly string[]): Promise<string> {
   const synonyms = await readSynonyms(siteOptions.synonyms);

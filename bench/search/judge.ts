@@ -1,32 +1,32 @@
 import { type JudgedQuery, type QueryKind, queryKinds } from './queries';
 
-/** What one engine answered to one query. */
+/** The judged results of one engine for one query. */
 export type Verdict = JudgedQuery & {
   /** Distinct pages, best first. */
   answers: string[];
-  /** Place of the first page that answers; 0 where none does. */
+  /** Rank of the first relevant page; 0 if there is none. */
   rank: number;
 };
 
-/** Figures over some queries; shares are 0 to 1. */
+/** Metrics of a set of queries; shares are from 0 to 1. */
 export type Score = { n: number; mrr: number; hit1: number; hit3: number; empty: number };
 
 const DEPTH = 10;
 
-/** An address as all engines can be compared by it: no origin, no anchor, no file name. */
+/** A normalized address that is comparable between engines: no origin, no anchor, no file name. */
 export function pageOf(address: string): string {
   const { pathname } = new URL(address, 'http://site');
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
 }
 
-/** Reduces results to pages and finds the first one that answers. */
+/** Reduces results to pages and finds the first relevant one. */
 export function judge(query: JudgedQuery, results: readonly string[]): Verdict {
   const answers = [...new Set(results.map(pageOf))];
   const right = new Set(query.pages.map(pageOf));
   return { ...query, answers, rank: answers.findIndex((page) => right.has(page)) + 1 };
 }
 
-/** A query of the kind `nothing` is right when it is answered with nothing, the others when the first page answers. */
+/** A query of the kind `nothing` is right if it has no results, the others if the first page is relevant. */
 export function isRight({ kind, rank, answers }: Verdict): boolean {
   return kind === 'nothing' ? answers.length === 0 : rank === 1;
 }
@@ -35,7 +35,7 @@ function share(verdicts: readonly Verdict[], test: (verdict: Verdict) => boolean
   return verdicts.filter(test).length / verdicts.length;
 }
 
-/** Scores queries together: mean reciprocal rank within ten pages, and how often the first one or three hold a right one. */
+/** Scores a set of queries: mean reciprocal rank within ten pages, and the hit rates for the first one and three pages. */
 export function score(verdicts: readonly Verdict[]): Score {
   const reciprocals = verdicts.map(({ rank }) => (rank > 0 && rank <= DEPTH ? 1 / rank : 0));
   return {
@@ -48,8 +48,8 @@ export function score(verdicts: readonly Verdict[]): Score {
 }
 
 /**
- * Scores by kind, and `all` together. The kind `nothing` stays out of `all`: it asks for empty answers, the others
- * for right ones.
+ * Scores by kind, and for `all` together. The kind `nothing` is not part of `all`: it expects no results, the other
+ * kinds expect relevant ones.
  */
 export function scores(verdicts: readonly Verdict[]): Map<QueryKind | 'all', Score> {
   const kinds = queryKinds.filter((kind) => verdicts.some((verdict) => verdict.kind === kind));

@@ -13,7 +13,7 @@ function bundledWorker(): string {
   return readFileSync(out, 'utf8');
 }
 
-/** This site's own search. */
+/** The search of this site. */
 export function oursInBrowser(build: string): BrowserEngine {
   return {
     name: 'ours',

@@ -12,8 +12,8 @@ function readIndex(build: string, tag: string): SearchIndex {
 }
 
 /**
- * Our engine over the index files of a build, without a browser: the search of each version covers it and the pages
- * of no version, as on the site.
+ * Our engine with the index files of a build, without a browser: a search covers one version and the pages without a
+ * version, as on the site.
  */
 export function ourEngine(build: string): RankedEngine {
   const shared = readIndex(build, DEFAULT_TAG);

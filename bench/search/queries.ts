@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a reader may type, from what is easiest to answer to what nothing answers. */
+/** The kinds of queries, from the easiest to those without a relevant page. */
 export const queryKinds = [
   'title',
   'identifier',
@@ -15,14 +15,14 @@ export const queryKinds = [
 ] as const;
 export type QueryKind = (typeof queryKinds)[number];
 
-/** The documentation versions that are judged, by the name in the index file. */
+/** The documentation versions with judged queries, by the name in the index file. */
 export const judgedVersions = ['ace5', 'ace4'] as const;
 export type JudgedVersion = (typeof judgedVersions)[number];
 
-/** A query and the addresses of the pages that answer it, best first; none for the kind `nothing`. */
+/** A query and the addresses of the relevant pages, best first; none for the kind `nothing`. */
 export type JudgedQuery = { q: string; kind: QueryKind; pages: string[] };
 
-/** `tuning` may be looked at while the engine is tuned; `held-out` gives figures only. */
+/** `tuning` queries can be inspected while the engine is tuned; `held-out` queries only give metrics. */
 export type QuerySet = 'tuning' | 'held-out';
 
 /** The file of one version's judged queries. */
@@ -36,15 +36,15 @@ function readQueries(file: string): JudgedQuery[] {
   return JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
 }
 
-const asked = ({ q }: JudgedQuery) => q.trim().toLowerCase();
+const normalized = ({ q }: JudgedQuery) => q.trim().toLowerCase();
 
 /**
- * The judged queries of one version. A held-out query that is in the tuning set too is left out: it is not unseen.
- * @throws Error that names the file where it is missing
+ * The judged queries of one version. A held-out query that is also in the tuning set is excluded: it is not unseen.
+ * @throws Error with the path of the file if it is missing
  */
 export function loadQueries(version: JudgedVersion, set: QuerySet): JudgedQuery[] {
   const queries = readQueries(queryFile(version, set));
   if (set === 'tuning') return queries;
-  const seen = new Set(readQueries(queryFile(version, 'tuning')).map(asked));
-  return queries.filter((query) => !seen.has(asked(query)));
+  const seen = new Set(readQueries(queryFile(version, 'tuning')).map(normalized));
+  return queries.filter((query) => !seen.has(normalized(query)));
 }

@@ -9,10 +9,10 @@ import { byKind, overview, rank, type Ranking } from './ranking';
 import { rankedInBrowser, serveAll } from './site';
 
 /**
- * npm run bench:ranking: how well an engine ranks, on the pages of an existing build, in seconds.
+ * npm run bench:ranking: ranking quality of an engine for the pages of an existing build; takes some seconds.
  *   --engine <name>  ours (default), or easyops, pagefind, vitepress, which are built on first use
- *   --show           lists each query that is not answered first, with its rank and the first three pages
- *   --held-out       judges by the held-out queries, of which only figures are shown
+ *   --show           lists each query whose first result is not relevant, with its rank and the first three pages
+ *   --held-out       uses the held-out queries, of which only metrics are shown
  */
 const { values: options } = parseArgs({
   options: {
@@ -51,7 +51,7 @@ function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
 async function main(): Promise<void> {
   const set: QuerySet = options['held-out'] ? 'held-out' : 'tuning';
   if (options.show && set === 'held-out') {
-    throw new Error('Held-out queries are not shown: whoever tunes by them has none left.');
+    throw new Error('Held-out queries are not shown: tuning with them would make them useless.');
   }
   const engine = await openEngine(options.engine);
   try {

@@ -3,14 +3,14 @@ import type { EngineName, RankedEngine } from './engines';
 import { judge, pageOf, type Score, scores, type Verdict } from './judge';
 import { type JudgedQuery, type JudgedVersion, type QuerySet } from './queries';
 
-/** What the engines answered to one version's queries, by engine. */
+/** The judged results of all queries of one version, by engine. */
 export type Ranking = {
   version: JudgedVersion;
   set: QuerySet;
   verdicts: Map<EngineName, Verdict[]>;
 };
 
-/** Asks an engine each query. */
+/** Runs all queries on an engine and judges the results. */
 export async function rank(
   engine: RankedEngine,
   version: JudgedVersion,
@@ -28,7 +28,7 @@ function isOf(version: JudgedVersion, page: string): boolean {
   return /^\/docs\/ace4(?:\/|$)/.test(page) === (version === 'ace4');
 }
 
-/** The same verdicts had the engine left out the pages of the other version. */
+/** The verdicts without the pages of the other version. */
 export function withoutOtherVersion(
   version: JudgedVersion,
   verdicts: readonly Verdict[],

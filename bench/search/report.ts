@@ -20,20 +20,20 @@ by kind a cell holds MRR@10, hit@1, hit@3, empty. Pagefind and VitePress answer 
 8 sections, VitePress 16, Pagefind 30 pages. Held-out queries that the tuning set has too are left out.`,
   size: `What arrives from the moment the reader opens the search until the first result of a title query is on the page: code,
 worker, index. Taken in Chromium on a line of 60 ms and 10 Mbit/s, where a file counts when its last byte came before the
-result. Pagefind's files come compressed; its page is empty, so that nothing of its interface is there before.`,
+result. Pagefind's files come compressed; its page is empty, so that no part of its interface is loaded before.`,
   speed: `Milliseconds. First result: new browser context, from opening the search to the first result of a title query, n = 5,
 median [lowest-highest], engines in turn, after one run that is not counted; Pagefind's interface waits 300 ms and VitePress' 200 ms
 after each key. Longest main-thread task: from opening the search, while three titles are typed at 80 ms a key, n = 3. Engine:
 without its interface, in its worker where it has one; only VitePress has none.`,
   growth: `Our index of ACE 5, built by src/search from the sections of the built pages, and from those with synthetic copies
-beside them. In a copy each word is replaced with one drawn from the corpus' own word frequencies in 30 % of places, and as many of its rarer words
+in addition. In a copy each word is replaced with one drawn from the corpus' own word frequencies in 30 % of places, and as many of its rarer words
 get a new name, the same all over the copy, as the vocabulary would gain in that much more text (Heaps' law with the corpus' own exponent,
 measured on half of its pages); pages and addresses are new. Times on Node, in milliseconds: load from JSON text, n = 5; keystroke after one pass that is not counted.`,
 };
 
 /**
  * The page of results.
- * @param taken when and on what they were taken
+ * @param taken time and machine of the measurement
  */
 export function page(taken: string, tables: ReadonlyMap<Part, string>): string {
   const sections = parts.flatMap((part) => {
@@ -41,7 +41,7 @@ export function page(taken: string, tables: ReadonlyMap<Part, string>): string {
     return table ? [`## ${TITLES[part]}\n\n${METHOD[part]}\n\n${table}`] : [];
   });
   return [
-    '# Search beside three others',
+    '# Search compared with three others',
     `\`npm run bench:search -- --write\`, ${taken}. Engines: ours; easyops (the plugin @easyops-cn/docusaurus-search-local as it comes); Pagefind ${dependencies.pagefind} with its default interface; VitePress ${dependencies.vitepress} with its local search.`,
     ...sections,
   ].join('\n\n');

@@ -16,9 +16,9 @@ import { speedTable } from './speed';
 import { titleQueries, typedPrefixes } from './typing';
 
 /**
- * npm run bench:search: this site's search beside three others on the same pages, in one run.
- *   --only <parts>  some of ranking, size, speed, growth, with commas between; all unless given
- *   --write         writes the tables to bench/results/search.md, too
+ * npm run bench:search: compares the search of this site with three others on the same pages, in one run.
+ *   --only <parts>  comma-separated list of ranking, size, speed, growth; default: all
+ *   --write         also writes the tables to bench/results/search.md
  */
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },

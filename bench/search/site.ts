@@ -14,7 +14,7 @@ export function serveAll(engines: readonly BrowserEngine[]): Promise<ServedEngin
   );
 }
 
-/** Opens the page on which the search is used and waits until it asks for nothing any more. */
+/** Opens the page on which the search is used and waits until the network is idle. */
 export async function openPage(
   browser: Browser,
   { engine, server }: ServedEngine,
@@ -25,7 +25,7 @@ export async function openPage(
   return page;
 }
 
-/** The engine's own API in a page of each version, to be ranked by. */
+/** The API of the engine in a page of each version, for the ranking. */
 export function rankedInBrowser(browser: Browser, served: ServedEngine): RankedEngine {
   const pages = new Map<JudgedVersion, Promise<Page>>();
   const { engine } = served;

@@ -8,10 +8,10 @@ import { openPage, type ServedEngine } from './site';
 
 type Sum = { files: number; raw: number; best: number; cdn: number };
 
-/** What arrives for one first result, and what follows it. */
+/** The files that are loaded until the first result, and after it. */
 type Size = { name: string; before: Sum; after: Sum; largest: string[] };
 
-// Ours fetches nothing but these when a search is used; pages that a result prefetches are no part of it.
+// Our search fetches only these files; pages that a result prefetches do not count.
 const SEARCH_FILE = /search/;
 const SETTLE = 3000;
 
@@ -34,7 +34,7 @@ async function measureOne(browser: Browser, served: ServedEngine, query: string)
   const { engine, server } = served;
   const page = await openPage(browser, served, 'ace5');
   server.requests.length = 0;
-  // On a slow line, so that what comes too late for the result is told from what it waited for.
+  // On a slow connection, to separate the files that the first result needs from later ones.
   server.setLine(SLOW_LINE);
   const { shownAt } = await firstResult(page, engine, query);
   await page.waitForTimeout(SETTLE);
@@ -56,7 +56,7 @@ async function measureOne(browser: Browser, served: ServedEngine, query: string)
   };
 }
 
-/** What must arrive before the first result of a title query, by engine. */
+/** The files that must be loaded before the first result of a title query, by engine. */
 export async function sizeTable(
   browser: Browser,
   engines: readonly ServedEngine[],

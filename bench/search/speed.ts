@@ -12,20 +12,20 @@ const SLOWDOWN = 4;
 const TYPED_QUERIES = 3;
 const SETTLE = 500;
 
-/** Runs a measurement on every engine in turn, several times over; the first time warms server and disk up. */
+/** Runs a measurement on all engines in turns, several times; the first run is a warm-up and is not counted. */
 async function alternated(
   engines: readonly ServedEngine[],
   runs: number,
   measure: (served: ServedEngine) => Promise<number>,
 ): Promise<number[][]> {
-  const figures: number[][] = engines.map(() => []);
+  const samples: number[][] = engines.map(() => []);
   for (let run = 0; run <= runs; run++) {
     for (const [index, served] of engines.entries()) {
-      const figure = await measure(served);
-      if (run > 0) figures[index]?.push(figure);
+      const sample = await measure(served);
+      if (run > 0) samples[index]?.push(sample);
     }
   }
-  return figures;
+  return samples;
 }
 
 async function withPage<T>(
@@ -72,7 +72,7 @@ function longestTasks(
 
 type Keystrokes = { load: number; first: number[]; second: number[] };
 
-/** What each keystroke costs the engine, without its interface: once with nothing asked before, and once more. */
+/** The time of each keystroke in the engine, without its interface: a first and a second pass. */
 function keystrokes(
   browser: Browser,
   served: ServedEngine,
@@ -111,7 +111,7 @@ function shortTask(values: readonly number[]): string {
 /**
  * Times by engine, in milliseconds.
  * @param titles queries that every engine answers
- * @param prefixes what a reader has typed after each key
+ * @param prefixes the query after each key press
  */
 export async function speedTable(
   browser: Browser,

@@ -2,9 +2,9 @@ import type { ParsedPage } from '../../src/search/core/sections';
 import { seeded } from '../support/stats';
 
 const WORD = /[\p{L}\p{N}_]+/gu;
-/** Share of the places in a copy whose word is drawn anew. */
+/** Share of the words in a copy that are replaced with a random word. */
 const REDRAWN = 0.3;
-/** A word in at most this many sections is rare: it may get another name in a copy. */
+/** A word in at most this many sections is rare: a copy can rename it. */
 const RARE = 8;
 const SEED = 5;
 const LETTERS = [...'etaoinsrhldcumfpgwybvkxjqz'];
@@ -16,9 +16,9 @@ const textsOf = (pages: readonly ParsedPage[]) =>
   );
 const vocabulary = (texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
 
-/** What a copy is made by: how words are distributed in the corpus. */
+/** The distribution of words in the corpus, which copies follow. */
 export type Language = {
-  /** Every word as often as it occurs. */
+  /** Every word, repeated as often as it occurs. */
   running: string[];
   rare: string[];
   words: Set<string>;
@@ -61,7 +61,7 @@ function newName(word: string, taken: Set<string>, random: () => number): string
       taken.add(name);
       return name;
     }
-    // A short word runs out of names: let it grow.
+    // There are not enough names for short words: make them longer.
     word += 'e';
   }
 }
@@ -72,8 +72,8 @@ function like(model: string, word: string): string {
 }
 
 /**
- * A corpus several times as large: the pages, and changed copies of them under addresses of their own. The same in
- * every run. The vocabulary grows as Heaps' law says for this language.
+ * A corpus that is several times as large: the pages, and changed copies of them with unique addresses. It is the same
+ * in every run. The vocabulary grows according to Heaps' law for this language.
  */
 export function grown(pages: readonly ParsedPage[], times: number): ParsedPage[] {
   const language = languageOf(pages);

@@ -2,7 +2,7 @@ import type { JudgedQuery } from './queries';
 
 const KEYSTROKES = 240;
 
-/** What a reader has typed after each key of some queries: an even choice of at least 200. */
+/** The query after each key press for some queries: an even sample of at least 200. */
 export function typedPrefixes(queries: readonly JudgedQuery[]): string[] {
   const all = queries.flatMap(({ q }) =>
     Array.from({ length: q.length }, (_, index) => q.slice(0, index + 1)),

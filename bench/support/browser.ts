@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../../tools/lib/chromium';
 
-/** Starts Chromium without the traffic of its own that would count as the site's. */
+/** Starts Chromium without its background traffic, which would count as traffic of the site. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(),
@@ -15,22 +15,22 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page in a context of its own: no cache, no storage. Close it by `page.context().close()`. */
+/** Opens a page in a new context: no cache, no storage. Close it with `page.context().close()`. */
 export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     ...options,
   });
-  // tsx names inner functions by a helper that a function sent to the page would miss.
+  // tsx wraps inner functions with a helper, which does not exist in the page.
   await context.addInitScript('globalThis.__name = (value) => value;');
   const page = await context.newPage();
-  // Where the whole browser closes, the context is gone already.
+  // If the whole browser closes, the context is already closed.
   page.on('close', () => void context.close().catch(() => undefined));
   return page;
 }
 
 /**
- * Slows the page's main thread down.
+ * Throttles the CPU of a page.
  * @param rate how many times slower; 1 is full speed
  */
 export async function throttleCpu(page: Page, rate: number): Promise<void> {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 const RESULTS = join(__dirname, '..', 'results');
 
-/** A table of Markdown. */
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 /**
- * When and on what figures were taken, in one line.
- * @param tools versions of what took part, such as the browser's
+ * Time and machine of a measurement, in one line.
+ * @param tools names and versions of the tools, such as the browser
  */
 export function machine(tools: readonly string[] = []): string {
   const [processor] = cpus();

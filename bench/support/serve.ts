@@ -5,34 +5,34 @@ import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CDN_BROTLI, encodeFile, type Encoding } from '../../tools/lib/compress';
 
-/** A line between server and browser: each answer waits for a round trip, and all share the rate. */
+/** A network connection between server and browser: each response waits for a round trip, and all share the bandwidth. */
 export type Line = { roundTripMs: number; megabits: number };
 
-/** The line of a phone in reach of 4G, as far as latency and rate go. */
+/** The latency and bandwidth of a slow 4G connection. */
 export const SLOW_LINE: Line = { roundTripMs: 60, megabits: 10 };
 
 /** One answer of the server. Times are milliseconds since the epoch, with fractions. */
 export type Served = {
   /** Path as requested, without the query. */
   path: string;
-  /** File that was sent; undefined where nothing was found. */
+  /** File that was sent; undefined if none was found. */
   file: string | undefined;
   status: number;
-  /** Whether the browser fetched ahead of need. */
+  /** Whether the browser prefetched the file. */
   prefetch: boolean;
   encoding: Encoding;
   /** Length of the body before and after compression. */
   raw: number;
   bytes: number;
   startedAt: number;
-  /** Undefined until the last byte is on its way. */
+  /** Undefined until the last byte is sent. */
   finishedAt: number | undefined;
 };
 
 export type ServeOptions = {
-  /** Path that stands in front of the files. Default: /. */
+  /** Path prefix of the files. Default: /. */
   baseUrl?: string;
-  /** Encoding that is given to a browser which accepts it. Default: br. */
+  /** Encoding for browsers that accept it. Default: br. */
   encoding?: Encoding;
   /** Default: 5, as content delivery networks compress. */
   brotliQuality?: number;
@@ -43,9 +43,9 @@ export type ServeOptions = {
 export type SiteServer = {
   /** Origin, without a slash at the end. */
   origin: string;
-  /** Every answer so far, in the order of the requests; empty it to count anew. */
+  /** All responses so far, in the order of the requests; empty it to reset the count. */
   requests: Served[];
-  /** Changes the line for all answers to come; without one the files are sent at once. */
+  /** Changes the connection for all later responses; without one, files are sent without delay. */
   setLine: (line: Line | undefined) => void;
   close: () => Promise<void>;
 };
@@ -68,7 +68,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSED = new Set(['.png', '.jpg', '.webp', '.woff2']);
-/** Whether a server compresses a file: text of a type that it knows, not what is packed already. */
+/** Whether a server compresses a file: known text types, but not compressed formats. */
 const isPlain = (type: string) => type in TYPES && !COMPRESSED.has(type);
 const REVALIDATED = new Set(['.html', '.json']);
 const SLICE = 16 * 1024;
@@ -83,7 +83,7 @@ function findFile(dir: string, path: string): string | undefined {
   );
 }
 
-/** Sends a body over the line: a round trip first, then slice by slice, each in its turn. */
+/** Sends a body over the connection: first the delay of a round trip, then slice by slice. */
 function shapedSender(): (body: Buffer, response: ServerResponse, line?: Line) => Promise<void> {
   let freeAt = 0;
   return async (body, response, line) => {
@@ -105,7 +105,7 @@ function shapedSender(): (body: Buffer, response: ServerResponse, line?: Line) =
 /**
  * Serves a built site as a static host behind a content delivery network does: clean addresses, 404.html,
  * compression, long-lived caching of all but pages.
- * @throws where there is no such folder
+ * @throws Error if the folder does not exist
  */
 export async function serveSite(dir: string, options: ServeOptions = {}): Promise<SiteServer> {
   const { baseUrl = '/', encoding = 'br', brotliQuality = CDN_BROTLI, port = 0 } = options;

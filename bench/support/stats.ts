@@ -1,7 +1,7 @@
 /**
  * The value below which a share of the values lies.
  * @param share 0 to 1
- * @throws Error where there are no values: a figure of nothing must not look like one
+ * @throws Error if there are no values
  */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -34,23 +34,23 @@ function filesBelow(path: string): string[] {
         .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** A mark that changes when one of the texts does. */
+/** A fingerprint that changes with any of the texts. */
 export function fingerprint(texts: Iterable<string | Buffer>): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text).update('\0');
   return hash.digest('hex');
 }
 
-/** A mark that changes when a file below one of the paths does. */
+/** A fingerprint that changes with any file below the paths. */
 export function fingerprintOfFiles(paths: readonly string[]): string {
   const files = paths.flatMap(filesBelow);
   return fingerprint(files.flatMap((file) => [file, readFileSync(file)]));
 }
 
 /**
- * Makes a folder of the scratch space anew when what it is made from changed, and leaves it as it is otherwise.
+ * Creates a folder in the scratch space again if its sources have changed.
  * @param name folder below the scratch space
- * @param mark fingerprint of what it is made from
+ * @param mark fingerprint of its sources
  * @param make fills the folder, which is empty
  * @returns the folder
  */

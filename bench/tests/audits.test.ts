@@ -34,7 +34,7 @@ test('runs are counted by part of the site', () => {
   ]);
 });
 
-test('what axe could not decide is grouped by rule and reason', () => {
+test('undecided elements are grouped by rule and reason', () => {
   const other = { ...finding, reasons: 'On a picture.' };
   const found = [
     { ...other, where: '/' },
@@ -48,7 +48,7 @@ test('what axe could not decide is grouped by rule and reason', () => {
   ]);
 });
 
-test('what axe leaves undecided may not grow, and is nothing for a rule without a budget', () => {
+test('undecided elements cannot exceed the budget of their rule, which is 0 if it has none', () => {
   const question = (rule: string, elements: number) => ({
     rule,
     reason: 'Covered.',
@@ -87,22 +87,22 @@ const lighthouseReport = (changes: object = {}) =>
     ...changes,
   });
 
-test('figures and failed audits are read out of a report of Lighthouse', () => {
-  const { figures: read, failed, version } = readReport(lighthouseReport());
+test('metrics and failed audits are read from a Lighthouse report', () => {
+  const { metrics: read, failed, version } = readReport(lighthouseReport());
   assert.equal(version, '13.5.0');
   assert.deepEqual([...read.values()], [99, 90, 100, 100, 800, 1200, 20, 0, 200000]);
   assert.deepEqual(failed, ['image-alt']);
 });
 
-test('a report without figures is no result', () => {
-  assert.throws(() => readReport(lighthouseReport({ audits: {} })), /no figure for FCP ms/);
+test('a report without metrics is an error', () => {
+  assert.throws(() => readReport(lighthouseReport({ audits: {} })), /no value for FCP ms/);
   assert.throws(
     () => readReport(lighthouseReport({ runtimeError: { message: 'NO_FCP' } })),
     /NO_FCP/,
   );
 });
 
-test('a page for other generators keeps text and code, and loses components', () => {
+test('a page for other generators keeps text and code, without components', () => {
   const page = [
     "import Release from './_release.md';",
     '## Fields {#fields}',
@@ -119,7 +119,7 @@ test('a page for other generators keeps text and code, and loses components', ()
   );
 });
 
-test('repeated pages have addresses and titles of their own', () => {
+test('repeated pages have unique addresses and titles', () => {
   const pages = [{ path: 'steps/jwt', title: 'JWT', description: '', body: 'Text.' }];
   assert.deepEqual(
     repeated(pages, 3).map(({ path, title }) => [path, title]),
@@ -131,7 +131,7 @@ test('repeated pages have addresses and titles of their own', () => {
   );
 });
 
-test('a copied page has a title and a description of its own, and no address and step data', () => {
+test('a copied page has a unique title and description, and no address or step data', () => {
   const page = [
     '---',
     "title: 'Redis: get'",

@@ -5,7 +5,7 @@ import { withoutOtherVersion } from '../search/ranking';
 import { grown, languageOf } from '../search/synthetic';
 import type { ParsedPage } from '../../src/search/core/sections';
 
-const asks = (q: string, ...pages: string[]) => ({ q, kind: 'keywords' as const, pages });
+const judged = (q: string, ...pages: string[]) => ({ q, kind: 'keywords' as const, pages });
 
 describe('the judge of the search benchmark', () => {
   it('compares addresses of any engine by the page', () => {
@@ -20,30 +20,30 @@ describe('the judge of the search benchmark', () => {
   });
 
   it('ranks by distinct pages, not by sections', () => {
-    assert.equal(judge(asks('x', '/docs/c'), ['/docs/a#1', '/docs/a#2', '/docs/c#3']).rank, 2);
+    assert.equal(judge(judged('x', '/docs/c'), ['/docs/a#1', '/docs/a#2', '/docs/c#3']).rank, 2);
   });
 
-  it('takes the first of several right pages, and 0 where none is found', () => {
-    assert.equal(judge(asks('x', '/docs/c', '/docs/b'), ['/docs/a', '/docs/b']).rank, 2);
-    assert.equal(judge(asks('x', '/docs/c'), ['/docs/a']).rank, 0);
+  it('uses the rank of the first of several right pages, and 0 if none is found', () => {
+    assert.equal(judge(judged('x', '/docs/c', '/docs/b'), ['/docs/a', '/docs/b']).rank, 2);
+    assert.equal(judge(judged('x', '/docs/c'), ['/docs/a']).rank, 0);
   });
 
-  it('drops the other version, which moves a page up', () => {
-    const seen = [judge(asks('x', '/docs/a'), ['/docs/ace4/a', '/docs/a'])];
+  it('drops pages of the other version, which improves the rank of a page', () => {
+    const seen = [judge(judged('x', '/docs/a'), ['/docs/ace4/a', '/docs/a'])];
     assert.deepEqual(
       [seen, withoutOtherVersion('ace5', seen)].map(([verdict]) => verdict?.rank),
       [2, 1],
     );
   });
 
-  it('keeps queries that nothing answers out of the total', () => {
-    const figures = scores([
-      judge(asks('x', '/docs/a'), ['/docs/b', '/docs/a']),
-      judge(asks('y', '/docs/a'), []),
+  it('excludes queries that have no answer from the total', () => {
+    const metrics = scores([
+      judge(judged('x', '/docs/a'), ['/docs/b', '/docs/a']),
+      judge(judged('y', '/docs/a'), []),
       judge({ q: 'z', kind: 'nothing', pages: [] }, []),
     ]);
-    assert.deepEqual(figures.get('all'), { n: 2, mrr: 0.25, hit1: 0, hit3: 0.5, empty: 0.5 });
-    assert.equal(figures.get('nothing')?.empty, 1);
+    assert.deepEqual(metrics.get('all'), { n: 2, mrr: 0.25, hit1: 0, hit3: 0.5, empty: 0.5 });
+    assert.equal(metrics.get('nothing')?.empty, 1);
   });
 });
 
@@ -62,7 +62,7 @@ describe('the synthetic pages of the search benchmark', () => {
     sidebarParentCategories: [],
   }));
 
-  it('are the pages and copies under other addresses', () => {
+  it('are the original pages and copies under other addresses', () => {
     const urls = grown(pages, 4).map(({ url }) => url);
     assert.equal(new Set(urls).size, 24);
     assert.deepEqual(
@@ -75,7 +75,7 @@ describe('the synthetic pages of the search benchmark', () => {
     assert.deepEqual(grown(pages, 3), grown(pages, 3));
   });
 
-  it('gain the words that text of that length gains', () => {
+  it('have as many new words as text of that length has', () => {
     const { words: known, exponent } = languageOf(pages);
     const expected = known.size * 4 ** exponent;
     const actual = languageOf(grown(pages, 4)).words.size;

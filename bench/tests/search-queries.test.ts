@@ -11,7 +11,7 @@ const isAce4 = (page: string) => /^\/docs\/ace4(?:\/|$)/.test(page);
 describe('the judged queries', () => {
   for (const version of judgedVersions) {
     for (const set of sets) {
-      it(`of ${version}, ${set}, name pages of that version that exist`, () => {
+      it(`of ${version}, ${set}, refer to existing pages of that version`, () => {
         const pages = loadQueries(version, set).flatMap((query) => query.pages);
         const wrong = pages.filter(
           (page) => !known.has(pageOf(page)) || isAce4(page) !== (version === 'ace4'),
@@ -19,7 +19,7 @@ describe('the judged queries', () => {
         assert.deepEqual(wrong, []);
       });
 
-      it(`of ${version}, ${set}, have a kind and what it asks for`, () => {
+      it(`of ${version}, ${set}, have a kind and the pages that the kind requires`, () => {
         const queries = loadQueries(version, set);
         const wrong = queries.filter(
           ({ q, kind, pages }) =>
@@ -31,10 +31,10 @@ describe('the judged queries', () => {
         assert.deepEqual(wrong, []);
       });
 
-      it(`of ${version}, ${set}, are asked once`, () => {
-        const asked = loadQueries(version, set).map(({ q }) => q.trim().toLowerCase());
+      it(`of ${version}, ${set}, are unique`, () => {
+        const queries = loadQueries(version, set).map(({ q }) => q.trim().toLowerCase());
         assert.deepEqual(
-          asked.filter((q, index) => asked.indexOf(q) !== index),
+          queries.filter((q, index) => queries.indexOf(q) !== index),
           [],
         );
       });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { colored, inspect, modes } from '../../tools/lib/axe';
+import { setColorMode, inspect, modes } from '../../tools/lib/axe';
 import { expect, open, test } from '../../tools/lib/page';
 import { openStates, widths } from '../../tools/lib/states';
 
-// One page of each kind; "npm run audit:a11y" looks at every page.
+// One page of each kind; "npm run audit:a11y" checks every page.
 const pages = [
   '/',
   '/docs/',
@@ -17,24 +17,24 @@ const pages = [
   '/docs/steps/jsonata/',
 ];
 
-/** What axe finds on the page as it stands, one line each: the rule, the place and what is wrong. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations, undecided } = await inspect(page);
-  // What axe cannot decide about contrast, the tokens do: tests/unit/contrast.test.ts.
+/** The violations that axe finds in the current state of the page, one line each: rule, selector and reasons. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found, undecided } = await inspect(page);
+  // Undecided contrast is computed from the design tokens: tests/unit/contrast.test.ts.
   const others = undecided.filter(({ rule }) => rule !== 'color-contrast');
-  return [...violations, ...others].map(
+  return [...found, ...others].map(
     ({ rule, selector, reasons }) => `${rule}: ${selector}: ${reasons}`,
   );
 }
 
-async function expectNoBarriers(page: Page) {
+async function expectNoViolations(page: Page) {
   for (const mode of modes) {
-    await colored(page, mode);
-    expect(await barriers(page), `barriers in ${mode} colours`).toEqual([]);
+    await setColorMode(page, mode);
+    expect(await violations(page), `violations in ${mode} mode`).toEqual([]);
   }
 }
 
-// A transition between the colours would be taken for the colours.
+// During a transition, axe would check intermediate colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of widths) {
@@ -42,9 +42,9 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const address of pages) {
-      test(`${address} has no barrier that axe knows`, async ({ page }) => {
+      test(`${address} has no axe violation`, async ({ page }) => {
         await open(page, address);
-        await expectNoBarriers(page);
+        await expectNoViolations(page);
       });
     }
 
@@ -55,16 +55,16 @@ for (const width of widths) {
       test.describe(() => {
         // One of the states is a page without its scripts.
         test.use({ allowedErrors: /ChunkLoadError/ });
-        test(`the ${state.name} has no barrier that axe knows`, async ({ page }) => {
+        test(`the state "${state.name}" has no axe violation`, async ({ page }) => {
           await state.enter(page);
-          await expectNoBarriers(page);
+          await expectNoViolations(page);
         });
       });
     }
   });
 }
 
-test('a barrier is found, in the colours that it is in', async ({ page }) => {
+test('a violation is found in the colour mode that has it', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.evaluate(() => {
     const text = document.createElement('p');
@@ -72,12 +72,12 @@ test('a barrier is found, in the colours that it is in', async ({ page }) => {
     text.style.color = 'rgb(40 40 40)';
     document.querySelector('article')?.append(text);
   });
-  await colored(page, 'light');
-  expect(await barriers(page)).toEqual([]);
-  await colored(page, 'dark');
-  expect(await barriers(page)).toEqual([expect.stringMatching(/^color-contrast: .*#282828/)]);
+  await setColorMode(page, 'light');
+  expect(await violations(page)).toEqual([]);
+  await setColorMode(page, 'dark');
+  expect(await violations(page)).toEqual([expect.stringMatching(/^color-contrast: .*#282828/)]);
   await page.evaluate(() => document.documentElement.removeAttribute('lang'));
-  expect(await barriers(page)).toContainEqual(expect.stringMatching(/^html-has-lang: html/));
+  expect(await violations(page)).toContainEqual(expect.stringMatching(/^html-has-lang: html/));
 });
 
 for (const address of pages) {
@@ -85,7 +85,7 @@ for (const address of pages) {
     await open(page, address);
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // The excess is read again until it is gone: React takes another width over in a frame of its own.
+      // Polls until there is no overflow: React applies a new width in a later frame.
       await expect
         .poll(
           () =>

@@ -3,7 +3,7 @@ import { expect, test } from '../../tools/lib/page';
 import { list, sum, weighFirstView } from '../../tools/lib/weight';
 
 for (const [address, budget] of Object.entries(budgets)) {
-  test(`the page ${address} stays within its budget of bytes`, async ({ page }) => {
+  test(`the page ${address} stays within its byte budget`, async ({ page }) => {
     const { readable, all } = await weighFirstView(page, address);
     expect(readable.length, 'the page and its styles').toBeGreaterThanOrEqual(2);
     expect(all.length, 'the scripts of the app').toBeGreaterThan(readable.length + 2);

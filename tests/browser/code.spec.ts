@@ -4,12 +4,12 @@ import { expect, open, test } from '../../tools/lib/page';
 
 const address = '/docs/deployment/workflow/';
 const markdown = readFileSync('versioned_docs/version-ace5/deployment/workflow.md', 'utf8');
-/** The block with a title, numbers and marked lines, as the writer wrote it. */
+/** The source of a block with a title, line numbers and highlighted lines. */
 const source = /```js title="ci\/check\.cjs"[^\n]*\n(.*?)\n```/s.exec(markdown)?.[1] ?? '';
 
 const block = (page: Page) => page.locator('.theme-code-block', { hasText: source.split('\n')[0] });
 
-/** The property of an element, or of what stands before its text. */
+/** The value of a style property of an element, or of its ::before pseudo-element. */
 const style = (name: string, pseudo?: string) =>
   [
     (elements: Element[], [property, before]: [string, string | undefined]) =>
@@ -20,7 +20,9 @@ const style = (name: string, pseudo?: string) =>
 const lines = (page: Page) => block(page).locator('pre .code-line');
 const marked = (page: Page) => block(page).locator('pre .theme-code-block-highlighted-line');
 
-test('a block bears its title, its line numbers and its marked lines', async ({ page }) => {
+test('a code block shows its title, its line numbers and its highlighted lines', async ({
+  page,
+}) => {
   await open(page, address);
   await expect(block(page).getByText('ci/check.cjs', { exact: true })).toBeVisible();
   const numbers = await lines(page).evaluateAll(...style('content', '::before'));
@@ -33,7 +35,9 @@ test('a block bears its title, its line numbers and its marked lines', async ({ 
   expect(new Set(backgrounds).size, 'backgrounds: of a line and of a marked one').toBe(2);
 });
 
-test('a marked line is marked to its end where the block scrolls', async ({ page }) => {
+test('the background of a highlighted line covers its full width in a block that scrolls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, address);
   const [line, pre] = [marked(page).first(), block(page).locator('pre')];
@@ -50,9 +54,7 @@ test('the copy button copies the code and nothing else', async ({ page, context 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
 });
 
-test('a selection copies the code without numbers and without empty lines between', async ({
-  page,
-}) => {
+test('a copied selection has no line numbers and no extra empty lines', async ({ page }) => {
   await open(page, address);
   const selected = await block(page)
     .locator('pre')
@@ -63,7 +65,7 @@ test('a selection copies the code without numbers and without empty lines betwee
   expect(selected?.trimEnd()).toBe(source);
 });
 
-test('long lines wrap on demand, and scroll again', async ({ page }) => {
+test('a button switches word wrap of long lines on and off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, address);
   const pre = block(page).locator('pre');
@@ -77,7 +79,7 @@ test('long lines wrap on demand, and scroll again', async ({ page }) => {
   await expect.poll(excess).toBeGreaterThan(0);
 });
 
-test('code is coloured on a page that is reached by a link, too', async ({ page }) => {
+test('code is also highlighted after client-side navigation', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'REST HTTP' }).click();
@@ -86,7 +88,7 @@ test('code is coloured on a page that is reached by a link, too', async ({ page 
   await expect(key).toHaveCSS('color', 'rgb(111, 214, 192)');
 });
 
-test('in forced colours a marked line has a bar', async ({ page }) => {
+test('in forced colours mode a highlighted line has a bar', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, address);
   const line = marked(page).first();
@@ -99,7 +101,7 @@ test('in forced colours a marked line has a bar', async ({ page }) => {
   expect(bar).not.toBe(background);
 });
 
-test('on paper code is dark on white and wraps', async ({ page }) => {
+test('printed code is dark on white and wraps', async ({ page }) => {
   await open(page, `${address}?docusaurus-theme=dark`);
   await page.emulateMedia({ media: 'print' });
   const code = block(page).locator('pre code');

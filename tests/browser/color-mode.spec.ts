@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, open, test } from '../../tools/lib/page';
+import { expect, blockRequests, open, test } from '../../tools/lib/page';
 
 const colorSwitch = (page: Page) =>
   page.getByRole('button', { name: 'Switch between dark and light mode' });
 
-/** Brightness of what stands behind an element, from 0 to 255. */
+/** Brightness of the background of an element, from 0 to 255. */
 async function background(page: Page, selector: string): Promise<number> {
   const color = await page
     .locator(selector)
@@ -26,14 +26,16 @@ const isLight = (page: Page) =>
 const isDark = (page: Page) =>
   expect.poll(() => background(page, 'main'), 'brightness of the page').toBeLessThan(60);
 
-test('the site is light at first, also where the system prefers dark', async ({ page }) => {
+test('the site is in light mode by default, even if the system prefers dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/docs/');
   await isLight(page);
   await expect(colorSwitch(page)).toHaveAccessibleName(/currently light mode/);
 });
 
-test('the switch changes the colours, and the choice outlives a reload', async ({ page }) => {
+test('the switch changes the colour mode, and the choice persists after a reload', async ({
+  page,
+}) => {
   await open(page, '/docs/');
   await colorSwitch(page).click();
   await isDark(page);
@@ -50,12 +52,12 @@ for (const [name, choose] of [
   ['light', () => Promise.resolve()],
   ['dark', (page: Page) => colorSwitch(page).click()],
 ] as const) {
-  // A frame needs a body and the styles; with the styles held back, the page is as it is before its first frame.
-  test(`the colours are ${name} from the first frame on`, async ({ page }) => {
+  // While the style sheets are blocked, the page is in its state before the first frame.
+  test(`the colours are ${name} from the first frame`, async ({ page }) => {
     await open(page, '/docs/');
     await choose(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', name);
-    const release = await hold(page, /\.css$/);
+    const release = await blockRequests(page, /\.css$/);
     await page.goto('/docs/steps/jwt/', { waitUntil: 'commit' });
     await page.locator('body').waitFor({ state: 'attached' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', name, { timeout: 1000 });
@@ -64,7 +66,7 @@ for (const [name, choose] of [
   });
 }
 
-test('a change reaches the other tabs', async ({ page, context }) => {
+test('a change of the colour mode is applied in other tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/docs/');
   await open(other, '/docs/support/faq/');

@@ -1,6 +1,6 @@
 import { expect, hydrated, misplacedSite, open, test, title } from '../../tools/lib/page';
 
-test('a page that crashes says why, and recovers by "Try again"', async ({ page }) => {
+test('a page that crashes shows the error, and recovers after "Try again"', async ({ page }) => {
   await open(page, '/docs/tags/steps/');
   await page.evaluate(() => {
     const { toUpperCase } = String.prototype;
@@ -21,7 +21,9 @@ test('a page that crashes says why, and recovers by "Try again"', async ({ page 
   await expect(title(page)).toHaveText('Tags');
 });
 
-test('a crash around the page is titled "Page Error", and recovers too', async ({ page }) => {
+test('a crash outside the page content has the title "Page Error", and recovers too', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => {
     const { trim } = String.prototype;
@@ -41,18 +43,20 @@ test('a crash around the page is titled "Page Error", and recovers too', async (
   await expect(title(page)).toHaveText('Page Not Found');
 });
 
-test('a site under the wrong path says so and suggests the path', async ({ page }) => {
+test('a site with a wrong base URL shows a warning and suggests the correct one', async ({
+  page,
+}) => {
   await page.goto(misplacedSite);
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
   await expect(page.getByText('We suggest trying baseUrl = /', { exact: true })).toBeVisible();
 });
 
-test('a site under the right path says nothing of it', async ({ page }) => {
+test('a site with the correct base URL shows no warning', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByText('did not load properly')).toHaveCount(0);
 });
 
-test.describe('where the browser refuses storage', () => {
+test.describe('when the browser blocks storage', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -65,7 +69,7 @@ test.describe('where the browser refuses storage', () => {
     });
   });
 
-  test('the site works, and the console says what is missing', async ({ page }) => {
+  test('the site works, and the console warns that storage is not available', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());

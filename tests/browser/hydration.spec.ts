@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, test, title } from '../../tools/lib/page';
+import { expect, blockRequests, hydrated, test, title } from '../../tools/lib/page';
 
 const app = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
 
-/** Opens a page whose app is held back; the result lets the app through and waits until the page is hydrated. */
+/** Opens a page and blocks its app. The returned function releases the app and waits for hydration. */
 async function openBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await hold(page, app);
+  const release = await blockRequests(page, app);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(title(page)).toBeVisible();
   return async () => {
@@ -25,20 +25,20 @@ test.describe('before hydration', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('links lead to their pages at once', async ({ page }) => {
+  test('links open their pages', async ({ page }) => {
     await openBeforeHydration(page, '/docs/steps/jwt/');
     await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click({ noWaitAfter: true });
     await expect(title(page)).toHaveText('REST HTTP');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('a category leads to its first page', async ({ page }) => {
+  test('a category opens its first page', async ({ page }) => {
     await openBeforeHydration(page, '/docs/steps/jwt/');
     await sidebar(page).getByRole('button', { name: 'Tutorials' }).click({ noWaitAfter: true });
     await expect(page).toHaveURL('/docs/tutorials/tutorials_intro/');
   });
 
-  test('a box that is ticked stays ticked', async ({ page }) => {
+  test('a selected checkbox stays selected after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/docs/guides/how_to_migrate_from_ace4/');
     const box = page.getByRole('checkbox').first();
     await box.dispatchEvent('click');
@@ -48,7 +48,7 @@ test.describe('before hydration', () => {
     await expect(box).toBeChecked();
   });
 
-  test('lists that filter wait for hydration', async ({ page }) => {
+  test('filter lists are disabled until hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/docs/releases/overview/');
     const list = page.getByLabel('I am on');
     await expect(list).toBeDisabled();
@@ -57,7 +57,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(/from=24\.2/);
   });
 
-  test('a text typed into the search page is there to send', async ({ page }) => {
+  test('text typed into the search page is kept and can be submitted', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/search/');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('retry');
@@ -68,7 +68,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('nothing shifts when the page is hydrated', async ({ page }) => {
+test('hydration causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -85,9 +85,7 @@ test('nothing shifts when the page is hydrated', async ({ page }) => {
   expect(shifts.filter((value) => value > 0.001)).toEqual([]);
 });
 
-test('the app waits for nothing but its place in the line: low priority, after the page', async ({
-  page,
-}) => {
+test('the scripts of the app are deferred and have low fetch priority', async ({ page }) => {
   await page.goto('/docs/steps/jwt/');
   const scripts = page.locator('head > script[src*="main."]');
   await expect(scripts).toHaveCount(2);
@@ -98,9 +96,7 @@ test('the app waits for nothing but its place in the line: low priority, after t
   await hydrated(page);
 });
 
-test('the warning of a wrong base URL appears when the app fails to load, and only then', async ({
-  page,
-}) => {
+test('the base URL warning appears only if the app fails to load', async ({ page }) => {
   const warning = page.locator('[id$="base-url-issue-banner"]');
   const hydrate = await openBeforeHydration(page, '/');
   await expect(warning).toHaveCount(0);

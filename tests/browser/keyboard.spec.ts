@@ -3,7 +3,7 @@ import { expect, open, searchFor, test } from '../../tools/lib/page';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Whether something around an element shows that it has the focus. */
+/** Whether an element or one of its ancestors has a visible focus indicator. */
 function showsFocus(element: Locator): Promise<boolean> {
   return element.evaluate((focused) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
@@ -22,7 +22,7 @@ test('the first Tab reaches "Skip to main content", and Enter skips there', asyn
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('Tab reaches every control of the navbar, and each shows that it has the focus', async ({
+test('Tab reaches every control of the navbar, and each has a visible focus indicator', async ({
   page,
 }) => {
   await open(page, '/docs/steps/jwt/');
@@ -43,7 +43,7 @@ test('Tab reaches every control of the navbar, and each shows that it has the fo
   }
 });
 
-test('the sidebar opens and closes its categories with the keyboard', async ({ page }) => {
+test('the categories of the sidebar expand and collapse with the keyboard', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const category = sidebar.getByRole('button', { name: 'Support' });
@@ -56,13 +56,13 @@ test('the sidebar opens and closes its categories with the keyboard', async ({ p
   await expect(sidebar.getByRole('link', { name: 'Frequently asked questions' })).toBeHidden();
 });
 
-test('the field of the search box is named for what it is', async ({ page }) => {
+test('the field of the search box has an accessible name', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('searchbox')).toHaveAccessibleName(/search/i);
 });
 
-test('the search box keeps the focus inside', async ({ page }) => {
+test('the search box traps the focus', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option')).toHaveCount(8);
@@ -73,7 +73,7 @@ test('the search box keeps the focus inside', async ({ page }) => {
   await expect(box).toBeVisible();
 });
 
-test('the results stay while the focus moves on in the search box', async ({ page }) => {
+test('the results stay visible while the focus moves inside the search box', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option')).toHaveCount(8);

@@ -4,7 +4,7 @@ import { expect, open, test } from '../../tools/lib/page';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the navbar leads to the documentation, to support and to the team chat', async ({ page }) => {
+test('the navbar links to the documentation, to support and to the team chat', async ({ page }) => {
   await open(page, '/');
   const link = (name: string) => navbar(page).getByRole('link', { name });
   await expect(link('Team chat')).toHaveAttribute('href', identity.chatUrl);
@@ -61,7 +61,9 @@ test('the footer has five groups of links and the copyright of 2025', async ({ p
   `);
 });
 
-test('the footer names the contact, the chat, the repository and its issues', async ({ page }) => {
+test('the footer links to the contact, the chat, the repository and its issues', async ({
+  page,
+}) => {
   await open(page, '/');
   const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
   await expect(link('Contact the vendor')).toHaveAttribute('href', identity.contactUrl);

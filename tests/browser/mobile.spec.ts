@@ -20,7 +20,7 @@ async function expectClosed(page: Page) {
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('the hamburger is there up to 996 px', async ({ page }) => {
+test('the menu button is visible up to 996 px', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page, '/docs/steps/jwt/');
   await expect(hamburger(page)).toBeVisible();
@@ -30,7 +30,9 @@ test('the hamburger is there up to 996 px', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
 
-test('the menu shows the pages, and by its back button the main menu', async ({ page }) => {
+test('the menu shows the docs sidebar, and its back button shows the main menu', async ({
+  page,
+}) => {
   await openMenu(page, '/docs/steps/jwt/');
   await expect(menuLink(page, 'REST HTTP')).toBeInViewport();
   await toMainMenu(page).click();
@@ -39,7 +41,7 @@ test('the menu shows the pages, and by its back button the main menu', async ({ 
   await expect(toMainMenu(page)).not.toBeInViewport();
 });
 
-test('outside the documentation the menu is the main menu', async ({ page }) => {
+test('outside the documentation the menu shows the main menu', async ({ page }) => {
   await openMenu(page, '/');
   await expect(menuLink(page, 'Docs')).toBeInViewport();
   await expect(toMainMenu(page)).not.toBeInViewport();
@@ -50,7 +52,7 @@ test('the page behind the menu does not scroll', async ({ page }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.mouse.move(370, 400);
   await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(300); // scrolling would begin at once
+  await page.waitForTimeout(300); // scrolling would start immediately
   expect(await scrollY()).toBe(0);
   await closeButton(page).click();
   await expectClosed(page);
@@ -58,13 +60,13 @@ test('the page behind the menu does not scroll', async ({ page }) => {
   await expect.poll(scrollY).toBeGreaterThan(0);
 });
 
-test('the menu closes by its button', async ({ page }) => {
+test('the close button closes the menu', async ({ page }) => {
   await openMenu(page, '/docs/steps/jwt/');
   await closeButton(page).click();
   await expectClosed(page);
 });
 
-test('the menu closes by choosing a page', async ({ page }) => {
+test('the choice of a page closes the menu', async ({ page }) => {
   await openMenu(page, '/docs/steps/jwt/');
   await menuLink(page, 'REST HTTP').click();
   await expectClosed(page);
@@ -79,7 +81,7 @@ test('the menu closes when the window becomes wide', async ({ page }) => {
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu closes by the browser’s back button, which stays on the page', async ({ page }) => {
+test('the back button of the browser closes the menu and stays on the page', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.getByRole('link', { name: 'properties that every step has' }).click();
   await expect(title(page)).toHaveText('Flow step overview');
@@ -93,7 +95,7 @@ test('the menu closes by the browser’s back button, which stays on the page', 
   await expect(title(page)).toHaveText('JWT');
 });
 
-test('the search is in the bar, not in the menu', async ({ page }) => {
+test('the search button is in the navbar, not in the menu', async ({ page }) => {
   const search = page.getByRole('button', { name: 'Search...' });
   await open(page, '/');
   await expect(search).toBeInViewport();

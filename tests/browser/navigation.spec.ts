@@ -3,7 +3,7 @@ import {
   chunks,
   connect,
   expect,
-  holdChunks,
+  blockChunks,
   open,
   requests,
   test,
@@ -15,7 +15,7 @@ const slow = { effectiveType: '2g', saveData: false };
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const progressBar = (page: Page) => page.locator('#nprogress .bar');
 
-/** Notes when a link is clicked last, and when the progress bar appears after; before the page opens. */
+/** Records the time of the last click and of the next progress bar. Call it before the page opens. */
 async function watchProgressBar(page: Page) {
   await page.addInitScript(() => {
     const times: { click?: number; bar?: number } = {};
@@ -30,26 +30,26 @@ async function watchProgressBar(page: Page) {
     page.evaluate(() => (window as unknown as { times: { click: number; bar?: number } }).times);
 }
 
-test('the old page stays until the next one is loaded', async ({ page }) => {
+test('the current page stays visible until the next one is loaded', async ({ page }) => {
   await connect(page, slow);
   await open(page, '/docs/steps/jwt/');
-  const release = await holdChunks(page);
-  const asked = page.waitForRequest(chunks);
+  const release = await blockChunks(page);
+  const requested = page.waitForRequest(chunks);
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
-  await asked;
+  await requested;
   await expect(progressBar(page)).toBeVisible();
   await expect(title(page)).toHaveText('JWT');
   release();
   await expect(title(page)).toHaveText('REST HTTP');
 });
 
-test('the progress bar appears 200 ms after the click, and goes with the new page', async ({
+test('the progress bar appears 200 ms after the click, and disappears when the new page shows', async ({
   page,
 }) => {
   const times = await watchProgressBar(page);
   await connect(page, slow);
   await open(page, '/docs/steps/jwt/');
-  const release = await holdChunks(page);
+  const release = await blockChunks(page);
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
   await expect(progressBar(page)).toBeVisible();
   const { click, bar = 0 } = await times();
@@ -59,14 +59,14 @@ test('the progress bar appears 200 ms after the click, and goes with the new pag
   await expect(progressBar(page)).toHaveCount(0);
 });
 
-test('the progress bar never appears when the next page is there at once', async ({ page }) => {
+test('the progress bar does not appear if the next page is already loaded', async ({ page }) => {
   const times = await watchProgressBar(page);
   await open(page, '/docs/steps/jwt/');
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
   await expect(title(page)).toHaveText('REST HTTP');
   await sidebar(page).getByRole('link', { name: 'JWT' }).click();
   await expect(title(page)).toHaveText('JWT');
-  await page.waitForTimeout(400); // a bar would come after 200
+  await page.waitForTimeout(400); // the progress bar would appear after 200 ms
   expect((await times()).bar).toBeUndefined();
 });
 
@@ -87,14 +87,14 @@ test('a link to a section of another page leads to that section', async ({ page 
   expect((await section.boundingBox())?.y).toBeLessThan(150);
 });
 
-test('the title of the window is the page and the site', async ({ page }) => {
+test('the document title contains the page and the site', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await expect(page).toHaveTitle('JWT | ACE Documentation');
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click();
   await expect(page).toHaveTitle('REST HTTP | ACE Documentation');
 });
 
-test('breadcrumbs tell where a page is', async ({ page }) => {
+test('breadcrumbs show the location of a page', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs.getByRole('listitem')).toHaveText([
@@ -119,7 +119,7 @@ test('the table of contents lists the headings of levels 2 and 3', async ({ page
   await expect(contents(page)).toHaveText(texts);
 });
 
-test('the table of contents leaves out deeper headings', async ({ page }) => {
+test('the table of contents omits deeper headings', async ({ page }) => {
   await connect(page, slow);
   await open(page, '/docs/steps/rest_http/');
   await page.route(chunks, async (route) => {
@@ -133,67 +133,67 @@ test('the table of contents leaves out deeper headings', async ({ page }) => {
   await expect(contents(page).getByText('Which mode')).toHaveCount(0);
 });
 
-test('the pages of links in view are not loaded ahead', async ({ page }) => {
-  const asked = requests(page, chunks);
+test('the pages of links in the viewport are not prefetched', async ({ page }) => {
+  const requested = requests(page, chunks);
   await open(page, '/docs/steps/jwt/');
   await expect(sidebar(page).getByRole('link', { name: 'REST HTTP' })).toBeInViewport();
-  asked.length = 0;
-  await page.waitForTimeout(500); // loading ahead would begin at once
-  expect(asked).toEqual([]);
+  requested.length = 0;
+  await page.waitForTimeout(500); // a prefetch would start immediately
+  expect(requested).toEqual([]);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
-const moves: [name: string, move: (link: Locator) => Promise<void>][] = [
+const interactions: [name: string, interact: (link: Locator) => Promise<void>][] = [
   ['the pointer is on', (link) => link.hover()],
   ['has the focus', (link) => link.focus()],
   ['is touched', (link) => link.dispatchEvent('touchstart')],
 ];
 
-for (const [name, move] of moves) {
-  test(`a page is loaded ahead when its link ${name}`, async ({ page }) => {
+for (const [name, interact] of interactions) {
+  test(`a page is prefetched when its link ${name}`, async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
-    const asked = requests(page, chunks);
+    const requested = requests(page, chunks);
     const link = sidebar(page).getByRole('link', { name: 'REST HTTP' });
-    await move(link);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await interact(link);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    asked.length = 0;
+    requested.length = 0;
     await link.click();
     await expect(title(page)).toHaveText('REST HTTP');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }
 
-test('a page that cannot be loaded ahead is no error', async ({ page }) => {
+test('a failed prefetch causes no error', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.route(chunks, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await sidebar(page).getByRole('link', { name: 'REST HTTP' }).focus();
   await failed;
-  // The rejection comes after the event of the script; the test fails on any uncaught error.
+  // The promise is rejected after the error event of the script; the test fails on any uncaught error.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(title(page)).toHaveText('JWT');
 });
 
-test('the page of a link to a section is loaded ahead too', async ({ page }) => {
+test('the page of a link to a section is also prefetched', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
-  const asked = requests(page, chunks);
+  const requested = requests(page, chunks);
   await page.getByRole('link', { name: 'properties that every step has' }).hover();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
 for (const [name, connection] of [
   ['on a 2G connection', slow],
   ['when the reader saves data', { effectiveType: '4g', saveData: true }],
 ] as const) {
-  test(`no page is loaded ahead ${name}`, async ({ page }) => {
+  test(`no page is prefetched ${name}`, async ({ page }) => {
     await connect(page, connection);
     await open(page, '/docs/steps/jwt/');
-    const asked = requests(page, chunks);
+    const requested = requests(page, chunks);
     await sidebar(page).getByRole('link', { name: 'REST HTTP' }).hover();
     await sidebar(page).getByRole('link', { name: 'REST HTTP' }).focus();
-    await page.waitForTimeout(500); // with the usual connection it would have begun at once
-    expect(asked).toEqual([]);
+    await page.waitForTimeout(500); // on a fast connection a prefetch would start immediately
+    expect(requested).toEqual([]);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 }

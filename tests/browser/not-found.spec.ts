@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test, title } from '../../tools/lib/page';
 
-test('an unknown address answers 404 and suggests the pages like it', async ({ page }) => {
+test('an unknown address returns 404 and suggests similar pages', async ({ page }) => {
   const response = await page.goto('/docs/steps/jsonata');
   expect(response?.status()).toBe(404);
   await hydrated(page);
@@ -15,15 +15,15 @@ test('an unknown address answers 404 and suggests the pages like it', async ({ p
 });
 
 for (const address of ['/docs/steps/jsonata', '/no-such-page']) {
-  test(`the window of ${address} is titled as not found`, async ({ page }) => {
+  test(`${address} has the document title of the not-found page`, async ({ page }) => {
     await open(page, address);
     await expect(page).toHaveTitle('Page Not Found | ACE Documentation');
   });
 }
 
-// One file answers for all addresses; it must not be hydrated at one that it was not rendered for. Any error in the
-// console fails these tests.
-test('below an older version, an unknown address suggests the pages like it and keeps the version', async ({
+// The same file is served for all unknown addresses, so hydration must match at each of them. Any error in the console
+// fails these tests.
+test('in an older version, an unknown address suggests similar pages and keeps the version', async ({
   page,
 }) => {
   await open(page, '/docs/ace4/suport/faq');
@@ -34,32 +34,32 @@ test('below an older version, an unknown address suggests the pages like it and 
   await expect(page).toHaveURL('/docs/ace4/support/faq/');
 });
 
-test('an address that differs from a page in case alone shows that page', async ({ page }) => {
+test('an address that differs from a page only in case shows that page', async ({ page }) => {
   const response = await page.goto('/docs/steps/JWT');
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(title(page)).toHaveText('JWT');
 });
 
-test('the pages like an address are named by their titles, the nearest first', async ({ page }) => {
+test('similar pages are listed by title, the most similar first', async ({ page }) => {
   await open(page, '/docs/ace4/steps/jwtt');
   const likely = page.getByRole('region', { name: 'Pages with a similar address' });
   await expect(likely.getByRole('listitem').nth(0)).toHaveText('JWT · ACE 4');
   await expect(likely.getByRole('listitem').nth(1)).toHaveText('JWT · ACE 5');
 });
 
-test('a slip of the hand is understood', async ({ page }) => {
+test('an address with a typing error gets a suggestion', async ({ page }) => {
   await open(page, '/docs/steps/jwtt');
   await expect(page.getByRole('main').getByRole('link', { name: 'JWT' }).first()).toBeVisible();
 });
 
-test('an address like no page gets no suggestions', async ({ page }) => {
+test('an address that is not similar to any page gets no suggestions', async ({ page }) => {
   await open(page, '/zyxwvu');
   await expect(title(page)).toHaveText('Page Not Found');
   await expect(page.getByRole('region', { name: 'Pages with a similar address' })).toHaveCount(0);
 });
 
-test('the not-found page searches for what is typed', async ({ page }) => {
+test('the search form of the not-found page searches for the query', async ({ page }) => {
   await open(page, '/docs/steps/jsonata');
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('searchbox', { name: 'Search the documentation' }).fill('retry & co');
@@ -69,7 +69,7 @@ test('the not-found page searches for what is typed', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('list').getByRole('link')).not.toHaveCount(0);
 });
 
-test('the not-found page leads to both versions and home', async ({ page }) => {
+test('the not-found page links to both versions and to the home page', async ({ page }) => {
   await open(page, '/docs/steps/jsonata');
   const link = (name: string) => page.getByRole('main').getByRole('link', { name });
   await expect(link('ACE 5 documentation')).toHaveAttribute('href', '/docs/');

@@ -32,7 +32,9 @@ test('a closed announcement stays closed until there is a new one', async ({ pag
   await expect(announcement(page)).toBeVisible();
 });
 
-test('the navbar hides on the way down and shows on the way up', async ({ page }) => {
+test('the navbar hides while the reader scrolls down and shows while the reader scrolls up', async ({
+  page,
+}) => {
   await open(page, `${optionsSite}docs/steps/jsonata_map/`);
   await page.mouse.move(700, 500);
   await expect(navbar(page)).toBeInViewport();
@@ -62,13 +64,13 @@ test('the language dropdown leads to the same page and keeps query and hash', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the search reads its index files below the path of the site', async ({ page }) => {
+test('the search loads its index files from below the base URL', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
-  const asked = requests(page, indexFiles);
+  const requested = requests(page, indexFiles);
   await open(page, `${optionsSite}docs/steps/jwt/`);
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option').first()).toBeVisible();
-  expect(asked.map((address) => address.split('?')[0]).sort()).toEqual([
+  expect(requested.map((address) => address.split('?')[0]).sort()).toEqual([
     `${optionsSite}search-index-default.json`,
     `${optionsSite}search-index-docs-default-ace5.json`,
   ]);

@@ -3,14 +3,14 @@ import {
   chunks,
   connect,
   expect,
-  holdChunks,
+  blockChunks,
   hydrated,
   open,
   test,
   title,
 } from '../../tools/lib/page';
 
-/** Counts how often the page is loaded as a whole, from now on. */
+/** Records each full page load from now on. */
 function pageLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function pageLoads(page: Page): string[] {
 
 const panel = (page: Page) => page.getByRole('alert');
 
-test('a page whose script is gone during navigation is loaded anew', async ({ page }) => {
+test('a chunk that fails to load during navigation triggers a full page load', async ({ page }) => {
   await connect(page, { effectiveType: '2g', saveData: false });
   await open(page, '/docs/steps/jwt/');
   const loads = pageLoads(page);
@@ -42,7 +42,7 @@ test('a page whose script is gone during navigation is loaded anew', async ({ pa
 
 test.describe(() => {
   test.use({ allowedErrors: /ChunkLoadError/ });
-  test('a page whose script stays away during navigation ends with the error', async ({ page }) => {
+  test('a chunk that also fails after the full page load shows the error', async ({ page }) => {
     await connect(page, { effectiveType: '2g', saveData: false });
     await open(page, '/docs/steps/jwt/');
     await page.route(chunks, (route) => route.abort());
@@ -53,7 +53,7 @@ test.describe(() => {
   });
 });
 
-/** Has the page note the chunks that failed, before it opens. */
+/** Counts the chunks that fail to load. Call it before the page opens. */
 async function failedChunks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { failures: 0 });
@@ -64,7 +64,7 @@ async function failedChunks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { failures: number }).failures);
 }
 
-// Firefox and Safari abort the chunks that a page still waits for when the reader leaves it; Chromium only does so
+// Firefox and Safari abort pending chunk requests when the reader leaves the page; Chromium only does so
 // when the new page arrives. The events are dispatched here in the order in which Firefox fires them.
 test.describe('a page that is left while its scripts load', () => {
   test.use({ allowedErrors: /ChunkLoadError/ });
@@ -77,9 +77,9 @@ test.describe('a page that is left while its scripts load', () => {
       await aborted;
       await route.abort();
     });
-    const asked = page.waitForRequest(chunks);
+    const requested = page.waitForRequest(chunks);
     await page.goto('/docs/steps/jwt/', { waitUntil: 'commit' });
-    await asked;
+    await requested;
     const loads = pageLoads(page);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
     abort();
@@ -89,7 +89,7 @@ test.describe('a page that is left while its scripts load', () => {
     expect(loads).toEqual([]);
     await expect(panel(page)).toHaveCount(0);
 
-    // Back from the back-forward cache, nothing else would load the scripts again.
+    // After a restore from the back-forward cache, nothing else would load the scripts again.
     await page.unroute(chunks);
     await page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -98,11 +98,11 @@ test.describe('a page that is left while its scripts load', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('leads where the link leads', async ({ page }) => {
-    const release = await holdChunks(page);
-    const asked = page.waitForRequest(chunks);
+  test('opens the target of the link', async ({ page }) => {
+    const release = await blockChunks(page);
+    const requested = page.waitForRequest(chunks);
     await page.goto('/docs/steps/jwt/', { waitUntil: 'commit' });
-    await asked;
+    await requested;
     await page.getByRole('link', { name: 'REST HTTP' }).first().click({ noWaitAfter: true });
     await expect(page).toHaveURL('/docs/steps/rest_http/');
     release();
@@ -111,26 +111,26 @@ test.describe('a page that is left while its scripts load', () => {
   });
 });
 
-test.describe('a page whose own scripts are gone', () => {
+test.describe('a page whose own scripts fail to load', () => {
   test.use({ allowedErrors: /ChunkLoadError/ });
 
   test.beforeEach(async ({ page }) => {
     await page.route(chunks, (route) => route.abort());
   });
 
-  test('reloads once, then shows the error and a way to retry above its text', async ({ page }) => {
+  test('reloads once, then shows the error and a Retry button above its text', async ({ page }) => {
     const loads = pageLoads(page);
     await page.goto('/docs/steps/jwt/');
     await expect(panel(page)).toContainText('This page could not be loaded.');
     await expect(panel(page)).toContainText(/Loading .*chunk .* failed/);
     await expect(panel(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-    await page.waitForTimeout(500); // a second reload would come at once
+    await page.waitForTimeout(500); // a second reload would start immediately
     expect(loads).toHaveLength(2);
     await expect(title(page)).toHaveText('JWT');
     await expect(page.getByRole('article')).toContainText('verifies one, or signs a new one');
   });
 
-  test('keeps its panel when Retry does not help', async ({ page }) => {
+  test('still shows the error panel if Retry fails', async ({ page }) => {
     await page.goto('/docs/steps/jwt/');
     const loads = pageLoads(page);
     await expect(panel(page)).toBeVisible();
@@ -138,11 +138,11 @@ test.describe('a page whose own scripts are gone', () => {
     await panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => loads.length).toBe(1);
     await expect(panel(page)).toBeVisible();
-    await page.waitForTimeout(500); // a reload of its own would come at once
+    await page.waitForTimeout(500); // an automatic reload would start immediately
     expect(loads).toHaveLength(1);
   });
 
-  test('comes to life by Retry when the scripts are back', async ({ page }) => {
+  test('hydrates after Retry if the scripts are available again', async ({ page }) => {
     await page.goto('/docs/steps/jwt/');
     await expect(panel(page)).toBeVisible();
     await page.unroute(chunks);
@@ -153,7 +153,7 @@ test.describe('a page whose own scripts are gone', () => {
     await expect(title(page)).toHaveText('REST HTTP');
   });
 
-  test('comes to life by itself when the second attempt works', async ({ page }) => {
+  test('hydrates without Retry if the second attempt succeeds', async ({ page }) => {
     await page.unroute(chunks);
     const loads = pageLoads(page);
     await page.route(chunks, (route) => (loads.length === 1 ? route.abort() : route.continue()));

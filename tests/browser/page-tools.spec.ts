@@ -5,10 +5,10 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const status = (page: Page) => page.locator('body > [role="status"]');
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
 
-test.describe('with a clipboard', () => {
+test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the page is copied as Markdown, and that is said', async ({ page }) => {
+  test('the page is copied as Markdown, and a message confirms it', async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
     await copyButton(page).click();
     await expect(status(page)).toHaveText('The page is copied as Markdown.');
@@ -18,9 +18,7 @@ test.describe('with a clipboard', () => {
     expect(text).toContain("- jsonata: $substringAfter(headers.authorization, ' ')\n");
   });
 
-  test('the keyboard copies the page that is read, also after a change of page', async ({
-    page,
-  }) => {
+  test('the keyboard copies the current page, also after navigation', async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
     await page.getByRole('article').getByRole('link', { name: 'Catch' }).first().click();
     await expect(page).toHaveURL('/docs/steps/catch/');
@@ -31,7 +29,7 @@ test.describe('with a clipboard', () => {
     await expect(copyButton(page)).toBeFocused();
   });
 
-  test('a copy that cannot be loaded is not taken for the page', async ({ page }) => {
+  test('a response that is not Markdown is not copied', async ({ page }) => {
     await page.route('**/docs/steps/jwt.md', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' }),
     );
@@ -40,9 +38,7 @@ test.describe('with a clipboard', () => {
     await expect(status(page)).toContainText('Nothing is copied.');
   });
 
-  test('the # of a heading copies the address of the section, and leads there', async ({
-    page,
-  }) => {
+  test('the # of a heading copies the address of the section, and opens it', async ({ page }) => {
     await open(page, '/docs/steps/jwt/?_highlight=token');
     const heading = page.getByRole('heading', { name: 'What goes wrong' });
     await heading.hover();
@@ -62,7 +58,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test.describe('where the browser refuses the clipboard', () => {
+test.describe('when the browser denies access to the clipboard', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
@@ -70,13 +66,13 @@ test.describe('where the browser refuses the clipboard', () => {
     }),
   );
 
-  test('the reader is told how to copy the page', async ({ page }) => {
+  test('a message explains how to copy the page', async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
     await copyButton(page).click();
     await expect(status(page)).toContainText('Open “View as Markdown”');
   });
 
-  test('the # of a heading leads to the section and says nothing', async ({ page }) => {
+  test('the # of a heading opens the section and shows no message', async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
     await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
     await page.keyboard.press('Enter');
@@ -85,9 +81,7 @@ test.describe('where the browser refuses the clipboard', () => {
   });
 });
 
-test('where there is no clipboard at all, the reader is told how to copy the page', async ({
-  page,
-}) => {
+test('without the clipboard API, a message explains how to copy the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   });
@@ -99,7 +93,7 @@ test('where there is no clipboard at all, the reader is told how to copy the pag
   await expect(page).toHaveURL(/#limits$/);
 });
 
-test('the link shows the page as Markdown', async ({ page }) => {
+test('the link opens the Markdown copy of the page', async ({ page }) => {
   await open(page, '/docs/ace4/steps/jwt/');
   const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
   expect(href).toBe('/docs/ace4/steps/jwt.md');
@@ -108,7 +102,9 @@ test('the link shows the page as Markdown', async ({ page }) => {
   expect(await response.text()).toContain('version: "ACE 4"');
 });
 
-test('a report names page, version and build, also after a change of page', async ({ page }) => {
+test('a problem report contains page, version and build, also after navigation', async ({
+  page,
+}) => {
   await open(page, '/docs/steps/jwt/');
   await page.getByRole('article').getByRole('link', { name: 'Catch' }).first().click();
   await expect(page).toHaveURL('/docs/steps/catch/');
@@ -124,10 +120,10 @@ test('a report names page, version and build, also after a change of page', asyn
   expect(body).toContain(`**Build:** ${build}\n`);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a report names page and version', async ({ page }) => {
+  test('a problem report contains page and version', async ({ page }) => {
     await page.goto('/docs/steps/jwt/');
     const link = page.getByRole('link', { name: 'Report a problem' });
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
@@ -135,18 +131,18 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('in a low window', () => {
+test.describe('in a window with little height', () => {
   test.use({ viewport: { width: 1440, height: 480 } });
   const entry = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-  test('the sidebar shows the entry of the page', async ({ page }) => {
+  test('the sidebar scrolls to the item of the current page', async ({ page }) => {
     await open(page, '/docs/releases/release_5_11/');
     await expect(entry(page, '5.11')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the sidebar shows it after a change to another section too', async ({ page }) => {
+  test('the sidebar scrolls to the item after navigation to another section', async ({ page }) => {
     await open(page, '/docs/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Step Documentation' }).click();
     await expect(page).toHaveURL('/docs/steps/steps_intro/');

@@ -1,7 +1,7 @@
 import { identity } from '../../src/site/identity';
 import { expect, open, test } from '../../tools/lib/page';
 
-/** The inner width of an A4 sheet with the margins of the print sheet, in px. */
+/** The content width of an A4 page with the margins of the print style sheet, in px. */
 const SHEET = 672;
 
 test.use({ viewport: { width: SHEET, height: 1000 } });
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('paper shows the page and its address, and nothing that one presses', async ({ page }) => {
+test('a printed page shows its content and its address, but no controls', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const selector of ['.navbar', '.menu', '.table-of-contents', '.pagination-nav', '.footer']) {
     for (const element of await page.locator(selector).all()) await expect(element).toBeHidden();
@@ -23,7 +23,7 @@ test('paper shows the page and its address, and nothing that one presses', async
   );
 });
 
-test('paper is dark on white, whatever the mode, code too', async ({ page }) => {
+test('a printed page is dark on white in every colour mode, code included', async ({ page }) => {
   const colors = (selector: string) =>
     page
       .locator(selector)
@@ -34,12 +34,12 @@ test('paper is dark on white, whatever the mode, code too', async ({ page }) => 
       });
   expect((await colors('html'))[1]).toBe('rgb(255, 255, 255)');
   expect((await colors('article p'))[0]).toBe('rgb(0, 0, 0)');
-  // The ink of code: src/css/tokens.css.
+  // The text colour of code: src/css/tokens.css.
   expect((await colors('article pre code'))[0]).toBe('rgb(22, 36, 45)');
   expect((await colors('article pre'))[1]).toBe('rgb(255, 255, 255)');
 });
 
-test('on paper nothing is cut off: code is wrapped, tables fit', async ({ page }) => {
+test('a printed page cuts nothing off: code wraps, tables fit', async ({ page }) => {
   const cut = await page
     .locator('article pre, article table, article')
     .evaluateAll((elements) =>
@@ -50,7 +50,7 @@ test('on paper nothing is cut off: code is wrapped, tables fit', async ({ page }
   expect(cut).toEqual([]);
 });
 
-test('on paper a link out of the site is followed by its address', async ({ page }) => {
+test('on a printed page an external link is followed by its address', async ({ page }) => {
   const link = page
     .getByRole('article')
     .getByRole('link', { name: /^JSONata/ })

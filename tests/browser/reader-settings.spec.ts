@@ -7,7 +7,7 @@ const style = (locator: Locator, property: string, pseudo?: string) =>
     [property, pseudo] as const,
   );
 
-/** Reads how a system colour looks here. */
+/** The computed value of a system colour. */
 const systemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -17,32 +17,34 @@ const systemColor = (page: Page, name: string) =>
     return value;
   }, name);
 
-test.describe('with colours of the reader’s choice', () => {
+test.describe('in forced colours mode', () => {
   for (const mode of ['light', 'dark']) {
-    test(`places, kinds and controls keep their marks in ${mode} mode`, async ({ page }) => {
+    test(`current items, admonitions and controls keep their borders in ${mode} mode`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       await open(page, `/docs/steps/js_code/?docusaurus-theme=${mode}`);
       const text = await systemColor(page, 'CanvasText');
-      const ground = await systemColor(page, 'Canvas');
-      expect(text).not.toBe(ground);
+      const background = await systemColor(page, 'Canvas');
+      expect(text).not.toBe(background);
 
       const current = page.locator('.menu__link--active[aria-current="page"]');
       expect(await style(current, 'border-left-width')).toBe('3px');
-      expect(await style(current, 'border-left-color')).not.toBe(ground);
+      expect(await style(current, 'border-left-color')).not.toBe(background);
 
       const arrow = page.locator('.menu__caret').first();
       expect(await style(arrow, 'background-color', '::before')).toBe(text);
 
       const admonition = page.locator('.theme-admonition').first();
       expect(await style(admonition, 'border-top-width')).toBe('1px');
-      expect(await style(admonition, 'border-top-color')).not.toBe(ground);
+      expect(await style(admonition, 'border-top-color')).not.toBe(background);
 
       const copy = page.getByRole('button', { name: 'Copy code', exact: true });
-      expect(await style(copy, 'border-top-color')).not.toBe(ground);
+      expect(await style(copy, 'border-top-color')).not.toBe(background);
     });
   }
 
-  test('the picture of the home page is drawn in them', async ({ page }) => {
+  test('the picture of the home page uses the system colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await open(page, '/');
     const text = await systemColor(page, 'CanvasText');
@@ -52,7 +54,7 @@ test.describe('with colours of the reader’s choice', () => {
   });
 });
 
-test('a reader who asked for no motion gets none', async ({ page }) => {
+test('with prefers-reduced-motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/docs/steps/jsonata_map/');
   const moving = () =>
@@ -73,7 +75,7 @@ test('a reader who asked for no motion gets none', async ({ page }) => {
   expect(await moving()).toEqual([]);
 });
 
-test('without that wish there is motion to be stopped', async ({ page }) => {
+test('without prefers-reduced-motion there are transitions', async ({ page }) => {
   await open(page, '/docs/steps/jsonata_map/');
   const link = page.locator('.menu__caret').first();
   expect(Number.parseFloat(await style(link, 'transition-duration'))).toBeGreaterThan(0.01);
@@ -83,7 +85,7 @@ for (const place of [
   '.menu__link--active[aria-current="page"]',
   '.table-of-contents__link--active',
 ]) {
-  test(`the current place is told by more than colour: ${place}`, async ({ page }) => {
+  test(`the current item is marked by more than colour: ${place}`, async ({ page }) => {
     await open(page, '/docs/steps/jsonata_map/');
     await page.evaluate(() => window.scrollTo(0, 600));
     const current = page.locator(place).first();

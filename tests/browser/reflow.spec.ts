@@ -6,8 +6,8 @@ const NARROWEST = 320;
 const WIDEST = 1440;
 const STEP = 20;
 
-/** The widths of the window at which the open page is wider than it, each with the width of the page. */
-async function excesses(page: Page, from: number, to: number): Promise<string[]> {
+/** The window widths at which the open page overflows, each with the width of the page. */
+async function overflows(page: Page, from: number, to: number): Promise<string[]> {
   const tooWide: string[] = [];
   for (let width = from; width <= to; width += STEP) {
     await page.setViewportSize({ width, height: 800 });
@@ -21,19 +21,19 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   test(`the ${kind} is never wider than the window, from ${NARROWEST} to ${WIDEST} px`, async ({
     page,
   }) => {
-    test.slow(); // a window is resized many times
+    test.slow(); // resizes the window many times
     await page.setViewportSize({ width: NARROWEST, height: 800 });
     await open(page, address);
-    expect(await excesses(page, NARROWEST, WIDEST)).toEqual([]);
+    expect(await overflows(page, NARROWEST, WIDEST)).toEqual([]);
   });
 }
 
-test('a page that is too wide is found', async ({ page }) => {
+test('a page that is wider than the window is detected', async ({ page }) => {
   await page.setContent('<!doctype html><body style="margin: 0"><p style="width: 350px">wide');
-  expect(await excesses(page, NARROWEST, 400)).toEqual(['320: 350', '340: 350']);
+  expect(await overflows(page, NARROWEST, 400)).toEqual(['320: 350', '340: 350']);
 });
 
-test('a table that is too wide scrolls inside itself, by keyboard too, and shades the edge with more', async ({
+test('a wide table scrolls horizontally, also with the keyboard, and shades an edge with hidden content', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,6 +1,6 @@
 import { expect, open, test, title } from '../../tools/lib/page';
 
-test('the overview answers what an upgrade asks, and its address can be shared', async ({
+test('the overview filters the changes between two releases, and its address can be shared', async ({
   page,
 }) => {
   await open(page, '/docs/releases/overview/');
@@ -15,14 +15,14 @@ test('the overview answers what an upgrade asks, and its address can be shared',
   await expect(page.getByRole('status')).toHaveText('1 recorded change, 1 with something to do.');
 });
 
-test('a badge leads to the release that brought the feature', async ({ page }) => {
+test('a badge links to the release that introduced the feature', async ({ page }) => {
   await open(page, '/docs/handlers/');
   await page.getByRole('link', { name: 'Since 24.7' }).click();
   await expect(title(page)).toHaveText('Release 24.7');
   await expect(page.getByRole('article')).toContainText('A handler attaches a flow');
 });
 
-test('the migration checklist remembers what is ticked', async ({ page }) => {
+test('the migration checklist stores which tasks are selected', async ({ page }) => {
   await open(page, '/docs/guides/how_to_migrate_from_ace4/');
   const box = page.getByRole('checkbox', { name: 'Done: Back up' });
   await box.check();
@@ -35,7 +35,9 @@ test('the migration checklist remembers what is ticked', async ({ page }) => {
   await expect(box).not.toBeChecked();
 });
 
-test('a page that differs says what changed since ACE 4, and leads there', async ({ page }) => {
+test('a page that differs lists what changed since ACE 4, and links to its counterpart', async ({
+  page,
+}) => {
   await open(page, '/docs/steps/return/');
   const block = page.getByRole('region', { name: 'What changed since ACE 4' });
   await block.getByRole('link', { name: 'This page in ACE 4' }).click();

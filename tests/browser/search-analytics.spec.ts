@@ -4,7 +4,7 @@ import { expect, open, optionsSite, searchFor, test, title } from '../../tools/l
 type Event = { eventName: string; index: string; objectIDs: string[] };
 type Call = [name: string, event: Event];
 
-/** Stands in for the provider's library: the calls stay where they wait for it. */
+/** A mock of the provider's library: the calls stay in the queue. */
 const library = 'window.calls = (window.aa.queue ??= []);';
 
 const insightsScript = '**/search-insights*/**/*.js';
@@ -14,7 +14,7 @@ async function events(page: Page, name: string): Promise<Event[]> {
   return calls.filter(([call]) => call === name).map(([, event]) => event);
 }
 
-test('the provider hears which results were viewed, clicked and read', async ({ page }) => {
+test('the provider receives events for viewed, clicked and read results', async ({ page }) => {
   await page.clock.install();
   await page.route(insightsScript, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: library }),
@@ -43,7 +43,7 @@ test('the provider hears which results were viewed, clicked and read', async ({ 
     .toEqual([expect.objectContaining(read)]);
 });
 
-test('typing goes on while the analytics are loaded', async ({ page }) => {
+test('loading the analytics library does not interrupt typing', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   await open(page, `${optionsSite}docs/steps/jwt/`);
   const loaded = page.waitForRequest(/^https:/);
@@ -58,7 +58,7 @@ test('typing goes on while the analytics are loaded', async ({ page }) => {
   await expect(title(page)).toHaveText('Retry');
 });
 
-test('the search works where the provider cannot be reached', async ({ page }) => {
+test('the search works if the provider cannot be reached', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -70,7 +70,7 @@ test('the search works where the provider cannot be reached', async ({ page }) =
   await expect.poll(() => errors.join()).toContain('Could not load search-insights.js');
 });
 
-test('without a provider a search asks nobody but the site', async ({ page, baseURL }) => {
+test('without a provider a search sends requests only to the site', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.context().on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, indexFiles, open, searchFor, test } from '../../tools/lib/page';
+import { expect, blockRequests, indexFiles, open, searchFor, test } from '../../tools/lib/page';
 import { answerWith, result } from '../support/search';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
@@ -7,7 +7,7 @@ const results = (page: Page) => dialog(page).getByRole('option');
 
 const FAILED = 'The search index could not be loaded.';
 
-test('where the engine fails on a query, the search box says so and answers the next one', async ({
+test('if the engine fails on a query, the search box reports it and answers the next query', async ({
   page,
 }) => {
   await answerWith(page, { answers: { retry: { results: [result({})] } }, failing: ['broken'] });
@@ -18,7 +18,7 @@ test('where the engine fails on a query, the search box says so and answers the 
   await expect(results(page)).toHaveCount(1);
 });
 
-test('where the engine fails on a query, the result page says so', async ({ page }) => {
+test('if the engine fails on a query, the result page reports it', async ({ page }) => {
   await answerWith(page, { answers: {}, failing: ['broken'] });
   await open(page, '/search/?q=broken');
   const main = page.getByRole('main');
@@ -26,7 +26,7 @@ test('where the engine fails on a query, the result page says so', async ({ page
   await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('the files go to the worker without a copy', async ({ page }) => {
+test('the files are transferred to the worker without a copy', async ({ page }) => {
   await page.addInitScript(() => {
     const left: number[] = [];
     type Sent = { request?: { file?: ArrayBuffer } };
@@ -47,7 +47,7 @@ test('the files go to the worker without a copy', async ({ page }) => {
   await expect.poll(left).toEqual([0, 0, 0, 0]);
 });
 
-test('excerpts come back when the worker dies while the texts are loading', async ({ page }) => {
+test('excerpts are restored if the worker stops while the texts are loading', async ({ page }) => {
   await page.addInitScript(() => {
     class MortalWorker extends Worker {
       constructor(...given: ConstructorParameters<typeof Worker>) {
@@ -60,17 +60,17 @@ test('excerpts come back when the worker dies while the texts are loading', asyn
   const query = 'rotate signing key';
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, query);
-  // With all texts: it has been asked again when they had loaded.
+  // With all texts: the search runs again after they have loaded.
   await expect(results(page).first()).toContainText('…');
   const texts = await results(page).allTextContents();
 
-  const releaseTexts = await hold(page, /\/search-text-/);
+  const releaseTexts = await blockRequests(page, /\/search-text-/);
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'signing');
   await expect(results(page)).toHaveCount(8);
   await page.evaluate(() => (window as unknown as { killWorker: () => void }).killWorker());
-  // The texts that the dead worker waited for arrive while the next engine has no index yet.
-  const releaseIndex = await hold(page, indexFiles);
+  // The texts that the stopped worker requested arrive before the next engine has an index.
+  const releaseIndex = await blockRequests(page, indexFiles);
   await box.getByRole('searchbox').fill(query);
   await expect(box.getByRole('status')).toHaveText('The search index is still loading …');
   const arrived = page.waitForEvent('requestfinished', (request) => /-text-/.test(request.url()));

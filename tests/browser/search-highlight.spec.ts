@@ -4,7 +4,7 @@ import { chunks, expect, open, searchFor, test, title } from '../../tools/lib/pa
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const results = (page: Page) => dialog(page).getByRole('option');
 
-test('a result leads to its section, with the words marked until Escape', async ({ page }) => {
+test('a result opens its section, with the terms highlighted until Escape', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'common properties');
   await expect(results(page).first()).toContainText('Common properties');
@@ -19,7 +19,7 @@ test('a result leads to its section, with the words marked until Escape', async 
   await expect(marks).toHaveCount(0);
 });
 
-test('the marks stay behind when the reader goes on', async ({ page }) => {
+test('the highlights are not carried over to the next page', async ({ page }) => {
   await open(page, '/docs/steps/jwt/?_highlight=token');
   const marks = page.getByRole('article').locator('mark');
   await expect(marks).not.toHaveCount(0);
@@ -29,14 +29,14 @@ test('the marks stay behind when the reader goes on', async ({ page }) => {
   await expect(marks).toHaveCount(0);
 });
 
-test('a reader who leaves before the marks are loaded stays on the next page', async ({ page }) => {
+test('navigation before the highlighter is loaded is not reverted', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let arrived = 0;
   await page.route(chunks, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // The library that marks, whatever its chunk is called.
+    // The chunk of the highlighter library, whatever its name.
     if (body.includes('data-markjs')) {
       arrived += 1;
       await released;
@@ -50,7 +50,7 @@ test('a reader who leaves before the marks are loaded stays on the next page', a
   const loaded = page.waitForEvent('requestfinished');
   release();
   await loaded;
-  // Two frames: the script has run, and what it does in a task of its own.
+  // Two frames: the script and the tasks that it queued have run.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -59,7 +59,7 @@ test('a reader who leaves before the marks are loaded stays on the next page', a
   await expect(page.locator('main mark')).toHaveCount(0);
 });
 
-test('marks are in the text of the page only, and not in each other', async ({ page }) => {
+test('only the text of the page is highlighted, without nested highlights', async ({ page }) => {
   await open(page, '/docs/steps/jwt/?_highlight=step&_highlight=steps&_highlight=edit');
   await expect(page).toHaveURL('/docs/steps/jwt/');
   await expect(page.locator('article .markdown mark')).not.toHaveCount(0);
@@ -67,7 +67,7 @@ test('marks are in the text of the page only, and not in each other', async ({ p
   await expect(page.locator('mark mark')).toHaveCount(0);
 });
 
-test('a page without an article is marked in its main area', async ({ page }) => {
+test('a page without an article is highlighted in its main element', async ({ page }) => {
   await open(page, '/accessibility/?_highlight=keyboard');
   await expect(page.locator('main mark')).not.toHaveCount(0);
 });

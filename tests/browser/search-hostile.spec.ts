@@ -32,7 +32,7 @@ async function expectHarmless(page: Page, place: string) {
   expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
 }
 
-test('the search box takes every query for text', async ({ page }) => {
+test('the search box treats every query as text', async ({ page }) => {
   test.slow();
   await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');
@@ -42,7 +42,7 @@ test('the search box takes every query for text', async ({ page }) => {
       await box.getByRole('searchbox').fill('');
       await expect(box.getByRole('status')).toContainText('Type a word');
       await box.getByRole('searchbox').evaluate((input: HTMLInputElement, json) => {
-        // JSON carries half a character, fill() would not; through the prototype, or React sees no change.
+        // JSON keeps a lone surrogate, fill() does not. The setter of the prototype makes React see the change.
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
         set?.call(input, JSON.parse(json));
         input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -58,7 +58,7 @@ test('the search box takes every query for text', async ({ page }) => {
 const addresses: [name: string, parameters: string][] = [
   ...queries.map(([name, text]): [string, string] => [
     name,
-    // Servers refuse addresses of 16 kB, so the longest texts are whole in one parameter only.
+    // Servers reject addresses of 16 kB, so only one parameter contains the longest texts in full.
     String(new URLSearchParams({ q: text, v: text.slice(0, 1000), p: text.slice(0, 1000) })),
   ]),
   ['a broken escape', 'q=%E0%A4%A&v=%E0%A4%A&p=%E0%A4%A'],
@@ -66,7 +66,7 @@ const addresses: [name: string, parameters: string][] = [
 ];
 
 for (const [name, parameters] of addresses) {
-  test(`the search page takes ${name} for text, in every parameter`, async ({ page }) => {
+  test(`the search page treats ${name} as text, in every parameter`, async ({ page }) => {
     await open(page, `/search/?${parameters}`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       /^(?:(?:8 of )?\d+ results?|No results found\.|Type a word.*)$/,
@@ -77,7 +77,7 @@ for (const [name, parameters] of addresses) {
 }
 
 for (const [name, text] of queries.filter(([, { length }]) => length < 1000)) {
-  test(`the search box of a page takes ${name} in its address for text`, async ({ page }) => {
+  test(`the search box treats ${name} in the address of a page as text`, async ({ page }) => {
     const part = new URLSearchParams({ x: text });
     await open(page, `/docs/steps/jwt/?${part}#${part}`);
     const box = await searchFor(page, 'zyxwvu');
@@ -89,7 +89,7 @@ for (const [name, text] of queries.filter(([, { length }]) => length < 1000)) {
   });
 }
 
-test('terms to highlight are taken for text', async ({ page }) => {
+test('terms to highlight are treated as text', async ({ page }) => {
   const short = queries.filter(([, query]) => query.length < 100);
   const terms = new URLSearchParams(short.map(([, query]) => ['_highlight', query]));
   const elements = page.locator('main').locator('img, script, iframe');
@@ -102,7 +102,9 @@ test('terms to highlight are taken for text', async ({ page }) => {
   await expect(page).not.toHaveTitle('RUN');
 });
 
-test('titles, headings, categories and texts of a result are text', async ({ page }) => {
+test('titles, headings, categories and texts of a result are rendered as text', async ({
+  page,
+}) => {
   const markup = '<img src=x onerror=canary()>';
   const hostile = result({
     title: markup,

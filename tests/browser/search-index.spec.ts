@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { chunks, expect, hold, indexFiles, open, searchFor, test } from '../../tools/lib/page';
+import {
+  chunks,
+  expect,
+  blockRequests,
+  indexFiles,
+  open,
+  searchFor,
+  test,
+} from '../../tools/lib/page';
 
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const results = (page: Page) => page.getByRole('dialog').getByRole('option');
@@ -8,7 +16,7 @@ const STALLED = 'The search index is still loading …';
 const FOUND = /^8 (?:of \d+ )?results$/;
 const FAILED = 'The search index could not be loaded.';
 
-/** Writes down what the search box says and when, from its opening on. */
+/** Records the messages of the search box and their times after it opens. */
 async function watchStatus(page: Page) {
   await page.evaluate(() => {
     const said: [text: string, time: number][] = [];
@@ -21,10 +29,10 @@ async function watchStatus(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: [string, number][] }).said);
 }
 
-test('the search box says that it waits when the index takes longer than 300 ms', async ({
+test('the search box shows a loading message if the index takes longer than 300 ms', async ({
   page,
 }) => {
-  const release = await hold(page, indexFiles);
+  const release = await blockRequests(page, indexFiles);
   await open(page, '/docs/steps/jwt/');
   const said = await watchStatus(page);
   await searchFor(page, 'retry');
@@ -40,7 +48,7 @@ test('the search box says that it waits when the index takes longer than 300 ms'
   expect((times.get(STALLED) ?? 0) - (times.get('Searching …') ?? 0)).toBeGreaterThan(250);
 });
 
-test('the search box does not speak of waiting once the index is there', async ({ page }) => {
+test('the search box shows no loading message after the index has loaded', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await expect(status(page)).toHaveText(FOUND);
@@ -71,7 +79,7 @@ const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
 ];
 
 for (const [name, answer] of failures) {
-  test(`the search box says so when the index ${name}, and recovers`, async ({ page }) => {
+  test(`the search box reports when the index ${name}, and recovers`, async ({ page }) => {
     await page.context().route(indexFiles, answer);
     await open(page, '/docs/steps/jwt/');
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
@@ -85,7 +93,7 @@ for (const [name, answer] of failures) {
   });
 }
 
-test('the search box says so again when Retry does not help', async ({ page }) => {
+test('the search box reports the failure again if Retry fails', async ({ page }) => {
   await page.context().route(indexFiles, (route) => route.abort());
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
@@ -120,14 +128,14 @@ test('the files of the search are revalidated, not taken from the cache', async 
   expect((await (await request).allHeaders())['cache-control']).toBe('max-age=0');
 });
 
-test('the search works where workers are missing', async ({ page }) => {
+test('the search works without web workers', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await expect(results(page)).toHaveCount(8);
 });
 
-test('the search works where the worker’s script does not arrive', async ({ page }) => {
+test('the search works if the worker script fails to load', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
@@ -142,11 +150,11 @@ test('the search works where the worker’s script does not arrive', async ({ pa
   expect(blocked).toBe(1);
 });
 
-test('the search box says so when the code of the search does not arrive, and recovers', async ({
+test('the search box reports when the search code fails to load, and recovers', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  const release = await hold(page, indexFiles);
+  const release = await blockRequests(page, indexFiles);
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await page.route(chunks, (route) => route.abort());

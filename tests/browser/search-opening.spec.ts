@@ -19,7 +19,7 @@ for (const [name, act] of [
   });
 }
 
-test('"/" in a field is a character like others', async ({ page }) => {
+test('"/" in a text field does not open the search box', async ({ page }) => {
   await open(page, '/search/');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
@@ -28,7 +28,7 @@ test('"/" in a field is a character like others', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Escape closes the search box and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the search box and returns the focus to its button', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await button(page).click();
   await input(page).fill('retry');
@@ -37,7 +37,7 @@ test('Escape closes the search box and gives the focus back to its button', asyn
   await expect(button(page)).toBeFocused();
 });
 
-test('Escape gives the focus back to the link that had it', async ({ page }) => {
+test('Escape returns the focus to the link that had it', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const link = page.getByRole('article').getByRole('link', { name: 'Security' }).first();
   await link.focus();
@@ -47,7 +47,7 @@ test('Escape gives the focus back to the link that had it', async ({ page }) => 
   await expect(link).toBeFocused();
 });
 
-test('the search box closes by Cancel and by a click beside it', async ({ page }) => {
+test('Cancel and a click outside close the search box', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await button(page).click();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -57,7 +57,7 @@ test('the search box closes by Cancel and by a click beside it', async ({ page }
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('"/" pressed at once after Escape opens the search box again', async ({ page }) => {
+test('"/" immediately after Escape opens the search box again', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('/');
   await expect(input(page)).toBeFocused();
@@ -69,7 +69,7 @@ test('"/" pressed at once after Escape opens the search box again', async ({ pag
 });
 
 for (const keys of ['Control+Shift+k', 'Control+/', 'Alt+/']) {
-  test(`${keys} is left to the browser`, async ({ page }) => {
+  test(`${keys} keeps the behaviour of the browser`, async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
     await page.keyboard.press(keys);
     await page.keyboard.press('Tab');
@@ -81,7 +81,7 @@ for (const keys of ['Control+Shift+k', 'Control+/', 'Alt+/']) {
 test.describe('on a Mac', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
 
-  test('the search button names the key of this keyboard', async ({ page }) => {
+  test('the search button shows the modifier key of the platform', async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
     await expect(button(page).locator('kbd')).toHaveText('⌘ K');
     await page.keyboard.press('Meta+k');
@@ -94,22 +94,22 @@ for (const [name, act] of [
   ['the focus', (page: Page) => button(page).focus()],
 ] as const) {
   test(`${name} on the button preloads the index, once`, async ({ page }) => {
-    const asked = requests(page, indexFiles);
+    const requested = requests(page, indexFiles);
     await open(page, '/docs/steps/jwt/');
     await act(page);
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requested.length).toBe(2);
     await page.mouse.move(5, 500);
     await button(page).hover();
     await button(page).click();
     await input(page).fill('retry');
     await expect(results(page)).toHaveCount(8);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 }
 
-test('the result page opens where the results part fails to load', async ({ page }) => {
+test('the result page opens if the results chunk fails to load', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
-  // Told apart by the page that asks: the result page asks before the test hears of its address.
+  // The referrer identifies the page: the result page sends its requests before the test sees its address.
   await page.route(chunks, (route) =>
     route.request().headers().referer?.includes('/docs/steps/jwt/')
       ? route.abort()
@@ -120,7 +120,7 @@ test('the result page opens where the results part fails to load', async ({ page
   await expect(page.getByRole('main').getByRole('searchbox', { name: 'Query' })).toBeVisible();
 });
 
-/** Lets the scripts of single pages arrive late, as over a slow connection. */
+/** Delays the chunks of single pages, as on a slow connection. */
 const slowScripts = (page: Page, delay: number) =>
   page.route(chunks, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -131,12 +131,10 @@ for (const [name, keys] of [
   ['"/"', ['/']],
   ['Ctrl+K', ['Control+k']],
 ] as const) {
-  test(`what is typed after ${name} arrives while the results part is loading`, async ({
-    page,
-  }) => {
+  test(`text typed after ${name} is kept while the results chunk is loading`, async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
     await slowScripts(page, 600);
-    // On a clock, as readers type: nothing here waits for the field.
+    // At a fixed speed, as readers type, without waiting for the field.
     for (const key of keys) await page.keyboard.press(key);
     await page.keyboard.type('retry policy', { delay: 25 });
     await expect(input(page)).toHaveValue('retry policy');
@@ -147,7 +145,7 @@ for (const [name, keys] of [
   });
 }
 
-test('Enter, Clear and Escape work while the results part is loading', async ({ page }) => {
+test('Enter, Clear and Escape work while the results chunk is loading', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.route(chunks, () => undefined);
   await page.keyboard.press('/');
@@ -170,25 +168,25 @@ for (const connection of [
   { effectiveType: 'slow-2g', saveData: false },
   { effectiveType: '4g', saveData: true },
 ]) {
-  test(`nothing is preloaded with ${JSON.stringify(connection)}, until the box opens`, async ({
+  test(`nothing is preloaded with ${JSON.stringify(connection)} until the search box opens`, async ({
     page,
   }) => {
     await connect(page, connection);
-    const asked = requests(page, /search-index|assets\/js/);
+    const requested = requests(page, /search-index|assets\/js/);
     await open(page, '/docs/steps/jwt/');
     await page.waitForLoadState('networkidle');
-    asked.length = 0;
+    requested.length = 0;
     await button(page).hover();
     await button(page).focus();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.keyboard.press('Enter');
     await page.keyboard.type('retry');
     await expect(results(page)).toHaveCount(8);
   });
 }
 
-test('a preload that fails is repeated when the box opens', async ({ page }) => {
+test('a failed preload is repeated when the search box opens', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   let failed = 0;
   await page.route(chunks, (route) => {

@@ -7,7 +7,7 @@ const query = (page: Page) => main(page).getByRole('searchbox', { name: 'Query' 
 const version = (page: Page, name: string) => main(page).getByRole('radio', { name });
 const results = (page: Page) => main(page).getByRole('list').getByRole('link');
 
-test('the search page shows the results of its address', async ({ page }) => {
+test('the search page shows the results for the query in its address', async ({ page }) => {
   await open(page, '/search/?q=retry&v=ace5');
   await expect(page).toHaveTitle('Search results for “retry” | ACE Documentation');
   await expect(query(page)).toHaveValue('retry');
@@ -16,7 +16,7 @@ test('the search page shows the results of its address', async ({ page }) => {
   await expect(results(page).first()).toContainText('ACE 5 · Steps › Logic');
 });
 
-test('the search page works with the keyboard alone', async ({ page }) => {
+test('the search page works with only the keyboard', async ({ page }) => {
   await open(page, '/search/?q=retry&v=ace5');
   await expect(results(page)).toHaveCount(8);
   await query(page).focus();
@@ -32,7 +32,7 @@ test('the search page works with the keyboard alone', async ({ page }) => {
   await expect(title(page)).toHaveText('Retry');
 });
 
-test('the form of the search page leads to an address that can be shared', async ({ page }) => {
+test('the form of the search page opens an address that can be shared', async ({ page }) => {
   await open(page, '/search/');
   await query(page).fill('json & co');
   await query(page).press('Enter');
@@ -50,14 +50,16 @@ test('the form of the search page leads to an address that can be shared', async
   await expect(query(page)).toHaveValue('');
 });
 
-test('the search page takes the current version for an unknown one', async ({ page }) => {
+test('the search page falls back to the current version if the version is unknown', async ({
+  page,
+}) => {
   await open(page, '/search/?q=retry&v=ace3');
   await expect(version(page, 'ACE 5')).toBeChecked();
   await expect(results(page)).toHaveCount(8);
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/steps\//);
 });
 
-test('the search page says when it finds nothing, and what to do without a query', async ({
+test('the search page reports no results, and shows instructions without a query', async ({
   page,
 }) => {
   await open(page, '/search/?q=zyxwvu');
@@ -67,7 +69,9 @@ test('the search page says when it finds nothing, and what to do without a query
   await expect(main(page).getByRole('status')).toContainText('Type a word');
 });
 
-test('the search page says when the index fails, and recovers by Retry', async ({ page }) => {
+test('the search page reports that the index failed to load, and recovers after Retry', async ({
+  page,
+}) => {
   await page.context().route(indexFiles, (route) => route.fulfill({ status: 500 }));
   await open(page, '/search/?q=retry');
   await expect(main(page).getByRole('status')).toHaveText('The search index could not be loaded.');
@@ -76,7 +80,7 @@ test('the search page says when the index fails, and recovers by Retry', async (
   await expect(results(page)).toHaveCount(8);
 });
 
-test('the results come in pages of 8, each at its own address', async ({ page }) => {
+test('results are paginated by 8, and each page has its own address', async ({ page }) => {
   const pages = main(page).getByRole('navigation', { name: 'Pages of results' });
   const routes = () =>
     results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -110,7 +114,7 @@ test('the results come in pages of 8, each at its own address', async ({ page })
   expect(await routes()).toEqual(first);
 });
 
-test('a page of results beyond the last is the last, and what is no page the first', async ({
+test('a page number above the last shows the last page, an invalid one shows the first', async ({
   page,
 }) => {
   const pages = main(page).getByRole('navigation', { name: 'Pages of results' });
@@ -124,7 +128,7 @@ test('a page of results beyond the last is the last, and what is no page the fir
   }
 });
 
-test('the search page without results leads on by links', async ({ page }) => {
+test('the search page without results shows next links', async ({ page }) => {
   await answerWith(page, { answers: { retyr: { suggestions: ['retry'] } } });
   await open(page, '/search/?q=retyr&v=ace5');
   await expect(main(page).getByRole('link', { name: 'retry', exact: true })).toHaveAttribute(
@@ -139,7 +143,7 @@ test('the search page without results leads on by links', async ({ page }) => {
   await expect(page).toHaveURL('/search/?q=retyr&v=ace4');
 });
 
-test('the search speaks the language of the site where the plugin has translations', async ({
+test('the search uses the language of the site if the plugin has translations', async ({
   page,
 }) => {
   await open(page, `${optionsSite}de/docs/steps/jwt/`);

@@ -5,7 +5,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the docu
 const input = (page: Page) => dialog(page).getByRole('searchbox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
-/** Searches and opens the first result; afterwards the box is empty again. */
+/** Searches and opens the first result. Afterwards the search box is empty again. */
 async function searchAndOpen(page: Page, query: string) {
   const box = await searchFor(page, query);
   await expect(box.getByRole('status')).toHaveText(/\d results?$/);
@@ -18,7 +18,7 @@ async function openEmpty(page: Page) {
   await input(page).fill('');
 }
 
-test('a search is kept once a result of it was opened, and comes back by keyboard', async ({
+test('a search is stored when one of its results is opened, and can be selected with the keyboard', async ({
   page,
 }) => {
   await open(page, '/docs/steps/jwt/');
@@ -39,7 +39,7 @@ test('a search is kept once a result of it was opened, and comes back by keyboar
   await expect(options(page).first()).toContainText('Retry');
 });
 
-test('recent searches are chosen by a click, and at most five are kept', async ({ page }) => {
+test('a click selects a recent search, and at most five are stored', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   for (const query of ['retry', 'jwt', 'catch', 'JWT', 'lookup', 'mongo', 'cache']) {
     await searchAndOpen(page, query);
@@ -51,7 +51,7 @@ test('recent searches are chosen by a click, and at most five are kept', async (
   await expect(options(page).first()).toContainText('JWT');
 });
 
-test('a submitted search is kept, from the search box and from the result page', async ({
+test('a submitted search is stored, from the search box and from the result page', async ({
   page,
 }) => {
   await open(page, '/docs/steps/jwt/');
@@ -66,7 +66,7 @@ test('a submitted search is kept, from the search box and from the result page',
   await expect(options(page)).toHaveText(['retry', 'zyxwvu']);
 });
 
-test('each recent search can be removed, and all of them, with the keyboard alone', async ({
+test('recent searches can be removed with only the keyboard, one by one or all together', async ({
   page,
 }) => {
   await open(page, '/docs/steps/jwt/');
@@ -86,7 +86,7 @@ test('each recent search can be removed, and all of them, with the keyboard alon
   expect(await stored()).toBe(null);
 });
 
-test('a stored list that is none, or holds markup, does no harm', async ({ page }) => {
+test('a stored list that is invalid, or contains markup, is handled safely', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await searchAndOpen(page, 'retry');
   const key = await storageKey(page, 'ace.search.recent');
@@ -121,7 +121,7 @@ for (const [name, refuse] of [
     },
   ],
 ] as const) {
-  test(`where storage ${name}, the search works and forgets`, async ({ page }) => {
+  test(`if storage ${name}, the search works without recent searches`, async ({ page }) => {
     await page.addInitScript(refuse);
     await open(page, '/docs/steps/jwt/');
     await searchAndOpen(page, 'retry');

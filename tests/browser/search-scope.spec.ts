@@ -7,9 +7,7 @@ const options = (page: Page) => dialog(page).getByRole('option');
 const scope = (page: Page, name: string) =>
   dialog(page).getByRole('group', { name: 'Search in' }).getByRole('radio', { name });
 
-test('a search covers the version that the reader is in, the other one, or both', async ({
-  page,
-}) => {
+test('a search covers the version of the page, the other version, or both', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'flow');
   await expect(scope(page, 'ACE 5')).toBeChecked();
@@ -24,7 +22,9 @@ test('a search covers the version that the reader is in, the other one, or both'
   await expect(page).toHaveURL('/search/?q=flow&v=all');
 });
 
-test('the scope is chosen with the keyboard: one stop, and the arrows', async ({ page }) => {
+test('the scope is selected with the keyboard: one tab stop, and the arrow keys', async ({
+  page,
+}) => {
   await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');
   await scope(page, 'ACE 5').focus();
@@ -51,7 +51,7 @@ test('a chosen scope is remembered until the reader chooses the version of the p
   await expect(scope(page, 'ACE 4')).toBeChecked();
 });
 
-test('a scope that is remembered and not there any more is the current version', async ({
+test('a stored scope that does not exist any more falls back to the current version', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('ace.search.scope', 'ace3'));
@@ -60,7 +60,7 @@ test('a scope that is remembered and not there any more is the current version',
   await expect(scope(page, 'ACE 5')).toBeChecked();
 });
 
-test('a search without results goes on in the other version by one step, once', async ({
+test('a link searches in the other version if there are no results, for this search only', async ({
   page,
 }) => {
   await open(page, '/docs/ace4/support/faq/');
@@ -74,7 +74,7 @@ test('a search without results goes on in the other version by one step, once', 
   await expect(scope(page, 'ACE 4')).toBeChecked();
 });
 
-test('where one of two indexes fails, the other answers and the missing one is named', async ({
+test('if one of two indexes fails to load, the other gives results and a message names the missing one', async ({
   page,
 }) => {
   const gone = /search-index-docs-default-ace4\.json/;
@@ -91,7 +91,7 @@ test('where one of two indexes fails, the other answers and the missing one is n
   await expect(status(page)).toHaveText(/^8 of \d+ results$/);
 });
 
-test('where the index fails, the pages by topic are one step away', async ({ page }) => {
+test('if the index fails to load, a link opens the list of topics', async ({ page }) => {
   await page.context().route(/search-index-/, (route) => route.abort());
   await open(page, '/docs/ace4/support/faq/');
   const box = await searchFor(page, 'retry');

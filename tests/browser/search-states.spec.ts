@@ -9,7 +9,7 @@ const status = (page: Page) => dialog(page).getByRole('status');
 
 type State = { name: string; reach: (page: Page) => Promise<unknown>; says: string | RegExp };
 
-/** The states that need nothing but a query, in the order in which one page goes through them. */
+/** The states that need only a query, in the order in which one page goes through them. */
 const states: State[] = [
   {
     name: 'idle',
@@ -32,7 +32,7 @@ const states: State[] = [
   },
 ];
 
-/** States of the index: what is done about it before the page opens. */
+/** The states of the index, each with its setup before the page opens. */
 const indexStates: (State & { before: (page: Page) => Promise<unknown> })[] = [
   {
     name: 'loading',
@@ -71,7 +71,7 @@ const indexStates: (State & { before: (page: Page) => Promise<unknown> })[] = [
   },
 ];
 
-/** What axe finds, one line each: the rule and the places. A name where none is allowed it only reports as undecided. */
+/** The violations that axe finds, one line each. Prohibited ARIA attributes are included: axe reports them as undecided. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found, undecided } = await inspect(page);
   return [...found, ...undecided.filter(({ rule }) => rule === 'aria-prohibited-attr')].map(
@@ -79,7 +79,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Names of the controls that are smaller than a finger, 24 px. */
+/** The controls that are smaller than 24 by 24 px. */
 function smallTargets(box: Locator): Promise<string[]> {
   return box
     .locator('button:visible, a:visible, [role=option]:visible, label:has([type=radio]):visible')
@@ -93,14 +93,14 @@ function smallTargets(box: Locator): Promise<string[]> {
     );
 }
 
-async function expectSound(page: Page, { name, says }: State) {
+async function expectAccessible(page: Page, { name, says }: State) {
   await expect(status(page), name).toHaveText(says);
   expect(await violations(page), name).toEqual([]);
   expect(await smallTargets(dialog(page)), name).toEqual([]);
-  const excess = await page.evaluate(
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(excess, `pixels outside the window, ${name}`).toBeLessThanOrEqual(0);
+  expect(overflow, `pixels outside the window, ${name}`).toBeLessThanOrEqual(0);
 }
 
 for (const mode of ['light', 'dark']) {
@@ -108,24 +108,26 @@ for (const mode of ['light', 'dark']) {
     test.describe(`in ${mode} colours, ${width} px wide`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test('the search box has no violation, empty or with results', async ({ page }) => {
+      test('the search box has no axe violation, empty or with results', async ({ page }) => {
         test.slow();
         await open(page, `${address}?docusaurus-theme=${mode}`);
         for (const state of states) {
           await test.step(state.name, async () => {
             await state.reach(page);
-            await expectSound(page, state);
+            await expectAccessible(page, state);
           });
         }
       });
 
       for (const state of indexStates) {
-        test(`the search box has no violation while it is ${state.name}`, async ({ page }) => {
+        test(`the search box has no axe violation in the state "${state.name}"`, async ({
+          page,
+        }) => {
           test.slow();
           await state.before(page);
           await open(page, `${address}?docusaurus-theme=${mode}`);
           await state.reach(page);
-          await expectSound(page, state);
+          await expectAccessible(page, state);
         });
       }
     });
@@ -148,7 +150,7 @@ test('the search box fits a window of 320 px, and fills it up to 996 px', async 
   expect((await dialog(page).boundingBox())?.width).toBeLessThan(800);
 });
 
-test('each control of the search box shows that it has the focus', async ({ page }) => {
+test('each control of the search box has a visible focus indicator', async ({ page }) => {
   await open(page, address);
   await searchFor(page, 'zyxwvu');
   await expect(status(page)).toHaveText('No results found.');

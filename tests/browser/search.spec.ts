@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
-  hold,
+  blockRequests,
   indexFiles,
   open,
   requests,
@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the docu
 const input = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('option');
 
-test('what was typed is there when the search box opens again', async ({ page }) => {
+test('the search box keeps the query when it opens again', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await page.keyboard.press('Escape');
@@ -25,7 +25,9 @@ test('what was typed is there when the search box opens again', async ({ page })
   await expect(results(page)).toHaveCount(8);
 });
 
-test('the search box says what it is for, and when it finds nothing', async ({ page }) => {
+test('the search box shows instructions, and reports when there are no results', async ({
+  page,
+}) => {
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'zyxwvu');
   await expect(input(page)).toHaveAttribute('placeholder', 'Search...');
@@ -36,11 +38,11 @@ test('the search box says what it is for, and when it finds nothing', async ({ p
   await expect(box.getByText('No results found.')).toBeHidden();
 });
 
-test('nothing is fetched before a search, and each index once after', async ({ page }) => {
-  const asked = requests(page, indexFiles);
+test('no index is fetched before a search, and each is fetched only once', async ({ page }) => {
+  const requested = requests(page, indexFiles);
   await open(page, '/docs/steps/jwt/');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await searchFor(page, 'retry');
   await expect(results(page)).toHaveCount(8);
   for (const query of ['cache', 'json map', 'zyxwvu', 'retry']) {
@@ -52,13 +54,13 @@ test('nothing is fetched before a search, and each index once after', async ({ p
   await expect(title(page)).toHaveText('Retry');
   await searchFor(page, 'signature');
   await expect(results(page)).not.toHaveCount(0);
-  expect(asked.map((address) => new URL(address).pathname).sort()).toEqual([
+  expect(requested.map((address) => new URL(address).pathname).sort()).toEqual([
     '/search-index-default.json',
     '/search-index-docs-default-ace5.json',
   ]);
 });
 
-test('there are at most 8 results, each with page, section, place, version and excerpt', async ({
+test('at most 8 results are shown, each with page, section, version, category and excerpt', async ({
   page,
 }) => {
   await open(page, '/docs/steps/jwt/');
@@ -70,9 +72,7 @@ test('there are at most 8 results, each with page, section, place, version and e
   await expect(result.locator('mark').filter({ hasText: /^common$/i })).not.toHaveCount(0);
 });
 
-test('arrows, Home and End choose a result, and all results are one step away', async ({
-  page,
-}) => {
+test('arrow keys, Home and End select a result, and a link opens all results', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   const isChosen = (index: number) =>
@@ -88,7 +88,7 @@ test('arrows, Home and End choose a result, and all results are one step away', 
   await page.keyboard.press('Home');
   await isChosen(0);
   await expect(results(page).first()).toBeInViewport({ ratio: 0.9 });
-  // On the first result already, Home moves in the text.
+  // If the first result is already selected, Home moves the cursor in the text.
   await page.keyboard.press('Home');
   await page.keyboard.type('no ');
   await expect(input(page)).toHaveValue('no retry');
@@ -123,8 +123,10 @@ test('Ctrl+Enter opens the result in a new tab and leaves the search box open', 
   await expect(results(page)).toHaveCount(8);
 });
 
-test('the field keeps the focus while Tab leaves a search on its way alone', async ({ page }) => {
-  const release = await hold(page, indexFiles);
+test('Tab moves the focus to the Clear button and does not cancel the running search', async ({
+  page,
+}) => {
+  const release = await blockRequests(page, indexFiles);
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   const clear = box.getByRole('button', { name: 'Clear' });
@@ -135,8 +137,8 @@ test('the field keeps the focus while Tab leaves a search on its way alone', asy
   await expect(results(page)).toHaveCount(8);
 });
 
-test('excerpts that load later shift nothing and keep the choice', async ({ page }) => {
-  const release = await hold(page, /\/search-text-/);
+test('excerpts that load later cause no layout shift and keep the selection', async ({ page }) => {
+  const release = await blockRequests(page, /\/search-text-/);
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'rotate signing key');
   await expect(results(page)).toHaveCount(8);
@@ -152,7 +154,7 @@ test('excerpts that load later shift nothing and keep the choice', async ({ page
   await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a search without results leads on: other spellings, the other version, a report', async ({
+test('a search without results offers other spellings, the other version and a report', async ({
   page,
 }) => {
   await answerWith(page, {
@@ -178,13 +180,13 @@ test('a search without results leads on: other spellings, the other version, a r
 });
 
 test('a search on an ACE 4 page covers ACE 4 only', async ({ page }) => {
-  const asked = requests(page, indexFiles);
+  const requested = requests(page, indexFiles);
   await open(page, '/docs/ace4/support/faq/');
   await page.keyboard.press('/');
   await expect(dialog(page).getByRole('status')).toContainText('Searching in ACE 4.');
   await input(page).fill('flow');
   await expect(results(page)).toHaveCount(8);
-  expect(asked.map((address) => new URL(address).pathname).sort()).toEqual([
+  expect(requested.map((address) => new URL(address).pathname).sort()).toEqual([
     '/search-index-default.json',
     '/search-index-docs-default-ace4.json',
   ]);
@@ -192,7 +194,7 @@ test('a search on an ACE 4 page covers ACE 4 only', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/ace4\//);
 });
 
-test('the search box takes 512 characters', async ({ page }) => {
+test('the search box accepts at most 512 characters', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();

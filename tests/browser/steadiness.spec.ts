@@ -8,7 +8,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null }[];
 };
 
-/** Watches from the first paint on. */
+/** Records layout shifts from the first paint on. Call it before the page opens. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -25,9 +25,9 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What has moved by itself so far, and by how much. */
+/** The layout shifts so far that no input caused: score and elements. */
 async function shifts(page: Page): Promise<string[]> {
-  // Two frames: an entry is handed over after the frame that it is about.
+  // Two frames: an entry is reported only after its frame.
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) =>
@@ -40,7 +40,7 @@ async function shifts(page: Page): Promise<string[]> {
 
 for (const width of [390, 1440]) {
   for (const [kind, address] of Object.entries(pageKinds)) {
-    test(`nothing on the ${kind} moves while it loads and while one reads, ${width} px wide`, async ({
+    test(`the ${kind} has no layout shift while it loads and scrolls, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('a shift is seen', async ({ page }) => {
+test('a layout shift is detected', async ({ page }) => {
   await watch(page);
   await open(page, '/docs/steps/jwt/');
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, open, test, title } from '../../tools/lib/page';
 
-test('the page of a step opens with its facts', async ({ page }) => {
+test('a step page starts with the properties of the step', async ({ page }) => {
   await open(page, '/docs/steps/jsonata_map/');
   await expect(page.getByRole('article').locator('dl').first()).toMatchAriaSnapshot(`
     - term: Step type
@@ -19,7 +19,7 @@ test('the page of a step opens with its facts', async ({ page }) => {
   `);
 });
 
-test('the step type is copied, and the page says so', async ({ page, context }) => {
+test('the step type is copied, and a message confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/steps/deep_merge/');
   await page.getByRole('button', { name: 'Copy deep-merge' }).click();
@@ -27,7 +27,7 @@ test('the step type is copied, and the page says so', async ({ page, context }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('deep-merge');
 });
 
-test('where the clipboard is refused, the step type is selected', async ({ page }) => {
+test('if access to the clipboard is denied, the step type is selected', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );
@@ -37,7 +37,7 @@ test('where the clipboard is refused, the step type is selected', async ({ page 
   expect(await page.evaluate(() => String(getSelection()))).toBe('deep-merge');
 });
 
-test('a step that goes says when, and one under another name leads to its pair', async ({
+test('a deprecated step shows its removal release, a renamed step links to its counterpart', async ({
   page,
 }) => {
   await open(page, '/docs/steps/js_code/');
@@ -51,7 +51,7 @@ test('a step that goes says when, and one under another name leads to its pair',
   await expect(title(page)).toHaveText('Return');
 });
 
-test('a step that the other version lacks says so; other pages have no such head', async ({
+test('a step without a counterpart says so; pages that are not about a step have no step header', async ({
   page,
 }) => {
   await open(page, '/docs/steps/crypto/');

@@ -3,8 +3,8 @@ import { pageKinds } from '../support/pageKinds';
 import { expect, open, test } from '../../tools/lib/page';
 
 /**
- * The targets that break WCAG 2.5.8: smaller than 24 by 24 px, no link in a line of text, and so near to another that
- * circles of 24 px around the small ones meet it.
+ * Lists the targets that violate WCAG 2.5.8: smaller than 24 by 24 px, not a link in a line of text, and so close to
+ * another target that a circle of 24 px around them intersects it.
  */
 function tooSmall(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((place) => {
@@ -26,7 +26,7 @@ function tooSmall(page: Page, within = 'body'): Promise<string[]> {
       .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
     const isSmall = ({ box }: { box: DOMRect }) => box.width < SIZE || box.height < SIZE;
     const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    const meets = (small: DOMRect, other: { element: Element; box: DOMRect }) => {
+    const intersects = (small: DOMRect, other: { element: Element; box: DOMRect }) => {
       const { x, y } = centre(small);
       if (isSmall(other)) {
         const { x: otherX, y: otherY } = centre(other.box);
@@ -44,7 +44,7 @@ function tooSmall(page: Page, within = 'body'): Promise<string[]> {
             other.element !== target.element &&
             !other.element.contains(target.element) &&
             !target.element.contains(other.element) &&
-            meets(target.box, other),
+            intersects(target.box, other),
         ),
       )
       .map(
@@ -64,7 +64,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   });
 }
 
-test('the menu of a phone has no target that is too small', async ({ page }) => {
+test('the mobile menu has no target that is too small', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/docs/steps/jsonata_map/');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -72,7 +72,7 @@ test('the menu of a phone has no target that is too small', async ({ page }) => 
   expect(await tooSmall(page, '.navbar-sidebar')).toEqual([]);
 });
 
-test('what one presses most is 24 px in both directions by itself', async ({ page }) => {
+test('the most frequent controls are at least 24 by 24 px', async ({ page }) => {
   await open(page, '/docs/steps/jsonata_map/');
   const targets = page.locator(
     '.navbar a, .navbar button, .menu a, .menu button, .table-of-contents a, article button, article .hash-link',
@@ -87,7 +87,7 @@ test('what one presses most is 24 px in both directions by itself', async ({ pag
   expect(small).toEqual([]);
 });
 
-test('small targets that stand together are found', async ({ page }) => {
+test('small targets next to each other are detected', async ({ page }) => {
   await page.setContent(
     '<button style="all:unset;width:10px;height:10px">a</button><button style="all:unset;width:10px;height:10px">b</button>',
   );

@@ -33,7 +33,7 @@ test('the version dropdown keeps query and hash', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('Version: ACE 4');
 });
 
-test('the version dropdown leads to the introduction where the other version lacks the page', async ({
+test('the version dropdown falls back to the introduction if the other version has no such page', async ({
   page,
 }) => {
   await open(page, '/docs/handlers/');
@@ -42,9 +42,7 @@ test('the version dropdown leads to the introduction where the other version lac
   await expect(title(page)).toBeVisible();
 });
 
-test('the version dropdown leads to the page on the same topic under another name', async ({
-  page,
-}) => {
+test('the version dropdown leads to the renamed page on the same topic', async ({ page }) => {
   await open(page, '/docs/ace4/steps/date_fn/?from=mail#limits');
   await choose(page, 'ACE 5 (current)');
   await expect(page).toHaveURL('/docs/steps/date/?from=mail#limits');
@@ -52,7 +50,7 @@ test('the version dropdown leads to the page on the same topic under another nam
   await expect(page).toHaveURL('/docs/ace4/steps/date_fn/?from=mail#limits');
 });
 
-test('the version dropdown marks the version that the reader is in', async ({ page }) => {
+test('the version dropdown marks the version of the page', async ({ page }) => {
   await open(page, '/docs/support/faq/');
   await choose(page, 'ACE 4');
   await expect(dropdown(page)).toHaveText('ACE 4');
@@ -73,7 +71,7 @@ test('the version dropdown works with the keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/docs/ace4/support/faq/');
 });
 
-test('the chosen version is remembered outside the documentation', async ({ page }) => {
+test('the selected version is kept outside the documentation', async ({ page }) => {
   await open(page, '/docs/support/faq/');
   await choose(page, 'ACE 4');
   await expect(page).toHaveURL('/docs/ace4/support/faq/');
@@ -88,7 +86,7 @@ test('the chosen version is remembered outside the documentation', async ({ page
   await expect(page).toHaveURL('/docs/ace4/');
 });
 
-test('a stored version that does not exist is forgotten', async ({ page }) => {
+test('a stored version that does not exist is removed', async ({ page }) => {
   await open(page, '/docs/support/faq/');
   await choose(page, 'ACE 4');
   const key = await storageKey(page, 'docs-preferred-version');
@@ -103,7 +101,7 @@ for (const { from, to } of [
   { from: '/docs/ace5/', to: '/docs/' },
   { from: '/docs/ace5/steps/jwt/', to: '/docs/steps/jwt/' },
 ]) {
-  test(`${from} leads on to ${to} and keeps query and hash`, async ({ page }) => {
+  test(`${from} redirects to ${to} and keeps query and hash`, async ({ page }) => {
     await page.goto(`${from}?from=mail#part`);
     await expect(page).toHaveURL(`${to}?from=mail#part`);
     await expect(title(page)).toBeVisible();

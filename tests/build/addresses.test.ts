@@ -10,7 +10,7 @@ import { namedAddresses } from '../support/namedAddresses';
 
 const { dir } = builds.site;
 
-/** The addresses that a build names. Docusaurus gives even the not-found page one, which nobody follows. */
+/** The addresses that a build references, except that of the not-found page, which nothing links to. */
 function namedBy({ dir: folder, baseUrl }: (typeof builds)[keyof typeof builds]) {
   const named = [...namedAddresses(folder, `https://docs.example.com${baseUrl}`)];
   return new Map(named.filter(([path]) => !/\/404(?:\.html)?\/$/.test(path)));
@@ -27,7 +27,7 @@ const redirects = [
   ...pageRoutes.flatMap((to) => versionedAliases(to).map((from) => ({ from, to }))),
 ];
 
-test('the site names its pages, their Markdown, lists, feeds and pictures', () => {
+test('the site references its pages, their Markdown copies, lists, feeds and images', () => {
   for (const path of [
     ...pageRoutes,
     '/',
@@ -45,7 +45,7 @@ test('the site names its pages, their Markdown, lists, feeds and pictures', () =
 
 for (const [name, host] of Object.entries(hosts)) {
   for (const { variant, folder, named: addresses } of namedByBuild) {
-    test(`${name} answers every address that the build "${variant}" names without a redirect`, () => {
+    test(`${name} serves every address that the build "${variant}" references without a redirect`, () => {
       for (const [path, file] of addresses) {
         const { status } = host(folder, decodeURI(path));
         assert.equal(status, 200, `${path}, named in ${file}`);
@@ -53,7 +53,7 @@ for (const [name, host] of Object.entries(hosts)) {
     });
   }
 
-  test(`${name} leads from a page's address without the slash to the page`, () => {
+  test(`${name} redirects the address of a page without the slash to the page`, () => {
     for (const page of pageRoutes) {
       const answer = host(dir, page.replace(/\/$/, ''));
       assert.ok('location' in answer, page);
@@ -61,7 +61,7 @@ for (const [name, host] of Object.entries(hosts)) {
     }
   });
 
-  test(`${name} leads from an old address to its page over one redirect page`, () => {
+  test(`${name} leads from an old address to its page through one redirect page`, () => {
     assert.ok(redirects.length > pageRoutes.length / 3);
     for (const { from, to } of redirects) {
       const path = from.replace(/\/?$/, '/');

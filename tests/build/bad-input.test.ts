@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 
-/** A copy of the site's sources, to break. */
+/** A copy of the site's sources, in which the tests introduce errors. */
 function copyOfSite(): string {
   const dir = mkdtempSync(join(tmpdir(), 'ace-site-'));
   after(() => rmSync(dir, { recursive: true }));
@@ -28,7 +28,7 @@ function edit(path: string, change: (text: string) => string): void {
 
 const dir = copyOfSite();
 const page = join(dir, 'versioned_docs/version-ace5/steps/jwt.md');
-const sound = readFileSync(page, 'utf8');
+const valid = readFileSync(page, 'utf8');
 
 function build(env: Record<string, string> = {}) {
   const run = spawnSync('npx', ['docusaurus', 'build'], {
@@ -39,7 +39,7 @@ function build(env: Record<string, string> = {}) {
   return { failed: run.status !== 0, output: run.stdout + run.stderr };
 }
 
-test('a faulty page stops the build with file, line and remedy', () => {
+test('an invalid page stops the build with file, line and remedy', () => {
   edit(page, (text) =>
     text
       .replace(/tags: .*/, 'tags: [magic]')
@@ -47,7 +47,7 @@ test('a faulty page stops the build with file, line and remedy', () => {
       .replace('](./', '](./nowhere/'),
   );
   const { failed, output } = build();
-  writeFileSync(page, sound);
+  writeFileSync(page, valid);
   assert.ok(failed);
   assert.match(output, /version-ace5\/steps\/jwt\.md:3: .*50 to 160/);
   assert.match(output, /version-ace5\/steps\/jwt\.md:4: The tag "magic" is not on the list/);
@@ -64,7 +64,7 @@ test('an index option out of range stops the build with its name', () => {
   assert.match(output, /"maxResults" must be less than or equal to 100/);
 });
 
-test('half an announcement stops the build', () => {
+test('an incomplete announcement stops the build', () => {
   const { failed, output } = build({ SITE_ANNOUNCEMENT: 'Only the text' });
   assert.ok(failed);
   assert.match(output, /SITE_ANNOUNCEMENT_ID .* belong together/);

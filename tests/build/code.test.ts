@@ -15,14 +15,14 @@ import { builtPage } from '../support/builtPage';
 const { dir } = builds.site;
 const html = (route: string) => builtPage(dir, route);
 
-/** Address of a published page, as its folder and its slug give it. */
+/** Address of a published page, from its folder and its slug. */
 const routeOf = (path: string, slug: string) =>
   addressOf({
     version: versionNames.find((name) => path.includes(`/version-${name}/`)) ?? '',
     id: slug || 'index',
   });
 
-test('the pages show the code of the markdown, to the letter', () => {
+test('the pages show the code of the Markdown sources unchanged', () => {
   const published = readPages(
     process.cwd(),
     docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),
@@ -41,7 +41,7 @@ test('the pages show the code of the markdown, to the letter', () => {
   assert.ok(blocks > 500);
 });
 
-test('code bears classes and no styles', () => {
+test('code has classes and no inline styles', () => {
   let coloured = 0;
   for (const route of pageRoutes) {
     const $ = html(route);
@@ -52,11 +52,11 @@ test('code bears classes and no styles', () => {
   assert.ok(coloured > 10_000);
 });
 
-test('no script of the browser holds the tokenizer or a grammar', () => {
-  // A flag that only grammars have, and the list of prismjs' components.
+test('no browser script contains the tokenizer or a grammar', () => {
+  // A property that only grammars have, and the component list of prismjs.
   const traces = /\blookbehind:|\bgreedy:(?:!0|true)|prism-react-renderer|components\/prism-/;
   const scripts = readdirSync(join(dir, 'assets/js')).filter((name) => name.endsWith('.js'));
   assert.ok(scripts.length > 300);
-  const held = scripts.filter((name) => traces.test(readFileSync(join(dir, 'assets/js', name), 'utf8')));
-  assert.deepEqual(held, []);
+  const found = scripts.filter((name) => traces.test(readFileSync(join(dir, 'assets/js', name), 'utf8')));
+  assert.deepEqual(found, []);
 });

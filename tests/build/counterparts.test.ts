@@ -24,7 +24,7 @@ const directions = versionNames.flatMap((from) =>
 
 for (const { from, to } of directions) {
   // The links of the dropdown are in the built page.
-  test(`switching from ${label(from)} leads to a page of ${label(to)}, to its counterpart where there is one`, () => {
+  test(`the version switch from ${label(from)} leads to a page of ${label(to)}, to the counterpart if there is one`, () => {
     for (const id of pageIds(from)) {
       const address = addressOf({ version: from, id });
       const $ = load(readFileSync(join(builds.site.dir, address, 'index.html'), 'utf8'));

@@ -32,7 +32,7 @@ const NEW = 'ace6';
 const names = [NEW, ...versionNames];
 
 function run(command: string, ...args: string[]): string {
-  // A test that starts another runner must not hand its own reporting on to it.
+  // A test that starts another test runner must not pass its own reporter to it.
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: dir, encoding: 'utf8', env });
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
@@ -44,22 +44,22 @@ const json = <Content>(path: string) => JSON.parse(read(path)) as Content;
 const write = (path: string, content: unknown) =>
   writeFileSync(join(dir, path), JSON.stringify(content));
 
-test('one command cuts a version, and its tables and pages pass every check', () => {
+test('one command creates a version, and its tables and pages pass every check', () => {
   run('npm', 'run', 'docs:release', '--', NEW);
   assert.deepEqual(json('versions.json'), names);
   run('npm', 'run', 'docs:check');
   run('npx', 'prettier', '--check', 'versions.json', 'versioned_sidebars', 'src/site', 'src/content');
 });
 
-test('the unit tests that read the tables hold with three versions', () => {
+test('the unit tests that read the tables pass with three versions', () => {
   const tests = ['counterparts', 'site', 'releases', 'page-components', 'step-head'];
   run('npx', 'tsx', '--test', ...tests.map((name) => `tests/unit/${name}.test.ts`));
 });
 
-/** The pages that the trial build has: a whole site with three versions would take a minute. */
+/** The pages of the test build: a complete site with three versions would take a minute. */
 const IDS = ['index', 'steps/jwt', 'steps/date', 'steps/date_fn', 'releases/overview', 'releases/release_24_6'];
 
-/** Leaves these pages in the copy, and takes away what insists on all of them. */
+/** Keeps only these pages in the copy, and removes the checks that require all of them. */
 function reduce(): void {
   const routes = json<{ pages: Record<string, unknown>; redirects: object }>('src/site/route-table.json');
   for (const version of names) {

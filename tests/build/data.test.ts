@@ -11,20 +11,20 @@ const scripts = readdirSync(folder)
   .filter((name) => name.endsWith('.js'))
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** How many scripts hold all of some texts, however each script writes its quotes. */
+/** The number of scripts that contain all given texts, with any kind of quotes. */
 function holders(texts: readonly string[]): number {
   const plain = texts.map((text) => text.split(/['"`\\\u0080-\uffff]/)[0] ?? '');
   return scripts.filter((script) => plain.every((text) => script.includes(text))).length;
 }
 
 for (const [version, { changes }] of Object.entries(readHistories())) {
-  test(`the release history of ${version} is in one script, that of its overview`, () => {
+  test(`the release history of ${version} is only in the script of its overview`, () => {
     assert.ok(changes.length > 1);
     assert.equal(holders(changes.map(({ sentence }) => sentence)), 1);
   });
 }
 
-test('what differs between the versions is in one script for each guide that tells it', () => {
+test('the differences between versions are in one script for each guide that lists them', () => {
   const sentences = readCounterparts()
     .filter(({ area }) => area)
     .flatMap(({ changed = {} }) => Object.values(changed).flat());

@@ -19,11 +19,11 @@ const kinds = [
   'docs/ace5/steps/jwt/index.html',
 ];
 
-test('the built files of each kind are valid HTML', async () => {
+test('one built file of each kind is valid HTML', async () => {
   assert.deepEqual(await htmlMistakes(builds.site.dir, kinds), []);
 });
 
-/** The rules that a document breaks. */
+/** The rules that a document violates. */
 async function broken(body: string): Promise<string[]> {
   const dir = mkdtempSync(join(builds.site.dir, '..', '.docusaurus', 'html-'));
   after(() => rmSync(dir, { recursive: true }));
@@ -35,7 +35,7 @@ async function broken(body: string): Promise<string[]> {
   return [...new Set(mistakes.map((mistake) => mistake.split('\t')[1] ?? ''))];
 }
 
-test('the validation finds mistakes, in files that leave end tags out too', async () => {
+test('the validation reports mistakes, also in files that omit end tags', async () => {
   assert.deepEqual(await broken('<ul><li>a<li>b</ul><table><tbody><tr><td>c</table>'), []);
   assert.deepEqual(await broken('<ul><li><p>a<li>b<div>c</ul>'), ['no-implicit-close', 'close-order']);
   assert.deepEqual(await broken('<p id=a>x<p id=a>y'), ['no-dup-id']);
@@ -47,7 +47,7 @@ test('the validation finds mistakes, in files that leave end tags out too', asyn
   assert.deepEqual(await broken('<img src=a.png>'), ['wcag/h37']);
 });
 
-test('only the end tags that may be left out are written out', () => {
+test('only optional end tags are added', () => {
   assert.equal(
     withEndTags('<!doctype html><html><body><ul><li><p>a<br><li>b</ul><div>'),
     '<!doctype html><html><body><ul><li><p>a<br></p></li><li>b</li></ul><div></body></html>',

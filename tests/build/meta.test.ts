@@ -11,7 +11,7 @@ import { builds } from '../../tools/lib/builds';
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
 
-/** What must hold for each page: the one table that everything below is compared with. */
+/** The expected data of each page, which all tests below compare with. */
 const pages = versionNames
   .flatMap((version) =>
     pageIds(version).map((id) => ({
@@ -23,7 +23,7 @@ const pages = versionNames
   )
   .map((row) => ({ ...row, $: load(readFileSync(join(dir, row.page, 'index.html'), 'utf8')) }));
 
-test('every page names itself as canonical', () => {
+test('the canonical link of every page is its own address', () => {
   assert.ok(pages.length > 250);
   for (const { page, $ } of pages) {
     const links = $('head link[rel="canonical"]');
@@ -42,7 +42,7 @@ test('the sitemap lists all pages of the site and the documentation, and nothing
   assert.deepEqual(listed.sort(), expected.sort());
 });
 
-test('the title of the window names the version of an older page, and its heading does not', () => {
+test('the document title of an older page contains the version, and its heading does not', () => {
   for (const { page, label, isCurrent, $ } of pages) {
     const heading = $('article h1').text();
     const title = isCurrent ? heading : `${heading} (${label})`;
@@ -50,7 +50,7 @@ test('the title of the window names the version of an older page, and its headin
   }
 });
 
-test('every page says to search engines and social media what it is', () => {
+test('every page has metadata for search engines and social media', () => {
   for (const { page, $ } of pages) {
     const meta = (name: string) => {
       const found = $(`head meta[property="${name}"], head meta[name="${name}"]`);
@@ -70,7 +70,7 @@ test('every page says to search engines and social media what it is', () => {
   }
 });
 
-test('the picture for social media has the size that the pages name', () => {
+test('the social card has the size that the pages declare', () => {
   const picture = readFileSync(join(dir, 'img/social-card.png'));
   const size = { width: String(picture.readUInt32BE(16)), height: String(picture.readUInt32BE(20)) };
   const [first] = pages;
@@ -80,45 +80,45 @@ test('the picture for social media has the size that the pages name', () => {
   });
 });
 
-type Trail = {
+type BreadcrumbList = {
   '@context': string;
   '@type': string;
   itemListElement: { '@type': string; position: number; name: string; item: string }[];
 };
 
-test('every page has one valid trail of breadcrumbs, from home over its version to itself', () => {
+test('every page has one valid breadcrumb list, from home through its version to itself', () => {
   const known = [`${site}/`, ...pages.map(({ page }) => site + page)];
   for (const { page, label, landing, $ } of pages) {
-    const trails = $('script[type="application/ld+json"]')
-      .map((_, script) => JSON.parse($(script).text()) as Trail)
+    const lists = $('script[type="application/ld+json"]')
+      .map((_, script) => JSON.parse($(script).text()) as BreadcrumbList)
       .get()
       .filter((data) => data['@type'] === 'BreadcrumbList');
-    assert.equal(trails.length, 1, page);
-    const [trail] = trails;
-    assert.equal(trail?.['@context'], 'https://schema.org', page);
-    const steps = trail?.itemListElement ?? [];
-    // Fewer than two steps are no trail: search engines ignore them.
-    assert.ok(steps.length >= 2, page);
-    steps.forEach((step, index) => {
-      assert.equal(step['@type'], 'ListItem', page);
-      assert.equal(step.position, index + 1, page);
-      assert.ok(step.name.length > 0, page);
-      assert.ok(known.includes(step.item), `${page}: ${step.item}`);
+    assert.equal(lists.length, 1, page);
+    const [list] = lists;
+    assert.equal(list?.['@context'], 'https://schema.org', page);
+    const items = list?.itemListElement ?? [];
+    // Search engines ignore a list with fewer than two items.
+    assert.ok(items.length >= 2, page);
+    items.forEach((item, index) => {
+      assert.equal(item['@type'], 'ListItem', page);
+      assert.equal(item.position, index + 1, page);
+      assert.ok(item.name.length > 0, page);
+      assert.ok(known.includes(item.item), `${page}: ${item.item}`);
     });
-    assert.equal(new Set(steps.map(({ item }) => item)).size, steps.length, page);
-    assert.equal(steps[0]?.item, `${site}/`, page);
-    assert.equal(steps.at(-1)?.item, site + page, page);
+    assert.equal(new Set(items.map(({ item }) => item)).size, items.length, page);
+    assert.equal(items[0]?.item, `${site}/`, page);
+    assert.equal(items.at(-1)?.item, site + page, page);
     if (page !== landing) {
-      assert.deepEqual([steps[1]?.name, steps[1]?.item], [label, site + landing], page);
+      assert.deepEqual([items[1]?.name, items[1]?.item], [label, site + landing], page);
     }
   }
 });
 
-test('the trail has every category above the page that is not opened by the page itself', () => {
+test('the breadcrumb list has every category above the page, except one whose landing page it is', () => {
   const names = (page: string) => {
     const found = pages.find((row) => row.page === page) ?? assert.fail(page);
     const script = found.$('script[type="application/ld+json"]').text();
-    return (JSON.parse(script) as Trail).itemListElement.map(({ name }) => name);
+    return (JSON.parse(script) as BreadcrumbList).itemListElement.map(({ name }) => name);
   };
   assert.deepEqual(names('/docs/steps/jwt/'), [
     'ACE Documentation',
@@ -136,7 +136,7 @@ test('the trail has every category above the page that is not opened by the page
   ]);
 });
 
-test('every page links to its source, to a report, and says when it was changed where git knows', () => {
+test('every page links to its source and to a problem report, and shows its last update if git has it', () => {
   for (const { page, $ } of pages) {
     const footer = $('article footer');
     const edit = footer.find('.theme-edit-this-page').attr('href') ?? '';

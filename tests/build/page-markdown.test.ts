@@ -20,7 +20,7 @@ import { builtPage } from '../support/builtPage';
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
 const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-const twin = (route: string) =>
+const markdownCopy = (route: string) =>
   pageAt(route)?.id === 'index' ? `${route}index.md` : route.replace(/\/$/, '.md');
 const html = (route: string) => builtPage(dir, route);
 
@@ -36,11 +36,11 @@ function all<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes,
 }
 
 const trees = new Map<string, Root>();
-for (const route of pageRoutes.filter((page) => existsSync(join(dir, twin(page))))) {
-  trees.set(route, markdown.parse(read(twin(route))));
+for (const route of pageRoutes.filter((page) => existsSync(join(dir, markdownCopy(page))))) {
+  trees.set(route, markdown.parse(read(markdownCopy(route))));
 }
 
-/** The published pages as their writers wrote them, by address; the next version, in docs/, may differ. */
+/** The sources of the published pages, by address; the next version, in docs/, can differ. */
 const sources = new Map(
   readPages(
     process.cwd(),
@@ -51,16 +51,16 @@ const sources = new Map(
   }),
 );
 
-test('every page has its Markdown, and its head says so', () => {
+test('every page has a Markdown copy, and its head links to it', () => {
   assert.equal(trees.size, pageRoutes.length);
   for (const route of pageRoutes) {
     const link = html(route)('head link[type="text/markdown"]');
     assert.equal(link.attr('rel'), 'alternate', route);
-    assert.equal(link.attr('href'), twin(route), route);
+    assert.equal(link.attr('href'), markdownCopy(route), route);
   }
 });
 
-test('the Markdown opens with title, version and addresses of the page', () => {
+test('the Markdown copy starts with title, version and addresses of the page', () => {
   for (const [route, tree] of trees) {
     const $ = html(route);
     const [first] = tree.children;
@@ -78,7 +78,7 @@ test('the Markdown opens with title, version and addresses of the page', () => {
   }
 });
 
-test('the Markdown has the headings of the page', () => {
+test('the Markdown copy has the headings of the page', () => {
   for (const [route, tree] of trees) {
     const $ = html(route);
     const expected = $('article :is(h1, h2, h3, h4, h5, h6)')
@@ -90,7 +90,7 @@ test('the Markdown has the headings of the page', () => {
   }
 });
 
-test('the Markdown has every code block as its writer wrote it', () => {
+test('the Markdown copy has every code block unchanged from the source', () => {
   let count = 0;
   for (const [route, tree] of trees) {
     const blocks = all(tree, 'code').map(({ lang, value }: Code) => `${lang}\n${value}`);
@@ -103,7 +103,7 @@ test('the Markdown has every code block as its writer wrote it', () => {
   assert.ok(count > 500, `${count} code blocks`);
 });
 
-test('the Markdown has every table of the page, with all its rows', () => {
+test('the Markdown copy has every table of the page, with all rows', () => {
   for (const [route, tree] of trees) {
     const $ = html(route);
     const rows = $('article table')
@@ -117,7 +117,7 @@ test('the Markdown has every table of the page, with all its rows', () => {
   }
 });
 
-test('the links of the Markdown lead to Markdown or to another full address', () => {
+test('the links of the Markdown copy lead to Markdown copies or are full addresses', () => {
   for (const [route, tree] of trees) {
     for (const { url } of all(tree, 'link')) {
       if (url.startsWith('#')) continue;
@@ -128,10 +128,10 @@ test('the links of the Markdown lead to Markdown or to another full address', ()
   }
 });
 
-test('the Markdown holds nothing of the page around the text', () => {
+test('the Markdown copy contains only the text of the page', () => {
   for (const route of trees.keys()) {
     assert.doesNotMatch(
-      read(twin(route)),
+      read(markdownCopy(route)),
       /^Version: ACE|Report a problem|Copy page as Markdown|Direct link to|<!--|\u200b/m,
       route,
     );
@@ -147,7 +147,7 @@ for (const version of versionNames) {
     const text = read(`${folder}/llms.txt`);
     assert.match(text, new RegExp(`^# ${label} documentation\n\n> .+\n`));
     const items = [...text.matchAll(/^- \[.+\]\((.+)\): .{20,}$/gm)].map(([, url]) => url);
-    assert.deepEqual(items.sort(), routes.map((route) => site + twin(route)).sort());
+    assert.deepEqual(items.sort(), routes.map((route) => site + markdownCopy(route)).sort());
     assert.match(text, new RegExp(`\\(${site}/${folder}/llms-full\\.txt\\)`));
   });
 
@@ -165,13 +165,13 @@ for (const version of versionNames) {
   test(`llms-full.txt of ${label} has the text of every page`, () => {
     const text = read(`${folder}/llms-full.txt`);
     for (const route of routes) {
-      const [, body = ''] = read(twin(route)).split(/\n---\n\n/);
+      const [, body = ''] = read(markdownCopy(route)).split(/\n---\n\n/);
       assert.ok(text.includes(`Page: ${site}${route}\n\n${body.slice(0, 500).trim()}`), route);
     }
   });
 }
 
-test('llms.txt of the site names the lists of both versions', () => {
+test('llms.txt of the site links to the lists of both versions', () => {
   const text = read('llms.txt');
   for (const [, url = ''] of text.matchAll(/\]\((.+?)\)/g)) {
     assert.ok(existsSync(join(dir, new URL(url).pathname)), url);
@@ -182,7 +182,7 @@ test('llms.txt of the site names the lists of both versions', () => {
   }
 });
 
-test('beside the pages there are no other Markdown files', () => {
+test('there are no Markdown files other than those of the pages', () => {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.md'),
   );

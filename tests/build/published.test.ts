@@ -9,12 +9,12 @@ import { strayAddresses } from '../support/strayAddresses';
 import { whileServed } from '../support/staticServer';
 
 for (const { dir, baseUrl } of Object.values(builds)) {
-  test(`all that the pages name below ${baseUrl} is there`, () => {
+  test(`every file that the pages reference below ${baseUrl} exists`, () => {
     assert.deepEqual(strayAddresses(dir, baseUrl), []);
   });
 }
 
-test('an address outside of the path, and a file that is missing, are found', () => {
+test('an address outside of the base URL and a missing file are detected', () => {
   const dir = mkdtempSync(join(tmpdir(), 'ace-published-'));
   after(() => rmSync(dir, { recursive: true }));
   writeFileSync(join(dir, 'index.html'), '<a href=/kb/>a</a><a href="/x?y">b</a><img src=/kb/a.png>');
@@ -24,7 +24,7 @@ test('an address outside of the path, and a file that is missing, are found', ()
   ]);
 });
 
-test('the smoke test passes where the site is served as it was built', async () => {
+test('the smoke test passes if the site is served as it was built', async () => {
   const { dir, baseUrl } = builds.site;
   const home = readFileSync(join(dir, 'index.html'), 'utf8');
   const build = /name="?build"? content="?([\w.-]+)/.exec(home)?.[1] ?? assert.fail('no build');
@@ -34,7 +34,7 @@ test('the smoke test passes where the site is served as it was built', async () 
   assert.deepEqual(problems, []);
 });
 
-test('the smoke test fails on another build, and under another path', async () => {
+test('the smoke test fails for another build and for another base URL', async () => {
   const { dir } = builds.options;
   const problems = await whileServed(dir, '/', (address) => smokeProblems({ address, build: 'x' }));
   assert.match(problems.join('\n'), /is of the build ".+", not of x/);

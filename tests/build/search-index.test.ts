@@ -20,7 +20,7 @@ const textsOf = (tag: string) =>
 const pageOf = ({ sectionRoute }: SearchDocument) => sectionRoute.split('#')[0] ?? '';
 const tagOf = (version: string) => `docs-default-${version}`;
 
-test('each version has an index of its own pages, all of them, and nothing else', () => {
+test('each version has an index of exactly its own pages', () => {
   for (const version of versionNames) {
     const tag = tagOf(version);
     const routes = pageIds(version).map((id) => addressOf({ version, id }));
@@ -29,17 +29,17 @@ test('each version has an index of its own pages, all of them, and nothing else'
   }
 });
 
-test('there is an index for the pages of no version', () => {
+test('there is an index for the pages without a version', () => {
   const { documents } = read(builds.site.dir, 'default');
   assert.deepEqual(documents.filter(({ type }) => type === 'docs'), []);
 });
 
-test('the easyops plugin leaves no index of its own', () => {
+test('the easyops plugin writes no index', () => {
   assert.equal(existsSync(join(builds.site.dir, 'search-index.json')), false);
   assert.equal(existsSync(join(builds.site.dir, 'docs', versionNames.at(-1) ?? '', 'search-index.json')), false);
 });
 
-test('a document carries what the contract names', () => {
+test('a document has the fields of the contract', () => {
   const { documents } = read(builds.site.dir, tagOf(lastVersion));
   const section = documents.find(({ sectionRoute }) => sectionRoute === '/docs/steps/jwt/#limits');
   assert.ok(section);
@@ -50,7 +50,7 @@ test('a document carries what the contract names', () => {
   assert.deepEqual(sidebarParentCategories, ['Steps', 'Network requests']);
 });
 
-test('each document has its text: its description in the index, all of it in the file beside', () => {
+test('each document has its description in the index and its full text in the text file', () => {
   for (const tag of versionNames.map(tagOf)) {
     const { documents, index } = read(builds.site.dir, tag);
     const { digest, texts } = textsOf(tag);
@@ -65,12 +65,12 @@ test('each document has its text: its description in the index, all of it in the
   }
 });
 
-test('an index states the language of its pages', () => {
+test('an index contains the language of its pages', () => {
   assert.equal(read(builds.site.dir, 'docs-default-ace5').index.language, 'en');
   assert.equal(read(join(builds.options.dir, 'de'), 'docs-default-ace5').index.language, 'de');
 });
 
-test('an index stays within its budget of bytes', () => {
+test('an index stays within its byte budget', () => {
   for (const [tag, budget] of [
     ['docs-default-ace5', 112_000],
     ['docs-default-ace4', 80_000],
@@ -81,7 +81,7 @@ test('an index stays within its budget of bytes', () => {
   }
 });
 
-test('every section that a result can lead to exists in the built page', () => {
+test('every section that a result can open exists in the built page', () => {
   const { documents } = read(builds.site.dir, tagOf(lastVersion));
   for (const { sectionRoute } of documents) {
     const [route = '', anchor] = sectionRoute.split('#');
@@ -95,7 +95,7 @@ test('lists of links are not indexed', () => {
   assert.equal(documents.filter(({ title }) => title === 'Next pages').length, 0);
 });
 
-test('a page is found by its title, and by its categories only where that is switched on', () => {
+test('a page is found by its title, and by its categories only if that is enabled', () => {
   const find = (dir: string, query: string) =>
     search([loadIndex(read(dir, tagOf(lastVersion)))], query).map(({ pageTitle }) => pageTitle);
   assert.equal(find(builds.site.dir, 'Lookup Map')[0], 'Lookup Map');

@@ -21,7 +21,7 @@ test('the documentation has exactly the pages of the table', () => {
   assert.deepEqual(pages.sort(), pageRoutes.map(withoutSlash).sort());
 });
 
-test('beside them there are the home page, the accessibility and search pages, lists of tags, and the not-found page', () => {
+test('the other pages are the home page, the accessibility and search pages, lists of tags, and the not-found page', () => {
   const others = built.filter((route) => !pageRoutes.map(withoutSlash).includes(route));
   const known = /^\/$|^\/(?:accessibility|search)$|^\/docs\/(\w+\/)?tags(\/[a-z-]+)?$/;
   assert.deepEqual(
@@ -31,7 +31,7 @@ test('beside them there are the home page, the accessibility and search pages, l
   assert.ok(others.includes('/') && others.includes('/search') && existsSync(join(dir, '404.html')));
 });
 
-test('every old address leads to its page', () => {
+test('every old address redirects to its page', () => {
   const aliases = pageRoutes.flatMap((to) => versionedAliases(to).map((from) => ({ from, to })));
   assert.ok(aliases.length > 50);
   for (const { from, to } of [...oldAddresses, ...aliases]) {
@@ -69,7 +69,7 @@ test('the pages load nothing from another host', () => {
   }
 });
 
-test('every page of an older version names it and leads to the current one', () => {
+test('every page of an older version names its version and links to the current one', () => {
   const older = versionNames
     .filter((version) => version !== lastVersion)
     .flatMap((version) => pageIds(version).map((id) => addressOf({ version, id })));
@@ -82,7 +82,7 @@ test('every page of an older version names it and leads to the current one', () 
   }
 });
 
-test('the icons and the social card that a page names are there', () => {
+test('the icons and the social card that a page references exist', () => {
   const $ = html('/');
   const hrefs = $('link[rel="icon"], link[rel="apple-touch-icon"]')
     .map((_, element) => $(element).attr('href'))
@@ -92,7 +92,7 @@ test('the icons and the social card that a page names are there', () => {
   for (const path of [...hrefs, card]) assert.ok(existsSync(join(dir, path)), path);
 });
 
-test('no file names a folder of the machine that built it', () => {
+test('no file contains a path of the machine that built it', () => {
   const text = files.filter((path) => /\.(?:html|js|css|json|xml)$/.test(path));
   const leaks = text.filter((path) => readFileSync(join(dir, path), 'utf8').includes(process.cwd()));
   assert.deepEqual(leaks, []);
@@ -106,7 +106,7 @@ test('there is no blog while there are no posts', () => {
   );
 });
 
-test('every picture that a page names for social media is there', () => {
+test('every image that a page declares for social media exists', () => {
   for (const route of built) {
     const image = html(route)('meta[property="og:image"]').attr('content') ?? '';
     assert.ok(existsSync(join(dir, new URL(image).pathname)), `${route}: ${image}`);
@@ -120,7 +120,7 @@ test('each version has a feed of its recorded changes', () => {
   }
 });
 
-test('every page describes itself in words of its own, or in those of the same page in another version', () => {
+test('every page has a unique description, or that of the same page in another version', () => {
   const pages = new Map<string, string>();
   for (const page of built) {
     const description = html(page)('meta[name="description"]').attr('content') ?? '';
@@ -131,18 +131,18 @@ test('every page describes itself in words of its own, or in those of the same p
   }
 });
 
-test('the styles of Infima come first, so that those of the theme prevail', () => {
+test('the styles of Infima come first, so that those of the theme override them', () => {
   const [sheet = ''] = files.filter((path) => /^assets\/css\/.*\.css$/.test(path));
   const styles = readFileSync(join(dir, sheet), 'utf8');
   const layers = [...styles.matchAll(/@layer docusaurus\.([\w-]+)/g)].map(([, name]) => name);
   assert.deepEqual([...new Set(layers)].slice(0, 3), ['infima', 'theme-common', 'theme-classic']);
 });
 
-test('the styles hold no class of Infima that nothing asks for', () => {
+test('the styles contain no unused class of Infima', () => {
   const sheets = files.filter((path) => /^assets\/css\/.*\.css$/.test(path));
   const styles = sheets.map((path) => readFileSync(join(dir, path), 'utf8')).join('');
   assert.match(styles, /\.button--primary\b/);
-  // Neighbours: a rule beside one that is left out goes as well.
+  // Adjacent rules: a rule next to a removed one is removed as well.
   for (const name of ['margin--xl', 'margin-top--xl', 'pills', 'pills__item', 'card__image']) {
     assert.ok(!styles.includes(`.${name}`), name);
   }

@@ -7,8 +7,8 @@ import { builtFiles } from '../../tools/lib/built';
 
 const { dir } = builds.site;
 
-// The theme names some elements by classes of CSS modules alone, which end in a hash. Style sheets select these by
-// the part before the hash: nothing but this test says when upstream renames one.
+// Some elements of the theme have only CSS module classes, which end in a hash. Style sheets select these by the part
+// before the hash: only this test detects that upstream has renamed one.
 const HASHED = /\[class\*='([^']+)'\]/g;
 
 /** The parts of hashed class names that the style sheets select, each with its file. */
@@ -22,14 +22,14 @@ const selected = new Map(
     ),
 );
 
-/** Whether an element of the built pages has a class that contains a text. */
+/** Whether an element of the built pages has a class that contains the given text. */
 function occurs(name: string, pages: readonly string[]): boolean {
-  // The HTML is minified: a class alone has no quotes.
+  // The HTML is minified: a single class has no quotes.
   const inClass = new RegExp(`\\sclass=(?:"[^"]*|[^\\s">]*)${name}`);
   return pages.some((page) => inClass.test(page));
 }
 
-test('every class of the theme that a style sheet selects by a part of its name is in the built pages', () => {
+test('every theme class that a style sheet selects by a part of its name is in the built pages', () => {
   assert.ok(selected.size > 0);
   const pages = builtFiles(dir)
     .filter((path) => path.endsWith('.html'))
@@ -42,7 +42,7 @@ test('every class of the theme that a style sheet selects by a part of its name 
   }
 });
 
-test('a class that no page has is noticed', () => {
+test('a class that no page has is detected', () => {
   assert.ok(!occurs('admonitionHeading', ['<p class="alert">admonitionHeading</p>']));
   assert.ok(occurs('admonitionHeading', ['<div class="a admonitionHeading_x1">']));
   assert.ok(occurs('admonitionHeading', ['<div class=admonitionHeading_x1>']));

@@ -13,13 +13,13 @@ import { smokeProblems } from '../../tools/lib/smoke';
 import { strayAddresses } from '../support/strayAddresses';
 import { whileServed } from '../support/staticServer';
 
-// What holds for every deployment, whatever its variables say. "npm test" runs this where SITE_URL is set.
+// Requirements for every deployment, whatever the values of its variables. "npm test" runs this where SITE_URL is set.
 
-test('all that the pages name is there, below the path of the deployment', () => {
+test('every file that the pages reference exists below the base URL of the deployment', () => {
   assert.deepEqual(strayAddresses(deploymentDir, identity.baseUrl), []);
 });
 
-test('the pages name the origin of the deployment', () => {
+test('the canonical links have the origin of the deployment', () => {
   const pages = builtPages(deploymentDir);
   assert.ok(pages.length > 250);
   for (const page of pages) {
@@ -36,7 +36,7 @@ test('the smoke test passes', async () => {
   assert.deepEqual(problems, []);
 });
 
-test('a reader opens a page, and finds another by the search', async () => {
+test('a page opens, and the search finds another page', async () => {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox'],

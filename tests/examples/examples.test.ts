@@ -8,7 +8,7 @@ const examples = readPages(process.cwd()).pages.flatMap(examplesOf);
 for (const example of examples) {
   const closed = needsAce(example);
   const skip = closed.length > 0 && `needs ACE: ${closed.join(', ')}`;
-  test(`the result is what the flow gives: ${example.where}`, { skip }, async () => {
+  test(`the flow produces the documented result: ${example.where}`, { skip }, async () => {
     const run = await runExample(example);
     const plain = JSON.parse(JSON.stringify(run)) as typeof run;
     assert.deepEqual(plain.doc, example.result.doc);

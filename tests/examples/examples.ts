@@ -55,13 +55,13 @@ const stepsWithin = (steps: readonly Step[]): Step[] =>
     ]),
   ]);
 
-/** What an example needs that only ACE itself has: step types, variables, headers. */
+/** The features of an example that only ACE itself has: step types, variables, headers. */
 export function needsAce({ steps }: Example): string[] {
-  const surroundings = ['$env', '$headers'].filter((name) => JSON.stringify(steps).includes(name));
+  const context = ['$env', '$headers'].filter((name) => JSON.stringify(steps).includes(name));
   return stepsWithin(steps)
     .map(({ stepType }) => stepType)
     .filter((stepType) => !(stepType in runners))
-    .concat(surroundings);
+    .concat(context);
 }
 
 /** Runs the flow of an example over its input. */

@@ -24,7 +24,7 @@ function javascript(source: string, doc: Json): unknown {
   return runInNewContext(source, { ...doc, $env: {}, $headers: {} });
 }
 
-/** Fills in the expressions of a field: a lone one gives its value, one within a text becomes text. */
+/** Evaluates the expressions of a field: a single one keeps its type, one inside text becomes text. */
 export async function expand(value: unknown, doc: Json): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => expand(item, doc)));
   if (value !== null && typeof value === 'object') {
@@ -54,7 +54,7 @@ function write(doc: Json, path: string, value: unknown, append: unknown): void {
 
 const listOf = (step: Step, key: string) => (step.config[key] ?? []) as Json[];
 
-/** What each step type does, as its page describes it; only behaviour that rests on public libraries. */
+/** Implements each step type as its page describes it; only behaviour that uses public libraries. */
 export const runners: Record<string, Runner> = {
   async jsonata(step, { doc }) {
     for (const map of listOf(step, 'maps')) {

@@ -1,12 +1,12 @@
-/** What a page may weigh, in bytes after brotli 5. A page that grows for a good reason gets a larger budget here. */
+/** Maximum size of a page, in bytes after brotli 5. Increase the budget here if a page grows for a good reason. */
 export type Budget = {
-  /** Until it can be read: the page and its styles. */
+  /** Render-blocking resources: the page and its styles. */
   readable: number;
-  /** All that its first view loads, the app included. */
+  /** Everything that the first view loads, including the app. */
   total: number;
 };
 
-/** Budgets by address: what was measured, and 3 % of room. */
+/** Budgets by address: the measured size plus 3 %. */
 export const budgets: Record<string, Budget> = {
   '/': { readable: 24_100, total: 163_200 },
   '/docs/steps/jwt/': { readable: 30_000, total: 197_400 },

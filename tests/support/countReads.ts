@@ -3,7 +3,7 @@ import type { BuiltPage } from '../../src/plugins/built-pages/parse';
 
 const seen = new WeakMap<BuiltPage, number>();
 
-/** A transform that tells the text of a page, and how many transforms have read the same parsed page. */
+/** A transform that returns the text of a page and how many transforms have read the same parsed page. */
 export default function countReads(page: BuiltPage, name: string): string {
   const times = (seen.get(page) ?? 0) + 1;
   seen.set(page, times);

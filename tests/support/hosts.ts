@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a static host answers: a file with status 200, a redirect, or neither. */
+/** The response of a static host: a file with status 200, a redirect, or an error. */
 export type Answer =
   { status: 200; file: string } | { status: 301 | 302; location: string } | { status: 403 | 404 };
 
@@ -22,8 +22,8 @@ function fileOf(dir: string, path: string): string | undefined {
 }
 
 /**
- * GitHub Pages: a file as it is; `/x` from `x.html`; `/x` of a folder leads to `/x/`; `/x/` from its index.
- * Rules: https://github.com/slorber/trailing-slash-guide, which tries every host with the files of Docusaurus.
+ * GitHub Pages: a file is served as it is; `/x` from `x.html`; `/x` of a folder redirects to `/x/`; `/x/` from its index.
+ * Rules: https://github.com/slorber/trailing-slash-guide, which tests the files of Docusaurus on each host.
  */
 const githubPages: Host = (dir, path) => {
   const file = fileOf(dir, path) ?? (path.endsWith('/') ? undefined : fileOf(dir, `${path}.html`));
@@ -34,8 +34,8 @@ const githubPages: Host = (dir, path) => {
 };
 
 /**
- * nginx as it is installed (`root` and `index index.html`): a file as it is; `/x` of a folder leads to `/x/`; a
- * folder without an index is forbidden, since listings are off.
+ * nginx in its default configuration (`root` and `index index.html`): a file is served as it is; `/x` of a folder
+ * redirects to `/x/`; a folder without an index is forbidden, since listings are disabled.
  * Rules: https://nginx.org/en/docs/http/ngx_http_index_module.html and ngx_http_autoindex_module.html
  */
 const nginx: Host = (dir, path) => {
@@ -47,7 +47,7 @@ const nginx: Host = (dir, path) => {
 
 /**
  * The website endpoint of an S3 bucket with `index.html` as its index document: there are objects and no folders, so
- * `/x` leads to `/x/` where that has an index document, and nothing adds `.html`.
+ * `/x` redirects to `/x/` if that has an index document, and nothing adds `.html`.
  * Rules: https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html
  */
 const s3: Host = (dir, path) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { builtFiles } from '../../tools/lib/built';
 
-/** The elements of a head that name an address in their content. */
+/** The meta elements whose content is an address. */
 const META = new Set(['og:url', 'og:image', 'twitter:image']);
 
 function inPage(html: string): string[] {
@@ -22,7 +22,7 @@ function inPage(html: string): string[] {
   return [...found, ...structured].filter((address) => address !== undefined);
 }
 
-/** How the addresses are found in the files that name some. */
+/** Finds the addresses in each type of file that contains some. */
 const READERS: readonly [RegExp, (text: string) => string[]][] = [
   [/\.html$/, inPage],
   [
@@ -48,10 +48,10 @@ const READERS: readonly [RegExp, (text: string) => string[]][] = [
 ];
 
 /**
- * Lists the addresses of its own that a built site names: in links, heads, structured data, sitemap, search
- * indexes, Markdown copies, lists for programs, feeds and the targets of redirects.
- * @param root full address of the site's folder, with a slash at its end
- * @returns by path below the root, without query and hash, one file that names it
+ * Lists the internal addresses that a built site references: in links, heads, structured data, sitemap, search
+ * indexes, Markdown copies, llms.txt files, feeds and the targets of redirects.
+ * @param root full address of the site, with a slash at its end
+ * @returns one file that references each address, by path below the root, without query and hash
  */
 export function namedAddresses(dir: string, root: string): Map<string, string> {
   const { origin, pathname: base } = new URL(root);

@@ -1,4 +1,4 @@
-/** One page of each kind, as measures of the whole site take them. */
+/** One page of each kind, for checks of the whole site. */
 export const pageKinds = {
   'home page': '/',
   'step page': '/docs/steps/jsonata_map/',

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { after } from 'node:test';
 
 /**
- * Makes a small project of markdown in a temporary folder, removed after the test.
- * @param files content by path below the project; versions.json and the tag list come by themselves
+ * Creates a small project of Markdown files in a temporary folder, which is removed after the test.
+ * @param files content by path below the project; versions.json and the tag list are added
  * @returns the folder
  */
 export function project(files: Record<string, string>): string {

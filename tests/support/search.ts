@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SearchAnswer } from '../../src/search/client/client';
 import type { SearchResult } from '../../src/search/core/types';
 
-/** A result of the search, complete but for what a test is about. */
+/** A search result with default values for the properties that a test does not set. */
 export function result(part: Partial<SearchResult>): SearchResult {
   const pageTitle = part.pageTitle ?? 'Retry';
   return {
@@ -23,17 +23,17 @@ export function result(part: Partial<SearchResult>): SearchResult {
 }
 
 type Script = {
-  /** Answers by query; a query that is not there finds nothing. */
+  /** Answers by query; any other query has no results. */
   answers: Record<string, Partial<SearchAnswer>>;
   /** Queries on which the engine fails. */
   failing?: string[];
 };
 
-/** Puts a worker with prepared answers in the place of the search engine. Before the page opens. */
+/** Replaces the search engine with a mock worker that has prepared answers. Call it before the page opens. */
 export async function answerWith(page: Page, script: Script): Promise<void> {
   await page.addInitScript(({ answers, failing = [] }: Script) => {
     type Message = { id: number; request: { query?: string } };
-    class PreparedWorker extends EventTarget {
+    class MockWorker extends EventTarget {
       postMessage({ id, request }: Message): void {
         const query = request.query ?? '';
         const found = answers[query] ?? {};
@@ -46,6 +46,6 @@ export async function answerWith(page: Page, script: Script): Promise<void> {
       }
       terminate(): void {}
     }
-    Object.assign(window, { Worker: PreparedWorker });
+    Object.assign(window, { Worker: MockWorker });
   }, script);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /**
- * Serves a build folder as a static host does: index.html for folders, a redirect to the slash for their addresses
- * without one, 404.html with status 404 for the rest.
+ * Serves a build folder as a static host does: index.html for folders, a redirect to the address with a slash for
+ * folders without one, and 404.html with status 404 for everything else.
  * @param prefix path before the files, with a slash at both ends; other addresses are not found
  * @returns a server that does not listen yet
  */
@@ -29,7 +29,7 @@ export function staticServer(dir: string, prefix: string): Server {
   });
 }
 
-/** Serves a build folder on a free port while something is done with it. */
+/** Serves a build folder on a free port while a callback runs. */
 export async function whileServed<Result>(
   dir: string,
   prefix: string,

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../../tools/lib/built';
 
-/** Addresses that pages of a build carry for a reader or a browser: links, scripts, styles and pictures. */
+/** Addresses in the pages of a build: links, scripts, styles and images. */
 const ADDRESS = /\s(?:href|src)=(?:"([^"]*)"|([^\s">]+))/g;
 
 /**
- * Finds what would not be found where a build is published: addresses outside of its path, and files that it lacks.
- * Links between pages are Docusaurus' own check.
+ * Finds addresses that would fail after publication: outside of the base URL, or without a file in the build.
+ * Docusaurus checks the links between pages itself.
  * @param dir the folder of the build
- * @param baseUrl the path that it is published under, with a slash at both ends
- * @returns one line per address, with a page that has it
+ * @param baseUrl the base URL of the build, with a slash at both ends
+ * @returns one line per address, with a page that contains it
  */
 export function strayAddresses(dir: string, baseUrl: string): string[] {
   const stray = new Map<string, string>();
@@ -19,7 +19,7 @@ export function strayAddresses(dir: string, baseUrl: string): string[] {
     for (const [, quoted, plain] of readFileSync(join(dir, page), 'utf8').matchAll(ADDRESS)) {
       const [path = ''] = (quoted ?? plain ?? '').split(/[?#]/);
       if (!/^\/(?!\/)/.test(path) || known.has(path)) continue;
-      // The language dropdown of the not-found page names that page, which has no address.
+      // The language dropdown of the not-found page links to that page, which has no address.
       if (/\/404\/?$/.test(path)) continue;
       known.add(path);
       if (!path.startsWith(baseUrl)) stray.set(path, `${page}: ${path} is outside of ${baseUrl}`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Most parts that may be wrapped and replaced: each one is work with every upgrade of Docusaurus. */
+/** Maximum number of wrapped and replaced components: each one adds work to every upgrade of Docusaurus. */
 export const LIMITS = { wrapped: 8, replaced: 4 };
 
 /** The upstream file that a replaced part was compared with. */
@@ -28,7 +28,7 @@ function rowsBelow(markdown: string, heading: string): string[][] {
 
 /**
  * Reads the two tables of the registry.
- * @throws Error where a row has an empty cell, or its upstream file has no package, version and digest
+ * @throws Error if a row has an empty cell, or its upstream file has no package, version and digest
  */
 export function readRegistry(markdown: string): Registry {
   const [wrapped, replaced] = ['Wrapped', 'Replaced'].map((name) => rowsBelow(markdown, name));
@@ -53,14 +53,14 @@ export function readRegistry(markdown: string): Registry {
   };
 }
 
-/** Digest of an upstream file, the same for each kind of line ending. */
+/** Digest of an upstream file, independent of line endings. */
 export const digestOf = (source: string): string =>
   createHash('sha256').update(source.replaceAll('\r\n', '\n')).digest('hex');
 
 /**
  * Compares the registry with the parts that exist.
  * @param sources source of each part, by its name
- * @returns a sentence for each fault, with its remedy
+ * @returns a sentence for each problem, with its remedy
  */
 export function registryProblems(
   { wrapped, replaced }: Registry,
@@ -97,8 +97,8 @@ export function registryProblems(
 
 /**
  * Compares the upstream file of a replaced part with the one that was installed when the part was last compared.
- * @param installed version and source of the file; undefined where it is gone
- * @returns a sentence that says what to do; undefined where nothing has changed
+ * @param installed version and source of the file; undefined if it does not exist any more
+ * @returns a sentence with the remedy; undefined if nothing has changed
  */
 export function upstreamProblem(
   { part, upstream }: Registry['replaced'][number],

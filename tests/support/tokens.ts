@@ -3,7 +3,7 @@ export const modes: readonly Mode[] = ['light', 'dark'];
 
 const BLOCKS: Record<Mode, string> = { light: ':root', dark: "[data-theme='dark']" };
 
-/** The declarations of a mode's own block, by name. The blocks of media queries are other rules: they are left out. */
+/** The declarations in the block of a mode, by name, without the blocks in media queries. */
 export function declared(css: string, mode: Mode): Map<string, string> {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const rule = plain
@@ -21,7 +21,7 @@ export function declared(css: string, mode: Mode): Map<string, string> {
   );
 }
 
-/** The tokens that hold in a mode: those of light, and over them those of the mode. */
+/** The tokens of a mode: those of light mode, overridden by those of the mode. */
 export function tokensOf(css: string, mode: Mode): Map<string, string> {
   const light = declared(css, 'light');
   return mode === 'light' ? light : new Map([...light, ...declared(css, mode)]);
@@ -34,7 +34,7 @@ function resolve(tokens: ReadonlyMap<string, string>, name: string): string {
   return reference ? resolve(tokens, reference) : value;
 }
 
-/** Relative luminance of a colour as WCAG 2.2 defines it. @throws Error where the colour is no opaque #hex */
+/** Relative luminance of a colour as WCAG 2.2 defines it. @throws Error if the colour is not an opaque #hex */
 export function luminance(color: string): number {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
   if (!hex) throw new Error(`The contrast of "${color}" cannot be computed: write it as #rrggbb.`);
@@ -46,7 +46,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, from 1 to 21. @throws Error where one of them is no opaque #hex */
+/** The contrast of two colours, from 1 to 21. @throws Error if one of them is not an opaque #hex */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -24,14 +24,14 @@ const { routes, counterparts } = addVersion(tables, {
   ids: ['steps/a', 'handlers/new'],
 });
 
-test('a new version has the pages of its folder, and the old addresses whose pages it still has', () => {
+test('a new version has the pages of its folder, and redirects for the pages that still exist', () => {
   assert.deepEqual(Object.keys(routes.pages), ['v3', 'v2', 'v1']);
   assert.deepEqual(routes.pages.v3, { steps: ['steps/a'], handlers: ['handlers/new'] });
   assert.deepEqual(routes.redirects.v3, { old: 'steps/a' });
   assert.deepEqual(routes.pages.v2, tables.routes.pages.v2);
 });
 
-test('it takes over the counterparts of the version before, where it has the page', () => {
+test('a new version inherits the counterparts of the previous version if it has the page', () => {
   assert.deepEqual(counterparts[0], {
     pages: { v1: 'steps/b', v2: 'steps/a', v3: 'steps/a' },
     leadsTo: ['v2', 'v3'],
@@ -40,6 +40,6 @@ test('it takes over the counterparts of the version before, where it has the pag
   assert.deepEqual(counterparts[1], tables.counterparts[1]);
 });
 
-test('a page that came with it is recorded as one without a counterpart', () => {
+test('a page that is new in a version is recorded without a counterpart', () => {
   assert.deepEqual(counterparts.slice(2), [{ pages: { v3: 'handlers/new' } }]);
 });

@@ -5,7 +5,7 @@ import { inlineScript } from '../../src/upstream/announcement-bar/inlineScript';
 
 const storage = { type: 'localStorage', namespace: '-a1b' } as const;
 
-/** What is stored after the script has run. */
+/** The content of the storage after the script has run. */
 function storedAfter(id: string, items: Record<string, string>): Record<string, string> {
   const stored = { ...items };
   runInNewContext(inlineScript(storage, id), {
@@ -22,15 +22,15 @@ const closed = {
   'docusaurus.announcement.dismiss-a1b': 'true',
 };
 
-test('an announcement that was closed stays closed', () => {
+test('a closed announcement stays closed', () => {
   assert.deepEqual(storedAfter('first', closed), closed);
 });
 
-test('a new announcement forgets that the one before was closed', () => {
+test('a new announcement resets the closed state of the previous one', () => {
   assert.deepEqual(storedAfter('second', closed), { 'docusaurus.announcement.id-a1b': 'first' });
 });
 
-test('blocked storage and an id with markup do no harm', () => {
+test('blocked storage and an id with markup are handled safely', () => {
   runInNewContext(inlineScript(storage, 'first'), {});
   assert.ok(!inlineScript(storage, '</script>').includes('</script>'));
 });

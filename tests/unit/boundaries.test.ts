@@ -27,7 +27,7 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ['bench/support/report.ts', '../../tests/support/budgets'],
 ];
 
-test('an import across a boundary of the folders is a lint error', async () => {
+test('an import across a folder boundary is a lint error', async () => {
   // Without types: reading the project takes longer than all of the rest.
   const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
   for (const [filePath, ...modules] of forbidden) {

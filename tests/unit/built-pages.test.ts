@@ -16,7 +16,7 @@ function request(name: string, options: string): PageRequest<string> {
   return { file: join(dir, name), content: name === 'a.html' ? 'article' : 'main', options };
 }
 
-test('what several plugins ask for in one turn is read and parsed once', async () => {
+test('a page that several plugins request at the same time is read and parsed once', async () => {
   const pages = new BuiltPages();
   const [one, other] = await Promise.all([
     pages.read<string, string>(transform, [request('a.html', 'one'), request('b.html', 'one')]),
@@ -32,7 +32,7 @@ test('pages can be read again later', async () => {
   assert.deepEqual(await pages.read(transform, [request('a.html', 'later')]), ['later: A, read 1']);
 });
 
-test('a page that is missing or cannot be read is named', async () => {
+test('the error for a missing or unreadable page contains its path', async () => {
   const pages = new BuiltPages();
   await assert.rejects(pages.read(transform, [request('gone.html', '')]), /gone\.html/);
   await assert.rejects(
@@ -41,7 +41,7 @@ test('a page that is missing or cannot be read is named', async () => {
   );
 });
 
-test('a plugin that reads pages says so when the reader is not configured', () => {
+test('a plugin that reads pages throws an error if the page reader is not configured', () => {
   const plugins: Props['plugins'] = [];
   assert.throws(() => builtPages({ plugins }), /Add "\.\/src\/plugins\/built-pages\/index\.ts"/);
 });

@@ -17,7 +17,7 @@ function tasks(markdown: string): string[] {
 
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) < index);
 
-test('each task of a checklist has an id of its own, by which the browser remembers it', () => {
+test('each task of a checklist has a unique id, which is the key in the browser storage', () => {
   let count = 0;
   for (const folder of docsFolders(process.cwd())) {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -30,7 +30,7 @@ test('each task of a checklist has an id of its own, by which the browser rememb
   assert.ok(count > 10);
 });
 
-test('two tasks with one id are noticed, also in two lists of one checklist', () => {
+test('two tasks with the same id are an error, also in two lists of one checklist', () => {
   const list = (id: string) => `<Checklist id="a">\n\n1. <Task id="${id}">**Do.**</Task>\n\n`;
   assert.deepEqual(repeated(tasks(list('x') + list('x'))), ['a.x']);
   assert.deepEqual(repeated(tasks(list('x') + list('y'))), []);

@@ -14,7 +14,7 @@ const variables = (text: string) =>
     ),
   );
 
-// What comes last of a name is what holds on the screen; code is the same in both colour modes.
+// The last declaration of a name applies on screen; code is the same in both colour modes.
 const [screen = '', print = ''] = css.split('@media print');
 const [onScreen, onPaper] = [
   variables(screen.split("[data-theme='dark']")[0] ?? ''),
@@ -25,7 +25,7 @@ const palettes = { screen: onScreen, paper: new Map([...onScreen, ...onPaper]) }
 for (const [name, palette] of Object.entries(palettes)) {
   const backgrounds = ['--prism-background-color', '--docusaurus-highlighted-code-line-bg'];
 
-  test(`on ${name} every kind of token is legible, on marked lines too (WCAG 2.2, 1.4.3)`, () => {
+  test(`on ${name} every token type has enough contrast, on highlighted lines too (WCAG 2.2, 1.4.3)`, () => {
     const texts = ['--prism-color', ...Object.keys(tokenKinds).map((kind) => `--ace-code-${kind}`)];
     for (const background of backgrounds) {
       for (const text of texts) {
@@ -35,12 +35,12 @@ for (const [name, palette] of Object.entries(palettes)) {
     }
   });
 
-  test(`on ${name} the bar of a marked line can be seen (WCAG 2.2, 1.4.11)`, () => {
+  test(`on ${name} the bar of a highlighted line has enough contrast (WCAG 2.2, 1.4.11)`, () => {
     assert.ok(contrast(palette, '--ace-code-mark', '--prism-background-color') >= 3);
   });
 }
 
-test('on paper every colour of code is one of its own', () => {
+test('printed code has a distinct colour for each token type', () => {
   const colors = [...onScreen.keys()].filter((name) =>
     /^--(?:prism|ace-code)-(?!border)/.test(name),
   );
@@ -50,7 +50,7 @@ test('on paper every colour of code is one of its own', () => {
   );
 });
 
-test('code is dark on the screen and light on paper', () => {
+test('code has a dark background on screen and a light one in print', () => {
   const toWhite = ({ screen, paper }: typeof palettes) =>
     [screen, paper].map((tokens) => contrast(tokens, '--prism-background-color', '--ace-white'));
   const [dark = 0, light = 0] = toWhite(palettes);
@@ -58,7 +58,7 @@ test('code is dark on the screen and light on paper', () => {
   assert.equal(light, 1);
 });
 
-test('every kind of token has its rule, and every rule its kind', () => {
+test('every token type has a rule, and every rule has a token type', () => {
   const styled = [...rules.matchAll(/\.token\.(\w+)\) \{\s*color: var\(--ace-code-(\w+)\)/g)];
   assert.deepEqual(
     styled.map(([, kind]) => kind),

@@ -9,13 +9,13 @@ import { isKnownLanguage, tokenize } from '../../src/markdown/code/tokenize';
 import { readPages } from '../../src/lint/check-docs';
 import highlightCode, { highlight } from '../../src/markdown/highlight-code';
 
-/** The pieces of a text that have a kind, each as `kind:text`. */
+/** The tokens of a text that have a type, each as `type:text`. */
 const kinds = (code: string, language: string) =>
   tokenize(code, language)
     .flat()
     .flatMap(({ kind, text }) => (kind ? [`${kind}:${text.trim()}`] : []));
 
-// Each language of the pages, with a piece that only its own grammar tells apart.
+// Each language of the pages, with a token that only its own grammar recognizes.
 const samples: [language: string, code: string, expected: string[]][] = [
   ['json', '{ "a": 1 }', ['property:"a"', 'number:1']],
   ['yaml', 'name: "x" # y', ['property:name', 'string:"x"', 'comment:# y']],
@@ -47,7 +47,7 @@ const samples: [language: string, code: string, expected: string[]][] = [
 ];
 
 for (const [language, code, expected] of samples) {
-  test(`${language} is coloured`, () => {
+  test(`${language} is highlighted`, () => {
     const found = kinds(code, language);
     assert.deepEqual(
       expected.filter((token) => !found.includes(token)),
@@ -57,7 +57,7 @@ for (const [language, code, expected] of samples) {
   });
 }
 
-test('a language that is not known, a name of Prism, and text give plain text', () => {
+test('an unknown language, an internal name of Prism, and "text" give plain text', () => {
   for (const language of ['text', 'cobol', 'extend', 'constructor', '__proto__', '']) {
     assert.deepEqual(tokenize('a: "1"\n\nb', language), [
       [{ text: 'a: "1"' }],
@@ -74,7 +74,7 @@ test('a language may be written in any case', () => {
   assert.deepEqual(tokenize('{ "a": 1 }', 'JSON'), tokenize('{ "a": 1 }', 'json'));
 });
 
-test('a token of several lines has its kind on each of them', () => {
+test('a token that spans several lines has its type on each line', () => {
   assert.deepEqual(tokenize('/* a\n\nb */', 'js'), [
     [{ text: '/* a', kind: 'comment' }],
     [],
@@ -82,14 +82,14 @@ test('a token of several lines has its kind on each of them', () => {
   ]);
 });
 
-test('the HTML is text: nothing of the code becomes an element', () => {
+test('code is escaped: no part of it becomes an element', () => {
   const code = '<img src=x onerror="alert(1)"> &lt; &amp;\n</span>';
   const html = linesHtml(plainLines(code));
   assert.ok(!html.includes('<img') && html.includes('&lt;img'));
   assert.equal(sourceOf(html), code);
 });
 
-test('marked lines have the class of the theme, numbered ones their number', () => {
+test('highlighted lines have the class of the theme, numbered lines their number', () => {
   const lines = highlight('a\nb\nc', 'text', '{2-3} showLineNumbers=9').split('\n');
   assert.deepEqual(lines, [
     '<span class="code-line" data-line="9">a',
@@ -98,7 +98,7 @@ test('marked lines have the class of the theme, numbered ones their number', () 
   ]);
 });
 
-test('ranges behind the fence name the marked lines', () => {
+test('ranges in the fence select the highlighted lines', () => {
   const marked = (meta: string) => readFence('a\nb\nc\nd', meta).marked;
   assert.deepEqual(marked(''), []);
   assert.deepEqual(marked('{1,3-4}'), [0, 2, 3]);
@@ -109,7 +109,7 @@ test('ranges behind the fence name the marked lines', () => {
   }
 });
 
-test('lines are numbered from one, or from where the fence says', () => {
+test('line numbers start at one, or at the number in the fence', () => {
   const first = (meta: string) => readFence('a', meta).firstNumber;
   assert.equal(first('title="x"'), undefined);
   assert.equal(first('title="showLineNumbers"'), undefined);
@@ -117,7 +117,7 @@ test('lines are numbered from one, or from where the fence says', () => {
   assert.equal(first('{1} showLineNumbers=12'), 12);
 });
 
-test('comments mark lines in every style of comment, and are taken out', () => {
+test('magic comments highlight lines in every comment style, and are removed', () => {
   for (const [start, end] of [
     ['//', ''],
     ['/*', '*/'],
@@ -135,7 +135,7 @@ test('comments mark lines in every style of comment, and are taken out', () => {
   assert.throws(() => readFence('# highlight-start\na', ''), /without "highlight-end"/);
 });
 
-test('the markdown names the file and the line of a block that marks lines it does not have', () => {
+test('a block that highlights lines it does not have is an error with file and line', () => {
   const node: Code = {
     type: 'code',
     lang: 'text',
@@ -153,7 +153,7 @@ test('the markdown names the file and the line of a block that marks lines it do
   );
 });
 
-test('every block of every page keeps its code, and every language but text is coloured', () => {
+test('every block of every page keeps its code, and every language except text is highlighted', () => {
   const { pages } = readPages(process.cwd());
   const coloured = new Map<string, boolean>();
   for (const page of pages) {

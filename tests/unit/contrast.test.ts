@@ -5,7 +5,7 @@ import { contrast, declared, type Mode, modes, tokensOf } from '../support/token
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** The backgrounds that both text and links are on. */
+/** The backgrounds of both text and links. */
 const backgrounds = [
   '--ifm-background-color',
   '--ifm-background-surface-color',
@@ -19,7 +19,7 @@ const backgrounds = [
   '--ace-surface-active',
 ];
 
-/** Text, and every background that it may be on. */
+/** Text colours, each with every possible background. */
 const texts: Record<string, readonly string[]> = {
   '--ifm-color-content': [
     ...backgrounds,
@@ -32,7 +32,7 @@ const texts: Record<string, readonly string[]> = {
   ],
   '--ifm-color-content-secondary': ['--ifm-background-color', '--ifm-background-surface-color'],
   '--ifm-color-primary': backgrounds,
-  // The words on a filled button.
+  // The label of a filled button.
   '--ifm-color-content-inverse': [
     '--ifm-color-primary',
     '--ifm-color-primary-dark',
@@ -66,14 +66,14 @@ const texts: Record<string, readonly string[]> = {
   '--ace-danger': ['--ifm-background-color', '--ace-danger-surface'],
 };
 
-/** What is not text but tells something: frames of controls, bars of current places, arrows. */
+/** Informative elements without text: borders of controls, bars of current items, arrows. */
 const parts: Record<string, readonly string[]> = {
   '--ace-border-strong': ['--ifm-background-color', '--ace-surface', '--ace-surface-raised'],
   '--docusaurus-tag-list-border': ['--ifm-background-color'],
   '--ifm-blockquote-border-color': ['--ifm-background-color'],
 };
 
-/** What tells nothing by its colour: lines and shades that only divide, and tints of a state that is told otherwise. */
+/** Decoration: lines and shadows that only separate, and tints of a state that is also indicated in another way. */
 const decoration = new Set([
   '--ace-border',
   '--ace-shade',
@@ -90,37 +90,37 @@ const decoration = new Set([
   '--ifm-color-primary-lightest',
 ]);
 
-/** Colours of code, which have a test of their own. */
+/** Colours of code, which have their own test. */
 const ofCode = /^--(?:docusaurus-highlighted-code|ace-code|ifm-pre|prism)/;
 
-/** Colours without a use of their own: the tokens refer to them. */
+/** Palette colours, which only the tokens use. */
 const isPalette = (name: string) => /^--ace-(?:white$|(?:amber|green|grey|red)-\d+$)/.test(name);
 
-/** A value that holds a colour, by itself or out of the palette. */
+/** A value that contains a colour, literally or from the palette. */
 const COLOR =
   /#[\da-f]{3}|\brgb|^transparent$|var\(--ace-(?:white|(?:amber|green|grey|red)-\d+)\)/i;
 
-/** The pairs of a table whose contrast is below what it must be, as text. */
-function tooFaint(table: typeof texts, mode: Mode, atLeast: number): string[] {
+/** The pairs of a table whose contrast is too low, one line each. */
+function lowContrast(table: typeof texts, mode: Mode, atLeast: number): string[] {
   const tokens = tokensOf(css, mode);
-  return Object.entries(table).flatMap(([front, behind]) =>
-    behind
-      .map((background) => ({ background, ratio: contrast(tokens, front, background) }))
+  return Object.entries(table).flatMap(([foreground, backgrounds]) =>
+    backgrounds
+      .map((background) => ({ background, ratio: contrast(tokens, foreground, background) }))
       .filter(({ ratio }) => ratio < atLeast)
-      .map(({ background, ratio }) => `${front} on ${background}: ${ratio.toFixed(2)}`),
+      .map(({ background, ratio }) => `${foreground} on ${background}: ${ratio.toFixed(2)}`),
   );
 }
 
 for (const mode of modes) {
   test(`in ${mode} mode every text has a contrast of at least 4.5`, () => {
-    assert.deepEqual(tooFaint(texts, mode, 4.5), []);
+    assert.deepEqual(lowContrast(texts, mode, 4.5), []);
   });
 
-  test(`in ${mode} mode what is no text but tells something has a contrast of at least 3`, () => {
-    assert.deepEqual(tooFaint(parts, mode, 3), []);
+  test(`in ${mode} mode informative elements without text have a contrast of at least 3`, () => {
+    assert.deepEqual(lowContrast(parts, mode, 3), []);
   });
 
-  test(`in ${mode} mode every colour of the tokens is measured, or is known to be decoration`, () => {
+  test(`in ${mode} mode every colour of the tokens is checked, or is listed as decoration`, () => {
     const measured = new Set(
       [texts, parts].flatMap((table) => [...Object.keys(table), ...Object.values(table).flat()]),
     );
@@ -132,7 +132,7 @@ for (const mode of modes) {
   });
 }
 
-test('a colour that several tokens have is in the palette, and written once', () => {
+test('a colour that several tokens share is in the palette, and is written only once', () => {
   const literals = modes.flatMap((mode) =>
     [...declared(css, mode).values()].flatMap((value) => value.match(/#[\da-f]{3,8}\b/gi) ?? []),
   );
@@ -151,7 +151,7 @@ test('style sheets and components use the tokens, not the palette', () => {
   assert.deepEqual(users, []);
 });
 
-test('a faint text is found', () => {
+test('text with low contrast is detected', () => {
   const faint = ':root { --ink: #999; --ground: #fff }';
   assert.ok(contrast(tokensOf(faint, 'light'), '--ink', '--ground') < 4.5);
   assert.equal(contrast(tokensOf(':root{--a:#000;--b:#fff}', 'light'), '--a', '--b'), 21);

@@ -11,7 +11,7 @@ import {
 } from '../../src/content/versions/counterpartTable';
 import { counterpart, type Topic } from '../../src/content/versions/findCounterpart';
 
-test('every page has its counterpart in every other version, or is known to have none', () => {
+test('every page has a counterpart in every other version, or is recorded without one', () => {
   for (const from of versionNames) {
     for (const to of versionNames.filter((name) => name !== from)) {
       for (const id of pageIds(from)) {
@@ -23,7 +23,7 @@ test('every page has its counterpart in every other version, or is known to have
   }
 });
 
-test('the table names versions and pages that exist, and sentences only where there is a counterpart', () => {
+test('the table contains only versions and pages that exist, and sentences only with a counterpart', () => {
   for (const { pages, leadsTo = [], changed = {}, area } of readCounterparts()) {
     const where = JSON.stringify(pages);
     const versions = Object.keys(pages);
@@ -44,7 +44,7 @@ const three: Topic[] = [
   { pages: { v1: 'cli/intro', v2: 'deployment/cli' } },
 ];
 
-test('counterparts are found among any number of versions, one-way topics one way, releases by the overview', () => {
+test('counterparts work with any number of versions: one-way topics lead one way, releases to the overview', () => {
   const find = (from: string, id: string, to: string) => counterpart(three, from, id, to);
   assert.equal(find('v1', 'steps/stop', 'v3'), 'steps/return');
   assert.equal(find('v3', 'steps/return', 'v1'), 'steps/stop');
@@ -57,7 +57,7 @@ test('counterparts are found among any number of versions, one-way topics one wa
   assert.equal(find('v1', 'steps/stop', 'v1'), undefined);
 });
 
-test('guides on other migrations are no counterparts, reviews are where one publishes, files where one loads them', () => {
+test('guides on other migrations have no counterpart, reviews lead to publishing, files to loading', () => {
   const toAce5 = (id: string) => counterpart(topics(), 'ace4', id, 'ace5');
   assert.equal(toAce5('guides/how_to_migrate_flows'), undefined);
   assert.equal(counterpart(topics(), 'ace5', 'guides/how_to_migrate_from_ace4', 'ace4'), undefined);
@@ -65,7 +65,7 @@ test('guides on other migrations are no counterparts, reviews are where one publ
   assert.equal(toAce5('flow_builder/file_references'), 'guides/upload_download');
 });
 
-test('a page finds what its version changed, an older one what a newer version changes', () => {
+test('a page lists the changes of its version, an older page the changes of the newer version', () => {
   const { other, isNewer, sentences } = changesOf('ace5', 'steps/return') ?? assert.fail();
   assert.deepEqual([other, isNewer, sentences.length > 0], ['ace4', false, true]);
   assert.deepEqual(changesOf('ace4', 'steps/stop'), { other: 'ace5', isNewer: true, sentences });
@@ -73,7 +73,7 @@ test('a page finds what its version changed, an older one what a newer version c
   assert.equal(changesOf('current', 'steps/return'), undefined);
 });
 
-test('the migration guide tells what changed, area by area, each with its page', () => {
+test('the migration guide lists the changes by area, each with its page', () => {
   const { since, rows } = migrationFacts('ace5', 'ace5');
   assert.equal(since, 'ACE 4');
   const areas = rows.map(({ area }) => area);

@@ -13,7 +13,7 @@ const manifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const site = manifest('.');
 
-/** The modules that Docusaurus provides by itself, such as @docusaurus/Link: they are no packages. */
+/** The modules that Docusaurus provides, such as @docusaurus/Link: they are not packages. */
 const provided = new Set(
   [
     ...readFileSync('node_modules/@docusaurus/module-type-aliases/src/index.d.ts', 'utf8').matchAll(
@@ -22,7 +22,7 @@ const provided = new Set(
   ].map(([, name]) => name),
 );
 
-/** Names of the packages whose code a text loads; what it imports as a type only is not there when it runs. */
+/** Names of the packages that a source text loads at run time, without type imports. */
 function packagesIn(path: string, text: string): string[] {
   const names: string[] = [];
   const add = (specifier: ts.Expression | undefined) => {
@@ -48,7 +48,7 @@ function packagesIn(path: string, text: string): string[] {
   return names.filter((name) => !provided.has(name));
 }
 
-/** The files of a folder that may import something. */
+/** The files of a folder that can contain imports. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.includes('node_modules'))
@@ -64,7 +64,7 @@ const undeclared = (files: readonly string[], ...lists: (Record<string, string> 
   );
 };
 
-test('what the build loads is a dependency, so that it works without the development tools', () => {
+test('packages that the build loads are dependencies, so that it works without devDependencies', () => {
   const files = ['docusaurus.config.ts', 'sidebars.ts', ...filesOf('src')];
   assert.deepEqual(undeclared(files, site.dependencies), []);
   const config = readFileSync('docusaurus.config.ts', 'utf8');
@@ -74,7 +74,7 @@ test('what the build loads is a dependency, so that it works without the develop
   }
 });
 
-test('what tools, tests and benchmarks load is declared', () => {
+test('packages that tools, tests and benchmarks load are declared', () => {
   const { dependencies, devDependencies } = site;
   const files = [
     'playwright.config.ts',
@@ -92,14 +92,14 @@ test('benchmarks use the versions of the site', () => {
   }
 });
 
-test('imports are found in each of their forms, and types are no imports', () => {
+test('imports are found in every form, and type imports are ignored', () => {
   const text = `import a from 'one'; import type B from 'two'; import { type C } from '@a/three/deep';
     export * from 'four'; export type * from 'five'; void import('six'); require.resolve('seven/x');
     import './own'; import 'node:fs'; import Link from '@docusaurus/Link'; import x from '@site/y';`;
   assert.deepEqual(packagesIn('x.ts', text), ['one', '@a/three', 'four', 'six', 'seven']);
 });
 
-test('npm is told about every install script', () => {
+test('package.json lists every install script', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }>;
   };

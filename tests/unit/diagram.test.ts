@@ -6,11 +6,13 @@ import { arrowOf, boxOf } from '../../src/mdx/Diagram/layout';
 for (const [name, data] of Object.entries(diagrams) as [string, DiagramData][]) {
   test(`the diagram "${name}" has straight arrows that cross no box, and says in words what it shows`, () => {
     for (const edge of data.edges) {
-      const [, x = '', y = '', way, end = ''] = /^M([\d.]+) ([\d.]+)([HV])([\d.]+)$/.exec(
+      const [, x = '', y = '', direction, end = ''] = /^M([\d.]+) ([\d.]+)([HV])([\d.]+)$/.exec(
         arrowOf(data, edge).path,
       ) as RegExpExecArray;
-      const [fromX, toX] = way === 'H' ? [Number(x), Number(end)].sort((a, b) => a - b) : [+x, +x];
-      const [fromY, toY] = way === 'V' ? [Number(y), Number(end)].sort((a, b) => a - b) : [+y, +y];
+      const [fromX, toX] =
+        direction === 'H' ? [Number(x), Number(end)].sort((a, b) => a - b) : [+x, +x];
+      const [fromY, toY] =
+        direction === 'V' ? [Number(y), Number(end)].sort((a, b) => a - b) : [+y, +y];
       const crossed = data.nodes
         .filter(({ id }) => id !== edge.from && id !== edge.to)
         .filter((node) => {

@@ -17,19 +17,19 @@ const FRONT_MATTER = [
 const BODY = 'Text of the page.\n\n## Next pages\n\n- [Other](./other.md): more.\n';
 const OTHER = FRONT_MATTER.replace('Orders', 'Other').replace('Read', 'Fetch') + BODY;
 
-/** The messages about one page beside a sound one. */
+/** The messages about one page next to a valid one. */
 function problems(page: string, more: Record<string, string> = {}): string[] {
   const folder = 'versioned_docs/version-ace5';
   const dir = project({ [`${folder}/page.md`]: page, [`${folder}/other.md`]: OTHER, ...more });
   return formatMessages(checkDocs(dir)).filter((line) => !line.includes('other.md:'));
 }
 
-test('a sound page has no problem', () => {
+test('a valid page has no problem', () => {
   assert.deepEqual(problems(FRONT_MATTER + BODY), []);
 });
 
-// Each line: what is wrong, how the page is broken, the line that is named, what the message says.
-const cases: [string, (sound: string) => string, number, RegExp][] = [
+// Each row: the problem, how to break the page, the reported line, the message.
+const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['no title', (s) => s.replace(/title.*\n/, ''), 1, /no title.*Add "title/],
   ['no description', (s) => s.replace(/description.*\n/, ''), 1, /no description.*Add "desc/],
   ['a short description', (s) => s.replace(/(description:).*/, '$1 Short.'), 3, /50 to 160/],
@@ -44,7 +44,12 @@ const cases: [string, (sound: string) => string, number, RegExp][] = [
   ],
   ['step data elsewhere', (s) => s.replace('tags', 'step: {group: Logic}\ntags'), 4, /Only step/],
   ['a second title', (s) => s.replace('Text', '# Title\n\nText'), 6, /heading of level one/],
-  ['no way on', (s) => s.replace('## Next pages', '## The end'), 8, /ends with "## Next pages"/],
+  [
+    'no next links',
+    (s) => s.replace('## Next pages', '## The end'),
+    8,
+    /ends with "## Next pages"/,
+  ],
   ['a link to nowhere', (s) => s.replace('./other.md', './gone.md'), 10, /leads to no page/],
   ['a link to no anchor', (s) => s.replace('other.md', 'other.md#no'), 10, /does not have.*#next-/],
   ['an address as link', (s) => s.replace('./other.md', '/docs/other'), 10, /not a file link/],
@@ -99,7 +104,7 @@ for (const [name, breakPage, line, message] of cases) {
   });
 }
 
-test('a step page keeps the shape of step pages', () => {
+test('a step page must follow the structure of step pages', () => {
   const step = (sections: string) =>
     FRONT_MATTER.replace('tags', 'step: {group: Logic}\ntags') +
     sections
@@ -120,7 +125,7 @@ test('a step page keeps the shape of step pages', () => {
   assert.match(check(step(shape).replace(/step:.*\n/, ''))[0] ?? '', /needs "step:"/);
 });
 
-test('two pages of a version do not share id, title or description', () => {
+test('two pages of a version cannot have the same id, title or description', () => {
   const more = { 'versioned_docs/version-ace5/copy.md': FRONT_MATTER + BODY };
   const lines = problems(FRONT_MATTER + BODY, more);
   assert.match(lines.join('\n'), /page\.md:2: The title is also that of .*copy\.md/);
@@ -129,14 +134,14 @@ test('two pages of a version do not share id, title or description', () => {
   assert.match(sameId.join('\n'), /The id is also that of .*other\.md/);
 });
 
-test('the versions may share titles, but a link stays within its version', () => {
-  const twin = (FRONT_MATTER + BODY).replace('./other.md', '../version-ace5/other.md');
-  const lines = problems(FRONT_MATTER + BODY, { 'versioned_docs/version-ace4/page.md': twin });
+test('versions can have the same titles, but a link must stay within its version', () => {
+  const samePage = (FRONT_MATTER + BODY).replace('./other.md', '../version-ace5/other.md');
+  const lines = problems(FRONT_MATTER + BODY, { 'versioned_docs/version-ace4/page.md': samePage });
   assert.equal(lines.length, 1);
   assert.match(lines[0] ?? '', /version-ace4\/page\.md:10: .* leaves this version/);
 });
 
-test('a variable that a page names stands in the reference of its version', () => {
+test('a variable that a page mentions must be in the reference of its version', () => {
   const reference = OTHER.replaceAll('Other', 'Configuration').replace('Fetch', 'Look up');
   const page = (FRONT_MATTER + BODY).replace('Text', 'Set `ACE_UI_URL` and `MY_URL`. Text');
   const lines = (body: string) =>
@@ -148,7 +153,7 @@ test('a variable that a page names stands in the reference of its version', () =
   assert.equal(lines(reference).length, 1);
 });
 
-test('the check of a build runs in a child process and tells whether the pages are sound', async () => {
+test('the check of a build runs in a child process and reports whether the pages are valid', async () => {
   const folder = 'versioned_docs/version-ace5';
   const histories = ['ace5', 'ace4'].map((name) => `src/content/releases/${name}.json`);
   const siteDir = project({
@@ -159,6 +164,6 @@ test('the check of a build runs in a child process and tells whether the pages a
   assert.equal(await startCheck({ siteDir, folders: [folder] }), true);
   writeFileSync(join(siteDir, folder, 'page.md'), 'No front matter.\n');
   assert.equal(await startCheck({ siteDir, folders: [folder] }), false);
-  // A check that cannot run lets no build pass, and does not end its caller.
+  // A check that cannot run fails the build, but does not end the process that started it.
   assert.equal(await startCheck({ siteDir: join(siteDir, 'gone'), folders: [folder] }), false);
 });

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 
-/** Width and height out of the head of a PNG. */
+/** Width and height from the header of a PNG. */
 function sizeOf(png: Buffer): [number, number] {
   assert.equal(png.toString('latin1', 1, 4), 'PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('the drawn pictures have the sizes that their readers expect', () => {
+test('the generated images have the sizes that browsers and social media expect', () => {
   assert.deepEqual(sizeOf(readFileSync('static/img/apple-touch-icon.png')), [180, 180]);
   assert.deepEqual(sizeOf(readFileSync('static/img/social-card.png')), [1200, 630]);
   assert.ok(
@@ -17,7 +17,7 @@ test('the drawn pictures have the sizes that their readers expect', () => {
   );
 });
 
-test('the icon file holds 16 and 32 px', () => {
+test('the icon file contains images of 16 and 32 px', () => {
   const ico = readFileSync('static/favicon.ico');
   const count = ico.readUInt16LE(4);
   const sizes = Array.from({ length: count }, (_, index) =>

@@ -14,7 +14,7 @@ const [, docs] = (config.plugins ?? []).find(
   (plugin) => Array.isArray(plugin) && /version-metadata|content-docs/.test(plugin[0] as string),
 ) as unknown as [string, DocsOptions];
 
-/** The HTML of a fence, as the remark plugins of a content plugin leave it. */
+/** The HTML of a fence after the remark plugins of a content plugin. */
 async function fence(remarkPlugins: unknown): Promise<unknown> {
   const processor = unified()
     .use(remarkParse)
@@ -25,7 +25,7 @@ async function fence(remarkPlugins: unknown): Promise<unknown> {
   return (tree.children[0] as Code).data?.hProperties?.['html'];
 }
 
-test('the build colours the code of documents and of Markdown pages', async () => {
+test('the build highlights the code of documents and of Markdown pages', async () => {
   for (const [name, options] of Object.entries({ docs, pages: preset.pages || {} })) {
     assert.match(String(await fence(options.remarkPlugins)), /class="token property"/, name);
   }

@@ -36,7 +36,7 @@ function repository() {
   return { dir, next, read, commit };
 }
 
-test('the next version opens as a copy, once', () => {
+test('the next version is created as a copy, only once', () => {
   const { next, read } = repository();
   assert.equal(read('docs/page.md'), 'alpha\nbeta\ngamma\n');
   assert.match(read('sidebars.ts'), /"page"/);
@@ -46,7 +46,7 @@ test('the next version opens as a copy, once', () => {
   assert.match(again.output, /is open already/);
 });
 
-test('a fix is carried over, and where it does not apply the page is named', () => {
+test('a fix is carried over, and a page where it does not apply is reported', () => {
   const { dir, next, read, commit } = repository();
   writeFileSync(join(dir, 'docs/index.md'), 'two\n');
   commit();

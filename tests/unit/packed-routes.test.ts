@@ -32,7 +32,7 @@ const names = {
   '/docs/odd-e5': { __comp: 'doc', content: 'odd' },
 };
 
-test('the component of a route is made once, when it is asked for', () => {
+test('the component of a route is created once, on first access', () => {
   const made: string[] = [];
   const routes = unpackRoutes(packRoutes(readRoutes(source), names), (path) => made.push(path));
   assert.deepEqual(made, []);
@@ -41,7 +41,7 @@ test('the component of a route is made once, when it is asked for', () => {
   assert.deepEqual(made, ['/docs/jwt']);
 });
 
-test('packed routes give the same routes with the same chunks', () => {
+test('unpacked routes are the same routes with the same chunks', () => {
   const routes = readRoutes(source);
   const packed = packRoutes(routes, names);
   checkRoutes(packed, routes, names);
@@ -64,7 +64,7 @@ test('packed routes give the same routes with the same chunks', () => {
   assert.equal(unknown?.component, undefined);
 });
 
-test('pages that are alike stand in one group', () => {
+test('pages with the same properties are in one group', () => {
   const [docs] = packRoutes(readRoutes(source), names);
   const groups = docs?.routes?.[0]?.routes ?? [];
   assert.deepEqual(
@@ -73,14 +73,14 @@ test('pages that are alike stand in one group', () => {
   );
 });
 
-test('a table that does not give what was packed stops the build', () => {
+test('a table that does not unpack to its input stops the build', () => {
   const routes = readRoutes(source);
   const packed = packRoutes(routes, names);
   const changed = { ...names, '/docs/jwt-d4': { __comp: 'doc', content: 'another' } };
   assert.throws(() => checkRoutes(packed, routes, changed), /packed-routes/);
 });
 
-test('a route beside its parent stops the build', () => {
+test('a route outside the path of its parent stops the build', () => {
   const moved = source.replace("path: '/docs/jwt'", "path: '/other/jwt'");
   assert.throws(() => packRoutes(readRoutes(moved), names), /not below/);
 });

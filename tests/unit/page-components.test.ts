@@ -40,25 +40,25 @@ test('a page imports each component that it uses, once', async () => {
   );
 });
 
-test('the text of a release gets the data of that release alone', async () => {
+test('the text of a release imports only the data of that release', async () => {
   assert.deepEqual(await imports('<Release release="24.6" />'), [
     'facts0: @generated/page-data/default/release-ace5-24.6.json',
   ]);
 });
 
-test('an element without recorded data stops the build with its line', async () => {
+test('an element without recorded data stops the build with an error that contains its line', async () => {
   await assert.rejects(imports('Text.\n\n<Release release="99.9" />'), {
     message: /<Release> has no recorded data "release-ace5-99\.9"/,
     line: 3,
   });
 });
 
-test('a page without components, or with some of its own, imports nothing', async () => {
+test('a page without recorded-data components imports nothing', async () => {
   assert.deepEqual(await imports('Text and `<Since />` as code.\n\n<details>More</details>'), []);
   assert.deepEqual(await imports('<TagChip />'), []);
 });
 
-test('a published page is known by its file', () => {
+test('the version and id of a published page are derived from its file', () => {
   assert.deepEqual(pageOfFile('/site/versioned_docs/version-ace4/steps/date_fn.md'), {
     version: 'ace4',
     id: 'steps/date_fn',

@@ -17,12 +17,12 @@ const convert = (article: string) =>
     context,
   );
 
-test('a page has its Markdown beside it, a folder in index.md', () => {
+test('the Markdown copy is next to the page, and in index.md for a folder', () => {
   assert.equal(markdownAddress('/docs/steps/jwt'), '/docs/steps/jwt.md');
   assert.equal(markdownAddress('/docs/'), '/docs/index.md');
 });
 
-test('a link in a copy leads to Markdown where there is some, and is a full address otherwise', () => {
+test('a link in a Markdown copy leads to a Markdown copy if there is one, or is a full address', () => {
   const link = (href: string) => linkInCopy(href, context);
   assert.equal(link('/docs/steps/catch'), 'https://docs.example.com/docs/steps/catch.md');
   assert.equal(link('catch#limits'), 'https://docs.example.com/docs/steps/catch.md#limits');
@@ -35,7 +35,7 @@ test('a link in a copy leads to Markdown where there is some, and is a full addr
   assert.equal(link('#limits'), '#limits');
 });
 
-test('headings, lists, tables and code in a line stay what they are', () => {
+test('headings, lists, tables and inline code keep their Markdown syntax', () => {
   const markdown = convert(
     `<h1>JWT</h1><h2 id=a>Limits<a class="hash-link" href="#a">#</a></h2><ul><li>one <code>a|b</code></ul>
      <table><thead><tr><th>Key<th>Meaning<tbody><tr><td><code>a|b</code><td><p>First.</p><p>Second.</p></table>`,
@@ -66,12 +66,12 @@ for (const [name, html] of [
     })}</code></pre></div>`,
   ],
 ] as const) {
-  test(`the source of a code block comes out as it was: ${name}`, () => {
+  test(`the source of a code block is unchanged: ${name}`, () => {
     assert.equal(convert(html), fence);
   });
 }
 
-test('a code block keeps its title, and one that holds fences gets a longer fence', () => {
+test('a code block keeps its title, and one that contains fences gets a longer fence', () => {
   const block = (code: string) =>
     convert(
       `<div class="language-md theme-code-block"><div class="codeBlockTitle_x1">Result</div><pre><code>${code}</code></pre></div>`,
@@ -107,7 +107,7 @@ test('admonitions, tabs and diagrams become text', () => {
   );
 });
 
-test('a checklist keeps its boxes, controls and the frame of the article are left out', () => {
+test('a checklist keeps its checkboxes; controls and the page layout are omitted', () => {
   assert.equal(
     convert(
       `<nav class="theme-doc-breadcrumbs">Home</nav><div data-no-markdown="">Copy</div><p>Text<!-- --> goes on.</p>
@@ -117,7 +117,7 @@ test('a checklist keeps its boxes, controls and the frame of the article are lef
   );
 });
 
-test('a page without an article is named', () => {
+test('the error for a page without an article contains its address', () => {
   const page = parsePage('<main></main>', 'article');
   assert.throws(() => pageToMarkdown(page, context), /steps\/jwt has no article/);
 });
@@ -142,7 +142,7 @@ const version = {
   ],
 };
 
-test('the lists of a version have the form of llmstxt.org', () => {
+test('the lists of a version follow llmstxt.org', () => {
   assert.equal(
     llmsIndex(version),
     `# ACE 5 documentation

@@ -10,7 +10,7 @@ import { reportAddress } from '../../src/components/ReportProblem/report';
 import { scrollNeeded } from '../../src/client/sidebarScroll';
 import { project } from '../support/project';
 
-test('a report names page, version and build', () => {
+test('a problem report contains page, version and build', () => {
   const address = new URL(
     reportAddress('https://git.example.com/ace/ace-docs/issues', {
       page: 'https://docs.example.com/docs/steps/jwt',
@@ -26,7 +26,7 @@ test('a report names page, version and build', () => {
   assert.match(body, /\*\*Build:\*\* abc1234\n/);
 });
 
-test('a report says nothing where version and build are not known', () => {
+test('a problem report omits an unknown version and build', () => {
   const address = reportAddress('https://git.example.com/issues', {
     page: 'https://docs.example.com/',
     version: undefined,
@@ -35,22 +35,22 @@ test('a report says nothing where version and build are not known', () => {
   assert.doesNotMatch(new URL(address).searchParams.get('body') ?? '', /Version|Build|undefined/);
 });
 
-test('the link to a section leaves out the terms of a search, and nothing else', () => {
+test('the link to a section removes only the search terms from the query', () => {
   assert.equal(
     sectionAddress('https://docs.example.com/docs/a?_highlight=x&from=5.11#part'),
     'https://docs.example.com/docs/a?from=5.11#part',
   );
 });
 
-test('the trail to a page has an address for each step, and each address once', () => {
+test('the breadcrumb list has an address for each item, and each address only once', () => {
   const home = [
     { label: 'Site', href: '/' },
     { label: 'ACE 5', href: '/docs/' },
   ];
   const page = { label: 'JWT', href: '/docs/steps/jwt' };
   const steps = { label: 'Steps', href: '/docs/steps/steps_intro' };
-  const labels = (...way: { label: string; href: string | undefined }[]) =>
-    breadcrumbList(home, way).map(({ label }) => label);
+  const labels = (...items: { label: string; href: string | undefined }[]) =>
+    breadcrumbList(home, items).map(({ label }) => label);
   assert.deepEqual(labels(steps, { label: 'Network', href: undefined }, page), [
     'Site',
     'ACE 5',
@@ -65,14 +65,14 @@ test('the trail to a page has an address for each step, and each address once', 
   assert.deepEqual(labels({ label: 'Introduction', href: '/docs/' }), ['Site', 'Introduction']);
 });
 
-test('the sidebar scrolls only where the entry lies outside of it, and then to its middle', () => {
+test('the sidebar scrolls only if the entry is outside of the visible area, and centres it', () => {
   const frame = { top: 100, bottom: 500 };
   assert.equal(scrollNeeded({ top: 100, bottom: 130 }, frame), 0);
   assert.equal(scrollNeeded({ top: 480, bottom: 510 }, frame), 195);
   assert.equal(scrollNeeded({ top: 0, bottom: 20 }, frame), -290);
 });
 
-/** What src/plugins/build-id/sources.ts says in a folder. */
+/** The build information of src/plugins/build-id/sources.ts for a folder. */
 function buildIn(dir: string, env: Record<string, string> = {}) {
   mkdirSync(join(dir, 'src/site'), { recursive: true });
   mkdirSync(join(dir, 'src/plugins/build-id'), { recursive: true });
@@ -91,7 +91,7 @@ function buildIn(dir: string, env: Record<string, string> = {}) {
   };
 }
 
-test('without git a build is local and knows no dates; SITE_BUILD names it', () => {
+test('without git the build id is "local" and there are no dates; SITE_BUILD sets the id', () => {
   assert.deepEqual(buildIn(project({}))(), { buildId: 'local', hasHistory: false });
   assert.deepEqual(buildIn(project({}), { SITE_BUILD: '42' })(), {
     buildId: '42',
@@ -99,7 +99,7 @@ test('without git a build is local and knows no dates; SITE_BUILD names it', () 
   });
 });
 
-test('a build is named by its commit, and a shallow clone knows no dates', () => {
+test('the build id is the commit, and a shallow clone has no dates', () => {
   const dir = project({});
   const build = buildIn(dir);
   const git = (cwd: string, ...args: string[]) =>

@@ -10,7 +10,7 @@ test('a link of this site leads to its page', () => {
   assert.equal(pageOf({ ...link, target: '_self' }, here), '/docs/steps/retry');
 });
 
-test('no page is loaded ahead for other sites, other tabs, the page itself and buttons', () => {
+test('nothing is prefetched for other sites, other tabs, the current page and buttons', () => {
   assert.equal(pageOf(null, here), undefined);
   assert.equal(pageOf({ ...link, origin: 'https://chat.example.com' }, here), undefined);
   assert.equal(pageOf({ ...link, target: '_blank' }, here), undefined);

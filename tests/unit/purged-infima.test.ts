@@ -20,7 +20,7 @@ const inLayer = {
   },
 };
 
-/** Infima's styles for a site of one page; a style sheet of another name stays as it is. */
+/** The purged styles of Infima for a site of one page; style sheets with another name are not changed. */
 async function purge(name: string, page: string, sheet = infima, text = '') {
   writeFileSync(join(folder, name), page);
   const plugin = purgeInfima({ folders: [folder], files: [], text });
@@ -39,7 +39,7 @@ const classes = (css: string) =>
     ].map(([, name]) => name),
   );
 
-test('a class that a page names keeps its style; all others go', async () => {
+test('a class that a page uses keeps its styles; all others are removed', async () => {
   const before = classes(readFileSync(infima, 'utf8'));
   assert.ok(before.size > 200);
   for (const name of ['page.md', 'page.mdx', 'part.tsx', 'part.js']) {
@@ -52,7 +52,7 @@ test('a class that a page names keeps its style; all others go', async () => {
   }
 });
 
-test('a class in the HTML of the configuration keeps its style', async () => {
+test('a class in the HTML of the configuration keeps its styles', async () => {
   const { css } = await purge(
     'page.md',
     'Text',
@@ -62,12 +62,12 @@ test('a class in the HTML of the configuration keeps its style', async () => {
   assert.ok(holds(css, 'badge'));
 });
 
-test('words of the prose keep no style', async () => {
+test('words in the text keep no styles', async () => {
   const { css } = await purge('page.md', 'Show your card at the table, then a badge.');
   for (const name of ['card', 'badge']) assert.ok(!holds(css, name), name);
 });
 
-test('elements keep their styles, whether a page has them today or not', async () => {
+test('elements keep their styles, whether a page uses them or not', async () => {
   const { css } = await purge('page.md', 'Text');
   for (const element of ['blockquote', 'code', 'table', 'hr', 'h6']) {
     assert.match(css, new RegExp(`(?:^|[\\s,}])${element}[\\s,{:]`, 'm'), element);
@@ -75,7 +75,7 @@ test('elements keep their styles, whether a page has them today or not', async (
   assert.match(css, /html\[data-theme='dark'\]/);
 });
 
-test('the style sheets of others stay as they are', async () => {
+test('style sheets other than Infima are not changed', async () => {
   const { css } = await purge('page.md', 'Text', join(folder, 'own.css'));
   const { css: all } = await postcss([inLayer]).process(readFileSync(infima, 'utf8'), {
     from: infima,

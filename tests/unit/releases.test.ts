@@ -44,26 +44,26 @@ const history: ReleaseHistory = {
 
 const ids = (changes: Change[]) => changes.map(({ id }) => id);
 
-test('an upgrade meets what came after its start, up to its end, newest first', () => {
+test('an upgrade includes the changes after its first release up to its last, newest first', () => {
   assert.deepEqual(ids(changesBetween(history, { from: '5.9', to: '24.1' })), ['gone', 'switch']);
   assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '24.2' })), []);
   assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '5.9' })), []);
 });
 
-test('a release knows its neighbours and the nearest recorded changes', () => {
+test('a release has its previous and next release, and the nearest recorded changes', () => {
   assert.deepEqual(neighbours(history, '5.9'), { previous: undefined, next: '5.10' });
   assert.deepEqual(neighbours(history, '24.2'), { previous: '24.1', next: undefined });
   const sparse = { ...history, changes: [change('a', '5.9'), change('b', '24.2')] };
   assert.deepEqual(nearestChanges(sparse, '24.1'), { previous: '5.9', next: '24.2' });
 });
 
-test('a release has what came up to it and was not removed, and lacks what came later', () => {
+test('a release has the features that were added up to it and not removed, and lacks later ones', () => {
   const { has, lacks } = featuresAt(history, '24.1');
   assert.deepEqual([ids(has), ids(lacks)], [['switch'], ['new']]);
   assert.deepEqual(ids(featuresAt(history, '5.10').has), ['old', 'switch']);
 });
 
-test('a filter travels in the address, and what is unknown in it is ignored', () => {
+test('a filter is stored in the address, and unknown values are ignored', () => {
   const filter = readFilter(history, '?from=5.10&kind=removed&area=nonsense&x=1');
   assert.deepEqual(filter, { from: '5.10', to: '24.2', kind: 'removed', area: '' });
   assert.deepEqual(ids(applyFilter(history, filter)), ['gone']);
@@ -71,7 +71,7 @@ test('a filter travels in the address, and what is unknown in it is ignored', ()
   assert.equal(writeFilter(history, readFilter(history, '')), '');
 });
 
-test('the recorded history is sound, and every fault in one is named with file and line', () => {
+test('the recorded history is valid, and every error in a history has file and line', () => {
   const dir = (changes: Change[]) => {
     const path = project({});
     mkdirSync(join(path, 'src/content/releases'), { recursive: true });
@@ -99,7 +99,7 @@ test('the recorded history is sound, and every fault in one is named with file a
   assert.match(check([change('x', '24.1'), change('x', '24.2')])[0] ?? '', /two changes/);
 });
 
-test('a version without a history is named, with what makes one', () => {
+test('a version without a history is reported, with the command that creates one', () => {
   const path = project({ 'versions.json': '["ace9"]' });
   assert.throws(
     () => checkReleases(path, () => []),
@@ -107,7 +107,7 @@ test('a version without a history is named, with what makes one', () => {
   );
 });
 
-test('a badge leads to the page of its release, that of an announced change to the overview', () => {
+test('a badge links to the page of its release, or to the overview for an announced change', () => {
   const soon = change('soon', '26.1', { kind: 'removed' });
   assert.deepEqual(badgeOf('ace4', change('new', '4.6', { exact: '4.6.1' }), false), {
     kind: 'added',
@@ -118,7 +118,7 @@ test('a badge leads to the page of its release, that of an announced change to t
   assert.equal(badgeOf('ace4', soon, true).to, '/docs/ace4/releases/overview/');
 });
 
-test('there is data for each badge, release and overview, and none of them has the whole history but the overview', () => {
+test('each badge, release and overview has its data, and only the overview has the whole history', () => {
   const data = pageData();
   for (const [version, { changes, releases }] of Object.entries(readHistories())) {
     for (const { id } of changes) assert.ok(data.has(dataName.badge(version, id)), id);
@@ -130,7 +130,7 @@ test('there is data for each badge, release and overview, and none of them has t
   }
 });
 
-test('the feed is Atom with one entry per change, each with a link of its own', () => {
+test('the feed is Atom with one entry per change, each with a unique link', () => {
   const ace5 = readHistory('ace5');
   const $ = load(releaseFeed('ace5', ace5, 'https://docs.example.com'), { xml: true });
   assert.equal($('feed').attr('xmlns'), 'http://www.w3.org/2005/Atom');

@@ -22,7 +22,7 @@ function document(id: number, fields: Partial<SearchSource>): SearchSource {
   };
 }
 
-/** An index as the browser gets it: built, written, read. */
+/** An index as the browser loads it: built, serialized and parsed. */
 function indexOf(documents: Partial<SearchSource>[], more: Partial<IndexOptions> = {}) {
   const file = buildIndex(
     documents.map((fields, id) => document(id, fields)),
@@ -45,14 +45,14 @@ test('boosts can be changed', () => {
   assert.deepEqual(routes(search([index], 'retry', { boosts })), ['/docs/0', '/docs/1']);
 });
 
-test('a word matches exactly and as the beginning of a word, the exact match first', () => {
+test('a word matches exactly and as a prefix, with the exact match first', () => {
   const index = indexOf([{ content: 'conditional steps' }, { content: 'condition steps' }]);
   assert.deepEqual(routes(search([index], 'condition')), ['/docs/1', '/docs/0']);
   assert.deepEqual(routes(search([index], 'CONDIT')).sort(), ['/docs/0', '/docs/1']);
   assert.deepEqual(search([index], 'onditio'), []);
 });
 
-test('a result carries what the contract names', () => {
+test('a result has the fields of the contract', () => {
   const index = indexOf([
     {
       title: 'Signing',
@@ -83,7 +83,7 @@ test('a result carries what the contract names', () => {
   assert.deepEqual(result(), [{ ...expected, content: 'Sign a token' }]);
 });
 
-test('texts of another build are refused: results come without excerpts', () => {
+test('texts of another build are rejected: results come without excerpts', () => {
   const sources = [document(0, { content: 'a flow of steps' })];
   const index = loadIndex(buildIndex(sources, { ...options, textsDigest: 'new' }));
   assert.throws(
@@ -102,7 +102,7 @@ test('texts of another build are refused: results come without excerpts', () => 
   assert.equal(search([index], 'flow')[0]?.content, 'a flow of steps');
 });
 
-test('pages with all words come first, and words may meet on the page', () => {
+test('pages with all words come first, also if the words are in different sections', () => {
   const index = indexOf([
     { content: 'token' },
     { sectionRoute: '/a', title: 'Checks', pageTitle: 'Checks', content: 'audience' },
@@ -113,7 +113,7 @@ test('pages with all words come first, and words may meet on the page', () => {
   assert.deepEqual(routes(search([index], 'token nowhere')).sort(), ['/a#issuer', '/docs/0']);
 });
 
-test('a page is one result, by the section that has most of the query', () => {
+test('each page is one result, represented by the section that matches most of the query', () => {
   const index = indexOf([
     { sectionRoute: '/jwt', title: 'JWT', pageTitle: 'JWT', content: 'Sign and verify a token' },
     { sectionRoute: '/jwt#limits', title: 'Limits', pageTitle: 'JWT', content: 'token size' },
@@ -124,7 +124,7 @@ test('a page is one result, by the section that has most of the query', () => {
   assert.deepEqual(routes(search([index], 'jwt')), ['/jwt']);
 });
 
-test('title beats heading beats body beats code', () => {
+test('a title ranks above a heading, a heading above body text, body text above code', () => {
   const index = indexOf([
     { content: 'signature', code: 'signature' },
     { content: 'signature' },
@@ -136,7 +136,7 @@ test('title beats heading beats body beats code', () => {
   assert.deepEqual(routes(search([index], 'signature')), found);
 });
 
-test('the page that has the query as its title comes first', () => {
+test('the page whose title is the query comes first', () => {
   const index = indexOf([
     { title: 'Map', pageTitle: 'Map of the map', content: 'lookup map lookup map' },
     { title: 'Lookup Map and JSON Map', pageTitle: 'Lookup Map and JSON Map' },
@@ -148,7 +148,7 @@ test('the page that has the query as its title comes first', () => {
   assert.equal(routes(search([index], 'what variables are'))[0], '/docs/3');
 });
 
-test('a typing error is forgiven, but never for a word that the pages have', () => {
+test('a typing error is tolerated, but not for a word that is in the index', () => {
   const index = indexOf([{ content: 'condition' }, { content: 'contrition' }, { content: 'cat' }]);
   for (const query of ['conditon', 'condiition', 'comdition', 'cnodition']) {
     assert.deepEqual(routes(search([index], query)), ['/docs/0'], query);
@@ -157,14 +157,14 @@ test('a typing error is forgiven, but never for a word that the pages have', () 
   assert.deepEqual(search([index], 'cet'), [], 'words under four letters are exact');
 });
 
-test('an exact hit stands above the beginning of a word, and that above a typing error', () => {
+test('an exact match ranks above a prefix match, and a prefix match above a typing error', () => {
   const index = indexOf([{ content: 'maple' }, { content: 'map' }, { content: 'maps' }]);
   assert.deepEqual(routes(search([index], 'map')), ['/docs/1', '/docs/2', '/docs/0']);
   const typo = indexOf([{ content: 'isolet' }, { content: 'isolation' }]);
   assert.deepEqual(routes(search([typo], 'isolat')), ['/docs/1', '/docs/0']);
 });
 
-test('synonyms find what the words do not, below the words themselves', () => {
+test('synonyms match further pages, ranked below the words themselves', () => {
   const documents = [{ content: 'schedule' }, { content: 'cron' }, { content: 'sign in once' }];
   const synonyms = [
     ['cron', 'schedule'],
@@ -178,7 +178,7 @@ test('synonyms find what the words do not, below the words themselves', () => {
   assert.deepEqual(routes(search([indexOf(documents)], 'cron')), ['/docs/1']);
 });
 
-test('function words of a question do not decide', () => {
+test('stop words of a question do not affect the ranking', () => {
   const index = indexOf([
     { title: 'How do I do this', pageTitle: 'How do I do this' },
     { content: 'rotate the key' },
@@ -186,7 +186,7 @@ test('function words of a question do not decide', () => {
   assert.equal(routes(search([index], 'how do I rotate the key'))[0], '/docs/1');
 });
 
-test('pages of less weight stand behind', () => {
+test('pages with a lower weight rank lower', () => {
   const documents = [
     { sectionRoute: '/releases/5', content: 'retry' },
     { sectionRoute: '/steps/retry', content: 'retry' },
@@ -195,7 +195,7 @@ test('pages of less weight stand behind', () => {
   assert.deepEqual(routes(search([index], 'retry')), ['/steps/retry', '/releases/5']);
 });
 
-test('a query without an answer is corrected where a word is near', () => {
+test('a query without results gets a spelling suggestion if a similar word exists', () => {
   const index = indexOf([{ content: 'isolated workspace' }]);
   const { results, suggestions } = searchPages([index], 'isoltaed2 wrokspaec');
   assert.deepEqual(results, []);
@@ -204,14 +204,14 @@ test('a query without an answer is corrected where a word is near', () => {
   assert.deepEqual(searchPages([index], 'zyxwvut').suggestions, []);
 });
 
-test('parent categories are found only when they are indexed', () => {
+test('parent categories match only if they are indexed', () => {
   const documents = [{ sidebarParentCategories: ['Deployment'] }];
   assert.equal(search([indexOf(documents)], 'deployment').length, 0);
   const index = indexOf(documents, { indexParentCategories: true });
   assert.equal(search([index], 'deployment').length, 1);
 });
 
-test('at most eight results, of all indexes together, best first', () => {
+test('a search returns at most eight results of all indexes together, best first', () => {
   const many = indexOf(Array.from({ length: 20 }, () => ({ content: 'flow' })));
   const other = indexOf([{ title: 'flow', sectionRoute: '/other' }]);
   const results = search([many, other], 'flow');
@@ -220,7 +220,7 @@ test('at most eight results, of all indexes together, best first', () => {
   assert.equal(search([many], 'flow', { limit: 3 }).length, 3);
 });
 
-test('identifiers are found whole, by their parts and by prefix', () => {
+test('identifiers match as a whole, by their parts and by prefix', () => {
   const index = indexOf([
     { content: 'Set ACE_JWT_VALIDATION_SECRET to the key' },
     { content: 'the step code-ivm runs in an isolate' },
@@ -255,7 +255,7 @@ test('identifiers are found whole, by their parts and by prefix', () => {
   }
 });
 
-test('a file that is no index is refused, and an index without pages answers nothing', () => {
+test('a file that is not an index is rejected, and an index without pages gives no results', () => {
   for (const file of [
     null,
     undefined,
@@ -277,7 +277,7 @@ test('a file that is no index is refused, and an index without pages answers not
   assert.deepEqual(search([], 'anything'), []);
 });
 
-test('no query breaks the engine, and none finds what is not there', () => {
+test('no query makes the engine fail, and none matches pages that do not contain it', () => {
   const index = indexOf([{ content: 'flow' }]);
   const hostile = [
     '',
@@ -296,13 +296,13 @@ test('no query breaks the engine, and none finds what is not there', () => {
   for (const query of hostile) assert.deepEqual(search([index], query), [], query);
 });
 
-test('a query is looked at up to 512 characters', () => {
+test('only the first 512 characters of a query are used', () => {
   const index = indexOf([{ content: 'flow' }]);
   assert.equal(search([index], `${' '.repeat(508)}flow`).length, 1);
   assert.equal(search([index], `${' '.repeat(512)}flow`).length, 0);
 });
 
-test('a text of another language has no English stop words and stems', () => {
+test('English stop words and stems do not apply to text in another language', () => {
   const pages = [
     { content: 'Die Tabelle sagt, was so gilt.' },
     { sectionRoute: '/docs/kanten', content: 'Kanten haben Rechte' },
@@ -318,13 +318,13 @@ test('a text of another language has no English stop words and stems', () => {
   assert.deepEqual(routes(search([indexOf(pages)], 'tested')), ['/docs/testen']);
 });
 
-test('a synonym in another language is found as it is written', () => {
+test('a synonym in another language matches without stemming', () => {
   const pages = [{ content: 'Ein Zeitplan' }, { content: 'Was nie geht' }];
   const index = indexOf(pages, { language: 'de', synonyms: [['so oft', 'Zeitplan']] });
   assert.deepEqual(routes(search([index], 'so oft')), ['/docs/0']);
 });
 
-test('the field scores of a word are computed once while they are kept', () => {
+test('the field scores of a word are computed only once while they are cached', () => {
   const index = indexOf([{ content: 'flow' }]);
   const { vocabulary } = index;
   const match = vocabulary.match.bind(vocabulary);

@@ -14,7 +14,7 @@ import {
   type Posting,
 } from '../../src/search/core/codec';
 
-test('postings are read as they were written, near and far', () => {
+test('postings are decoded as they were encoded, with small and large gaps', () => {
   const lists: Posting[][] = [
     [{ section: 0, type: 3 }],
     [],
@@ -34,7 +34,7 @@ test('postings are read as they were written, near and far', () => {
   assert.throws(() => decodePostings('AB', 1), /cut off/);
 });
 
-test('the vocabulary is read as it was written', () => {
+test('the vocabulary is decoded as it was encoded', () => {
   const terms = ['a', 'ab', 'abc', 'aceApi', `x${'y'.repeat(80)}`, `x${'y'.repeat(81)}`, 'ärger'];
   assert.deepEqual(decodeTerms(encodeTerms(terms)), terms);
   assert.deepEqual(decodeTerms(encodeTerms([])), []);
@@ -50,7 +50,7 @@ const page = (body: string, head = '') =>
   `<html><head><meta name=description content="What it is.">${head}</head><body><nav>Menu</nav>
   <main><article><nav>Crumbs</nav><header><h1>JWT</h1></header>${body}</article></main></body></html>`;
 
-test('a page is cut at its headings that have an address', () => {
+test('a page is split into sections at headings that have an id', () => {
   const html = page(`<p>Intro <b>b</b>old.<h2 id=use>Use it<a class=hash-link href=#use>#</a></h2>
     <ul><li>One<li>Two</ul><h4 id=deep>Deep</h4>Down.<h5>No address</h5>more`);
   const read = sectionsOf(html);
@@ -66,7 +66,7 @@ test('a page is cut at its headings that have an address', () => {
   );
 });
 
-test('code is told from text, and what a table explains from what it says', () => {
+test('code and text are separate fields, and the terms that a table defines are marked', () => {
   const html =
     page(`<p>Set <code>a</code>.</p><pre><code><span>let</span> <span>x</span></code></pre>
     <table><tr><th>Name<th>Key<th>Meaning<tbody><tr><td><strong>Cache Key</strong><td><code>cacheKey</code>
@@ -80,14 +80,14 @@ test('code is told from text, and what a table explains from what it says', () =
   assert.equal(section?.defined, 'Cache Key cacheKey');
 });
 
-test('controls, navigation and what is marked so are left out', () => {
+test('controls, navigation and elements that are marked as ignored are not indexed', () => {
   const html = page(`<p>Kept<button>Copy</button><form>Filter</form><svg><text>S</text></svg>
     <span class="x theme-doc-version-badge">Version</span><div hidden>Hidden</div>
     <div data-search-ignore>Not this</div></p>`);
   assert.equal(sectionsOf(html)?.sections[0]?.content, 'Kept');
 });
 
-test('a page that asks not to be indexed is not', () => {
+test('a page with robots "noindex" is not indexed', () => {
   assert.equal(sectionsOf(page('x', '<meta name=robots content=noindex,follow>')), undefined);
 });
 
@@ -97,7 +97,7 @@ async function readGroups(text: string) {
   return readSynonyms(file);
 }
 
-test('synonyms are groups of phrases, and what is not that is named with its line', async () => {
+test('synonyms are groups of phrases, and an error contains the line of an invalid group', async () => {
   assert.deepEqual(await readGroups('- [cron, every night]\n- [sso, sign in]\n'), [
     ['cron', 'every night'],
     ['sso', 'sign in'],

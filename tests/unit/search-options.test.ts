@@ -31,7 +31,7 @@ function installedOptions(): string[] {
   return names.sort();
 }
 
-test('every option of the installed easyops plugin is taken or refused', () => {
+test('every option of the installed easyops plugin is supported or rejected', () => {
   const known = [...TAKEN, ...ADAPTED, ...Object.keys(REFUSED)];
   assert.deepEqual(
     [...known].sort(),
@@ -40,7 +40,7 @@ test('every option of the installed easyops plugin is taken or refused', () => {
   );
 });
 
-test('the table of options says what the schema does', () => {
+test('the table of options matches the schema', () => {
   const text = readFileSync('src/search/plugin/README.md', 'utf8');
   const rows = [...text.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)];
   assert.deepEqual(rows.map(([, name]) => name).sort(), installedOptions());
@@ -50,23 +50,23 @@ test('the table of options says what the schema does', () => {
   }
 });
 
-/** The options with their defaults, and what is wrong with them. */
+/** The options with their defaults, and the validation error. */
 const validated = (options: PluginOptions) =>
   optionsSchema.validate(options) as { value: SearchIndexOptions; error?: Error };
 
-test('a refused option stops the build with the reason', () => {
+test('a rejected option stops the build with the reason', () => {
   for (const [name, reason] of Object.entries(REFUSED)) {
     const message = optionsSchema.validate({ [name]: 'x' }).error?.message ?? 'no error';
     assert.ok(message.includes(`"${name}" has no effect in this search: ${reason}`), message);
   }
 });
 
-test('a taken option is checked by easyops itself', () => {
+test('a supported option is validated by easyops', () => {
   const { value } = validated({ indexDocs: 'perhaps' } as unknown as PluginOptions);
   assert.throws(() => easyopsOptions(value), /"indexDocs" must be a boolean/);
 });
 
-test('searchResultLimits is another name of maxResults', () => {
+test('searchResultLimits is an alias of maxResults', () => {
   assert.equal(validated({ searchResultLimits: 5 }).value.maxResults, 5);
   assert.match(
     optionsSchema.validate({ searchResultLimits: 5, maxResults: 6 }).error?.message ?? '',
@@ -74,7 +74,7 @@ test('searchResultLimits is another name of maxResults', () => {
   );
 });
 
-test('an import that easyops has moved is named with its remedy', () => {
+test('an import that easyops has moved is reported with its remedy', () => {
   const path = '@easyops-cn/docusaurus-search-local/dist/server/server/utils/gone';
   assert.throws(() => fromEasyops(path, 'gone'), /"gone" from ".*utils\/gone" failed.*easyops\.ts/);
   assert.throws(
@@ -95,7 +95,7 @@ const dir = project({
   'about/index.html': html('About', '<p>Us.</p>'),
 });
 
-/** What is indexed of a small built site: the text of each page by its address. */
+/** The indexed text of each page of a small built site, by address. */
 async function indexed(options: PluginOptions): Promise<Record<string, string>> {
   const { value, error } = validated(options);
   if (error) throw error;
@@ -129,7 +129,7 @@ async function indexed(options: PluginOptions): Promise<Record<string, string>> 
   );
 }
 
-test('documentation and blog are indexed unless they are switched off, other pages if they are on', async () => {
+test('documentation and blog are indexed by default, other pages only if enabled', async () => {
   assert.deepEqual(Object.keys(await indexed({})).sort(), ['/blog/post', '/docs/jwt']);
   assert.deepEqual(Object.keys(await indexed({ indexPages: true })).sort(), [
     '/about',
@@ -158,6 +158,6 @@ test('ignored elements are not indexed', async () => {
   assert.equal(await without(['article > .note .draft']), 'Sign a token. Left');
 });
 
-test('a page that asks not to be indexed is, where that is ignored', async () => {
+test('a page with robots "noindex" is indexed if that is ignored', async () => {
   assert.ok('/docs/old' in (await indexed({ forceIgnoreNoIndex: true })));
 });

@@ -9,7 +9,7 @@ const marked = (parts: { text: string; marked: boolean }[]) =>
   parts.filter((part) => part.marked).map((part) => part.text);
 const text = (parts: { text: string }[]) => parts.map((part) => part.text).join('');
 
-test('an identifier is one word, and has parts', () => {
+test('an identifier is one token, and also has subtokens', () => {
   assert.deepEqual(tokenize('Set ACE_JWT_SECRET, or code-ivm.'), [
     'Set',
     'ACE_JWT_SECRET',
@@ -24,17 +24,17 @@ test('an identifier is one word, and has parts', () => {
   assert.deepEqual(tokenize(''), []);
 });
 
-test('matches are marked, whole words and beginnings, whatever their case', () => {
+test('whole words and prefixes are marked, case-insensitively', () => {
   const parts = markTerms('Retry retries the Flow', ['retr', 'flow']);
   assert.deepEqual(marked(parts), ['Retry', 'retries', 'Flow']);
   assert.equal(text(parts), 'Retry retries the Flow');
 });
 
-test('a short term marks whole words only', () => {
+test('a short term marks only whole words', () => {
   assert.deepEqual(marked(markTerms('an answer to an ant', ['an'])), ['an', 'an']);
 });
 
-test('markup and regular expressions are text', () => {
+test('markup and regular expressions are treated as text', () => {
   const source = '<b>flow</b> .* (flow';
   const parts = markTerms(source, ['.*', '(flow', '<b>']);
   assert.equal(text(parts), source);
@@ -74,7 +74,7 @@ test('categories are listed outermost first, for pages and for pages that head a
   });
 });
 
-test('each section is a document, but for those that are ignored or lead elsewhere', () => {
+test('each section is a document, except those that are ignored or link to another page', () => {
   const documents = toDocuments(
     [
       {

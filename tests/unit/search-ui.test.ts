@@ -11,7 +11,7 @@ const versions = [
   { name: 'ace4', label: 'ACE 4' },
 ];
 
-test('what is stored as recent searches is taken for a list only if it is one', () => {
+test('stored recent searches are used only if they are a valid list', () => {
   assert.deepEqual(parseRecent(null), []);
   for (const stored of ['', '{', 'null', '7', '{"length":3}', '[1,null,{},["a"],"  "]']) {
     assert.deepEqual(parseRecent(stored), [], stored);
@@ -20,14 +20,14 @@ test('what is stored as recent searches is taken for a list only if it is one', 
   assert.deepEqual(parseRecent(JSON.stringify(['x'.repeat(513), 'ok'])), ['ok']);
 });
 
-test('a search is kept once, newest first, at most five', () => {
+test('a search is stored once, newest first, at most five', () => {
   assert.deepEqual(withRecent(['b', 'a'], ' A '), ['A', 'b']);
   assert.deepEqual(withRecent(['e', 'd', 'c', 'b', 'a'], 'f'), ['f', 'e', 'd', 'c', 'b']);
   assert.deepEqual(withRecent(['a'], '  '), ['a']);
   assert.deepEqual(withoutRecent(['Retry', 'map'], 'retry'), ['map']);
 });
 
-test('the scopes are the versions and all of them; with one version there is no other scope', () => {
+test('the scopes are each version and all versions; with one version there is only one scope', () => {
   const scopes = searchScopes(versions, 'en');
   assert.deepEqual(
     scopes.map(({ name, label }) => [name, label]),
@@ -42,12 +42,12 @@ test('the scopes are the versions and all of them; with one version there is no 
   assert.equal(searchScopes(versions.slice(0, 1), 'en').length, 1);
 });
 
-test('a tag is called by the label of its version', () => {
+test('a tag has the label of its version', () => {
   assert.equal(versionLabel(versions, 'docs-default-ace4'), 'ACE 4');
   assert.equal(versionLabel(versions, 'default'), undefined);
 });
 
-test('the address of the result page carries query, scope and page, and nothing else', () => {
+test('the address of the result page contains only query, scope and page', () => {
   assert.equal(writeParameters({ query: 'a & b', scope: 'all', page: 2 }), '?q=a+%26+b&v=all&p=2');
   assert.equal(writeParameters({ query: 'a', page: 1 }), '?q=a');
   assert.equal(writeParameters({ query: '' }), '');
@@ -60,12 +60,12 @@ test('the address of the result page carries query, scope and page, and nothing 
 });
 
 for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '__proto__', '%00']) {
-  test(`"${page}" is no page of results: the first is shown`, () => {
+  test(`the invalid page number "${page}" falls back to the first page`, () => {
     assert.equal(readParameters(`?q=a&p=${page}`).page, 1);
   });
 }
 
-test('the state of a search follows from its answer, and from what is missing', () => {
+test('the state of a search depends on its results and on the indexes that failed', () => {
   const tags = ['docs-default-ace5', 'docs-default-ace4', 'default'];
   const nothing = { results: [], total: 0, suggestions: ['retry'], failedTags: [], hasText: true };
   assert.equal(searchView(' ', undefined, nothing, tags).status, 'idle');
@@ -81,7 +81,7 @@ test('the state of a search follows from its answer, and from what is missing', 
   assert.equal(failed(['docs-default-ace4']).status, 'done');
 });
 
-test('a report of a missing page says what was searched, where, and from which page', () => {
+test('a missing-result report contains the query, the version and the page', () => {
   const address = new URL(
     reportAddress('https://git.acme.dev/docs/issues', {
       query: 'a & b #1',
@@ -101,7 +101,7 @@ for (const [name, query] of [
   ['outside the first plane', '😀'.repeat(10_000)],
   ['half characters', '\ud800'.repeat(10_000)],
 ] as const) {
-  test(`a report stays short and whole with 10,000 characters, ${name}`, () => {
+  test(`a missing-result report with 10,000 characters is truncated to valid text, ${name}`, () => {
     const page = `/${query}`;
     const address = reportAddress('https://g.dev/issues', { query, version: 'ACE 5', page });
     assert.ok(address.length <= 'https://g.dev/issues'.length + 4000, String(address.length));

@@ -15,13 +15,13 @@ const pages = [
 const similar = (address: string) =>
   similarPages(`/kb/docs${address}`, pages, '/kb/docs').map(({ path }) => path.slice(8));
 
-test('pages with a similar address are found, slips of the hand included', () => {
+test('pages with a similar address are found, typing errors included', () => {
   assert.equal(similar('/steps/jsonata')[0], '/steps/jsonata_map');
   assert.equal(similar('/jwt.html')[0], '/steps/jwt');
   assert.equal(similar('/deploymnt/cli')[0], '/deployment/cli');
 });
 
-test('the nearest page comes first', () => {
+test('the most similar page comes first', () => {
   assert.deepEqual(similar('/steps/jwtt').slice(0, 2), ['/steps/jwt', '/ace4/steps/jwt']);
   assert.deepEqual(similar('/ace4/steps/jwtt').slice(0, 2), ['/ace4/steps/jwt', '/steps/jwt']);
   assert.deepEqual(similar('/steps/jsonatamap').slice(0, 2), [
@@ -30,14 +30,14 @@ test('the nearest page comes first', () => {
   ]);
 });
 
-test('an address without anything in common with a page has no similar one', () => {
+test('an address that has nothing in common with a page has no similar page', () => {
   assert.deepEqual(similar('/zyxwvu'), []);
   assert.deepEqual(similar(''), []);
-  // Neither do the path of the site and its folder of documents count.
+  // The base URL and the docs folder do not count either.
   assert.deepEqual(similarPages('/kb/other', pages, '/kb/docs'), []);
 });
 
-test('there are at most as many similar pages as asked for', () => {
+test('the number of similar pages is limited to the requested number', () => {
   assert.equal(similar('/steps/json').length, 5);
   assert.equal(similarPages('/kb/docs/steps/json', pages, '/kb/docs', 2).length, 2);
 });

@@ -23,7 +23,7 @@ const published = {
   repositoryUrl: 'https://git.acme.dev/ace-docs',
 };
 
-test('a site with addresses of its own may be published', () => {
+test('a site with custom addresses can be published', () => {
   assert.deepEqual(deployProblems(published), []);
   assert.deepEqual(deployProblems({ ...published, baseUrl: '/ace/docs/' }), []);
 });
@@ -45,7 +45,7 @@ test('the language dropdown appears with the second language', () => {
   assert.ok(types(['en', 'de']).includes('localeDropdown'));
 });
 
-test('an address gives version and id, with and without its slash, and these the address', () => {
+test('an address maps to version and id, with and without its slash, and back', () => {
   const root = versionRoot(lastVersion);
   assert.deepEqual(pageAt('/docs/steps/jwt'), { version: lastVersion, id: 'steps/jwt' });
   assert.deepEqual(pageAt(root), { version: lastVersion, id: 'index' });
@@ -61,7 +61,7 @@ test('an address gives version and id, with and without its slash, and these the
   }
 });
 
-test('a page of the current version is also reached under its version name, others are not', () => {
+test('only pages of the current version are also available under the version name', () => {
   assert.deepEqual(versionedAliases('/docs/'), [`/docs/${lastVersion}/`]);
   assert.deepEqual(versionedAliases('/docs/steps/jwt/'), [`/docs/${lastVersion}/steps/jwt`]);
   const older = versionNames.filter((name) => name !== lastVersion).map(versionRoot);
@@ -70,7 +70,7 @@ test('a page of the current version is also reached under its version name, othe
   }
 });
 
-test('short addresses lead to pages that are written', () => {
+test('short addresses redirect to pages that exist', () => {
   assert.deepEqual(
     oldAddresses.find(({ from }) => from === '/docs/intro'),
     { from: '/docs/intro', to: '/docs/' },
@@ -78,7 +78,7 @@ test('short addresses lead to pages that are written', () => {
   for (const { to } of oldAddresses) assert.ok(pageRoutes.includes(to), to);
 });
 
-test('the terms of a result travel in the address and leave it again', () => {
+test('the terms of a result are added to the address and removed again', () => {
   const address = withHighlight('/docs/a#b', ['x y', '&']);
   assert.equal(address, '/docs/a?_highlight=x+y&_highlight=%26#b');
   assert.deepEqual(readHighlight('?v=1&_highlight=x+y&_highlight=%26'), {
@@ -89,7 +89,7 @@ test('the terms of a result travel in the address and leave it again', () => {
   assert.equal(withHighlight('/docs/a', []), '/docs/a');
 });
 
-test('an index option that is unknown or out of range is named', () => {
+test('the error for an unknown or out-of-range index option contains its name', () => {
   const value: unknown = optionsSchema.validate({}).value;
   assert.deepEqual(value, {
     indexParentCategories: false,

@@ -3,23 +3,23 @@ import { test } from 'node:test';
 import { groupAnchor, readStep } from '../../src/components/StepHead/step';
 import { changesAbout } from '../../src/content/releases';
 
-test('a step is read out of the front matter, also where its type is not known', () => {
+test('a step is read from the front matter, also if its type is unknown', () => {
   const step = { stepType: 'jsonata', group: 'Data transformation' };
   assert.deepEqual(readStep({ title: 'JSONATA Map', step }), step);
   assert.deepEqual(readStep({ step: { group: 'Logic' } }), { stepType: undefined, group: 'Logic' });
 });
 
-test('a page about something else has no step', () => {
+test('a page that is not about a step has no step data', () => {
   for (const frontMatter of [{}, { step: null }, { step: 'jsonata' }, { step: {} }]) {
     assert.equal(readStep(frontMatter), undefined);
   }
 });
 
-test('a group leads to its heading', () => {
+test('a group links to its heading', () => {
   assert.equal(groupAnchor('Data transformation'), 'data-transformation');
 });
 
-test('the changes about a page are found in its own version, what is announced last', () => {
+test('the changes of a page are found in its own version, with announced changes last', () => {
   const facts = changesAbout('ace5', 'steps/js_code').map(({ change, announced }) => [
     change.version,
     announced,

@@ -21,13 +21,13 @@ const report = JSON.stringify({
   ],
 });
 
-test('the last line counts, and the line before it names the flaky tests', () => {
+test('the last line has the counts, and the line before it lists the flaky tests', () => {
   const total = sumOf([whole(true), countTap(tap, false), countBrowserTests(report, true)]);
   assert.equal(summary(total), '1 flaky: a.spec.ts:7 late\n10 passed, 2 failed, 3 skipped');
   assert.equal(summary(whole(false)), '0 passed, 1 failed');
 });
 
-test('a runner that breaks off counts as a failure', () => {
+test('a test runner that aborts counts as a failure', () => {
   assert.deepEqual(countTap('', false), whole(false));
   assert.equal(countTap('# pass 5\n# fail 0\n', false).failed, 1);
   assert.deepEqual(countBrowserTests(undefined, false), whole(false));
@@ -40,7 +40,7 @@ const task = (command: string, more: Partial<Task> = {}): Task => ({
   ...more,
 });
 
-test('tasks run beside each other, and wait for those that they need', async () => {
+test('tasks run in parallel, and wait for their dependencies', async () => {
   const start = performance.now();
   const outcomes = await runAll(
     [
@@ -58,7 +58,7 @@ test('tasks run beside each other, and wait for those that they need', async () 
   assert.ok(performance.now() - start >= 500);
 });
 
-test('a failed task is counted, and what needs it is left out with all that follows', async () => {
+test('a failed task is counted, and its direct and indirect dependents are skipped', async () => {
   const outcomes = await runAll(
     [
       task('exit 3'),
@@ -77,6 +77,6 @@ test('a failed task is counted, and what needs it is left out with all that foll
   );
 });
 
-test('a task that waits for one which is not there is an error', async () => {
+test('a task with an unknown dependency is an error', async () => {
   await assert.rejects(runAll([task('true', { after: ['nothing'] })]), /that true waits for/);
 });

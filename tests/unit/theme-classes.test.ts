@@ -9,16 +9,16 @@ const read = (dir: string, ending: RegExp): string =>
     .map((name) => readFileSync(join(dir, name), 'utf8'))
     .join('\n');
 
-const asked = [...read('src', /\.css$/).matchAll(/\[class[*^]='(\w+?)_*'\]/g)].map(
+const selected = [...read('src', /\.css$/).matchAll(/\[class[*^]='(\w+?)_*'\]/g)].map(
   ([, name = '']) => name,
 );
 const theirs = read('node_modules/@docusaurus/theme-classic/lib/theme', /\.module\.css$/);
 
-// A class of a CSS module is its name and a hash: our styles ask for the name.
-for (const name of new Set(asked)) {
-  test(`the installed theme has a class ${name}, which our styles ask for by its beginning`, () => {
+// A class of a CSS module is its name and a hash: our styles select by the name.
+for (const name of new Set(selected)) {
+  test(`the installed theme has a class ${name}, which our styles select by its prefix`, () => {
     assert.match(theirs, new RegExp(`\\.${name}\\b`));
   });
 }
 
-test('such classes are found', () => assert.ok(asked.length > 5));
+test('styles select classes of the theme by prefix', () => assert.ok(selected.length > 5));

@@ -28,12 +28,12 @@ function installed({ upstream: { packageName, file } }: Registry['replaced'][num
   return { version, source: readFileSync(`${folder}/${file}`, 'utf8') };
 }
 
-test('the registry of the theme lists every part, as what it is, within the limits', () => {
+test('the theme registry lists every component with the right kind, within the limits', () => {
   assert.deepEqual(registryProblems(registry, sources), []);
 });
 
 for (const row of registry.replaced) {
-  test(`what the replaced ${row.part} was compared with is what is installed`, () => {
+  test(`the replaced ${row.part} was compared with the installed upstream file`, () => {
     assert.equal(upstreamProblem(row, installed(row)), undefined);
   });
 }
@@ -51,7 +51,7 @@ const digest = digestOf('upstream');
 const upstream = { packageName: 'theme', version: '1.0.0', file: 'lib/B.js', digest };
 const small: Registry = { wrapped: ['A'], replaced: [{ part: 'B', upstream }] };
 
-test('a fault of the registry is named with its remedy', () => {
+test('an error in the registry is reported with its remedy', () => {
   const problems = (...parts: [string, string][]) => registryProblems(small, new Map(parts));
   assert.deepEqual(problems(['A', wrapper], ['B', '']), []);
   assert.match(problems(['A', wrapper], ['B', ''], ['C', '']).join(), /C is not listed/);
@@ -69,7 +69,7 @@ test('a fault of the registry is named with its remedy', () => {
   );
 });
 
-test('a change of the upstream file is named with what to do', () => {
+test('a change of the upstream file is reported with its remedy', () => {
   const problem = (file?: { version: string; source: string }) =>
     upstreamProblem({ part: 'B', upstream }, file);
   assert.equal(problem({ version: '1.0.0', source: 'upstream' }), undefined);
@@ -81,7 +81,7 @@ test('a change of the upstream file is named with what to do', () => {
   assert.match(problem() ?? '', /has no lib\/B\.js any more/);
 });
 
-test('a row that lacks something is refused', () => {
+test('a row with missing data is rejected', () => {
   const table = (row: string) =>
     `## Replaced\n\n| Part | File | SHA-256 |\n| --- | --- | --- |\n${row}\n`;
   assert.throws(() => readRegistry(table('| `B` | `theme@1.0.0/lib/B.js` | |')), /empty cell/);

@@ -13,7 +13,7 @@ import { themeFolders } from '../../src/upstream/purged-infima/purge';
 import { descriptionsRemover } from '../../src/upstream/slim-version-metadata/routes';
 import { checkEntry } from '../../src/upstream/split-entry';
 
-/** The error of a patch that no longer fits: it names the patch and the way to build without it. */
+/** The error of an outdated patch: it contains the name of the patch and how to build without it. */
 const outdated = (patch: string, found: RegExp) => (error: Error) => {
   assert.match(error.message, new RegExp(`^The patch ${patch} no longer fits Docusaurus: `));
   assert.match(error.message, new RegExp(`WITHOUT_PATCH=${patch}\\.$`));
@@ -28,7 +28,7 @@ const config: Config = {
   plugins: [['@docusaurus/plugin-content-docs', { sidebarPath: 'x' }]],
 };
 
-test('every patch can be left out alone, and by no other name', () => {
+test('every patch can be disabled individually, and only by its name', () => {
   for (const { name } of patches) {
     const names = activePatches(name).map((patch) => patch.name);
     assert.deepEqual(
@@ -40,16 +40,16 @@ test('every patch can be left out alone, and by no other name', () => {
   assert.throws(() => activePatches('packed-routes,unknown'), /unknown, which is no patch/);
 });
 
-test('a site without any patch is the configured one', () => {
+test('a site without patches has the original configuration', () => {
   const { DOCUSAURUS_NO_PERSISTENT_CACHE: before } = process.env;
   const { plugins, ...options } = withPatches(config, patches.map(({ name }) => name).join());
   assert.deepEqual({ ...options, plugins: plugins?.slice(0, 1) }, config);
-  // The bundler's cache does not know which patches apply.
+  // The cache of the bundler does not depend on the active patches.
   assert.equal(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE, 'true');
   if (before === undefined) delete process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
 });
 
-test('a generated module that is not written any more stops the build', () => {
+test('a generated module that no longer exists stops the build', () => {
   const rewriting = {
     name: 'some-patch',
     rewrite: ({ read }: { read: (name: 'routes') => string }) => void read('routes'),
@@ -60,7 +60,7 @@ test('a generated module that is not written any more stops the build', () => {
   );
 });
 
-test('a patch rewrites what the patch before it wrote', () => {
+test('a patch rewrites the output of the previous patch', () => {
   const append = (letter: string) => ({
     name: letter,
     rewrite: ({ read, replace }: Parameters<NonNullable<(typeof patches)[number]['rewrite']>>[0]) =>
@@ -70,7 +70,7 @@ test('a patch rewrites what the patch before it wrote', () => {
   assert.deepEqual([...modules], [['registry', 'registry.js ab']]);
 });
 
-test('low-priority-scripts: the template of the installed Docusaurus, and no other', () => {
+test('low-priority-scripts: only the template of the installed Docusaurus is accepted', () => {
   const scripts = withLowPriority().match(/<script[^\n]*/g);
   assert.deepEqual(scripts, [
     '<script src="<%= it.baseUrl %><%= script %>" defer fetchpriority="low"></script>',
@@ -94,7 +94,7 @@ test('split-entry: the only entry point is ours', () => {
   }
 });
 
-test('hydration-transition: the installed module, and no other', () => {
+test('hydration-transition: only the installed module is accepted', () => {
   const path = require.resolve('@docusaurus/core/lib/client/browserContext.js');
   const source = readFileSync(path, 'utf8');
   checkBrowserContext(source);
@@ -108,7 +108,7 @@ test('hydration-transition: the installed module, and no other', () => {
   );
 });
 
-test('no-viewport-prefetch: exactly one plugin of that name, and it is gone', () => {
+test('no-viewport-prefetch: the one plugin of that name is removed', () => {
   class ChunkAssetPlugin {}
   class Other {}
   const other = new Other();
@@ -164,7 +164,7 @@ const grouped = [
   '@theme/DocItem',
 ];
 
-test('grouped-chunks: what every page of the documentation loads does not come one by one', () => {
+test('grouped-chunks: modules that every documentation page loads are in shared chunks', () => {
   const registry = [...grouped, '@theme/SearchPage'].map((module) => line(module)).join('\n');
   const comments = [...groupChunks(registry).matchAll(/\/\* (.*?) \*\//g)];
   assert.deepEqual(

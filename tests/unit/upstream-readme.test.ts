@@ -21,7 +21,7 @@ function rowsBelow(heading: string): string[][] {
 const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 const table = rowsBelow('Patches');
 
-test('the table lists every patch, and the folder holds no other', () => {
+test('the table lists every patch, and the folder contains no other', () => {
   const listed = table.map(([cell]) => named(cell)[0]);
   const names = patches.map(({ name }) => name);
   const folders = readdirSync(dir, { withFileTypes: true })
@@ -31,22 +31,22 @@ test('the table lists every patch, and the folder holds no other', () => {
   assert.deepEqual([...names].sort(), folders.sort());
 });
 
-test('the other files of the folder are named, too', () => {
+test('the other files of the folder are listed too', () => {
   const files = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) {
     assert.ok(name === 'README.md' || readme.includes(`\`${name}\``), name);
   }
 });
 
-test('every row says what a patch brings, rests on, and when it goes', () => {
-  for (const [name = '', brings = '', restsOn = '', , goes = ''] of table) {
-    assert.match(brings, /\d/, `${name}: a measured figure`);
-    assert.ok(named(restsOn).length > 0, `${name}: what of Docusaurus it rests on`);
-    assert.ok(goes.length > 10, `${name}: when it goes`);
+test('every row has the benefit of a patch, its dependencies, and when to remove it', () => {
+  for (const [name = '', benefit = '', dependsOn = '', , removal = ''] of table) {
+    assert.match(benefit, /\d/, `${name}: a measured value`);
+    assert.ok(named(dependsOn).length > 0, `${name}: what it depends on in Docusaurus`);
+    assert.ok(removal.length > 10, `${name}: when to remove it`);
   }
 });
 
-test('every patch and every coupling names a test that exists', () => {
+test('every patch and every coupling has a test that exists', () => {
   const couplings = rowsBelow('Other couplings');
   assert.ok(couplings.length > 5);
   for (const row of [
@@ -55,12 +55,12 @@ test('every patch and every coupling names a test that exists', () => {
   ]) {
     const [name = '', cell] = row;
     const tests = named(cell).filter((path) => path.startsWith('tests/'));
-    assert.ok(tests.length > 0, `${name} names a test`);
+    assert.ok(tests.length > 0, `${name} has a test`);
     for (const path of tests) assert.ok(existsSync(path), `${name}: ${path}`);
   }
 });
 
-test('everything that is written for Docusaurus is listed', () => {
+test('every contribution to Docusaurus is listed', () => {
   const files = readdirSync('upstream').filter((name) => name !== 'README.md');
   const list = readFileSync('upstream/README.md', 'utf8');
   for (const name of files) assert.ok(list.includes(`](${name})`), name);
@@ -69,7 +69,7 @@ test('everything that is written for Docusaurus is listed', () => {
     assert.match(
       text,
       /https:\/\/github\.com\/facebook\/docusaurus\/\w+/,
-      `${name}: where it goes`,
+      `${name}: where to submit it`,
     );
   }
 });

@@ -32,7 +32,7 @@ const jobs = workflows.flatMap(({ name, jobs: own }) =>
 );
 const ci = workflows.find(({ name }) => name === 'ci.yml') ?? assert.fail('There is no ci.yml.');
 
-/** The only jobs that may write, and what: neither runs code of the repository. */
+/** The only jobs with write permissions: neither runs code of the repository. */
 const WRITERS: Record<string, Record<string, string>> = {
   'ci.yml, job deploy': { pages: 'write', 'id-token': 'write' },
   'nightly.yml, job report': { issues: 'write' },
@@ -40,16 +40,16 @@ const WRITERS: Record<string, Record<string, string>> = {
 const PUSH_TO_MAIN =
   "github.event_name == 'push' && github.ref == 'refs/heads/main' && vars.SITE_URL != ''";
 
-test('actionlint finds nothing in the workflows', async () => {
+test('actionlint reports no error in the workflows', async () => {
   for (const { name, text } of files) assert.deepEqual(await runLint(text, name), [], name);
 });
 
-test('actionlint finds a mistake', async () => {
+test('actionlint reports a mistake', async () => {
   const broken = await runLint('on: push\njobs: { a: { steps: [{ run: echo }] } }\n', 'x.yml');
   assert.match(broken[0]?.message ?? '', /"runs-on" section is missing/);
 });
 
-test('no workflow runs with the rights of this repository on behalf of a fork', () => {
+test('no workflow runs with the permissions of this repository for a fork', () => {
   for (const { name, on } of workflows) {
     for (const event of Object.keys(on)) {
       assert.ok(
@@ -60,7 +60,7 @@ test('no workflow runs with the rights of this repository on behalf of a fork', 
   }
 });
 
-test('no job may write but the one that publishes and the one that reports, and these run no code of the tree', () => {
+test('only the jobs that publish and report have write permission, and they run no code of the repository', () => {
   for (const { name, permissions } of workflows) assert.deepEqual(permissions, {}, name);
   for (const { name, permissions, steps } of jobs) {
     const writer = WRITERS[name];
@@ -73,7 +73,7 @@ test('no job may write but the one that publishes and the one that reports, and 
   }
 });
 
-test('every action is pinned by its commit and names its version, and no checkout leaves a token behind', () => {
+test('every action is pinned to a commit with a version comment, and no checkout persists credentials', () => {
   for (const { name, steps } of jobs) {
     for (const { uses, with: options } of steps) {
       if (!uses) continue;
@@ -88,7 +88,7 @@ test('every action is pinned by its commit and names its version, and no checkou
   }
 });
 
-test('the site is published by a push to main alone, after all tests, and with an address of its own', () => {
+test('the site is published only by a push to main, after all tests, and with a custom address', () => {
   const { deploy, test: tests, checks } = ci.jobs;
   assert.ok(deploy && tests && checks);
   assert.deepEqual(ci.on.push?.branches, ['main']);
@@ -132,7 +132,7 @@ test('what is published is the build that was tested, with every variable of the
   assert.deepEqual([...new Set(read)].filter((name) => name !== 'DOCS_NEXT').sort(), documented);
 });
 
-test('updates of packages and actions are proposed, and only when they are some days old', () => {
+test('updates of packages and actions are proposed after a cooldown of some days', () => {
   assert.ok(existsSync('.github/dependabot.yml'));
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { 'package-ecosystem': string; cooldown?: { 'default-days'?: number } }[];

@@ -2,7 +2,7 @@ import type { Counterparts } from '../../src/content/versions/counterpartTable';
 
 type Sections = Record<string, string[]>;
 
-/** The tables that name versions: src/site/route-table.json and src/content/versions/counterparts.json. */
+/** The tables that contain versions: src/site/route-table.json and src/content/versions/counterparts.json. */
 export type Tables = {
   routes: {
     about: string;
@@ -14,7 +14,7 @@ export type Tables = {
 
 type Cut = {
   version: string;
-  /** The version that was the current one; the new one began as a copy of it. */
+  /** The version that was the current one; the new one started as a copy of it. */
   previous: string;
   /** The ids of the pages of the new version. */
   ids: readonly string[];
@@ -35,7 +35,7 @@ function sectionsOf(before: Sections, ids: readonly string[]): Sections {
   return sections;
 }
 
-/** A topic of the previous version is one of the new version, where that has the page. */
+/** Adds the new version to a topic of the previous version, if the new version has the page. */
 function extend(topic: Counterparts, { version, previous, ids }: Cut): Counterparts {
   const id = topic.pages[previous];
   if (!id || !ids.includes(id)) return topic;
@@ -48,8 +48,8 @@ function extend(topic: Counterparts, { version, previous, ids }: Cut): Counterpa
 }
 
 /**
- * Adds a version to the tables. A page that came or went with it is recorded as one without a counterpart; a pair of
- * pages with different ids is for an editor to record.
+ * Adds a version to the tables. A page that was added or removed with it is recorded without a counterpart; an editor
+ * must record pairs of pages with different ids.
  */
 export function addVersion({ routes, counterparts }: Tables, cut: Cut): Tables {
   const { version, previous, ids } = cut;
@@ -58,8 +58,8 @@ export function addVersion({ routes, counterparts }: Tables, cut: Cut): Tables {
   const topics = counterparts.map((topic) => extend(topic, cut));
   const isKnown = (name: string, id: string) => topics.some((topic) => topic.pages[name] === id);
   const previousIds = Object.values(before).flat();
-  const came = ids.filter((id) => !previousIds.includes(id) && !isKnown(version, id));
-  const went = previousIds.filter((id) => !ids.includes(id) && !isKnown(previous, id));
+  const added = ids.filter((id) => !previousIds.includes(id) && !isKnown(version, id));
+  const removed = previousIds.filter((id) => !ids.includes(id) && !isKnown(previous, id));
   const having = (id: string) =>
     Object.fromEntries(
       Object.entries(pages)
@@ -75,6 +75,6 @@ export function addVersion({ routes, counterparts }: Tables, cut: Cut): Tables {
       pages,
       redirects: { [version]: Object.fromEntries(redirects), ...routes.redirects },
     },
-    counterparts: [...topics, ...[...came, ...went].map((id) => ({ pages: having(id) }))],
+    counterparts: [...topics, ...[...added, ...removed].map((id) => ({ pages: having(id) }))],
   };
 }

@@ -7,19 +7,19 @@ export const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What axe says about one element of a page. */
+/** The finding of axe for one element of a page. */
 export type Finding = {
   rule: string;
-  /** How a style sheet would find the element. */
+  /** CSS selector of the element. */
   selector: string;
-  /** What is wrong, in sentences. */
+  /** The problems, in sentences. */
   reasons: string;
 };
 
 export type Verdict = {
-  /** Barriers. */
+  /** Violations of the rules. */
   violations: Finding[];
-  /** What axe could not decide, such as the contrast of text that another element covers. */
+  /** Elements that axe could not decide about, such as the contrast of text that another element covers. */
   undecided: Finding[];
 };
 
@@ -35,11 +35,11 @@ function findings(results: readonly Result[]): Finding[] {
   );
 }
 
-/** Colours an open page as the colour switch does, and waits until nothing of it moves any more. */
-export async function colored(page: Page, mode: Mode): Promise<void> {
+/** Sets the colour mode of an open page as the switch does, and waits until no animation is running. */
+export async function setColorMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.dataset.theme = theme;
-    // A transition begins with the next picture; its colours in between are nobody's.
+    // A transition starts with the next frame; its intermediate colours must not be checked.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const finite = document
       .getAnimations()
@@ -49,8 +49,8 @@ export async function colored(page: Page, mode: Mode): Promise<void> {
 }
 
 /**
- * Runs axe over a page as it stands; no rule is switched off.
- * @param page an open page, at rest
+ * Runs axe on the current state of a page; no rule is disabled.
+ * @param page an open page without running animations
  */
 export async function inspect(page: Page): Promise<Verdict> {
   const loaded = await page.evaluate(() => 'axe' in window);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 
-// Three ports from here on; TEST_PORT moves them where they are taken.
+// The tests use three ports from this one; set TEST_PORT if they are in use.
 const firstPort = Number(process.env.TEST_PORT ?? 4173);
 
-/** The built sites that the tests look at. */
+/** The built sites that the tests use. */
 export const builds = {
-  /** The site as it is published, but for the reserved addresses. */
+  /** The site as it is published, except for the reserved addresses. */
   site: { dir: join(root, 'build'), baseUrl: '/', port: firstPort, env: {} },
-  /** Every optional part switched on, in two languages, under a path of its own. */
+  /** Every optional feature enabled, in two languages, with its own base URL. */
   options: {
     dir: join(root, '.build-variants', 'options'),
     baseUrl: '/kb/',
@@ -27,7 +27,7 @@ export const builds = {
   },
 } as const;
 
-/** Port of the `options` build served under the wrong path, as after a wrong set-up. */
+/** Port of the `options` build served with a wrong base URL, as after a wrong configuration. */
 export const misplacedPort = firstPort + 2;
 
 /** The variables that describe a deployment: the table in the README. */
@@ -47,5 +47,5 @@ export const deploymentVariables = [
   'SEARCH_INSIGHTS_API_KEY',
 ] as const;
 
-/** Where `npm test` builds the site as the environment describes it: what CI publishes. */
+/** The folder in which `npm test` builds the site with the variables of the environment, which CI publishes. */
 export const deploymentDir = join(root, '.build-variants', 'deployment');

@@ -8,11 +8,11 @@ export function builtFiles(dir: string): string[] {
   );
 }
 
-/** Whether a page does nothing but lead to another address. */
+/** Whether a page only redirects to another address. */
 export const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');
 
 /**
- * Addresses of the pages of a built site: no redirects, and not 404.html, which has no address.
+ * Addresses of the pages of a built site, without redirects and without 404.html, which has no address.
  * @param dir the folder of the build
  */
 export function builtPages(dir: string): string[] {

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Finds a Chromium for the browser tests; as root on Debian and its kin, installs the distribution's own.
+ * Finds Chromium for the browser tests; as root on Debian-based systems, installs the package of the distribution.
  * @returns the path of the browser
- * @throws Error that says how to install one, where it cannot be done here
+ * @throws Error with installation instructions, if Chromium cannot be installed automatically
  */
 export function ensureChromium(): string {
   const candidates = process.env.CHROMIUM ? [process.env.CHROMIUM] : CANDIDATES;

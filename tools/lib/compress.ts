@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Content encodings that a server of these benchmarks gives. */
+/** Content encodings of the benchmark server. */
 export type Encoding = 'br' | 'gzip' | 'none';
 
-/** Brotli quality of content delivery networks that compress as they serve. */
+/** Brotli quality of content delivery networks that compress on the fly. */
 export const CDN_BROTLI = 5;
-/** Brotli quality of files that are compressed once, ahead of serving. */
+/** Brotli quality of files that are compressed once, at build time. */
 export const BEST_BROTLI = 11;
 const GZIP_LEVEL = 6;
 
-/** Compresses with brotli; the result's length is what travels. */
+/** Compresses with brotli; the length of the result is the transfer size. */
 export function brotli(content: Buffer, quality: number): Buffer {
   return brotliCompressSync(content, {
     params: {
@@ -25,7 +25,7 @@ const cache = new Map<string, Buffer>();
 
 /**
  * Reads a file in an encoding; each file is compressed once per process.
- * @param quality brotli quality, where the encoding is brotli
+ * @param quality brotli quality, if the encoding is brotli
  */
 export function encodeFile(path: string, encoding: Encoding, quality = CDN_BROTLI): Buffer {
   const key = `${encoding}:${quality}:${path}`;

@@ -1,12 +1,12 @@
 import type { Identity } from '../../src/site/identity';
 
-// RFC 2606 and RFC 6761 reserve these names: nothing published answers under them.
+// RFC 2606 and RFC 6761 reserve these names: no published site uses them.
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
 /**
- * Says why a site must not be published.
+ * Lists the reasons why a site must not be published.
  * @param identity the addresses that the build was made with
- * @returns one line per address that is still a reserved name, or not an https address; empty when all is well
+ * @returns one line per address that is still a reserved name, or not an https address; empty if there is no problem
  */
 export function deployProblems({ baseUrl, ...addresses }: Identity): string[] {
   const problems = Object.entries(addresses).flatMap(([key, value]) => {

@@ -7,27 +7,27 @@ import { isRedirect } from './built';
 type Node = ReturnType<ReturnType<typeof load>['root']>[0]['children'][number];
 type EndTag = { at: number; tag: string };
 
-/** Elements whose end tag may be left out (HTML, 13.1.2.4). */
+/** Elements whose end tag can be omitted (HTML, 13.1.2.4). */
 const MAY_LACK_END = new Set(
   'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th'.split(
     ' ',
   ),
 );
 
-/** The end tags that elements in and below a node lack, innermost first. */
+/** The missing end tags of a node and its descendants, innermost first. */
 function missing(node: Node): EndTag[] {
   if (!('children' in node)) return [];
   const below = node.children.flatMap(missing);
   const location = node.sourceCodeLocation;
   if (!('name' in node) || !MAY_LACK_END.has(node.name) || !location) return below;
-  // Without a start tag either, the element is the parser's own.
+  // An element that has no start tag either was added by the parser.
   const lacks = 'startTag' in location && location.startTag && !location.endTag;
   return lacks ? [...below, { at: location.endOffset, tag: `</${node.name}>` }] : below;
 }
 
 /**
- * Writes the end tags out that HTML lets a document leave out, and the minifier of the build does. The validator
- * knows few of those rules; the parser knows all. Everything else stays as it was, mistakes included.
+ * Adds the optional end tags that the minifier of the build omits. The validator knows few of those rules; the parser
+ * knows all of them. Everything else is unchanged, including mistakes.
  * @param html a document
  */
 export function withEndTags(html: string): string {
@@ -42,8 +42,8 @@ export function withEndTags(html: string): string {
 }
 
 /**
- * The template of a redirect is Docusaurus' own and cannot be changed: it has neither language nor title, and a
- * script behind the head. No reader sees it: it leads on at once.
+ * The template of a redirect is part of Docusaurus and cannot be changed: it has no language and no title, and a
+ * script after the head. No reader sees it: it redirects immediately.
  */
 const REDIRECT_RULES = {
   rules: {
@@ -57,7 +57,7 @@ const REDIRECT_RULES = {
  * Validates files of a built site by the rules of .htmlvalidate.mjs.
  * @param dir the folder of the build
  * @param paths files below it
- * @returns one line per mistake: file, place, rule, what is wrong
+ * @returns one line per mistake: file, rule, message, selector
  */
 export async function htmlMistakes(dir: string, paths: readonly string[]): Promise<string[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));

@@ -7,19 +7,19 @@ export { expect };
 export const optionsSite = `http://localhost:${builds.options.port}${builds.options.baseUrl}`;
 export const misplacedSite = `http://localhost:${misplacedPort}/`;
 
-/** The scripts of the single pages: all but those that every page starts with. */
+/** The chunks of single pages: all scripts except those that every page loads. */
 export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
 
-/** The files that the search loads. */
+/** The index files of the search. */
 export const indexFiles = /\/search-index-[^/]+\.json(?:\?|$)/;
 
-/** Opens an address and waits until the app has taken the page over. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until the app has taken the page over. */
+/** Waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
@@ -29,7 +29,7 @@ export function title(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Gives the browser another connection; on a slow one nothing is loaded ahead. Before the page opens. */
+/** Overrides the network information; nothing is prefetched on a slow connection. Call it before the page opens. */
 export async function connect(
   page: Page,
   connection: { effectiveType: string; saveData: boolean },
@@ -40,11 +40,11 @@ export async function connect(
   );
 }
 
-/** Holds back the files that are asked for from now on; what it gives lets them through. */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
+/** Blocks requests for the files from now on. The returned function releases them. */
+export async function blockRequests(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  // Of the context, since workers ask for files, too.
+  // In the context, because workers also request files.
   await page.context().route(files, async (route) => {
     await released;
     await route.continue();
@@ -52,10 +52,10 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Holds back the scripts of pages that are asked for from now on; what it gives lets them through. */
-export const holdChunks = (page: Page): Promise<() => void> => hold(page, chunks);
+/** Blocks requests for page chunks from now on. The returned function releases them. */
+export const blockChunks = (page: Page): Promise<() => void> => blockRequests(page, chunks);
 
-/** Lists the addresses that match, as the page and its workers ask for them from now on. */
+/** Records the matching addresses that the page and its workers request from now on. */
 export function requests(page: Page, pattern: RegExp): string[] {
   const addresses: string[] = [];
   page.context().on('request', (request) => {
@@ -64,14 +64,14 @@ export function requests(page: Page, pattern: RegExp): string[] {
   return addresses;
 }
 
-/** Finds a key of the local storage by its beginning: the site appends a part of its own. */
+/** Finds a key of the local storage by its prefix: the site appends a namespace. */
 export async function storageKey(page: Page, start: string): Promise<string> {
   const find = (name: string) => Object.keys(localStorage).find((key) => key.startsWith(name));
   await expect.poll(() => page.evaluate(find, start), `stored ${start}`).toBeTruthy();
   return (await page.evaluate(find, start)) ?? '';
 }
 
-/** Opens the search box and types; gives the box. */
+/** Opens the search box and enters a query. Returns the search box. */
 export async function searchFor(page: Page, query: string): Promise<Locator> {
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Search the documentation' });
@@ -85,7 +85,7 @@ type Fixtures = {
   noPageErrors: void;
 };
 
-/** A test that fails on any uncaught error of its pages, and on a page that React had to render anew. */
+/** A test that fails on any uncaught error in its pages, and on hydration errors that React recovers from. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [undefined, { option: true }],
   noPageErrors: [

@@ -1,9 +1,9 @@
-/** What a part of the tests comes to. */
+/** The counts of a part of the tests. */
 export type Count = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of the tests that passed at the second try only. */
+  /** Names of the tests that passed only on retry. */
   flaky: string[];
 };
 
@@ -16,9 +16,9 @@ export const whole = (passed: boolean): Count => ({
 });
 
 /**
- * Counts the tests of node's own runner.
- * @param tap its report as TAP; empty where it wrote none
- * @param passed whether it ended well; one that broke off counts as a failure, whatever it reported
+ * Counts the tests of the Node.js test runner.
+ * @param tap its TAP report; empty if it wrote none
+ * @param passed whether it exited successfully; an aborted run counts as a failure, regardless of its report
  */
 export function countTap(tap: string, passed: boolean): Count {
   const total = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
@@ -49,8 +49,8 @@ const flakySpecs = ({ suites = [], specs = [] }: Suite): string[] => [
 
 /**
  * Counts the tests of Playwright.
- * @param json its report; undefined where it wrote none, as when its server did not start
- * @param passed whether it ended well
+ * @param json its report; undefined if it wrote none, for example because its server did not start
+ * @param passed whether it exited successfully
  */
 export function countBrowserTests(json: string | undefined, passed: boolean): Count {
   if (json === undefined) return whole(false);
@@ -71,9 +71,9 @@ export const sumOf = (counts: readonly Count[]): Count => ({
   flaky: counts.flatMap(({ flaky }) => flaky),
 });
 
-/** The last lines of the output: the flaky tests where there are some, then what passed, failed and was skipped. */
+/** The last lines of the output: flaky tests, if any, then the number of passed, failed and skipped tests. */
 export function summary({ passed, failed, skipped, flaky }: Count): string {
-  const unsteady = flaky.length > 0 ? [`${flaky.length} flaky: ${flaky.join('; ')}`] : [];
+  const flakyTests = flaky.length > 0 ? [`${flaky.length} flaky: ${flaky.join('; ')}`] : [];
   const rest = skipped > 0 ? `, ${skipped} skipped` : '';
-  return [...unsteady, `${passed} passed, ${failed} failed${rest}`].join('\n');
+  return [...flakyTests, `${passed} passed, ${failed} failed${rest}`].join('\n');
 }

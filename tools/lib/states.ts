@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { chunks, connect, expect, indexFiles, open, searchFor } from './page';
 
-/** Windows that pages are inspected in: a phone, and a desktop. */
+/** Window widths for the inspection of pages: a phone and a desktop. */
 export const widths = [360, 1280] as const;
 export type Width = (typeof widths)[number];
 
-/** Something that a reader opens on a page; axe looks at it as at a page. */
+/** A state that a reader can open on a page; axe checks it in the same way as a page. */
 export type OpenState = {
   name: string;
   widths: readonly Width[];
-  /** Opens the page and the thing; the page has a base URL. */
+  /** Opens the page and brings it into the state; the page has a base URL. */
   enter: (page: Page) => Promise<void>;
 };
 

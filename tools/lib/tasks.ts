@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { type Count, whole } from './results';
 
-/** A command among others that run beside each other. */
+/** A command that runs in parallel with others. */
 export type Task = {
-  /** A command line for the shell; other tasks know it by this. */
+  /** A command line for the shell; other tasks refer to it in `after`. */
   command: string;
-  /** What it is called where it is short; its command unless told. */
+  /** A short name; the default is the command. */
   name?: string;
-  /** The whole environment that it gets. */
+  /** The complete environment of the command. */
   env: NodeJS.ProcessEnv;
-  /** Commands of other tasks that must have passed before; where one failed, this one does not run. */
+  /** Commands of other tasks that must pass first; if one fails, this task is skipped. */
   after?: readonly string[];
-  /** Whether it takes all processors by itself; its output is shown as it comes. */
+  /** Whether it uses all processors and must run alone; its output is shown live. */
   alone?: boolean;
-  /** Counts the tests that it ran; without it, the task passes or fails as a whole. */
+  /** Counts the tests that ran; without it, the task passes or fails as a whole. */
   count?: (passed: boolean) => Count;
 };
 
-/** How one task ended. */
+/** The result of one task. */
 export type Outcome = {
   command: string;
   name: string;
@@ -46,10 +46,10 @@ function run({ command, name = command, env, alone, count = whole }: Task): Prom
 }
 
 /**
- * Runs tasks, as many at a time as there are processors, in their order where nothing else is said.
- * @param tasks what to run; each names those that it waits for
- * @returns how those ended that ran; one that needs a failed one does not run, and is not counted
- * @throws Error where a task waits for one that is not among them
+ * Runs tasks in parallel, as many at a time as there are processors, in their order unless dependencies require another.
+ * @param tasks the tasks; each lists its dependencies
+ * @returns the results of the tasks that ran; a task with a failed dependency is skipped and not counted
+ * @throws Error if a task has an unknown dependency
  */
 export async function runAll(
   tasks: readonly Task[],
@@ -57,15 +57,15 @@ export async function runAll(
 ): Promise<Outcome[]> {
   const waiting = [...tasks];
   const done = new Map<string, Outcome>();
-  const left = new Set<string>();
+  const skipped = new Set<string>();
   const running = new Set<Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
-    const lost = ({ after = [] }: Task) =>
-      after.some((name) => left.has(name) || done.get(name)?.passed === false);
-    for (const task of waiting.filter(lost)) {
-      left.add(task.command);
+    const isBlocked = ({ after = [] }: Task) =>
+      after.some((name) => skipped.has(name) || done.get(name)?.passed === false);
+    for (const task of waiting.filter(isBlocked)) {
+      skipped.add(task.command);
       waiting.splice(waiting.indexOf(task), 1);
-      console.log(`\n> ${task.command}\n(left out: what it needs has failed)`);
+      console.log(`\n> ${task.command}\n(skipped: a dependency failed)`);
     }
     const isReady = ({ after = [], alone }: Task) =>
       after.every((name) => done.has(name)) && (!alone || running.size === 0);
@@ -80,7 +80,7 @@ export async function runAll(
       if (next.alone) await job;
     } else if (running.size > 0) {
       await Promise.race(running);
-    } else if (waiting.length > 0 && !waiting.some(lost)) {
+    } else if (waiting.length > 0 && !waiting.some(isBlocked)) {
       throw new Error(`Nothing runs that ${waiting[0]?.command} waits for.`);
     }
   }

@@ -5,19 +5,19 @@ import { hydrated } from './page';
 /** A file that a page loaded, and its size as a CDN sends it. */
 type Loaded = { path: string; bytes: number };
 
-/** What a page loaded: to be read, and in all. */
+/** The files that a page loaded: render-blocking ones, and all. */
 export type Weight = { readable: Loaded[]; all: Loaded[] };
 
-const PACKED = /html|css|javascript|json|svg/;
+const COMPRESSIBLE = /html|css|javascript|json|svg/;
 
 async function weigh(response: Response): Promise<Loaded> {
   const body = await response.body();
-  const packs = PACKED.test(response.headers()['content-type'] ?? '');
-  const bytes = packs ? brotli(body, CDN_BROTLI).length : body.length;
+  const isCompressible = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
+  const bytes = isCompressible ? brotli(body, CDN_BROTLI).length : body.length;
   return { path: new URL(response.url()).pathname, bytes };
 }
 
-/** Paths of what an open page needs before it can be read: itself, and what blocks its rendering. */
+/** Paths of the render-blocking files of an open page, including the page itself. */
 export function renderBlocking(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     location.pathname,
@@ -32,7 +32,7 @@ export function renderBlocking(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Opens a page, waits until the app has started and nothing more is asked for, and weighs what was loaded. */
+/** Opens a page, waits for hydration and for the network to be idle, and measures the loaded files. */
 export async function weighFirstView(page: Page, address: string): Promise<Weight> {
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
@@ -44,7 +44,7 @@ export async function weighFirstView(page: Page, address: string): Promise<Weigh
   return { readable: all.filter(({ path }) => blocking.includes(path)), all };
 }
 
-/** Says what a page loaded, the largest first. */
+/** Lists the files that a page loaded, the largest first. */
 export function list(loaded: readonly Loaded[]): string {
   return [...loaded]
     .sort((one, other) => other.bytes - one.bytes)
@@ -52,7 +52,7 @@ export function list(loaded: readonly Loaded[]): string {
     .join('\n');
 }
 
-/** The bytes of all files together. */
+/** The total size of all files in bytes. */
 export function sum(loaded: readonly { bytes: number }[]): number {
   return loaded.reduce((bytes, one) => bytes + one.bytes, 0);
 }

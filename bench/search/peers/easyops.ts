@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOfFiles, prepared, root, run } from '../../support/workspace';
 
-/** What a project of this site consists of, beside its packages. */
+/** The files and folders of a project of this site, except its packages. */
 export const PROJECT = [
   '.browserslistrc',
   'docs',
@@ -16,7 +16,7 @@ export const PROJECT = [
   'versioned_sidebars',
   'versions.json',
 ];
-/** Theme components that are ours because the search is, or that use it. */
+/** Theme components that are part of our search, or that use it. */
 const OUR_SEARCH = ['SearchBar', 'SearchPage', 'NotFound'];
 
 const CONFIG = `import site from './site.config';
@@ -29,11 +29,11 @@ export default {
 `;
 
 /**
- * Builds this site with the easyops plugin as it comes, in default options, in the place of our search.
+ * Builds this site with the easyops plugin with default options instead of our search.
  * @returns the folder of the built site
  */
 export async function buildEasyops(): Promise<string> {
-  // What our engine does is nothing to this build, so that tuning does not build it anew.
+  // This build does not depend on our engine, so tuning the engine does not cause a rebuild.
   const sources = ['versioned_docs', 'versioned_sidebars', 'package-lock.json'].map((name) =>
     join(root, name),
   );

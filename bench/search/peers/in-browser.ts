@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { BrowserEngine } from '../engines';
 import { peerFile } from './packages';
 
-// What the peers' own interfaces call; only as much of it as is called here.
+// The parts of the peers' APIs that are called here.
 type Comlink = { wrap: (worker: Worker) => new () => Promise<EasyopsWorker> };
 type EasyopsWorker = {
   fetchIndexes: (baseUrl: string, context: string) => Promise<void>;
@@ -23,7 +23,7 @@ type MiniSearchClass = {
   loadJSON: (json: string, options: object) => { search: (query: string) => { id: string }[] };
 };
 
-/** The address of the worker that the site starts when its search box is entered. */
+/** The address of the worker that the site starts when its search field gets the focus. */
 async function workerOf(page: Page, opener: string): Promise<string> {
   const [worker] = await Promise.all([page.waitForEvent('worker'), page.focus(opener)]);
   return worker.url();
@@ -117,7 +117,7 @@ export function vitepressInBrowser(dir: string): BrowserEngine {
         const { MiniSearch } = window as unknown as { MiniSearch: MiniSearchClass };
         let engine: ReturnType<MiniSearchClass['loadJSON']> | undefined;
         window.benchEngine = {
-          // As VPLocalSearchBox.vue makes it, on the main thread.
+          // On the main thread, with the options of VPLocalSearchBox.vue.
           load: async () => {
             engine = MiniSearch.loadJSON(((await import(url)) as { default: string }).default, {
               fields: ['title', 'titles', 'text'],

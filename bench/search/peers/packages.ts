@@ -5,8 +5,8 @@ import { scratch } from '../../support/workspace';
 const NAME = 'peers';
 
 /**
- * Installs the peers' packages, which the site itself does not need, on first use.
- * @returns the folder whose node_modules holds them
+ * Installs the packages of the peers, which the site does not need, on first use.
+ * @returns the folder whose node_modules contains them
  */
 export const installPeers = (): Promise<string> => installPackages(NAME, __dirname);
 

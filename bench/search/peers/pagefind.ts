@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fingerprintOfFiles, prepared, root, run } from '../../support/workspace';
 import { peerFile } from './packages';
 
-/** A page with Pagefind's own interface, which loads as the reader asks for it. */
+/** A page with the default interface of Pagefind, which loads when the reader opens it. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <title>Search</title>
@@ -27,7 +27,7 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Runs Pagefind, in default options, over a copy of the built pages.
+ * Runs Pagefind with default options on a copy of the built pages.
  * @returns the folder of the site
  */
 export function buildPagefind(): Promise<string> {

@@ -15,9 +15,9 @@ const CONFIG = `export default {
 `;
 const BLOCK_END = /<\/(?:p|li|td|th|tr|div|h\d|pre|dt|dd|summary|figcaption|button)>|<br>/g;
 
-/** HTML as a block that Markdown and Vue leave alone: one line, nothing to interpolate. */
+/** HTML as a block that Markdown and Vue do not process: one line, without interpolation. */
 function rawBlock(html: string): string {
-  // The pages come minified; without space between blocks their words would run together in the index.
+  // The pages are minified: without a space between blocks, words would be joined in the index.
   return `<div v-pre>${html.replace(BLOCK_END, '$& ').replace(/\s+/g, ' ')}</div>`;
 }
 
@@ -30,7 +30,7 @@ function heading(level: number, id: string, text: string): string {
   return `${'#'.repeat(level)} <span v-pre>${escaped}</span>${id ? ` {#${id}}` : ''}`;
 }
 
-/** A built page as Markdown: its headings, and between them what the page holds, as HTML. */
+/** A built page as Markdown: headings in Markdown, and the content between them as HTML. */
 function toMarkdown(html: string): string {
   const $ = load(html);
   const article = $('article .theme-doc-markdown').first();
@@ -57,7 +57,7 @@ export async function buildVitepress(): Promise<string> {
     file: route.endsWith('/') ? `${route}index.md` : `${route}.md`,
     markdown: toMarkdown(readFileSync(join(root, 'build', route, 'index.html'), 'utf8')),
   }));
-  // By the text alone: the names of scripts in the built pages change with every change of code.
+  // The fingerprint uses only the text: script names in the built pages change with every code change.
   const mark = fingerprint([CONFIG, ...pages.flatMap(({ file, markdown }) => [file, markdown])]);
   const project = await prepared('vitepress', mark, (folder) => {
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
