@@ -6,6 +6,7 @@ import FlowIllustration from '@site/src/components/FlowIllustration';
 import ReaderPaths from '@site/src/components/ReaderPaths';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { pageAddress } from '@site/src/site/pageAddress';
 import React, { type ReactNode } from 'react';
 import styles from './index.module.css';
 
@@ -64,7 +65,7 @@ export default function Home(): ReactNode {
                 description="Last sentence of the home page"
                 values={{
                   version: oldest.label,
-                  documentation: <Link to={`${oldest.path}/`}>{oldest.label}</Link>,
+                  documentation: <Link to={pageAddress(oldest.path)}>{oldest.label}</Link>,
                   guide: (
                     <Link to="/docs/guides/how_to_migrate_from_ace4">
                       <Translate id="home.older.guide" description="Link in the last sentence">

@@ -1,14 +1,13 @@
 // Wrapped to add the line above the title: the version badge, for older versions a link to the page on the same topic
 // in the current version, and the page tools.
-import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
 import CounterpartLink from '@site/src/components/CounterpartLink';
 import PageTools from '@site/src/components/PageTools';
 import {
   useCounterpart,
   useCurrentVersion,
 } from '@site/src/components/CounterpartLink/useCounterpart';
+import VersionLink from '@site/src/components/VersionLink';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
 import clsx from 'clsx';
@@ -19,17 +18,7 @@ function LinkToCurrent(): ReactNode {
   const current = useCurrentVersion();
   const counterpart = useCounterpart(current.name);
   if (counterpart) return <CounterpartLink counterpart={counterpart} className={styles.current} />;
-  return (
-    <Link className={styles.current} to={`${current.path}/`}>
-      <Translate
-        id="notFound.version"
-        description="Link to the landing page of a version"
-        values={{ version: current.label }}
-      >
-        {'{version} documentation'}
-      </Translate>
-    </Link>
-  );
+  return <VersionLink version={current} className={styles.current} />;
 }
 
 export default function DocVersionLine(props: Props): ReactNode {

@@ -8,6 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import SimilarPages from '@site/src/components/SimilarPages';
+import VersionLink from '@site/src/components/VersionLink';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -38,17 +39,9 @@ function StartPages(): ReactNode {
   const versions = useVersions('default');
   return (
     <ul>
-      {versions.map(({ name, label, path }) => (
-        <li key={name}>
-          <Link to={path.endsWith('/') ? path : `${path}/`}>
-            <Translate
-              id="notFound.version"
-              description="Link to the landing page of a version"
-              values={{ version: label }}
-            >
-              {'{version} documentation'}
-            </Translate>
-          </Link>
+      {versions.map((version) => (
+        <li key={version.name}>
+          <VersionLink version={version} />
         </li>
       ))}
       <li>
