@@ -46,6 +46,11 @@ const boundaries = [
     message: 'The configuration of the site imports nothing of ours.',
   },
   {
+    folders: ['src/cache'],
+    forbidden: '@site|\\.\\.',
+    message: 'The cache knows nothing of what it stores.',
+  },
+  {
     folders: ['tools'],
     forbidden: 'tests|bench',
     message: 'Tools import no tests, no benchmarks.',

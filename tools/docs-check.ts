@@ -1,4 +1,5 @@
 import { readSynonyms } from '../src/search/plugin/readSynonyms';
+import { codeDigest } from '../src/cache/digest';
 import { checkReleases } from '../src/content/releases/check';
 import { checkDocs, formatMessages } from '../src/lint/check-docs';
 import { pageIds } from '../src/site/routes';
@@ -20,7 +21,7 @@ async function checkSynonyms(): Promise<string[]> {
 
 async function main(): Promise<void> {
   const lines = [
-    ...formatMessages(checkDocs(dir)),
+    ...formatMessages(checkDocs(dir, { code: codeDigest() })),
     ...checkReleases(dir, pageIds),
     ...(await checkSynonyms()),
   ].filter(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { parsePage } from '../../src/plugins/built-pages/parse';
+import { pageSource, parsePage } from '../../src/plugins/built-pages/parse';
 import pageSections from '../../src/search/plugin/pageSections';
 import type { ParsedPage } from '../../src/search/core/sections';
 
@@ -13,7 +13,7 @@ import type { ParsedPage } from '../../src/search/core/sections';
 export function crawlBuilt(build: string, routes: readonly string[]): ParsedPage[] {
   return routes.flatMap((url) => {
     const html = readFileSync(join(build, url, 'index.html'), 'utf8');
-    const parsed = pageSections(parsePage(html, 'article'), { content: 'article' });
+    const parsed = pageSections(parsePage(pageSource(html, 'article')), { content: 'article' });
     if (!parsed) return [];
     const $ = load(html);
     const texts = (selector: string) =>

@@ -12,35 +12,49 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
+import { digestOf } from '../cache/digest';
+import type { ResultCache } from '../cache/ResultCache';
+import { VARIABLE_REFERENCE, variablesIn } from './variableNames';
 
 /** A heading of a page with the anchor that Docusaurus gives it. */
 type PageHeading = { level: number; text: string; anchor: string; line: number };
 
-/** A Markdown page, parsed once for all checks. */
-export type Page = {
-  /** Collects the messages of the checks; its path identifies the page in a message. */
-  file: VFile;
+/** What is read from the text of a page; cached, so it must consist of JSON values. */
+type PageContent = { frontMatter: Record<string, unknown>; headings: PageHeading[] };
+
+/** What the checks of other pages may read from a page. */
+export type PageFacts = Readonly<PageContent> & {
+  /** Path of the file below the project, for messages. */
+  name: string;
   /** Folder of the version, absolute. */
   versionDir: string;
   /** Path of the file, absolute. */
   path: string;
   /** Path below the version's root: '' for its landing page, 'steps/jwt', ... */
   slug: string;
-  frontMatter: Record<string, unknown>;
+  /** Environment variables of the services that a reference page lists; empty on other pages. */
+  variables: readonly string[];
+};
+
+/** A Markdown page, parsed once for all checks. */
+export type Page = PageFacts & {
+  /** Collects the messages of the checks. */
+  file: VFile;
+  /** Digest of the text of the page and of its partials. */
+  digest: string;
   /** Line of a front matter key (1-based), or 1. */
   lineOf: (key: string) => number;
-  tree: Root;
-  headings: PageHeading[];
+  /** The text, parsed on first access. */
+  readonly tree: Root;
 };
 
 // The headings of a partial (import X from './_x.md') count as headings of the page that renders it.
 const PARTIAL = /from '\.\/(_[\w-]+\.md)'/g;
 
-function readPartialHeadings(path: string, source: string): PageHeading[] {
-  return [...source.matchAll(PARTIAL)].flatMap(([, name = '']) => {
+function readPartials(path: string, source: string): VFile[] {
+  return [...source.matchAll(PARTIAL)].map(([, name = '']) => {
     const partial = join(dirname(path), name);
-    const text = readFileSync(partial, 'utf8');
-    return readHeadings(parse(new VFile({ path: partial, value: text })), text);
+    return new VFile({ path: partial, value: readFileSync(partial, 'utf8') });
   });
 }
 
@@ -48,7 +62,7 @@ function readPartialHeadings(path: string, source: string): PageHeading[] {
 export const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
 
 /** Whether a page documents a step type. */
-export function isStepPage({ slug }: Page): boolean {
+export function isStepPage({ slug }: PageFacts): boolean {
   return slug.startsWith('steps/') && slug !== 'steps/steps_intro';
 }
 
@@ -105,27 +119,57 @@ function slugOf(relativePath: string, frontMatter: Record<string, unknown>): str
   return named.replace(/(^|\/)index$/, '');
 }
 
+function readContent(tree: Root, source: string, partials: readonly VFile[]): PageContent {
+  const block = tree.children[0]?.type === 'yaml' ? tree.children[0].value : '';
+  return {
+    frontMatter: readFrontMatter(block),
+    headings: [
+      ...readHeadings(tree, source),
+      ...partials.flatMap((partial) => readHeadings(parse(partial), String(partial))),
+    ],
+  };
+}
+
 /**
- * Parses a Markdown page.
+ * Reads a Markdown page.
  * @param relativePath path below `versionDir`, with forward slashes
+ * @param cache content of pages by the digest of their text
  * @throws VFileMessage with line and remedy if the Markdown or its front matter does not parse
  */
-export function readPage(versionDir: string, relativePath: string, projectDir: string): Page {
+export function readPage(
+  versionDir: string,
+  relativePath: string,
+  projectDir: string,
+  cache?: ResultCache,
+): Page {
   const path = `${versionDir}/${relativePath}`;
   const source = readFileSync(path, 'utf8');
-  const file = new VFile({ path: path.replace(`${projectDir}/`, ''), value: source });
-  const tree = parse(file);
-  const block = tree.children[0]?.type === 'yaml' ? tree.children[0].value : '';
-  const frontMatter = readFrontMatter(block);
-  const frontMatterLines = block.split('\n');
+  const name = path.replace(`${projectDir}/`, '');
+  const file = new VFile({ path: name, value: source });
+  const partials = readPartials(path, source);
+  const digest = digestOf(source, ...partials.map(String));
+  let parsed: Root | undefined;
+  const tree = () => (parsed ??= parse(file));
+  let content = cache?.get<PageContent>(digest);
+  if (!content) {
+    content = readContent(tree(), source, partials);
+    cache?.set(digest, content);
+  }
+  const lines = source.split('\n');
+  const frontMatterLines = lines.slice(0, lines.indexOf('---', 1) + 1);
+  const slug = slugOf(relativePath, content.frontMatter);
   return {
+    ...content,
     file,
+    name,
+    digest,
     versionDir,
     path,
-    slug: slugOf(relativePath, frontMatter),
-    frontMatter,
-    lineOf: (key) => frontMatterLines.findIndex((line) => line.startsWith(`${key}:`)) + 2,
-    tree,
-    headings: [...readHeadings(tree, source), ...readPartialHeadings(path, source)],
+    slug,
+    variables: slug === VARIABLE_REFERENCE ? variablesIn(source) : [],
+    lineOf: (key) => frontMatterLines.findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
+    get tree() {
+      return tree();
+    },
   };
 }

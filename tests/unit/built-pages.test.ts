@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Props } from '@docusaurus/types';
+import { ResultCache } from '../../src/cache/ResultCache';
 import { builtPages } from '../../src/plugins/built-pages';
 import { BuiltPages, type PageRequest } from '../../src/plugins/built-pages/reader';
 import { project } from '../support/project';
@@ -44,4 +46,28 @@ test('the error for a missing or unreadable page contains its path', async () =>
 test('a plugin that reads pages throws an error if the page reader is not configured', () => {
   const plugins: Props['plugins'] = [];
   assert.throws(() => builtPages({ plugins }), /Add "\.\/src\/plugins\/built-pages\/index\.ts"/);
+});
+
+test('a page is parsed again only if its content, the options or the code changed', async () => {
+  const cached = project({ 'a.html': '<article>A</article>' });
+  const read = async (code: string, options: string) => {
+    const pages = new BuiltPages(() => new ResultCache(cached, 'pages', code));
+    const file = join(cached, 'a.html');
+    return (
+      await pages.read<string, string>(transform, [{ file, content: 'article', options }])
+    )[0];
+  };
+  assert.equal(await read('1', 'x'), 'x: A, read 1');
+  writeFileSync(join(cached, 'a.html'), '<p>Another build</p><article>A</article>');
+  assert.equal(await read('1', 'x'), 'x: A, read 1');
+  // A new thread counts from one again: the options tell the results apart.
+  assert.equal(await read('1', 'y'), 'y: A, read 1');
+  writeFileSync(join(cached, 'a.html'), '<article>B</article>');
+  assert.equal(await read('1', 'y'), 'y: B, read 1');
+  const stored = join(cached, 'node_modules/.cache/ace-docs/pages.json');
+  writeFileSync(stored, readFileSync(stored, 'utf8').replace('y: B', 'y: stored'));
+  assert.equal(await read('1', 'y'), 'y: stored, read 1');
+  assert.equal(await read('2', 'y'), 'y: B, read 1');
+  writeFileSync(stored, '{');
+  assert.equal(await read('2', 'y'), 'y: B, read 1');
 });

@@ -167,3 +167,38 @@ test('the check of a build runs in a child process and reports whether the pages
   // A check that cannot run fails the build, but does not end the process that started it.
   assert.equal(await startCheck({ siteDir: join(siteDir, 'gone'), folders: [folder] }), false);
 });
+
+test('a cached check notices what changed on a page or on those that its checks read', () => {
+  const folder = 'versioned_docs/version-ace5';
+  const linked = FRONT_MATTER + BODY.replace('other.md', 'other.md#next-pages');
+  const dir = project({ [`${folder}/page.md`]: linked, [`${folder}/other.md`]: OTHER });
+  const check = (code = '1') => formatMessages(checkDocs(dir, { code }));
+  const write = (name: string, text: string) => writeFileSync(join(dir, folder, name), text);
+  assert.deepEqual(check(), []);
+  assert.deepEqual(check(), []);
+  write('other.md', OTHER.replace('## Next pages', '## Last').replace('./other.md', './page.md'));
+  assert.match(check().join('\n'), /page\.md:10: .*#next-pages/);
+  assert.match(check().join('\n'), /page\.md:10: .*#next-pages/);
+  write('other.md', OTHER);
+  write('page.md', linked.replace('Text', 'This is just text'));
+  assert.match(check().join('\n'), /page\.md:6: "just"/);
+  write('page.md', linked);
+  assert.deepEqual(check(), []);
+});
+
+test('a cached check of unchanged pages does not parse them', () => {
+  const folder = 'versioned_docs/version-ace5';
+  const dir = project({
+    [`${folder}/page.md`]: FRONT_MATTER + BODY,
+    [`${folder}/other.md`]: OTHER,
+  });
+  checkDocs(dir, { code: '1' });
+  const stored = join(
+    dir,
+    'node_modules/.cache/ace-docs/docs-check-versioned_docs-version-ace5.json',
+  );
+  writeFileSync(stored, readFileSync(stored, 'utf8').replaceAll('Orders', 'Other'));
+  // The stored title is that of the other page: it is read from the cache, and the check runs again.
+  assert.match(formatMessages(checkDocs(dir, { code: '1' })).join('\n'), /The title is also/);
+  assert.deepEqual(formatMessages(checkDocs(dir, { code: '2' })), []);
+});

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { linkInCopy, markdownAddress, pagesByPath } from '../../src/site/markdownAddress';
 import { linesHtml } from '../../src/markdown/code/html';
 import { tokenize } from '../../src/markdown/code/tokenize';
-import { parsePage } from '../../src/plugins/built-pages/parse';
+import { pageSource, parsePage } from '../../src/plugins/built-pages/parse';
 import pageToMarkdown from '../../src/plugins/page-markdown/convert';
 import { llmsFull, llmsIndex, llmsRoot } from '../../src/plugins/page-markdown/llms';
 
@@ -13,7 +13,9 @@ const context = {
 };
 const convert = (article: string) =>
   pageToMarkdown(
-    parsePage(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, 'article'),
+    parsePage(
+      pageSource(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, 'article'),
+    ),
     context,
   );
 
@@ -118,7 +120,7 @@ test('a checklist keeps its checkboxes; controls and the page layout are omitted
 });
 
 test('the error for a page without an article contains its address', () => {
-  const page = parsePage('<main></main>', 'article');
+  const page = parsePage(pageSource('<main></main>', 'article'));
   assert.throws(() => pageToMarkdown(page, context), /steps\/jwt has no article/);
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type ContentTag, parsePage } from '../../src/plugins/built-pages/parse';
+import { type ContentTag, pageSource, parsePage } from '../../src/plugins/built-pages/parse';
 import pageSections, { type SectionOptions } from '../../src/search/plugin/pageSections';
 import { readSynonyms } from '../../src/search/plugin/readSynonyms';
 import {
@@ -44,7 +44,7 @@ const sectionsOf = (
   html: string,
   content: ContentTag = 'article',
   options?: Partial<SectionOptions>,
-) => pageSections(parsePage(html, content), { content, ...options });
+) => pageSections(parsePage(pageSource(html, content)), { content, ...options });
 
 const page = (body: string, head = '') =>
   `<html><head><meta name=description content="What it is.">${head}</head><body><nav>Menu</nav>

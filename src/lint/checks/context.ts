@@ -1,11 +1,14 @@
-import type { Page } from '../page';
+import type { Page, PageFacts } from '../page';
 
 /** What a check can read in addition to its page. */
 export type CheckContext = {
   /** The tags of versioned_docs/tags.yml. */
   tags: ReadonlySet<string>;
-  /** Every page of every version by its absolute path. */
-  pages: ReadonlyMap<string, Page>;
+  /**
+   * Every page of every version by its absolute path. A check reads only these facts of other pages, because its result
+   * is cached until they change.
+   */
+  pages: ReadonlyMap<string, PageFacts>;
 };
 
 /** Checks one page and reports to `page.file`; a message names the line and the remedy. */

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../page';
+import type { Page, PageFacts } from '../page';
 import type { CheckContext } from './context';
 
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-function checkAnchor(page: Page, target: Page, node: Link | Definition, anchor: string): void {
+function checkAnchor(page: Page, target: PageFacts, node: Link | Definition, anchor: string): void {
   if (target.headings.some((heading) => heading.anchor === anchor)) return;
   const known = target.headings.map((heading) => `#${heading.anchor}`).join(' ');
   page.file.message(
-    `The link "${node.url}" names the anchor #${anchor}, which ${target.file.path} does not have. It has: ${known || 'none'}.`,
+    `The link "${node.url}" names the anchor #${anchor}, which ${target.name} does not have. It has: ${known || 'none'}.`,
     node,
   );
 }

@@ -1,13 +1,13 @@
-import type { Page } from '../page';
+import type { Page, PageFacts } from '../page';
 import type { CheckContext } from './context';
 
 /** Requires that pages of a version have different paths, titles, and descriptions. */
 export function checkUnique(page: Page, context: CheckContext): void {
   const siblings = [...context.pages.values()].filter(
-    (other) => other !== page && other.versionDir === page.versionDir,
+    (other) => other.path !== page.path && other.versionDir === page.versionDir,
   );
-  const report = (key: string, other: Page, remedy: string) =>
-    page.file.message(`The ${key} is also that of ${other.file.path}. ${remedy}`, {
+  const report = (key: string, other: PageFacts, remedy: string) =>
+    page.file.message(`The ${key} is also that of ${other.name}. ${remedy}`, {
       line: page.lineOf(key),
       column: 1,
     });

@@ -1,4 +1,7 @@
-import type { Plugin, Props } from '@docusaurus/types';
+import { basename } from 'node:path';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { codeDigest } from '../../cache/digest';
+import { ResultCache } from '../../cache/ResultCache';
 import { BuiltPages } from './reader';
 
 const NAME = 'built-pages';
@@ -8,8 +11,9 @@ const NAME = 'built-pages';
  * `builtPages(props)` in their `postBuild` hook. The reader is passed as this plugin's content, because Docusaurus
  * loads each plugin with its own module instances: module variables are not shared.
  */
-export default function builtPagesPlugin(): Plugin<BuiltPages> {
-  return { name: NAME, loadContent: () => Promise.resolve(new BuiltPages()) };
+export default function builtPagesPlugin({ siteDir, outDir }: LoadContext): Plugin<BuiltPages> {
+  const openCache = () => new ResultCache(siteDir, `${NAME}-${basename(outDir)}`, codeDigest());
+  return { name: NAME, loadContent: () => Promise.resolve(new BuiltPages(openCache)) };
 }
 
 /**

@@ -7,28 +7,40 @@ export type ContentTag = 'article' | 'main';
 
 /** A parsed page of the built site. Several transforms share it: none may modify it. */
 export type BuiltPage = {
-  /** Content of the `meta` elements by name. */
+  /** Content of the `meta` elements `description` and `robots`, by name. */
   meta: ReadonlyMap<string, string>;
   /** From the first content element to the end of the last one; without children if the page has none. */
   content: Root;
 };
 
-const META = /<meta\s(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+/** The elements that transforms read. The rest of the head, such as the build ID, differs between builds. */
+const META =
+  /<meta\s(?=(?:[^>"']|"[^"]*"|'[^']*')*?\bname="?(?:description|robots)\b)(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
 const parse = (html: string): Root => fromParse5(parseFragment(html)) as Root;
 
+/** The parts of a built page that transforms read. */
+export type PageSource = { meta: string; content: string };
+
 /**
- * Parses the parts of a built page that transforms read. Skipping the rest, which is navigation, halves the parsing
- * time.
+ * Cuts the parts that transforms read out of a built page.
  * @param html the complete file
  */
-export function parsePage(html: string, tag: ContentTag): BuiltPage {
+export function pageSource(html: string, tag: ContentTag): PageSource {
+  const start = html.indexOf(`<${tag}`);
+  const end = html.lastIndexOf(`</${tag}>`);
+  return {
+    meta: (html.match(META) ?? []).join(''),
+    content: start < 0 || end < start ? '' : html.slice(start, end),
+  };
+}
+
+/** Parses the parts of a page. Skipping the rest, which is navigation, halves the parsing time. */
+export function parsePage(source: PageSource): BuiltPage {
   const meta = new Map<string, string>();
-  for (const node of parse((html.match(META) ?? []).join('')).children) {
+  for (const node of parse(source.meta).children) {
     const { name, content } = node.type === 'element' ? node.properties : {};
     if (typeof name === 'string') meta.set(name, String(content ?? ''));
   }
-  const start = html.indexOf(`<${tag}`);
-  const end = html.lastIndexOf(`</${tag}>`);
-  return { meta, content: parse(start < 0 || end < start ? '' : html.slice(start, end)) };
+  return { meta, content: parse(source.content) };
 }

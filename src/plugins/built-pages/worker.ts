@@ -1,22 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type BuiltPage, type ContentTag, parsePage } from './parse';
+import { type BuiltPage, type PageSource, parsePage } from './parse';
 
 /** The default export of a transform module: derives a result from a page, in a worker thread. */
 export type Transform<Options, Result> = (page: BuiltPage, options: Options) => Result;
 
-/** A page to read, and the transforms to apply. */
+/** A page, and the transforms to apply. */
 export type Task = {
-  /** Path of the HTML file. */
+  /** Path of the HTML file, for messages. */
   file: string;
-  content: ContentTag;
+  source: PageSource;
   transforms: { module: string; options: unknown }[];
 };
 
 const load = createRequire(__filename);
 
-async function run({ file, content, transforms }: Task): Promise<unknown[]> {
-  const page = parsePage(await readFile(file, 'utf8'), content);
+function run({ file, source, transforms }: Task): unknown[] {
+  const page = parsePage(source);
   return transforms.map(({ module, options }) => {
     const transform = (load(module) as { default: Transform<unknown, unknown> }).default;
     try {
@@ -28,9 +27,9 @@ async function run({ file, content, transforms }: Task): Promise<unknown[]> {
 }
 
 /**
- * Reads and parses each page once and applies its transforms.
+ * Parses each page once and applies its transforms.
  * @returns the results of each task, in the order of its transforms
  */
-export default function readPages(tasks: readonly Task[]): Promise<unknown[][]> {
-  return Promise.all(tasks.map(run));
+export default function transformPages(tasks: readonly Task[]): unknown[][] {
+  return tasks.map(run);
 }

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { codeDigest } from '../../cache/digest';
 import { checkReleases } from '../../content/releases/check';
 import { checkDocs, formatMessages } from '../../lint/check-docs';
 import { pageIds } from '../../site/routes';
@@ -12,7 +13,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 
 const siteDir = process.cwd();
 const lines = [
-  ...formatMessages(checkDocs(siteDir, process.argv.slice(2))),
+  ...formatMessages(checkDocs(siteDir, { folders: process.argv.slice(2), code: codeDigest() })),
   ...checkReleases(siteDir, pageIds),
 ];
 if (lines.length > 0) {
