@@ -5,6 +5,7 @@ import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { hasHistory } from './src/plugins/build-id/sources';
 import { parseFrontMatter } from './src/markdown/front-matter';
+import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
 import { announcementBar } from './src/site/announcement';
@@ -22,7 +23,7 @@ import { styleSheets } from './src/site/styleSheets';
 import { withPatches } from './src/upstream';
 
 /** Shared by docs, pages, and blog posts. */
-const remarkPlugins = [importPageComponents, highlightCode];
+const remarkPlugins = [importPageComponents, groupExamples, highlightCode];
 
 export default withPatches({
   title: 'ACE Documentation',

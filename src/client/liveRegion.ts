@@ -7,15 +7,19 @@ const ANNOUNCE_DELAY = 150;
 let region: HTMLElement | undefined;
 let timer: number | undefined;
 
-/** Announces the result of an action in a live region, which is also displayed at the bottom of the window. */
-export function announce(words: string): void {
+/**
+ * Announces the result of an action in a live region.
+ * @param options.isVisible whether the words are displayed at the bottom of the window, too (default); not where the
+ * page shows the result in another place
+ */
+export function announce(words: string, { isVisible = true } = {}): void {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    region.className = styles.status ?? '';
     document.body.append(region);
   }
   const status = region;
+  status.className = (isVisible ? styles.status : styles.hidden) ?? '';
   // Cleared first, so that the same text is announced again.
   status.textContent = '';
   window.clearTimeout(timer);

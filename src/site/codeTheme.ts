@@ -1,6 +1,6 @@
 /**
  * The token kinds for highlighting code, each with the tokenizer's names for it. The colour of a kind is
- * `--ace-code-<kind>` in src/css/tokens.css, its rule is in src/theme/CodeBlock/Content; tests/unit/code-theme.test.ts
+ * `--ace-code-<kind>` in src/css/tokens.css, its rule is in src/components/CodeBlock; tests/unit/code-theme.test.ts
  * measures the contrast of every kind.
  */
 export const tokenKinds = {
@@ -17,3 +17,23 @@ export const tokenKinds = {
 
 /** Languages that prism-react-renderer does not include, by their name in prismjs. */
 export const codeLanguages = ['bash', 'diff', 'http', 'ini', 'properties'];
+
+/** The name of a language as a code block without a title shows it, by its name in a fence. */
+export const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  diff: 'Diff',
+  http: 'HTTP',
+  ini: 'INI',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsonata: 'JSONata',
+  markdown: 'Markdown',
+  properties: 'Properties',
+  sql: 'SQL',
+  text: 'Text',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};

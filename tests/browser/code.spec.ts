@@ -45,13 +45,21 @@ test('the background of a highlighted line covers its full width in a block that
   expect(width).toBeGreaterThanOrEqual(await pre.evaluate(({ scrollWidth }) => scrollWidth));
 });
 
-test('the copy button copies the code and nothing else', async ({ page, context }) => {
+test('the copy button is always visible, copies the code and nothing else, and says so in place', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, address);
-  await block(page).hover();
-  await block(page).getByRole('button', { name: 'Copy code to clipboard' }).click();
-  await expect(block(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const button = block(page).getByRole('button', { name: 'Copy code to clipboard' });
+  await expect(button).toHaveCSS('opacity', '1');
+  const [bar, pre] = [await button.boundingBox(), await block(page).locator('pre').boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0), 'above the code').toBeLessThanOrEqual(pre?.y ?? 0);
+  await button.click();
+  await expect(block(page).getByRole('button', { name: 'Copied' })).toHaveText('Copied');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+  await expect(button).toHaveText('Copy');
 });
 
 test('a copied selection has no line numbers and no extra empty lines', async ({ page }) => {
@@ -71,12 +79,56 @@ test('a button switches word wrap of long lines on and off', async ({ page }) =>
   const pre = block(page).locator('pre');
   const excess = () => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(await excess()).toBeGreaterThan(0);
-  await block(page).hover();
-  const button = block(page).getByRole('button', { name: 'Toggle word wrap' });
+  const button = block(page).getByRole('button', { name: 'Wrap lines' });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect.poll(excess).toBe(0);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect.poll(excess).toBeGreaterThan(0);
+});
+
+test('a long block is folded: a button, or a match of a search on the page, shows all of it', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/condition/');
+  const flow = page.locator('.theme-code-block', { hasText: 'Chooses who handles a claim' });
+  const last = flow.locator('.code-line').last();
+  const isCut = () =>
+    flow
+      .locator('pre')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  expect(await isCut()).toBe(true);
+  await flow.getByRole('button', { name: 'Show all 50 lines' }).click();
+  expect(await isCut()).toBe(false);
+  await flow.getByRole('button', { name: 'Show fewer lines' }).click();
+  expect(await isCut()).toBe(true);
+  // What the browser does for a match, too.
+  await last.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+  await expect.poll(isCut).toBe(false);
+  await expect(last).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(flow.getByRole('button', { includeHidden: true }).first()).toBeHidden();
+});
+
+test('in a wide window the short parts of an example stand side by side, and its step is marked', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/lookup_map/');
+  const part = (title: string) =>
+    page.locator('.code-example .theme-code-block', { hasText: title });
+  const place = async (title: string) => (await part(title).boundingBox()) ?? { x: 0, y: 0 };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [input, flow] = [await place('Input document'), await place('flows/describeShipment.yaml')];
+  const result = await place('Result');
+  expect(flow.y).toBe(input.y);
+  expect(flow.x).toBeGreaterThan(input.x);
+  expect([result.x, result.y > input.y]).toEqual([input.x, true]);
+  await expect(part('flows/').locator('.theme-code-block-highlighted-line').first()).toHaveText(
+    /^  - name: /,
+  );
+  await page.setViewportSize({ width: 1000, height: 900 });
+  expect((await place('flows/describeShipment.yaml')).x).toBe((await place('Input document')).x);
 });
 
 test('code is also highlighted after client-side navigation', async ({ page }) => {

@@ -5,7 +5,7 @@ import { tokenKinds } from '../../src/site/codeTheme';
 import { contrast } from '../support/tokens';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
-const rules = readFileSync('src/theme/CodeBlock/Content/styles.module.css', 'utf8');
+const rules = readFileSync('src/components/CodeBlock/styles.module.css', 'utf8');
 
 const variables = (text: string) =>
   new Map(
@@ -39,6 +39,12 @@ for (const [name, palette] of Object.entries(palettes)) {
     assert.ok(contrast(palette, '--ace-code-mark', '--prism-background-color') >= 3);
   });
 }
+
+test('the text of the bar above a block has enough contrast (WCAG 2.2, 1.4.3)', () => {
+  for (const palette of Object.values(palettes)) {
+    assert.ok(contrast(palette, '--ace-code-punctuation', '--ace-code-bar') >= 4.5);
+  }
+});
 
 test('printed code has a distinct colour for each token type', () => {
   const colors = [...onScreen.keys()].filter((name) =>

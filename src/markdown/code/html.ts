@@ -30,13 +30,3 @@ export function linesHtml(
   };
   return lines.map(line).join('');
 }
-
-/** Lines without highlighting. */
-export const plainLines = (code: string): CodeToken[][] =>
-  code.split(/\r?\n/).map((text) => [{ text }]);
-
-/** Extracts the code from the output of `linesHtml`. */
-export function sourceOf(html: string): string {
-  const text = html.replaceAll(/<[^>]*>/g, '');
-  return text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-}

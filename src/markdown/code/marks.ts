@@ -1,5 +1,7 @@
 /** The settings of a fenced code block. */
 export type FenceLines = {
+  /** The file name, or what the code is. */
+  title: string | undefined;
   /** The code without magic comments. */
   code: string;
   /** Indexes of the marked lines, from 0. */
@@ -9,7 +11,7 @@ export type FenceLines = {
 };
 
 // A title may contain braces.
-const TITLE = /title=(["']).*?\1/;
+const TITLE = /title=(["'])(.*?)\1/;
 const RANGES = /\{([\d,-]+)\}/;
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
 // In a comment of any language, on its own line.
@@ -47,20 +49,22 @@ function readMagicComments(lines: readonly string[]): { kept: string[]; marked: 
 }
 
 /**
- * Reads which lines of a fenced block are marked and whether they are numbered: from `{1,3-5}` and `showLineNumbers` or
+ * Reads the title of a fenced block, which lines of a fenced block are marked and whether they are numbered: from
+ * `title="…"`, `{1,3-5}` and `showLineNumbers` or
  * `showLineNumbers=10` after the language, or from magic comments (`highlight-next-line`, `highlight-start`,
  * `highlight-end`), which are removed.
  * @param meta the text after the language
  * @throws Error if a marked line does not exist, or a range is not closed
  */
 export function readFence(source: string, meta: string): FenceLines {
+  const title = TITLE.exec(meta)?.[2];
   const options = meta.replace(TITLE, '');
   const number = NUMBERS.exec(options);
   const firstNumber = number ? Number(number[1] ?? 1) : undefined;
   const lines = source.split(/\r?\n/);
   const ranges = RANGES.exec(options)?.[1];
   if (ranges !== undefined)
-    return { code: lines.join('\n'), marked: readRanges(ranges, lines.length), firstNumber };
+    return { title, code: lines.join('\n'), marked: readRanges(ranges, lines.length), firstNumber };
   const { kept, marked } = readMagicComments(lines);
-  return { code: kept.join('\n'), marked, firstNumber };
+  return { title, code: kept.join('\n'), marked, firstNumber };
 }

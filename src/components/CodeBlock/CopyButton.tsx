@@ -1,0 +1,71 @@
+import { translate } from '@docusaurus/Translate';
+import { announce } from '@site/src/client/liveRegion';
+import React, { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+/** How long the button says that the code is copied, in milliseconds. */
+const DISPLAY_TIME = 2000;
+
+const copiedText = () =>
+  translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+
+/** Copies the code of a block. Where the browser refuses the clipboard, the code is selected for the keyboard. */
+export default function CopyButton({
+  block,
+}: {
+  block: RefObject<HTMLPreElement | null>;
+}): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    if (!block.current) return;
+    try {
+      // Outside secure contexts, the clipboard is undefined: that throws, too.
+      await navigator.clipboard.writeText(block.current.textContent);
+      setIsCopied(true);
+      announce(copiedText(), { isVisible: false });
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setIsCopied(false), DISPLAY_TIME);
+    } catch {
+      window.getSelection()?.selectAllChildren(block.current);
+      announce(
+        translate({
+          id: 'copyText.refused',
+          message: 'Not copied. The text is selected: copy it by the keyboard.',
+          description: 'Shown beside a copy button where the browser refuses the clipboard',
+        }),
+      );
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      onClick={() => void copy()}
+      aria-label={
+        isCopied
+          ? copiedText()
+          : translate({
+              id: 'theme.CodeBlock.copyButtonAriaLabel',
+              message: 'Copy code to clipboard',
+              description: 'The ARIA label for copy code blocks button',
+            })
+      }
+    >
+      {isCopied
+        ? copiedText()
+        : translate({
+            id: 'theme.CodeBlock.copy',
+            message: 'Copy',
+            description: 'The copy button label on code blocks',
+          })}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import React, { type ReactNode, useRef } from 'react';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+import { useFold } from './useFold';
+import { useWordWrap } from './useWordWrap';
+
+export type Props = {
+  /** The code as HTML, from src/markdown/highlight-code.ts. */
+  html: string;
+  /** `language-` and the language. */
+  className?: string;
+  /** The file name, or what the code is. */
+  title?: string;
+  /** Name of the language, for a block without a title. */
+  label?: string;
+  /** Number of lines of a block that is long enough to be folded. */
+  lines?: number;
+};
+
+/**
+ * A block of code that was highlighted at build time, below a bar with its title or language and its buttons. A long one
+ * shows its first lines, except without scripts and in print.
+ */
+export default function CodeBlock({ html, className, title, label, lines = 0 }: Props): ReactNode {
+  const block = useRef<HTMLPreElement>(null);
+  const wrap = useWordWrap(block);
+  const fold = useFold(lines > 0);
+  return (
+    <div
+      className={clsx('theme-code-block', className, styles.block)}
+      data-wrapped={wrap.isWrapped || undefined}
+      data-folded={fold.isFolded || undefined}
+    >
+      <div className={styles.bar} data-label={label}>
+        {title && <span className={styles.codeBlockTitle}>{title}</span>}
+        {wrap.canWrap && (
+          <button type="button" aria-pressed={wrap.isWrapped} onClick={wrap.toggle}>
+            <Translate
+              id="codeBlock.wrap"
+              description="Button that wraps the long lines of a code block"
+            >
+              Wrap lines
+            </Translate>
+          </button>
+        )}
+        <CopyButton block={block} />
+      </div>
+      <pre
+        ref={block}
+        // A scrollable region must be reachable with the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="thin-scrollbar"
+        onScroll={lines > 0 ? fold.onScroll : undefined}
+      >
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {lines > 0 && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!fold.isFolded}
+          onClick={fold.toggle}
+        >
+          {fold.isFolded
+            ? translate(
+                {
+                  id: 'codeBlock.unfold',
+                  message: 'Show all {count} lines',
+                  description: 'Button below the first lines of a long code block',
+                },
+                { count: lines },
+              )
+            : translate({
+                id: 'codeBlock.fold',
+                message: 'Show fewer lines',
+                description: 'Button below a long code block that is shown as a whole',
+              })}
+        </button>
+      )}
+    </div>
+  );
+}
