@@ -1,32 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { after, test } from 'node:test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { copyOfSite, edit, keepPages } from '../support/siteCopy';
 
-/** A copy of the site's sources, in which the tests introduce errors. */
-function copyOfSite(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'ace-site-'));
-  after(() => rmSync(dir, { recursive: true }));
-  for (const name of [
-    'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'versions.json',
-    'docs', 'versioned_docs', 'versioned_sidebars', 'src', 'static',
-  ]) {
-    cpSync(name, join(dir, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
-  return dir;
-}
-
-function edit(path: string, change: (text: string) => string): void {
-  const before = readFileSync(path, 'utf8');
-  const text = change(before);
-  assert.notEqual(text, before, `${path} was not changed`);
-  writeFileSync(path, text);
-}
-
+// A few pages are enough: each fault must be among the problems that are reported, and a build with problems fails.
 const dir = copyOfSite();
+keepPages(dir, ['index', 'steps/jwt', 'steps/date', 'releases/overview', 'releases/release_24_6']);
 const page = join(dir, 'versioned_docs/version-ace5/steps/jwt.md');
 const valid = readFileSync(page, 'utf8');
 
@@ -71,6 +52,8 @@ test('an incomplete announcement stops the build', () => {
 });
 
 test('a broken link outside the documentation stops the build', () => {
+  // The check of the Markdown reports the links to the missing pages, and would stop the build before.
+  edit(join(dir, 'docusaurus.config.ts'), (config) => config.replace(/.*docs-check.*\n/, ''));
   const footer = join(dir, 'src/site/footer.ts');
   edit(footer, (text) => text.replace('/docs/steps/steps_intro', '/docs/steps/gone'));
   const { failed, output } = build();

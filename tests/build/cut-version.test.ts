@@ -1,32 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { after, test } from 'node:test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
 import { load } from 'cheerio';
 import { lastVersion, versionNames } from '../../src/site/versions';
+import { copyOfSite, edit, keepPages } from '../support/siteCopy';
 
-const dir = mkdtempSync(join(tmpdir(), 'ace-cut-'));
-after(() => rmSync(dir, { recursive: true }));
-for (const name of [
-  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'versions.json'],
-  ...['.prettierrc.json', '.prettierignore', 'docs', 'versioned_docs', 'versioned_sidebars'],
-  ...['src', 'static', 'tests', 'tools'],
-]) {
-  cpSync(name, join(dir, name), { recursive: true });
-}
-symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
+const dir = copyOfSite(['.prettierrc.json', '.prettierignore', 'tests', 'tools']);
 
 const NEW = 'ace6';
 const names = [NEW, ...versionNames];
@@ -41,8 +22,6 @@ function run(command: string, ...args: string[]): string {
 
 const read = (path: string) => readFileSync(join(dir, path), 'utf8');
 const json = <Content>(path: string) => JSON.parse(read(path)) as Content;
-const write = (path: string, content: unknown) =>
-  writeFileSync(join(dir, path), JSON.stringify(content));
 
 test('one command creates a version, and its tables and pages pass every check', () => {
   run('npm', 'run', 'docs:release', '--', NEW);
@@ -53,7 +32,7 @@ test('one command creates a version, and its tables and pages pass every check',
 
 test('the unit tests that read the tables pass with three versions', () => {
   const tests = ['counterparts', 'site', 'releases', 'page-components', 'step-head'];
-  run('npx', 'tsx', '--test', ...tests.map((name) => `tests/unit/${name}.test.ts`));
+  run('npx', 'tsx', 'tools/node-tests.ts', ...tests.map((name) => `tests/unit/${name}.test.ts`));
 });
 
 /** The pages of the test build: a complete site with three versions would take a minute. */
@@ -61,27 +40,13 @@ const IDS = ['index', 'steps/jwt', 'steps/date', 'steps/date_fn', 'releases/over
 
 /** Keeps only these pages in the copy, and removes the checks that require all of them. */
 function reduce(): void {
-  const routes = json<{ pages: Record<string, unknown>; redirects: object }>('src/site/route-table.json');
-  for (const version of names) {
-    const folder = join(dir, 'versioned_docs', `version-${version}`);
-    const ids = IDS.filter((id) => existsSync(join(folder, `${id}.md`)));
-    const kept = join(dir, 'kept');
-    for (const path of [...ids.map((id) => `${id}.md`), 'releases/_release.md']) {
-      mkdirSync(dirname(join(kept, path)), { recursive: true });
-      cpSync(join(folder, path), join(kept, path));
-    }
-    rmSync(folder, { recursive: true });
-    cpSync(kept, folder, { recursive: true });
-    rmSync(kept, { recursive: true });
-    routes.pages[version] = { all: ids };
-    write(`versioned_sidebars/version-${version}-sidebars.json`, { docs: ids });
-  }
-  write('src/site/route-table.json', { ...routes, redirects: {} });
-  const config = read('docusaurus.config.ts')
-    .replace(/onBroken(\w+): '\w+'/g, "onBroken$1: 'ignore'")
-    .replace(/.*docs-check.*\n/, '')
-    .replace(/onBrokenMarkdownLinks: '\w+', onBrokenMarkdownImages: '\w+'/, "onBrokenMarkdownLinks: 'ignore'");
-  writeFileSync(join(dir, 'docusaurus.config.ts'), config);
+  keepPages(dir, IDS);
+  edit(join(dir, 'docusaurus.config.ts'), (config) =>
+    config
+      .replace(/onBroken(\w+): '\w+'/g, "onBroken$1: 'ignore'")
+      .replace(/.*docs-check.*\n/, '')
+      .replace(/onBrokenMarkdownLinks: '\w+', onBrokenMarkdownImages: '\w+'/, "onBrokenMarkdownLinks: 'ignore'"),
+  );
 }
 
 test('the site has three versions: addresses, dropdown, titles, redirects and indexes', () => {
