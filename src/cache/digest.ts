@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
@@ -16,6 +16,8 @@ export function codeDigest(): string {
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
   const read = (file: string) => readFileSync(file, 'utf8');
-  const lockfile = read(join(ROOT, 'package-lock.json'));
-  return digestOf(process.version, lockfile, ...files.flatMap((file) => [file, read(file)]));
+  const lockfile = join(ROOT, 'package-lock.json');
+  // A copy of the site without its lockfile is built too.
+  const dependencies = existsSync(lockfile) ? read(lockfile) : '';
+  return digestOf(process.version, dependencies, ...files.flatMap((file) => [file, read(file)]));
 }
