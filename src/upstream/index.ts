@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import announcementBar from './announcement-bar';
 import colorModeInHead from './color-mode-in-head';
 import { generatedModules } from './generatedModules';
+import compilerHelpers from './compiler-helpers';
 import groupedChunks from './grouped-chunks';
 import hydrationTransition from './hydration-transition';
 import lowPriorityScripts from './low-priority-scripts';
@@ -10,6 +11,8 @@ import noViewportPrefetch from './no-viewport-prefetch';
 import packedRoutes from './packed-routes';
 import { type Patch, withPlugin } from './patch';
 import purgedInfima from './purged-infima';
+import shortChunkNames from './short-chunk-names';
+import slimRegistry from './slim-registry';
 import slimVersionMetadata from './slim-version-metadata';
 import splitEntry from './split-entry';
 
@@ -25,6 +28,9 @@ export const patches: readonly Patch[] = [
   slimVersionMetadata,
   packedRoutes,
   groupedChunks,
+  slimRegistry,
+  shortChunkNames,
+  compilerHelpers,
   purgedInfima,
 ];
 

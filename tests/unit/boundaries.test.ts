@@ -17,6 +17,7 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ['src/markdown/code/html.ts', 'react', '@docusaurus/Link'],
   ['src/plugins/build-id/index.ts', '../../components/Field', '../../../tools/lib/built'],
   ['src/lint/page.ts', '../mdx/Since', '@theme/Heading'],
+  ['src/cache/digest.ts', '../site/versions', '@site/src/site/routes'],
   ['src/content/releases/index.ts', '../../components/Field'],
   ['src/components/Field/index.tsx', '@site/src/plugins/build-id', '@site/src/theme/NotFound'],
   ['src/mdx/Since/index.tsx', '@site/src/lint/page', '@site/bench/support/report'],

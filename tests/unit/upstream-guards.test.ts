@@ -5,11 +5,14 @@ import type { Config, RouteConfig } from '@docusaurus/types';
 import { activePatches, patches, withPatches } from '../../src/upstream';
 import { checkScript, colorModeScript } from '../../src/upstream/color-mode-in-head';
 import { rewriteModules } from '../../src/upstream/generatedModules';
+import { checkHelpers } from '../../src/upstream/compiler-helpers';
 import { groupChunks } from '../../src/upstream/grouped-chunks';
 import { checkBrowserContext } from '../../src/upstream/hydration-transition';
 import { withLowPriority } from '../../src/upstream/low-priority-scripts/template';
 import { checkPlugins, withoutChunkAssets } from '../../src/upstream/no-viewport-prefetch';
 import { themeFolders } from '../../src/upstream/purged-infima/purge';
+import { shortName } from '../../src/upstream/short-chunk-names';
+import { slimRegistry } from '../../src/upstream/slim-registry';
 import { descriptionsRemover } from '../../src/upstream/slim-version-metadata/routes';
 import { checkEntry } from '../../src/upstream/split-entry';
 
@@ -163,6 +166,34 @@ const grouped = [
   '@theme/DocRoot',
   '@theme/DocItem',
 ];
+
+test('slim-registry: keeps what the browser uses', () => {
+  const registry = `export default {\n${line('one', '@site/one.md')}\n${line('two', '@site/two.md')}};\n`;
+  assert.equal(
+    slimRegistry(registry),
+    `export default {
+  "one": [() => import(/* webpackChunkName: "one" */ "@site/one.md")],
+  "two": [() => import(/* webpackChunkName: "two" */ "@site/two.md")],};
+`,
+  );
+  assert.throws(
+    () => slimRegistry('export default {\n  "one": load("x"),\n};'),
+    outdated('slim-registry', /load\("x"\)/),
+  );
+});
+
+test('short-chunk-names: replaces the file names of Docusaurus, and no others', () => {
+  assert.equal(shortName('assets/js/[name].[contenthash:8].js'), 'assets/js/[contenthash:8].js');
+  assert.throws(() => shortName('js/[id].js'), outdated('short-chunk-names', /js\/\[id\]\.js/));
+});
+
+test('compiler-helpers: a helper that is not replaced is an error', () => {
+  checkHelpers('const x = tslib_1.__importDefault(require("x"));');
+  assert.throws(
+    () => checkHelpers('const x = tslib_1.__importStar(require("x"));'),
+    outdated('compiler-helpers', /__importStar/),
+  );
+});
 
 test('grouped-chunks: modules that every documentation page loads are in shared chunks', () => {
   const registry = [...grouped, '@theme/SearchPage'].map((module) => line(module)).join('\n');
