@@ -10,6 +10,7 @@ import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
+import prepareTabs from './src/markdown/tabs';
 import { docs } from './src/site/docs';
 import { footer } from './src/site/footer';
 import { icons } from './src/site/icons';
@@ -23,7 +24,7 @@ import { styleSheets } from './src/site/styleSheets';
 import { withPatches } from './src/upstream';
 
 /** Shared by docs, pages, and blog posts. */
-const remarkPlugins = [importPageComponents, groupExamples, highlightCode];
+const remarkPlugins = [prepareTabs, importPageComponents, groupExamples, highlightCode];
 
 export default withPatches({
   title: 'ACE Documentation',

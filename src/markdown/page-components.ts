@@ -25,6 +25,8 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   ReleaseSummary: ['ReleaseParts', 'ReleaseSummary'],
   ReleaseUpgrade: ['ReleaseParts', 'ReleaseUpgrade'],
   Since: ['Since', 'default'],
+  TabItem: ['Tabs', 'TabItem'],
+  Tabs: ['Tabs', 'default'],
   Task: ['Checklist', 'Task'],
 };
 

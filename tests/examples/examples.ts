@@ -1,4 +1,5 @@
 import type { Code, Heading } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import type { Page } from '../../src/lint/page';
 import { expand, type Json, type Run, runners, type Step } from './steps';
@@ -21,14 +22,17 @@ export function examplesOf(page: Page): Example[] {
   let heading = '';
   let input: Json | undefined;
   let flow: { name: string; steps: Step[] } | undefined;
-  for (const node of page.tree.children as (Code | Heading)[]) {
+  const parts: (Code | Heading)[] = [];
+  // Also the blocks in tabs.
+  visit(page.tree, ['code', 'heading'], (node) => void parts.push(node as Code | Heading));
+  for (const node of parts) {
     if (node.type === 'heading') {
       heading = page.headings.find(({ line }) => line === node.position?.start.line)?.text ?? '';
       input = undefined;
       flow = undefined;
     }
-    const title = node.type === 'code' ? (TITLE.exec(node.meta ?? '')?.[1] ?? '') : '';
-    if (node.type !== 'code' || title === '') continue;
+    if (node.type !== 'code') continue;
+    const title = TITLE.exec(node.meta ?? '')?.[1] ?? '';
     const flowName = /^flows\/(.+)\.yaml$/.exec(title)?.[1];
     if (title === 'Input document') input = JSON.parse(node.value) as Json;
     if (flowName) flow = { name: flowName, steps: (parseYaml(node.value) as Json).steps as Step[] };

@@ -17,6 +17,12 @@ const FRONT_MATTER = [
 const BODY = 'Text of the page.\n\n## Next pages\n\n- [Other](./other.md): more.\n';
 const OTHER = FRONT_MATTER.replace('Orders', 'Other').replace('Read', 'Fetch') + BODY;
 
+const TABS = ['windows', 'unix']
+  .map((value, at) => `<TabItem value="${value}">\n\n${['One', 'Two'][at]}.\n\n</TabItem>`)
+  .join('\n')
+  .replace(/^/, '<Tabs groupId="os">\n')
+  .concat('\n</Tabs>');
+
 /** The messages about one page next to a valid one. */
 function problems(page: string, more: Record<string, string> = {}): string[] {
   const folder = 'versioned_docs/version-ace5';
@@ -49,6 +55,42 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     (s) => s.replace('## Next pages', '## The end'),
     8,
     /ends with "## Next pages"/,
+  ],
+  [
+    'tabs of an unknown group',
+    (s) => s.replace('Text of the page.', '<Tabs groupId="beer">\n</Tabs>'),
+    6,
+    /no known groupId.*"os"/,
+  ],
+  [
+    'a tab of an unknown variant',
+    (s) => s.replace('Text of the page.', TABS.replace('windows', 'amiga')),
+    7,
+    /needs a value of its own.*"windows"/,
+  ],
+  [
+    'a variant twice',
+    (s) => s.replace('Text of the page.', TABS.replace('unix', 'windows')),
+    12,
+    /of its own/,
+  ],
+  [
+    'a heading in a tab',
+    (s) => s.replace('Text of the page.', TABS.replace('One.', '### One')),
+    9,
+    /contains a heading/,
+  ],
+  [
+    'text between tabs',
+    (s) => s.replace('Text of the page.', TABS.replace('</Tabs>', 'Three.\n</Tabs>')),
+    17,
+    /contains only <TabItem/,
+  ],
+  [
+    'an HTTP request that cannot be derived',
+    (s) => s.replace('Text', '```bash http\ncurl -T b.png https://a.example.com\n```\n\nText'),
+    6,
+    /option -T of curl.*Remove "http"/,
   ],
   ['a link to nowhere', (s) => s.replace('./other.md', './gone.md'), 10, /leads to no page/],
   ['a link to no anchor', (s) => s.replace('other.md', 'other.md#no'), 10, /does not have.*#next-/],

@@ -97,7 +97,7 @@ test('admonitions, tabs and diagrams become text', () => {
   );
   assert.equal(
     convert(
-      '<div class="tabs-container"><ul role="tablist"><li role="tab">One</li><li role="tab">Two</li></ul><div><div role="tabpanel"><p>1</p></div><div role="tabpanel" hidden><p>2</p></div></div></div>',
+      '<div data-group="os"><div role="tablist"><button role="tab">One</button><button role="tab">Two</button></div><div role="tabpanel"><p><strong>One</strong></p><p>1</p></div><div role="tabpanel"><p><strong>Two</strong></p><p>2</p></div><script>run()</script></div>',
     ),
     '**One**\n\n1\n\n**Two**\n\n2\n',
   );

@@ -65,6 +65,27 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
+    name: 'long code block unfolded, lines wrapped',
+    widths,
+    enter: async (page) => {
+      await open(page, '/docs/steps/condition/');
+      const block = page.locator('.theme-code-block').filter({ hasText: 'Chooses who' });
+      await block.getByRole('button', { name: /^Show all/ }).click();
+      await expect(block.getByRole('button', { name: 'Show fewer lines' })).toBeVisible();
+      const wrap = page.getByRole('button', { name: 'Wrap lines' }).first();
+      if (await wrap.isVisible()) await wrap.click();
+    },
+  },
+  {
+    name: 'second tab',
+    widths,
+    enter: async (page) => {
+      await open(page, '/docs/getting_started/quick_start_developers/');
+      await page.getByRole('tab', { name: 'GitLab' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'GitLab' })).toBeVisible();
+    },
+  },
+  {
     name: 'search box, empty',
     widths,
     enter: async (page) => {

@@ -4,6 +4,7 @@ import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
+import { checkVariants } from './tabs';
 import { checkUnique } from './unique';
 import { checkVariables } from './variables';
 import { checkWording } from './wording';
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   checkShape,
   checkLinks,
   checkSamples,
+  checkVariants,
   checkBadges,
   checkVariables,
   checkWording,

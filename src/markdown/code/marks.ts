@@ -18,6 +18,10 @@ const NUMBERS = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
 const MAGIC =
   /^\s*(?:\/\/|\{?\/\*|#|<!--|--|;)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
+/** Whether a shell block also shows its call of curl as an HTTP request: `http` behind the language. */
+export const isHttpShown = (meta: string): boolean =>
+  /(?:^|\s)http(?=\s|$)/.test(meta.replace(TITLE, ''));
+
 function readRanges(ranges: string, count: number): number[] {
   return ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.split('-').map(Number);

@@ -64,17 +64,6 @@ function admonition(state: State, node: Element): Blockquote {
   };
 }
 
-/** All tabs in sequence, each below its label. */
-function tabs(state: State, node: Element): RootContent[] {
-  const labels: string[] = [];
-  const panels: Element[] = [];
-  visit({ type: 'root', children: [node] } satisfies HtmlRoot, 'element', (element) => {
-    if (element.properties.role === 'tab') labels.push(text(element).trim());
-    if (element.properties.role === 'tabpanel') panels.push(element);
-  });
-  return panels.flatMap((panel, index) => [bold(labels[index] ?? ''), ...state.all(panel)]);
-}
-
 const LINE_BREAK = { type: 'html', value: '<br>' } as const;
 
 /** A table cell cannot contain blocks: each block ends with a line break instead. */
@@ -92,7 +81,6 @@ const cell: Handle = (state, node) => {
 const handlers: Record<string, Handle> = {
   div: (state, node) => {
     if (classes(node).includes('theme-admonition')) return admonition(state, node);
-    if (classes(node).includes('tabs-container')) return tabs(state, node);
     return state.all(node);
   },
   pre: (_, node) => ({

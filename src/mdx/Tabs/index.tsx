@@ -1,0 +1,114 @@
+import React, {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { choiceOf, choose, onChoice } from './choices';
+import { RESTORE } from './restore';
+import styles from './styles.module.css';
+
+type ItemProps = {
+  /** The variant; one of the group in src/content/tabs. */
+  value: string;
+  /** From the data of the group. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** One variant; rendered by Tabs. */
+export function TabItem({ children }: ItemProps): ReactNode {
+  return children;
+}
+
+/** The tab that a key of the keyboard leads to. */
+function targetOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Chooses a variant and keeps its tab where it is in the window, although tabs above it change, too. */
+function chooseAt(tab: HTMLElement, group: string): void {
+  const { top } = tab.getBoundingClientRect();
+  flushSync(() => choose(group, tab.dataset.value ?? ''));
+  window.scrollBy(0, tab.getBoundingClientRect().top - top);
+  tab.focus({ preventScroll: true });
+}
+
+type Props = {
+  /** Group of the variants: the choice holds for all tabs of the group. */
+  groupId: string;
+  /** From the data of the group. */
+  label?: string;
+  children: ReactNode;
+};
+
+/**
+ * Variants of a text, one of which is displayed. Without scripts and in print, all of them are, each below its label.
+ */
+export default function Tabs({ groupId, label, children }: Props): ReactNode {
+  const id = useId();
+  const items = Children.toArray(children).filter((child): child is ReactElement<ItemProps> =>
+    isValidElement(child),
+  );
+  const choice = useSyncExternalStore(
+    onChoice,
+    () => choiceOf(groupId),
+    () => undefined,
+  );
+  const values = items.map(({ props }) => props.value);
+  const open = choice !== undefined && values.includes(choice) ? choice : values[0];
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = targetOf(event.key, values.indexOf(open ?? ''), values.length);
+    const tab = target !== undefined && event.currentTarget.parentElement?.children[target];
+    if (!(tab instanceof HTMLElement)) return;
+    event.preventDefault();
+    chooseAt(tab, groupId);
+  };
+
+  return (
+    <div className={styles.tabs} data-group={groupId}>
+      <div role="tablist" aria-label={label}>
+        {items.map(({ props }) => (
+          <button
+            key={props.value}
+            type="button"
+            role="tab"
+            id={`${id}${props.value}`}
+            data-value={props.value}
+            aria-controls={`${id}${props.value}-panel`}
+            aria-selected={props.value === open}
+            tabIndex={props.value === open ? 0 : -1}
+            onClick={({ currentTarget }) => chooseAt(currentTarget, groupId)}
+            onKeyDown={onKeyDown}
+          >
+            {props.label}
+          </button>
+        ))}
+      </div>
+      {items.map(({ props }) => (
+        <div
+          key={props.value}
+          role="tabpanel"
+          id={`${id}${props.value}-panel`}
+          aria-labelledby={`${id}${props.value}`}
+          data-value={props.value}
+          data-open={props.value === open ? '' : undefined}
+        >
+          <p className={styles.label}>
+            <strong>{props.label}</strong>
+          </p>
+          {props.children}
+        </div>
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: RESTORE }} />
+    </div>
+  );
+}
