@@ -4,6 +4,7 @@ import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
+import { checkTables } from './tables';
 import { checkUnique } from './unique';
 import { checkVariables } from './variables';
 import { checkWording } from './wording';
@@ -13,6 +14,7 @@ export const checks: readonly Check[] = [
   checkFrontMatter,
   checkUnique,
   checkShape,
+  checkTables,
   checkLinks,
   checkSamples,
   checkBadges,
