@@ -8,6 +8,7 @@ import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
+import referenceLists from './src/markdown/reference';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
 import prepareTabs from './src/markdown/tabs';
@@ -24,7 +25,13 @@ import { styleSheets } from './src/site/styleSheets';
 import { withPatches } from './src/upstream';
 
 /** Shared by docs, pages, and blog posts. */
-const remarkPlugins = [prepareTabs, importPageComponents, groupExamples, highlightCode];
+const remarkPlugins = [
+  prepareTabs,
+  referenceLists,
+  importPageComponents,
+  groupExamples,
+  highlightCode,
+];
 
 export default withPatches({
   title: 'ACE Documentation',

@@ -63,11 +63,12 @@ export function readPages(
 
 /** What the checks of a page depend on, besides the page: the tags, and the facts of its version. */
 function contextDigest(tags: string, { pages, others }: VersionPages): string {
-  const facts = pages.map(({ path, slug, frontMatter, headings, variables }) => [
+  const facts = pages.map(({ path, slug, frontMatter, headings, entries, variables }) => [
     path,
     slug,
     frontMatter,
     headings.map(({ anchor }) => anchor),
+    entries,
     variables,
   ]);
   return digestOf(tags, JSON.stringify([facts, others]));

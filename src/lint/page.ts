@@ -14,13 +14,19 @@ import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 import { digestOf } from '../cache/digest';
 import type { ResultCache } from '../cache/ResultCache';
+import { entryAnchors } from '../markdown/reference/anchors';
 import { VARIABLE_REFERENCE, variablesIn } from './variableNames';
 
 /** A heading of a page with the anchor that Docusaurus gives it. */
 type PageHeading = { level: number; text: string; anchor: string; line: number };
 
 /** What is read from the text of a page; cached, so it must consist of JSON values. */
-type PageContent = { frontMatter: Record<string, unknown>; headings: PageHeading[] };
+type PageContent = {
+  frontMatter: Record<string, unknown>;
+  headings: PageHeading[];
+  /** The anchors of the entries of its reference tables. */
+  entries: string[];
+};
 
 /** What the checks of other pages may read from a page. */
 export type PageFacts = Readonly<PageContent> & {
@@ -127,6 +133,7 @@ function readContent(tree: Root, source: string, partials: readonly VFile[]): Pa
       ...readHeadings(tree, source),
       ...partials.flatMap((partial) => readHeadings(parse(partial), String(partial))),
     ],
+    entries: [...entryAnchors(tree).values()].flat(),
   };
 }
 

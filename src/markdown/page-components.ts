@@ -19,6 +19,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   Checklist: ['Checklist', 'default'],
   Diagram: ['Diagram', 'default'],
   MigrationTable: ['MigrationTable', 'default'],
+  ReferenceFilter: ['ReferenceFilter', 'default'],
   ReleaseChanges: ['ReleaseParts', 'ReleaseChanges'],
   ReleaseFeatures: ['ReleaseParts', 'ReleaseFeatures'],
   ReleaseFilter: ['ReleaseFilter', 'default'],

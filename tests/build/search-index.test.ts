@@ -81,13 +81,18 @@ test('an index stays within its byte budget', () => {
   }
 });
 
-test('every section that a result can open exists in the built page', () => {
+test('every section and entry that a result can open exists in the built page', () => {
   const { documents } = read(builds.site.dir, tagOf(lastVersion));
-  for (const { sectionRoute } of documents) {
-    const [route = '', anchor] = sectionRoute.split('#');
+  let count = 0;
+  for (const { sectionRoute, entries = [] } of documents) {
+    const [route = '', section] = sectionRoute.split('#');
     const html = readFileSync(join(builds.site.dir, route, 'index.html'), 'utf8');
-    if (anchor) assert.match(html, new RegExp(`id="?${anchor}"?[ >]`), sectionRoute);
+    for (const anchor of [...(section ? [section] : []), ...entries.map(([id]) => id)]) {
+      assert.ok(new RegExp(`id="?${anchor}"?[ >]`).test(html), `${sectionRoute}: ${anchor}`);
+    }
+    count += entries.length;
   }
+  assert.ok(count > 300, `${count} entries`);
 });
 
 test('lists of links are not indexed', () => {
@@ -102,4 +107,19 @@ test('a page is found by its title, and by its categories only if that is enable
   assert.equal(find(builds.site.dir, 'Workspace variables')[0], 'Workspace variables');
   const indexed = (dir: string) => JSON.stringify(read(dir, tagOf(lastVersion)).index);
   assert.notEqual(indexed(builds.site.dir), indexed(builds.options.dir));
+});
+
+test('a query with the page and the name of an entry opens the entry', () => {
+  for (const version of versionNames) {
+    const file = read(builds.site.dir, tagOf(version));
+    const index = loadIndex(file);
+    const entries = file.documents.flatMap(({ pageTitle, entries: links = [] }) =>
+      links.map(([, name]) => ({ name, query: `${pageTitle} ${name}` })),
+    );
+    const missed = entries
+      .filter(({ name, query }) => search([index], query)[0]?.sectionTitle !== name)
+      .map(({ query }) => query);
+    // The rest are named like another page, or like the heading that explains the entry.
+    assert.ok(missed.length / entries.length < 0.08, missed.join('\n'));
+  }
 });

@@ -34,6 +34,21 @@ test('a valid page has no problem', () => {
   assert.deepEqual(problems(FRONT_MATTER + BODY), []);
 });
 
+const table = (head: string, ...rows: string[]) =>
+  [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |\n`).join('') + '\nText';
+
+test('a link can lead to the entry of a reference table', () => {
+  const link = (anchor: string) =>
+    (FRONT_MATTER + BODY).replace('./other.md', `./other.md#${anchor}`);
+  const other = OTHER.replace(
+    'Text',
+    table('Field | Required | Meaning', '`a` | yes, to sign | A.'),
+  );
+  const more = { 'versioned_docs/version-ace5/other.md': other };
+  assert.deepEqual(problems(link('ref-a'), more), []);
+  assert.match(problems(link('ref-b'), more).join(), /does not have\. It has: .*#ref-a/);
+});
+
 // Each row: the problem, how to break the page, the reported line, the message.
 const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['no title', (s) => s.replace(/title.*\n/, ''), 1, /no title.*Add "title/],
@@ -132,6 +147,54 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
   ],
   ['braces in text', (s) => s.replace('Text', 'The {{id is'), 6, /does not parse.*backticks/],
   ['an unknown badge', (s) => s.replace('Text', '<Since change="x" /> Text'), 6, /"x", which is/],
+  [
+    'a table that does not parse',
+    (s) => s.replace('Text', '| Case | Note |\n| --- |\n| a | b |\n\nText'),
+    6,
+    /table does not parse: its second line/,
+  ],
+  [
+    'a column without content',
+    (s) => s.replace('Text', '| Case | Note |\n| --- | --- |\n| a | — |\n| b | |\n\nText'),
+    6,
+    /column "Note" of the table has no content/,
+  ],
+  [
+    'an unknown column of a reference table',
+    (s) => s.replace('Text', table('Field | Colour | Meaning', '`a` | red | A.')),
+    6,
+    /has the column Colour, which is none of: Key,.*Meaning/,
+  ],
+  [
+    'reference columns in another order',
+    (s) => s.replace('Text', table('Field | Default | Required | Meaning', '`a` | 1 | no | A.')),
+    6,
+    /in another order than: Required, Default, Meaning/,
+  ],
+  [
+    'a default in Required',
+    (s) => s.replace('Text', table('Field | Required | Meaning', '`a` | no; `{}` | A.')),
+    8,
+    /Required is "no; {}"; write yes, no, or/,
+  ],
+  [
+    'an entry without a name',
+    (s) => s.replace('Text', table('Field | Meaning', '`a` | A.', '— | B.')),
+    9,
+    /The entry has no name/,
+  ],
+  [
+    'a name in plain text',
+    (s) => s.replace('Text', table('Field | Meaning', 'Path | A.')),
+    8,
+    /The name "Path" is plain text.*bold/,
+  ],
+  [
+    'a name with a link',
+    (s) => s.replace('Text', table('Field | Meaning', '**A** [Other](./other.md) | A.')),
+    8,
+    /The name "A Other" has a link/,
+  ],
   ['a placeholder', (s) => s.replace('Text', 'Coming soon: text'), 6, /placeholder/],
   ['a word that pads', (s) => s.replace('Text', 'Just text'), 6, /"Just" talks down or pads/],
   ['an exclamation mark', (s) => s.replace('page.', 'page!'), 6, /exclamation mark/],
@@ -151,8 +214,9 @@ test('a step page must follow the structure of step pages', () => {
     FRONT_MATTER.replace('tags', 'step: {group: Logic}\ntags') +
     sections
       .split(' | ')
-      .map((title) => `## ${title}\n`)
+      .map((title) => `## ${title}\n${title === 'Configuration' ? `\n${properties}\n` : ''}`)
       .join('\n');
+  const properties = table('Property | Required | Meaning', '**Path** | yes | A.');
   const path = 'versioned_docs/version-ace5/steps/wait.md';
   const shape = 'Configuration | Example | What goes wrong | Limits | Next pages';
   const check = (page: string) =>
@@ -162,6 +226,10 @@ test('a step page must follow the structure of step pages', () => {
   assert.match(
     check(step(shape.replace('Example | ', '')))[0] ?? '',
     /A step page has the sections/,
+  );
+  assert.match(
+    check(step(shape).replace('Property', 'Field'))[0] ?? '',
+    /configuration of a step is a table with the columns Property/,
   );
   assert.match(check(step(shape).replace('Logic', 'Magic'))[0] ?? '', /"Magic" is not one of/);
   assert.match(check(step(shape).replace(/step:.*\n/, ''))[0] ?? '', /needs "step:"/);

@@ -48,6 +48,18 @@ test('headings, lists, tables and inline code keep their Markdown syntax', () =>
   );
 });
 
+test('a reference list keeps the name, the facts and the text of each entry', () => {
+  const markdown = convert(
+    `<ul class=reference><li id=ref-mode><a href=#ref-mode>Mode</a> <span class=key>key
+     <code>mode</code></span> <span class=required>required</span><p>What it <a href=/docs/>does</a>.</p><p>Allowed
+     values: <code>a</code></p></li><li id=ref-b><a href=#ref-b><code>b</code></a></li></ul>`,
+  );
+  assert.equal(
+    markdown,
+    '- **Mode** (key `mode`, required): What it [does](https://docs.example.com/docs/index.md). Allowed values: `a`\n- **`b`**\n',
+  );
+});
+
 const source = '{\n  "a": "<b> & `c`",\n\n  "d": [1,\t2]\n}';
 const fence = `\`\`\`json\n${source}\n\`\`\`\n`;
 

@@ -83,6 +83,41 @@ test('a result has the fields of the contract', () => {
   assert.deepEqual(result(), [{ ...expected, content: 'Sign a token' }]);
 });
 
+test('a result opens the entry of a reference list that the query asks for', () => {
+  const entries: SearchSource['entries'] = [
+    ['ref-target-path', 'Target path', 'maps[].targetPath'],
+    ['ref-source-path', 'Source path', ''],
+    ['ref-ace_ui_url', 'ACE_UI_URL', ''],
+    ['ref-copy', 'Copies', ''],
+  ];
+  const words = 'Target path maps[].targetPath Source path ACE_UI_URL where values go';
+  const index = indexOf([
+    { title: 'Copy', pageTitle: 'Copy', sectionRoute: '/copy', content: 'Copies values' },
+    {
+      title: 'Configuration',
+      pageTitle: 'Copy',
+      sectionRoute: '/copy#configuration',
+      content: words,
+      defined: words,
+      entries,
+    },
+  ]);
+  const opened = (query: string) => {
+    const [result] = search([index], query);
+    assert.ok(result && !('entries' in result));
+    return [result.sectionRoute, result.sectionTitle];
+  };
+  assert.deepEqual(opened('source path'), ['/copy#ref-source-path', 'Source path']);
+  assert.deepEqual(opened('copy target pa'), ['/copy#ref-target-path', 'Target path']);
+  assert.deepEqual(opened('targetPath'), ['/copy#ref-target-path', 'Target path']);
+  assert.deepEqual(opened('ACE_UI_URL of values'), ['/copy#ref-ace_ui_url', 'ACE_UI_URL']);
+  // The page, not an entry, a part of one, and more than one.
+  assert.deepEqual(opened('copy'), ['/copy', 'Copy']);
+  assert.deepEqual(opened('where values go'), ['/copy#configuration', 'Configuration']);
+  assert.deepEqual(opened('ace'), ['/copy#configuration', 'Configuration']);
+  assert.deepEqual(opened('values path'), ['/copy#configuration', 'Configuration']);
+});
+
 test('texts of another build are rejected: results come without excerpts', () => {
   const sources = [document(0, { content: 'a flow of steps' })];
   const index = loadIndex(buildIndex(sources, { ...options, textsDigest: 'new' }));

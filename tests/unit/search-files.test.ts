@@ -80,6 +80,20 @@ test('code and text are separate fields, and the terms that a table defines are 
   assert.equal(section?.defined, 'Cache Key cacheKey');
 });
 
+test('an entry of a reference list defines its name and its key, and is a place that a result can open', () => {
+  const html =
+    page(`<h2 id=set>Set</h2><ul class=reference><li id=ref-cache-key><a href=#ref-cache-key>Cache
+    Key</a> <span class=key>key <code>cacheKey</code></span> <span>default <code>id</code></span>
+    <p>Takes <code>id</code>.</p></li><li id=ref-b><a href=#ref-b><code>b</code></a></li></ul>`);
+  const section = sectionsOf(html)?.sections[1];
+  assert.equal(section?.content, 'Cache Key, key cacheKey, default id: Takes id. b');
+  assert.equal(section?.defined, 'Cache Key cacheKey b');
+  assert.deepEqual(section?.entries, [
+    { anchor: 'ref-cache-key', name: 'Cache Key', key: 'cacheKey' },
+    { anchor: 'ref-b', name: 'b', key: '' },
+  ]);
+});
+
 test('controls, navigation and elements that are marked as ignored are not indexed', () => {
   const html = page(`<p>Kept<button>Copy</button><form>Filter</form><svg><text>S</text></svg>
     <span class="x theme-doc-version-badge">Version</span><div hidden>Hidden</div>

@@ -86,6 +86,15 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
+    name: 'filtered reference',
+    widths,
+    enter: async (page) => {
+      await open(page, '/docs/intro/configuration/#ref-keycloak_realm');
+      await page.getByRole('searchbox', { name: /^Filter/ }).fill('keycloak');
+      await expect(page.locator('#ref-ace_designer_mongo_url')).toBeHidden();
+    },
+  },
+  {
     name: 'search box, empty',
     widths,
     enter: async (page) => {

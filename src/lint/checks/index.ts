@@ -5,6 +5,7 @@ import { checkLinks } from './links';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
 import { checkVariants } from './tabs';
+import { checkTables } from './tables';
 import { checkUnique } from './unique';
 import { checkVariables } from './variables';
 import { checkWording } from './wording';
@@ -14,6 +15,7 @@ export const checks: readonly Check[] = [
   checkFrontMatter,
   checkUnique,
   checkShape,
+  checkTables,
   checkLinks,
   checkSamples,
   checkVariants,

@@ -8,8 +8,9 @@ import type { CheckContext } from './context';
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 function checkAnchor(page: Page, target: PageFacts, node: Link | Definition, anchor: string): void {
-  if (target.headings.some((heading) => heading.anchor === anchor)) return;
-  const known = target.headings.map((heading) => `#${heading.anchor}`).join(' ');
+  const anchors = [...target.headings.map((heading) => heading.anchor), ...target.entries];
+  if (anchors.includes(anchor)) return;
+  const known = anchors.map((name) => `#${name}`).join(' ');
   page.file.message(
     `The link "${node.url}" names the anchor #${anchor}, which ${target.name} does not have. It has: ${known || 'none'}.`,
     node,

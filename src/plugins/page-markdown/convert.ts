@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { BlockContent, Blockquote, Root, RootContent } from 'mdast';
+import type { BlockContent, Blockquote, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -78,6 +78,34 @@ const cell: Handle = (state, node) => {
   return { type: 'tableCell', children } as RootContent;
 };
 
+/** An entry of a reference list: `**Mode** (required): text`. */
+function referenceEntry(state: State, node: Element): ListItem {
+  const elements = node.children.filter((child) => child.type === 'element');
+  const partsOf = (tagName: string) => elements.filter((child) => child.tagName === tagName);
+  const contentOf = (part: Element) => state.all(part) as PhrasingContent[];
+  const text = (value: string): PhrasingContent => ({ type: 'text', value });
+  const facts = partsOf('span').flatMap((part) => [text(', '), ...contentOf(part)]);
+  const texts = partsOf('p').flatMap((part) => [text(' '), ...contentOf(part)]);
+  const children: PhrasingContent[] = [
+    { type: 'strong', children: partsOf('a').flatMap(contentOf) },
+    ...(facts.length > 0 ? [text(' ('), ...facts.slice(1), text(')')] : []),
+    ...(texts.length > 0 ? [text(':'), ...texts] : []),
+  ];
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
+}
+
+/** A list; the entries of a reference list (src/markdown/reference) each in one paragraph. */
+const list = (state: State, node: Element): RootContent => {
+  if (!classes(node).includes('reference')) return defaultHandlers.ul(state, node);
+  const items = node.children.filter((child) => child.type === 'element');
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((item) => referenceEntry(state, item)),
+  };
+};
+
 const handlers: Record<string, Handle> = {
   div: (state, node) => {
     if (classes(node).includes('theme-admonition')) return admonition(state, node);
@@ -97,7 +125,7 @@ const handlers: Record<string, Handle> = {
   summary: (_, node) => bold(text(node).trim()),
   p: unlessInTable(defaultHandlers.p, [LINE_BREAK]),
   li: unlessInTable(defaultHandlers.li, [LINE_BREAK]),
-  ul: unlessInTable(defaultHandlers.ul, []),
+  ul: unlessInTable(list, []),
   ol: unlessInTable(defaultHandlers.ol, []),
   td: cell,
   th: cell,

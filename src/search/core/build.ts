@@ -56,7 +56,17 @@ export function buildIndex(
   const terms = [...postings.keys()].sort();
   return {
     documents: sources.map(
-      ({ id, title, pageTitle, sectionRoute, type, lead, tags, sidebarParentCategories }) => ({
+      ({
+        id,
+        title,
+        pageTitle,
+        sectionRoute,
+        type,
+        lead,
+        tags,
+        sidebarParentCategories,
+        entries,
+      }) => ({
         id,
         title,
         pageTitle,
@@ -65,6 +75,7 @@ export function buildIndex(
         content: lead ?? '',
         tags,
         sidebarParentCategories,
+        ...(entries ? { entries } : {}),
       }),
     ),
     index: {

@@ -1,4 +1,5 @@
 import { DEFAULT_BOOSTS, MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
+import { findEntry } from './entries';
 import { fieldScoresOf } from './fieldScores';
 import { type TermGroup, parseQuery } from './query';
 import { rankPages, type RankedPage } from './rank';
@@ -58,16 +59,22 @@ function termsOf({ index, groups, page }: Found): string[] {
 }
 
 function toResult(found: Found): SearchResult {
-  const { index, section, score } = found;
+  const { index, page, section, score, groups } = found;
   const document = index.documents[section]!;
-  return {
+  const [anchor, name] = findEntry(index, { page, section, groups }) ?? [];
+  const [path] = document.sectionRoute.split('#');
+  const result: SearchResult = {
     ...document,
+    sectionRoute: anchor === undefined ? document.sectionRoute : `${path}#${anchor}`,
     content: index.texts?.[section] ?? document.content,
     tag: index.tag,
-    sectionTitle: document.title,
+    sectionTitle: name ?? document.title,
     score,
     terms: termsOf(found),
   };
+  // The list of all entries is not sent to the page.
+  delete result.entries;
+  return result;
 }
 
 /** An answer to a query. */

@@ -1,4 +1,7 @@
-import type { SearchDocumentType, SearchSource } from './types';
+import type { EntryLink, SearchDocumentType, SearchSource } from './types';
+
+/** An entry of a reference list: its anchor, its name, and its key, '' if it has none. */
+export type SectionEntry = { anchor: string; name: string; key: string };
 
 /** A section of a page: `hash` is '' for the part above the first heading, otherwise '#anchor'. */
 export type ParsedSection = {
@@ -6,10 +9,12 @@ export type ParsedSection = {
   hash: string;
   /** All text, with collapsed whitespace. */
   content: string;
-  /** The text of its code blocks. */
+  /** The text that counts less: code blocks, and the facts of reference lists. */
   code: string;
-  /** The names that its tables define: the first cells of their rows. */
+  /** The names that its tables and reference lists define. */
   defined: string;
+  /** The entries of its reference lists; none by default. */
+  entries?: SectionEntry[];
 };
 
 /** A page of the built site, split into sections. */
@@ -37,7 +42,7 @@ export function toDocuments(
       page.sections
         .filter(({ hash }) => hash === '' || hash.startsWith('#'))
         .filter(({ title }) => !ignoredSections.includes(title))
-        .map(({ title, hash, content, code, defined }) => ({
+        .map(({ title, hash, content, code, defined, entries = [] }) => ({
           title: title || page.pageTitle,
           pageTitle: page.pageTitle,
           sectionRoute: `${page.url}${hash}`,
@@ -46,6 +51,9 @@ export function toDocuments(
           ...(hash === '' ? { lead: page.description } : {}),
           code,
           defined,
+          ...(entries.length > 0
+            ? { entries: entries.map(({ anchor, name, key }): EntryLink => [anchor, name, key]) }
+            : {}),
           tags: page.tags,
           sidebarParentCategories: page.sidebarParentCategories,
         })),

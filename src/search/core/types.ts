@@ -1,6 +1,9 @@
 /** Kind of page that a document comes from; determines where its terms are highlighted. */
 export type SearchDocumentType = 'docs' | 'blog' | 'other';
 
+/** An entry of a reference list that a result can open; the key is '' if it has none. */
+export type EntryLink = [anchor: string, name: string, key: string];
+
 /** One section of a page: a heading and the text up to the next one. The unit of the index. */
 export type SearchDocument = {
   /** Position in the documents of the index file. */
@@ -21,13 +24,15 @@ export type SearchDocument = {
   tags: string[];
   /** Labels of the sidebar categories above the page, outermost first. */
   sidebarParentCategories: string[];
+  /** The entries of its reference lists, if it has any. */
+  entries?: EntryLink[];
 };
 
 /** Input for the index builder: a section with its text, and the parts of it that are weighted differently. */
 export type SearchSource = SearchDocument & {
   /** Fallback for `content` until the texts have loaded. */
   lead?: string;
-  /** The part of `content` that is in code blocks. */
+  /** The part of `content` that counts less: code blocks, and the facts of reference lists. */
   code?: string;
   /** The part of `content` that names what a table defines. */
   defined?: string;
@@ -70,7 +75,7 @@ export type SearchTextFile = {
 export type SearchResult = SearchDocument & {
   /** Tag of the index that it comes from. */
   tag: string;
-  /** Heading of the section, same as `title`; the property name that results use. */
+  /** Name of the entry that the result opens, or heading of the section; the property name that results use. */
   sectionTitle: string;
   /** Relevance score; only comparable within one query. */
   score: number;

@@ -80,6 +80,11 @@ export class Vocabulary {
     return this;
   }
 
+  /** The entry of a word as written on a page; undefined if it is not in the index. */
+  entryOf(word: string): number | undefined {
+    return this.entries.get(normalizeTerm(word));
+  }
+
   /** Whether a normalized word is a word of the pages or a part of an identifier. */
   has(word: string): boolean {
     return this.entries.has(word) || this.parts.has(word);

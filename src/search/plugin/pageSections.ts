@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import type { BuiltPage, ContentTag } from '../../plugins/built-pages/parse';
-import type { ParsedSection } from '../core/sections';
+import type { ParsedSection, SectionEntry } from '../core/sections';
 
 /** The content of a built page, split at its headings. */
 export type PageSections = { pageTitle: string; description: string; sections: ParsedSection[] };
@@ -58,23 +58,48 @@ function findFirst(node: Nodes, tagName: string): Element | undefined {
   return undefined;
 }
 
-type Section = { hash: string; title: string; content: string; code: string; defined: string };
+/** The parts of an entry of a reference list (src/markdown/reference). */
+type EntryPart = 'name' | 'key' | 'fact' | 'text';
 
 /** The ancestors of a text node that determine its type; `column` is the index of its cell in the row, from 1. */
-type Context = { tags: ReadonlySet<string>; column: number };
+type Context = {
+  tags: ReadonlySet<string>;
+  column: number;
+  /** Whether the parent is a reference list. */
+  inReference?: boolean;
+  entry?: SectionEntry;
+  part?: EntryPart;
+};
 
-/** A table row defines the name in its first cell; the second cell may contain its key. */
-const isName = ({ tags, column }: Context) =>
-  tags.has('td') && ((column <= 2 && tags.has('code')) || (column === 1 && tags.has('strong')));
+/** What separates the parts of an entry in an excerpt: `Mode, required: decode or sign`. */
+const SEPARATORS: Record<string, string> = { span: ',', p: ':' };
+
+/** A table row defines the name in its first cell; the second cell may contain its key. An entry defines both. */
+const isName = ({ tags, column, part }: Context) =>
+  part === 'name' ||
+  (part === 'key' && tags.has('code')) ||
+  (tags.has('td') && ((column <= 2 && tags.has('code')) || (column === 1 && tags.has('strong'))));
+
+/** The facts of an entry, such as `optional`: words that repeat in each entry and say little about the page. */
+const isFact = (context: Context) => context.part === 'key' || context.part === 'fact';
+
+const hasClass = ({ properties: { className } }: Element, name: string) =>
+  Array.isArray(className) && className.includes(name);
+
+function partOf(element: Element): EntryPart {
+  if (element.tagName !== 'span') return element.tagName === 'a' ? 'name' : 'text';
+  return hasClass(element, 'key') ? 'key' : 'fact';
+}
 
 /** Splits the content of an element at its headings. */
-function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
-  const opened = (hash: string): Section => ({
+function cut(content: Element, ignored: ReadonlySet<Element>): Required<ParsedSection>[] {
+  const opened = (hash: string): Required<ParsedSection> => ({
     hash,
     title: '',
     content: '',
     code: '',
     defined: '',
+    entries: [],
   });
   let section = opened('');
   const sections = [section];
@@ -87,13 +112,31 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
     }
     section.content += text;
     if (context.tags.has('pre')) section.code += text;
-    else if (isName(context)) section.defined += text;
+    else if (isFact(context)) section.code += ` ${text} `;
+    if (isName(context)) section.defined += text;
+    const { entry, part } = context;
+    if (entry && part === 'name') entry.name += text;
+    if (entry && part === 'key' && context.tags.has('code')) entry.key += text;
+  }
+
+  /** The context of an element in its parent. Opens the entry that the element is, and separates the parts of one. */
+  function contextOf(element: Element, around: Context): Context {
+    const { tagName, properties } = element;
+    const context = { ...around, tags: new Set([...around.tags, tagName]) };
+    context.inReference = tagName === 'ul' && hasClass(element, 'reference');
+    if (around.inReference && tagName === 'li') {
+      context.entry = { anchor: String(properties.id), name: '', key: '' };
+      section.entries.push(context.entry);
+    } else if (around.entry && !around.part) {
+      context.part = partOf(element);
+      section.content = section.content.trimEnd() + (SEPARATORS[tagName] ?? '') + ' ';
+    }
+    return context;
   }
 
   function readElement(element: Element, around: Context): void {
     const { tagName, properties } = element;
-    const tags = new Set([...around.tags, tagName]);
-    const context = { tags, column: around.column };
+    const context = contextOf(element, around);
     const isInline = INLINE_TAGS.has(tagName);
     if (HEADINGS.has(tagName)) {
       const { id } = properties;
@@ -108,7 +151,7 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
     readChildren(element, context);
     if (!isInline) write(' ', context);
     if (HEADINGS.has(tagName)) isHeading = false;
-    if (tagName === 'td') section.defined += ' ';
+    if (tagName === 'td' || context.part) section.defined += ' ';
   }
 
   function readChildren(parent: Element, context: Context): void {
@@ -118,7 +161,7 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
       if (child.type === 'text') write(child.value, context);
       if (child.type !== 'element' || ignored.has(child) || isIgnored(child)) continue;
       if (child.tagName === 'td' || child.tagName === 'th') column += 1;
-      readElement(child, { tags: context.tags, column });
+      readElement(child, { ...context, column });
     }
   }
 
@@ -143,12 +186,13 @@ export default function pageSections(
   if (!forceIgnoreNoIndex && /noindex/.test(meta.get('robots') ?? '')) return undefined;
   const content = findFirst(tree, tag);
   const sections = content ? cut(content, selected(tree, ignoreCssSelectors)) : [];
-  const read = sections.map(({ hash, title, content: text, code, defined }) => ({
+  const read = sections.map(({ hash, title, content: text, code, defined, entries }) => ({
     hash,
     title: fold(title),
     content: fold(text),
     code: fold(code),
     defined: fold(defined),
+    entries: entries.map(({ anchor, name, key }) => ({ anchor, name: fold(name), key: fold(key) })),
   }));
   return {
     pageTitle: read[0]?.title ?? '',

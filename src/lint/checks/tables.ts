@@ -1,0 +1,86 @@
+import type { Paragraph, PhrasingContent, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import {
+  columnProblem,
+  entriesOf,
+  type Entry,
+  isEmpty,
+  isReferenceTable,
+  textsOf,
+} from '../../markdown/reference/table';
+import type { Page } from '../page';
+
+/** `yes`, `no`, or the condition behind `yes,`. A default is a column of its own. */
+const REQUIREMENT = /^(?:yes|no|yes, .*[^.;])$/;
+
+const textOf = (nodes: readonly PhrasingContent[]) => nodes.map((node) => toString(node)).join('');
+
+/** Reports columns that state nothing in any row. */
+function checkEmptyColumns(page: Page, table: Table): void {
+  const [head = [], ...rows] = table.children.map(textsOf);
+  head.forEach((column, at) => {
+    if (rows.length === 0 || !rows.every((cells) => isEmpty(cells[at] ?? ''))) return;
+    page.file.message(
+      `The column "${column}" of the table has no content in any row. Leave it out.`,
+      table,
+    );
+  });
+}
+
+function checkEntry(page: Page, table: Table, { name, facts }: Entry, row: number): void {
+  const place = table.children[row + 1] ?? table;
+  const text = textOf(name);
+  const isMarked = name.some(({ type }) => type === 'strong' || type === 'inlineCode');
+  if (text === '') {
+    page.file.message('The entry has no name. Write its label, or its key as code.', place);
+  } else if (!isMarked) {
+    page.file.message(
+      `The name "${text}" is plain text. Write a label in bold, a key or a variable as code.`,
+      place,
+    );
+  }
+  if (name.some(({ type }) => type === 'link')) {
+    page.file.message(
+      `The name "${text}" has a link, but it is the link to its own entry. Link in the meaning.`,
+      place,
+    );
+  }
+  const required = facts.find(({ column }) => column === 'Required');
+  const requirement = required && textOf(required.content);
+  if (requirement !== undefined && !REQUIREMENT.test(requirement)) {
+    page.file.message(
+      `Required is "${requirement}"; write yes, no, or "yes, to sign" for a condition. A default has its own column, a reason belongs to the meaning.`,
+      place,
+    );
+  }
+}
+
+/** Reports text that was meant as a table: a table needs as many cells below its header as in it. */
+function checkBroken(page: Page): void {
+  visit(page.tree, 'paragraph', (paragraph: Paragraph) => {
+    if (!/^\|.*\|\n\|[ :|-]+\|/.test(toString(paragraph))) return;
+    page.file.message(
+      'The table does not parse: its second line has another number of cells than its header.',
+      paragraph,
+    );
+  });
+}
+
+/** Requires the columns of reference tables, and that no column of any table is empty. */
+export function checkTables(page: Page): void {
+  checkBroken(page);
+  visit(page.tree, 'table', (table: Table) => {
+    checkEmptyColumns(page, table);
+    if (!isReferenceTable(table)) return;
+    const problem = columnProblem(table);
+    if (problem) {
+      page.file.message(
+        `The reference table ${problem}. If it is no reference, name its first column otherwise.`,
+        table,
+      );
+      return;
+    }
+    entriesOf(table).forEach((entry, row) => checkEntry(page, table, entry, row));
+  });
+}

@@ -1,0 +1,33 @@
+import type { Nodes } from 'mdast';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (value: string) => value.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+
+const TAGS: Record<string, string> = { strong: 'strong', emphasis: 'em', delete: 'del' };
+
+type ElementData = { hName?: string; hProperties?: Record<string, string> };
+
+function openTag(name: string, { className, ...properties }: Record<string, string> = {}): string {
+  const attributes = { ...(className ? { class: className } : {}), ...properties };
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${list.join('')}>`;
+}
+
+/**
+ * The HTML of text with simple marks.
+ * @returns undefined if it has anything else, such as a link of a page, which must be a component
+ */
+export function htmlOf(nodes: readonly Nodes[]): string | undefined {
+  let html = '';
+  for (const node of nodes) {
+    const { hName = TAGS[node.type], hProperties } = (node.data ?? {}) as ElementData;
+    if (node.type === 'text') html += escaped(node.value);
+    else if (node.type === 'inlineCode') html += `<code>${escaped(node.value)}</code>`;
+    else if (hName && 'children' in node) {
+      const inner = htmlOf(node.children);
+      if (inner === undefined) return undefined;
+      html += `${openTag(hName, hProperties)}${inner}</${hName}>`;
+    } else return undefined;
+  }
+  return html;
+}

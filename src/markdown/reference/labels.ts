@@ -1,0 +1,29 @@
+import type { FactName } from './table';
+
+/** What an entry says about a fact: the label of each column, and the word for "not required". */
+export type Labels = Record<FactName | 'optional', string>;
+
+const english: Labels = {
+  Key: 'key',
+  Type: 'type',
+  Service: 'service',
+  Command: 'command',
+  Endpoint: 'endpoint',
+  Query: 'query',
+  Options: 'options',
+  Required: 'required',
+  optional: 'optional',
+  Default: 'default',
+  Since: 'since',
+  Removed: 'removed',
+  'Allowed values': 'Allowed values',
+};
+
+/** The labels by locale; a locale without its own has the English ones. */
+const labels: Record<string, Labels> = { en: english };
+
+/** The labels for a page: a translated one is in the folder of its locale. */
+export function labelsOf(path: string): Labels {
+  const [, locale = 'en'] = /(?:^|\/)i18n\/([^/]+)\//.exec(path.replaceAll('\\', '/')) ?? [];
+  return labels[locale] ?? english;
+}

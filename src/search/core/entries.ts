@@ -1,0 +1,98 @@
+import type { TermGroup } from './query';
+import type { SearchIndex } from './searchIndex';
+import { tokenize } from './tokenize';
+import type { EntryLink } from './types';
+import type { MatchKind } from './vocabulary';
+
+/** Minimum share of a name or a key that the query has, and of the query that the name or key has. */
+const MIN_SHARE = 0.5;
+/** The one of the two that must be complete has at least this. */
+const WHOLE = 0.9;
+/** Of two entries that fit as well, the one with more words is meant. */
+const WORD_BONUS = 0.01;
+
+/** A result: the best section of a page, and the words of the query. */
+type Place = { page: number; section: number; groups: readonly TermGroup[] };
+
+/** A word of a name or a key, by its entry in the vocabulary. */
+type Word = { entry: number; length: number };
+
+/** The vocabulary entries that a query word matches, with how it matches and the number of letters typed. */
+type Typed = ReadonlyMap<number, { kind: MatchKind; length: number }>;
+
+/** The words of a label that a query can ask for. */
+function wordsOf({ vocabulary, language }: SearchIndex, label: string): Word[] {
+  return tokenize(label).flatMap((word) => {
+    const entry = vocabulary.entryOf(word);
+    return entry === undefined || language.isStopWord(word.toLowerCase())
+      ? []
+      : [{ entry, length: word.length }];
+  });
+}
+
+function typedOf({ vocabulary }: SearchIndex, { word }: TermGroup): Typed {
+  return new Map(
+    vocabulary.match(word).map(({ entry, kind }) => [entry, { kind, length: word.length }]),
+  );
+}
+
+/** The share of a word that was typed. */
+function shareOf({ entry, length }: Word, typed: Typed): number {
+  const match = typed.get(entry);
+  if (!match) return 0;
+  if (match.kind === 'exact') return 1;
+  return match.kind === 'stem' ? WHOLE : Math.min(WHOLE, match.length / length);
+}
+
+/** The words of a query that one of the words of a label matches. */
+const askedFor = (words: readonly number[], query: readonly Typed[]) =>
+  query.filter((typed) => words.some((entry) => typed.has(entry)));
+
+/** What a query asks for: its words, and those that are not in the title, which only say on which page it is. */
+type Asked = { all: readonly Typed[]; besideTitle: readonly Typed[] };
+
+/** How well a query asks for a name or a key; 0 if it asks for something else. */
+function scoreOf(words: readonly Word[], { all, besideTitle }: Asked): number {
+  const shares = words.map((word) => Math.max(0, ...all.map((typed) => shareOf(word, typed))));
+  const share = shares.reduce((sum, one) => sum + one, 0) / Math.max(1, words.length);
+  const entries = words.map(({ entry }) => entry);
+  const asked = askedFor(entries, besideTitle);
+  const found = askedFor(entries, all).length;
+  const coverage = found / Math.max(1, found + besideTitle.length - asked.length);
+  // A query with words of the title alone asks for the page.
+  if (asked.length === 0) return 0;
+  if (Math.min(share, coverage) < MIN_SHARE || Math.max(share, coverage) < WHOLE) return 0;
+  return share + coverage + WORD_BONUS * asked.length;
+}
+
+/**
+ * The entry of a reference list that a query asks for, unless it asks as much for the heading of the best section.
+ * @returns undefined if the section itself is what the result opens
+ */
+export function findEntry(
+  index: SearchIndex,
+  { page, section, groups }: Place,
+): EntryLink | undefined {
+  const { first, end } = index.pages[page]!;
+  const all = groups.map((group) => typedOf(index, group));
+  const inTitle = askedFor(index.labelWords[first] ?? [], all);
+  const query = { all, besideTitle: all.filter((typed) => !inTitle.includes(typed)) };
+  const inHeading =
+    section === first ? 0 : askedFor(index.labelWords[section] ?? [], query.besideTitle).length;
+  let best: EntryLink | undefined;
+  let bestScore = 0;
+  for (const entry of index.documents.slice(first, end).flatMap(({ entries = [] }) => entries)) {
+    const [, name, key] = entry;
+    for (const words of [wordsOf(index, name), wordsOf(index, key)]) {
+      const score = scoreOf(words, query);
+      const asked = askedFor(
+        words.map(({ entry: one }) => one),
+        query.besideTitle,
+      );
+      if (score > bestScore && (inHeading === 0 || asked.length > inHeading)) {
+        [best, bestScore] = [entry, score];
+      }
+    }
+  }
+  return best;
+}

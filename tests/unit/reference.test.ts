@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import referenceLists from '../../src/markdown/reference';
+import { hasWords } from '../../src/mdx/ReferenceFilter/filter';
+import { readFilter, writeFilter } from '../../src/mdx/ReferenceFilter/address';
+
+/** The elements that a page becomes, as text: `li#ref-mode(a[#ref-mode](Mode) ...)`. */
+function show(node: Nodes): string {
+  const { hName, hProperties } = (node.data ?? {}) as {
+    hName?: string;
+    hProperties?: Record<string, string>;
+  };
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if (node.type === ('mdxJsxFlowElement' as string)) return '<filter>';
+  const inner = 'children' in node ? node.children.map(show).join('') : '';
+  if (!hName) return node.type === 'root' ? inner : `${node.type}(${inner})`;
+  const { id, href, className, html = inner } = hProperties ?? {};
+  return `${hName}${id ? `#${id}` : ''}${className ? `.${className}` : ''}${href ? `[${href}]` : ''}(${html})`;
+}
+
+function lists(markdown: string): string {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(referenceLists);
+  const file = new VFile({ path: '/site/versioned_docs/version-ace5/page.md', value: markdown });
+  return show(processor.runSync(processor.parse(file), file) as Root);
+}
+
+const table = (head: string, ...rows: string[]) =>
+  [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |`).join('\n');
+
+test('a reference table becomes a list of entries with their facts', () => {
+  assert.equal(
+    lists(
+      table(
+        'Property | Key | Required | Default | Allowed values | Meaning',
+        '**Mode** of it | `mode` | yes | — | `a`, `b` | What it does.',
+        '**Salt** | — | yes, with `a` | — | — | A secret < &.',
+        '`body` | — | no | `{}` | — | —',
+      ),
+    ),
+    'ul.reference(' +
+      'li#ref-mode-of-it(<a href="#ref-mode-of-it">Mode of it</a> <span class="key">key <code>mode</code></span> <span class="required">required</span><p>What it does.</p><p>Allowed values: <code>a</code>, <code>b</code></p>)' +
+      'li#ref-salt(<a href="#ref-salt">Salt</a> <span class="required">required with <code>a</code></span><p>A secret &lt; &amp;.</p>)' +
+      'li#ref-body(<a href="#ref-body"><code>body</code></a> <span>optional</span> <span>default <code>{}</code></span>))',
+  );
+});
+
+test('an entry whose meaning has a link is rendered by components', () => {
+  assert.equal(
+    lists(table('Field | Required | Meaning', '**Path** | no | See [Other](./other.md).')),
+    'ul.reference(li#ref-path(a[#ref-path](Path) span(optional)p(See link(Other).)))',
+  );
+});
+
+test('entries with the same name on a page have different anchors', () => {
+  const one = table('Field | Meaning', '`id` | One.');
+  assert.match(lists(`${one}\n\nText.\n\n${one}`), /li#ref-id\(.*li#ref-id-1\(<a href="#ref-id-1"/);
+});
+
+test('tables that define no names, or have other columns, stay tables', () => {
+  assert.match(lists(table('Field | Value', '**Path** | `/a`')), /^table/);
+  assert.match(lists(table('Term | Meaning', 'Flow | Steps.')), /^table/);
+  assert.match(lists(table('Field | Colour | Meaning', '`a` | red | A.')), /^table/);
+});
+
+test('a page with more than twelve entries has a filter above the first list', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => `\`f${at}\` | Text.`);
+  assert.doesNotMatch(lists(table('Field | Meaning', ...rows(12))), /<filter>/);
+  const two = `${table('Field | Meaning', ...rows(7))}\n\nText.\n\n${table('Key | Meaning', ...rows(6))}`;
+  assert.match(lists(two), /^<filter>ul/);
+  assert.equal(lists(two).split('<filter>').length, 2);
+});
+
+test('an entry fits a filter if it has all its words, in any case and order', () => {
+  assert.ok(hasWords('ACE_UI_URL since 5.29', 'url ace_ui'));
+  assert.ok(hasWords('Anything', ' '));
+  assert.ok(!hasWords('ACE_UI_URL', 'url keycloak'));
+});
+
+test('the filter is kept in the address beside other parameters', () => {
+  assert.equal(writeFilter('?a=1', 'key cloak'), '?a=1&filter=key+cloak');
+  assert.equal(readFilter('?a=1&filter=key+cloak'), 'key cloak');
+  assert.equal(writeFilter('?filter=x', ''), '');
+});
