@@ -4,10 +4,12 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { hasHistory } from './src/plugins/build-id/sources';
+import breakCode from './src/markdown/break-code';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
+import tables from './src/markdown/tables';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
 import { docs } from './src/site/docs';
@@ -24,6 +26,7 @@ import { withPatches } from './src/upstream';
 
 /** Shared by docs, pages, and blog posts. */
 const remarkPlugins = [importPageComponents, groupExamples, highlightCode];
+const rehypePlugins = [tables, breakCode];
 
 export default withPatches({
   title: 'ACE Documentation',
@@ -50,8 +53,8 @@ export default withPatches({
       'classic',
       {
         docs: false,
-        blog: blog && { ...blog, remarkPlugins },
-        pages: { remarkPlugins },
+        blog: blog && { ...blog, remarkPlugins, rehypePlugins },
+        pages: { remarkPlugins, rehypePlugins },
         sitemap: sitemap(hasHistory),
         theme: { customCss: styleSheets },
       } satisfies Preset.Options,
@@ -60,7 +63,12 @@ export default withPatches({
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
-      { ...docs, remarkPlugins, showLastUpdateTime: hasHistory } satisfies DocsOptions,
+      {
+        ...docs,
+        remarkPlugins,
+        rehypePlugins,
+        showLastUpdateTime: hasHistory,
+      } satisfies DocsOptions,
     ],
     './src/plugins/docs-check/index.ts',
     './src/plugins/no-postcss-config/index.ts',
