@@ -9,6 +9,7 @@ import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
+import addPageHead from './src/markdown/page-head';
 import tables from './src/markdown/tables';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
@@ -65,7 +66,7 @@ export default withPatches({
       '@docusaurus/plugin-content-docs',
       {
         ...docs,
-        remarkPlugins,
+        remarkPlugins: [addPageHead, ...remarkPlugins],
         rehypePlugins,
         showLastUpdateTime: hasHistory,
       } satisfies DocsOptions,
@@ -84,6 +85,7 @@ export default withPatches({
   clientModules: [
     './src/client/reloadOnChunkError.ts',
     './src/client/copyHeadingLink.ts',
+    './src/client/closeMenus.ts',
     './src/client/revealActiveSidebarItem.ts',
     './src/client/prefetchOnIntent.ts',
     './src/client/renderNotFoundPage.ts',

@@ -1,9 +1,11 @@
-// Wrapped to render tables with our component. The components that writers use in a page are imported by that page:
-// src/markdown/page-components.ts.
+// Wrapped to render tables with our component, and to provide the head row of a page (src/markdown/page-head.ts). The
+// components that writers use in a page are imported by that page: src/markdown/page-components.ts.
+import PageHead from '@site/src/components/PageHead';
 import Table from '@site/src/components/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
+  PageHead,
   table: Table,
 };
