@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast';
-import type { MdxJsxTextElementHast } from 'mdast-util-mdx';
+import type { Element, ElementContent, Root } from 'hast';
+// Adds the elements of MDX to the types of hast.
+import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import { breakable } from './breakable';
 
@@ -11,13 +12,12 @@ const BREAKS = /[-\s/?]/;
 /** Class of code that stays on one line; src/css/prose.css. */
 const NO_BREAK = 'code-nowrap';
 
+type MdxElement = Extract<ElementContent, { type: 'mdxJsxTextElement' }>;
+
 const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** A `code` element that is not mapped to the component for code, which would take one with children for a block. */
-const inlineCode = (
-  children: MdxJsxTextElementHast['children'],
-  className?: string,
-): MdxJsxTextElementHast => ({
+const inlineCode = (children: ElementContent[], className?: string): MdxElement => ({
   type: 'mdxJsxTextElement',
   name: 'code',
   attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
@@ -25,7 +25,7 @@ const inlineCode = (
   data: { _mdxExplicitJsx: true },
 });
 
-function prepare(value: string): MdxJsxTextElementHast {
+function prepare(value: string): MdxElement {
   if (value.length <= ONE_LINE) {
     return inlineCode([{ type: 'text', value }], BREAKS.test(value) ? NO_BREAK : undefined);
   }

@@ -12,7 +12,7 @@ import addPageHead from '../../src/markdown/page-head';
 /** The types of the nodes of a page after the plugin, and the name of the added element. */
 function nodes(source: string, path = 'docs/steps/jwt.md'): string[] {
   const processor = unified().use(remarkParse).use(remarkMdx);
-  const tree = processor.parse(source) as Root;
+  const tree = processor.parse(source);
   addPageHead()(tree, new VFile({ path }));
   return tree.children.map((node) => ('name' in node ? String(node.name) : node.type));
 }

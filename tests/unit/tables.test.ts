@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { selectAll } from 'hast-util-select';
-import type { MdxJsxTextElementHast } from 'mdast-util-mdx';
+import type {} from 'mdast-util-mdx';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 import breakCode from '../../src/markdown/break-code';
@@ -131,7 +131,7 @@ test('long code breaks behind its separators, short code not at all', () => {
     breakCode,
   );
   const code: unknown[] = [];
-  visit(tree, 'mdxJsxTextElement', ({ attributes, children }: MdxJsxTextElementHast) => {
+  visit(tree, 'mdxJsxTextElement', ({ attributes, children }) => {
     const breaks = children.filter((child) => 'tagName' in child && child.tagName === 'wbr');
     code.push([attributes.length, breaks.length]);
   });

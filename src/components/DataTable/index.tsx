@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   The elements become blocks on a phone, and lose the roles that are not explicit in some browsers. */
 import Table from '@site/src/components/Table';
 import React, { type ReactNode } from 'react';
 

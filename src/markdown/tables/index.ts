@@ -1,13 +1,15 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
+// Adds the elements of MDX to the types of hast.
+import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { isEmptyCell, tableLayout } from './layout';
 
 type Parent = Root | Element;
 
 /** The text of a node; components of a page have none, but their children may. */
-function text(node: unknown): string {
-  const { value, children = [] } = node as { value?: string; children?: unknown[] };
-  return value ?? children.map(text).join('');
+function text(node: Nodes): string {
+  if ('children' in node) return node.children.map(text).join('');
+  return node.type === 'text' ? node.value : '';
 }
 
 /** Whether a cell shows nothing: a component (a badge) shows something without having text. */
@@ -29,9 +31,9 @@ const rowsOf = (table: Element, section: 'thead' | 'tbody') =>
 function isCalledMatrix(parent: Parent, index: number): boolean {
   const before = parent.children
     .slice(0, index)
-    .findLast(({ type, ...node }) => type !== 'text' || text(node).trim() !== '') as
-    { type: string; value?: string } | undefined;
-  return before?.type === 'mdxFlowExpression' && /^\/\*\s*matrix\s*\*\/$/.test(before.value ?? '');
+    .filter((node) => node.type !== 'text' || node.value.trim() !== '')
+    .at(-1);
+  return before?.type === 'mdxFlowExpression' && /^\/\*\s*matrix\s*\*\/$/.test(before.value);
 }
 
 /**
