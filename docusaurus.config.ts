@@ -4,11 +4,14 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { hasHistory } from './src/plugins/build-id/sources';
+import breakCode from './src/markdown/break-code';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
 import referenceLists from './src/markdown/reference';
+import addPageHead from './src/markdown/page-head';
+import tables from './src/markdown/tables';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
 import prepareTabs from './src/markdown/tabs';
@@ -32,6 +35,7 @@ const remarkPlugins = [
   groupExamples,
   highlightCode,
 ];
+const rehypePlugins = [tables, breakCode];
 
 export default withPatches({
   title: 'ACE Documentation',
@@ -58,8 +62,8 @@ export default withPatches({
       'classic',
       {
         docs: false,
-        blog: blog && { ...blog, remarkPlugins },
-        pages: { remarkPlugins },
+        blog: blog && { ...blog, remarkPlugins, rehypePlugins },
+        pages: { remarkPlugins, rehypePlugins },
         sitemap: sitemap(hasHistory),
         theme: { customCss: styleSheets },
       } satisfies Preset.Options,
@@ -68,7 +72,12 @@ export default withPatches({
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
-      { ...docs, remarkPlugins, showLastUpdateTime: hasHistory } satisfies DocsOptions,
+      {
+        ...docs,
+        remarkPlugins: [addPageHead, ...remarkPlugins],
+        rehypePlugins,
+        showLastUpdateTime: hasHistory,
+      } satisfies DocsOptions,
     ],
     './src/plugins/docs-check/index.ts',
     './src/plugins/no-postcss-config/index.ts',
@@ -84,6 +93,7 @@ export default withPatches({
   clientModules: [
     './src/client/reloadOnChunkError.ts',
     './src/client/copyHeadingLink.ts',
+    './src/client/closeMenus.ts',
     './src/client/revealActiveSidebarItem.ts',
     './src/client/prefetchOnIntent.ts',
     './src/client/renderNotFoundPage.ts',

@@ -12,18 +12,26 @@ export function pageOfFile(filePath: string): { version: string; id: string } | 
   return version && id ? { version, id } : undefined;
 }
 
+/** With more sections of level 3 than this, the table of contents lists only those of level 2. */
+const MOST_SUBSECTIONS = 15;
+
+/** The table of contents of a page with many sections, unless its front matter says otherwise. */
+const tocLevels = (content: string) =>
+  (content.match(/^### /gm)?.length ?? 0) > MOST_SUBSECTIONS ? { toc_max_heading_level: 2 } : {};
+
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
  * `changes`, the differences from the counterpart (PageChanges), and `stepFacts` of a step (StepFacts).
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
   const result = await defaultParseFrontMatter(file);
+  const frontMatter = { ...tocLevels(result.content), ...result.frontMatter };
   const page = pageOfFile(file.filePath);
-  if (!page) return result;
+  if (!page) return { ...result, frontMatter };
   const changes = changesOf(page.version, page.id);
   const facts = {
     ...(changes ? { changes } : {}),
-    ...(result.frontMatter['step'] ? { stepFacts: stepFactsOf(page.version, page.id) } : {}),
+    ...(frontMatter['step'] ? { stepFacts: stepFactsOf(page.version, page.id) } : {}),
   };
-  return { ...result, frontMatter: { ...result.frontMatter, ...facts } };
+  return { ...result, frontMatter: { ...frontMatter, ...facts } };
 };

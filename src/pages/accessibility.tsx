@@ -5,6 +5,7 @@ import AccessibilityMetrics from '@site/src/components/AccessibilityMetrics';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
+import styles from './accessibility.module.css';
 
 function Target(): ReactNode {
   return (
@@ -87,8 +88,8 @@ function Limits(): ReactNode {
         </li>
         <li>
           <Translate id="accessibility.limits.tables" description="Accessibility page: a limit">
-            A wide table scrolls sideways inside the page. The arrow keys scroll it when it has the
-            focus.
+            A wide table of short values scrolls sideways inside the page. The arrow keys scroll it
+            when it has the focus.
           </Translate>
         </li>
         <li>
@@ -155,7 +156,7 @@ export default function Accessibility(): ReactNode {
   });
   return (
     <Layout title={title} description={description}>
-      <main className="container margin-vert--lg markdown">
+      <main className={`container margin-vert--lg markdown ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate

@@ -2,7 +2,7 @@ import names from '../../versions.json';
 import { pageAddress } from './pageAddress';
 
 /** A published version, in the form of the docs plugin's option. */
-type Version = { label: string; path: string; banner: 'none' };
+type Version = { label: string; path: string; banner: 'none'; badge: false };
 
 /** The names of the published versions, newest first; `docusaurus docs:version` adds to them. */
 export const versionNames: readonly string[] = names;
@@ -17,7 +17,13 @@ export const labelOf = (version: string): string => version.replace(/^ace(?=\d)/
 export const versions: Readonly<Record<string, Version>> = Object.fromEntries(
   names.map((name) => [
     name,
-    { label: labelOf(name), path: name === lastVersion ? '' : name, banner: 'none' },
+    {
+      label: labelOf(name),
+      path: name === lastVersion ? '' : name,
+      // The version is shown by src/components/PageHead and src/components/OlderVersion.
+      banner: 'none',
+      badge: false,
+    },
   ]),
 );
 

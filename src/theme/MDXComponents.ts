@@ -1,13 +1,14 @@
-// Wrapped to render tables, table cells, and list items with our components. The components that writers use in a page are
-// imported by that page: src/markdown/page-components.ts.
-import HeaderCell from '@site/src/components/HeaderCell';
+// Wrapped to render tables and list items with our components, and to provide the head row of a page
+// (src/markdown/page-head.ts). The components that writers use in a page are imported by that page:
+// src/markdown/page-components.ts.
 import ListItem from '@site/src/components/ListItem';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import PageHead from '@site/src/components/PageHead';
+import Table from '@site/src/components/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
+  PageHead,
   li: ListItem,
-  table: ScrollableTable,
-  th: HeaderCell,
+  table: Table,
 };

@@ -139,7 +139,8 @@ test('with prefers-reduced-motion menus and dialogs open without animation', asy
     'On this page',
   ]) {
     const button = page.getByRole('button', { name });
-    await button.focus();
+    const summary = page.locator('summary').filter({ hasText: name });
+    await button.or(summary).focus();
     await page.keyboard.press('Enter');
     expect(
       (await durations()).filter((end) => Number(end) > 1),

@@ -2,16 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../tools/lib/page';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const tools = (page: Page) => page.locator('details').filter({ hasText: 'View as Markdown' });
+const openMenu = (page: Page) => tools(page).locator('summary').click();
+const confirmation = (page: Page) =>
+  page.getByRole('article').getByRole('status').filter({ hasText: 'Copied' });
 const status = (page: Page) => page.locator('body > [role="status"]');
-const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
+const copyButton = (page: Page) => page.getByRole('button', { name: /^(?:Copy page|Copied)$/ });
 
 test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the page is copied as Markdown, and a message confirms it', async ({ page }) => {
+  test('the page is copied as Markdown, and the button says so', async ({ page }) => {
     await open(page, '/docs/steps/jwt/');
     await copyButton(page).click();
-    await expect(status(page)).toHaveText('The page is copied as Markdown.');
+    await expect(copyButton(page)).toHaveText('Copied');
+    await expect(confirmation(page)).toHaveCount(1);
     const text = await clipboard(page);
     expect(text).toMatch(/^---\ntitle: "JWT"\n/);
     expect(text).toContain('\n# JWT\n');
@@ -24,7 +29,7 @@ test.describe('with access to the clipboard', () => {
     await expect(page).toHaveURL('/docs/steps/catch/');
     await copyButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText('The page is copied as Markdown.');
+    await expect(copyButton(page)).toHaveText('Copied');
     expect(await clipboard(page)).toContain('\n# Catch\n');
     await expect(copyButton(page)).toBeFocused();
   });
@@ -93,13 +98,71 @@ test('without the clipboard API, a message explains how to copy the page', async
   await expect(page).toHaveURL(/#limits$/);
 });
 
-test('the link opens the Markdown copy of the page', async ({ page }) => {
+test('the menu has the Markdown copy and the link of the page, and closes like a menu', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/ace4/steps/jwt/');
-  const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
+  const view = tools(page).getByRole('link', { name: 'View as Markdown' });
+  const summary = tools(page).locator('summary');
+  await expect(view).toBeHidden();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const href = await view.getAttribute('href');
   expect(href).toBe('/docs/ace4/steps/jwt.md');
   const response = await page.request.get(href ?? '');
-  expect(response.ok()).toBe(true);
   expect(await response.text()).toContain('version: "ACE 4"');
+  await tools(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(confirmation(page)).toHaveCount(1);
+  expect(await clipboard(page)).toMatch(/\/docs\/ace4\/steps\/jwt\/$/);
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(summary).toBeFocused();
+  await openMenu(page);
+  await expect(view).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(view).toBeHidden();
+});
+
+test('the answer to “Was this page helpful?” is kept, and “No” asks for a report', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt/');
+  const feedback = page.getByRole('group', { name: 'Was this page helpful?' });
+  await feedback.getByRole('button', { name: 'No' }).click();
+  await expect(feedback.getByRole('status')).toContainText('Thank you.');
+  await expect(feedback.getByRole('link', { name: 'Report a problem' })).toBeVisible();
+  await open(page, '/docs/steps/jwt/');
+  await expect(feedback.getByRole('button', { name: 'No' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(feedback.getByRole('status')).toBeEmpty();
+  await open(page, '/docs/steps/catch/');
+  await expect(feedback.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
+test('the title comes first, and on a phone the headings of the page stay in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/steps/jwt/');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect((await heading.boundingBox())?.y).toBeLessThan(130);
+  const contents = page.locator('details').filter({ hasText: 'On this page' });
+  await page.getByRole('heading', { name: 'Limits' }).scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport();
+  await contents.locator('summary').click();
+  await contents.getByRole('link', { name: 'Example', exact: true }).click();
+  await expect(page).toHaveURL(/#example$/);
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  const target = page.getByRole('heading', { name: 'Example', exact: true });
+  await expect(target).toBeInViewport();
+  const bar = await contents.boundingBox();
+  expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  );
 });
 
 test('a problem report contains page, version and build, also after navigation', async ({
@@ -110,7 +173,8 @@ test('a problem report contains page, version and build, also after navigation',
   await expect(page).toHaveURL('/docs/steps/catch/');
   const build = await page.locator('meta[name="build"]').getAttribute('content');
   expect(build).toBeTruthy();
-  const link = page.getByRole('link', { name: 'Report a problem' });
+  await openMenu(page);
+  const link = tools(page).getByRole('link', { name: 'Report a problem' });
   const href = new URL((await link.getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://git.example.com/ace/ace-docs/issues/new');
   expect(href.searchParams.get('title')).toBe('Problem on /docs/steps/catch/');
@@ -123,9 +187,12 @@ test('a problem report contains page, version and build, also after navigation',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a problem report contains page and version', async ({ page }) => {
+  test('the menu opens, and its problem report contains page and version', async ({ page }) => {
     await page.goto('/docs/steps/jwt/');
-    const link = page.getByRole('link', { name: 'Report a problem' });
+    await openMenu(page);
+    await expect(tools(page).getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    const link = tools(page).getByRole('link', { name: 'Report a problem' });
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
     expect(body).toContain('/docs/steps/jwt/\n\n**Version:** ACE 5\n');
   });

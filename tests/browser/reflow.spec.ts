@@ -33,24 +33,67 @@ test('a page that is wider than the window is detected', async ({ page }) => {
   expect(await overflows(page, NARROWEST, 400)).toEqual(['320: 350', '340: 350']);
 });
 
-test('a wide table scrolls horizontally, also with the keyboard, and shades an edge with hidden content', async ({
+/** The tables on the open page whose content does not fit; for a matrix, that it is one. */
+const cutOff = (page: Page) =>
+  page.getByRole('article').evaluate((article) =>
+    [...article.querySelectorAll('table')].flatMap((table) => {
+      const frame = table.parentElement;
+      if (!frame || frame.scrollWidth <= frame.clientWidth) return [];
+      return [table.dataset['layout'] ?? table.textContent.slice(0, 40)];
+    }),
+  );
+
+test('only a matrix is wider than its column', async ({ page }) => {
+  for (const address of [
+    '/docs/steps/jwt/',
+    '/docs/deployment/deployment_api/',
+    '/docs/handlers/',
+  ]) {
+    await open(page, address);
+    for (const width of [320, 390, 700, 997, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const others = (await cutOff(page)).filter((table) => table !== 'matrix');
+      expect(others, `${address}, ${width} px wide`).toEqual([]);
+    }
+  }
+});
+
+test('on a phone the rows of a table are blocks with labels, and keep their roles', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/docs/steps/jsonata_map/');
-  const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
-  const shades = () =>
-    table
-      .locator('..')
-      .evaluate((edges) =>
-        ['::before', '::after'].map((part) => getComputedStyle(edges, part).content !== 'none'),
-      );
-  await expect.poll(shades).toEqual([false, true]);
-  await table.focus();
-  await expect(table).toBeFocused();
+  await open(page, '/docs/steps/jwt/');
+  const table = page.getByRole('table').filter({ hasText: 'What you see' });
+  const row = table.getByRole('row', { name: 'Every token fails' });
+  const cells = row.getByRole('cell');
+  await expect(cells).toHaveCount(3);
+  const [first, second] = await Promise.all([
+    cells.nth(0).boundingBox(),
+    cells.nth(1).boundingBox(),
+  ]);
+  expect(second?.y).toBeGreaterThan(first?.y ?? Infinity);
+  const label = await cells
+    .nth(1)
+    .evaluate((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', ''));
+  expect(label).toMatch(/^Why: /);
+  await expect(table.getByRole('columnheader')).toHaveText(['What you see', 'Why', 'What to do']);
+});
+
+test('a matrix scrolls sideways, also with the keyboard, and its first column stays in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/docs/handlers/');
+  const matrix = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+  const marks = () =>
+    matrix.evaluate(({ dataset }) => ['hiddenLeft', 'hiddenRight'].map((edge) => edge in dataset));
+  const name = matrix.locator('tbody tr > :first-child').first();
+  await expect.poll(marks).toEqual([false, true]);
+  const before = await name.boundingBox();
+  await matrix.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(1);
-  await expect.poll(shades).toEqual([true, true]);
-  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  await expect.poll(shades).toEqual([true, false]);
+  await expect.poll(marks).toEqual([true, true]);
+  await matrix.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(marks).toEqual([true, false]);
+  expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? NaN, 0);
 });

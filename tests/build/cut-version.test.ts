@@ -72,7 +72,7 @@ test('the site has three versions: addresses, dropdown, titles, redirects and in
     assert.equal(old('head > title').text(), `JWT (${label}) | ACE Documentation`);
     const canonical = old('link[rel="canonical"]').attr('href');
     assert.equal(canonical, `https://docs.example.com/docs/${name}/steps/jwt/`);
-    assert.equal(old('article .theme-doc-version-badge').next('a').attr('href'), '/docs/steps/jwt/');
+    assert.equal(old('.theme-doc-version-banner a').attr('href'), '/docs/steps/jwt/');
   }
 
   const aliases = page(`/docs/${NEW}/steps/jwt/`)('meta[http-equiv="refresh"]').attr('content');

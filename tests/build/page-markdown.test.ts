@@ -132,7 +132,7 @@ test('the Markdown copy contains only the text of the page', () => {
   for (const route of trees.keys()) {
     assert.doesNotMatch(
       read(markdownCopy(route)),
-      /^Version: ACE|Report a problem|Copy page as Markdown|Direct link to|<!--|\u200b/m,
+      /^Version: ACE|Report a problem|Copy page|More page actions|Was this page helpful|Direct link to|<!--|\u200b/m,
       route,
     );
   }

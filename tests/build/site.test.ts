@@ -77,7 +77,7 @@ test('every page of an older version names its version and links to the current 
   for (const route of older) {
     const badge = html(route)('article .theme-doc-version-badge');
     assert.equal(badge.text(), `Version: ${labelOf(pageAt(route)?.version ?? '')}`, route);
-    const target = badge.next('a').attr('href') ?? '';
+    const target = html(route)('.theme-doc-version-banner a').attr('href') ?? '';
     assert.equal(pageAt(target)?.version, lastVersion, route);
   }
 });

@@ -76,7 +76,6 @@ const parts: Record<string, readonly string[]> = {
 /** Decoration: lines and shadows that only separate, and tints of a state that is also indicated in another way. */
 const decoration = new Set([
   '--ace-border',
-  '--ace-shade',
   '--ace-backdrop',
   '--ifm-hr-background-color',
   '--ifm-navbar-shadow',

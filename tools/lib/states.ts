@@ -40,9 +40,27 @@ export const openStates: readonly OpenState[] = [
     widths: narrow,
     enter: async (page) => {
       await open(page, SAMPLE);
-      const button = page.getByRole('button', { name: 'On this page' });
-      await button.click();
+      await page.locator('summary').filter({ hasText: 'On this page' }).click();
       await expect(page.getByRole('link', { name: 'Configuration' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'page actions',
+    widths,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      await page.locator('summary').filter({ hasText: 'More page actions' }).click();
+      await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+    },
+  },
+  {
+    name: 'page not helpful',
+    widths: wide,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      const feedback = page.getByRole('group', { name: 'Was this page helpful?' });
+      await feedback.getByRole('button', { name: 'No' }).click();
+      await expect(feedback.getByRole('status')).toContainText('Thank you.');
     },
   },
   {

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import results from '@site/src/content/accessibility.json';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import DataTable from '@site/src/components/DataTable';
 import React, { type ReactNode } from 'react';
 
 type Part = { part: string; checked: number; runs: number; violations: number };
@@ -50,19 +50,7 @@ const headings = {
     }),
 };
 
-function HeaderRow({ columns }: { columns: readonly (keyof typeof headings)[] }): ReactNode {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {headings[column]()}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
+const columns = (...names: (keyof typeof headings)[]) => names.map((name) => headings[name]());
 
 /** The elements that axe reports as incomplete, by rule and reason, with the messages of axe. */
 function Undecided(): ReactNode {
@@ -80,21 +68,13 @@ function Undecided(): ReactNode {
           }
         </Translate>
       </p>
-      <ScrollableTable>
-        <HeaderRow columns={['rule', 'reason', 'elements', 'runs']} />
-        <tbody>
-          {undecided.map(({ rule, reason, elements: count, runs }) => (
-            <tr key={`${rule} ${reason}`}>
-              <th scope="row">
-                <code>{rule}</code>
-              </th>
-              <td>{reason}</td>
-              <td>{count}</td>
-              <td>{runs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollableTable>
+      <DataTable
+        columns={columns('rule', 'reason', 'elements', 'runs')}
+        rows={undecided.map(({ rule, reason, elements: count, runs }) => ({
+          key: `${rule} ${reason}`,
+          cells: [<code key="rule">{rule}</code>, reason, count, runs],
+        }))}
+      />
     </>
   );
 }
@@ -129,19 +109,13 @@ export default function AccessibilityMetrics(): ReactNode {
           }
         </Translate>
       </p>
-      <ScrollableTable>
-        <HeaderRow columns={['part', 'checked', 'runs', 'violations']} />
-        <tbody>
-          {parts.map(({ part, checked, runs, violations }) => (
-            <tr key={part}>
-              <th scope="row">{part}</th>
-              <td>{checked}</td>
-              <td>{runs}</td>
-              <td>{violations}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollableTable>
+      <DataTable
+        columns={columns('part', 'checked', 'runs', 'violations')}
+        rows={parts.map(({ part, checked, runs, violations }) => ({
+          key: part,
+          cells: [part, checked, runs, violations],
+        }))}
+      />
       {undecided.length > 0 && <Undecided />}
     </>
   );

@@ -1,47 +1,105 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import ReportProblem from '@site/src/components/ReportProblem';
+import { sectionAddress } from '@site/src/client/headingAddress';
 import { announce } from '@site/src/client/liveRegion';
 import { markdownAddress } from '@site/src/site/markdownAddress';
-import React, { type ReactNode } from 'react';
+import React, { type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyMarkdown } from './copy';
 import styles from './styles.module.css';
 
-/** Actions on a whole page: copy it as Markdown, or view the Markdown. */
+type Copied = 'page' | 'link';
+
+/** How long a button says that it has copied, in milliseconds. */
+const DISPLAY_TIME = 3000;
+
+const refused = () =>
+  translate({
+    id: 'pageTools.notCopied',
+    message: 'Nothing is copied. Open “View as Markdown” and copy the text there.',
+    description: 'Announced where a page could not be copied',
+  });
+
+const copiedText = () =>
+  translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+
+/** Actions on a whole page: a button that copies it as Markdown, and a menu with the others. */
 export default function PageTools(): ReactNode {
   const { metadata } = useDoc();
   const address = markdownAddress(metadata.permalink);
-  const onCopy = () =>
-    copyMarkdown(address).then(
-      () =>
-        announce(
-          translate({
-            id: 'pageTools.copied',
-            message: 'The page is copied as Markdown.',
-            description: 'Announced after a page was copied',
-          }),
-        ),
-      () =>
-        announce(
-          translate({
-            id: 'pageTools.notCopied',
-            message: 'Nothing is copied. Open “View as Markdown” and copy the text there.',
-            description: 'Announced where a page could not be copied',
-          }),
-        ),
-    );
+  const timer = useRef<number | undefined>(undefined);
+  const [copied, setCopied] = useState<Copied>();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const copy = async (what: Copied, write: () => Promise<void>) => {
+    window.clearTimeout(timer.current);
+    try {
+      // Without a secure context there is no clipboard: that throws, too.
+      await write();
+      setCopied(what);
+      timer.current = window.setTimeout(() => setCopied(undefined), DISPLAY_TIME);
+    } catch {
+      announce(refused());
+    }
+  };
+  const copyLink = async () => navigator.clipboard.writeText(sectionAddress(window.location.href));
+
   return (
-    <span className={styles.tools}>
-      <button type="button" className={styles.tool} onClick={() => void onCopy()}>
-        <Translate id="pageTools.copy" description="Button above the title of a page">
-          Copy page as Markdown
-        </Translate>
+    <div className={styles.tools} data-no-markdown="" data-search-ignore="">
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={() => void copy('page', () => copyMarkdown(address))}
+      >
+        {copied === 'page' ? (
+          copiedText()
+        ) : (
+          <Translate id="pageTools.copy" description="Button below the title of a page">
+            Copy page
+          </Translate>
+        )}
       </button>
-      {/* A plain link, because the target is not a client-side route. */}
-      <a className={styles.tool} href={address} type="text/markdown">
-        <Translate id="pageTools.view" description="Link above the title of a page">
-          View as Markdown
-        </Translate>
-      </a>
-    </span>
+      {/* Closed by src/client/closeMenus.ts; it opens without scripts, too. */}
+      <details className={styles.more} data-menu="">
+        <summary>
+          <span>
+            <Translate id="pageTools.more" description="Name of a menu beside “Copy page”">
+              More page actions
+            </Translate>
+          </span>
+        </summary>
+        <ul>
+          <li>
+            {/* A plain link, because the target is not a client-side route. */}
+            <a href={address} type="text/markdown">
+              <Translate id="pageTools.view" description="Link in the menu beside “Copy page”">
+                View as Markdown
+              </Translate>
+            </a>
+          </li>
+          <li>
+            <button type="button" onClick={() => void copy('link', copyLink)}>
+              {copied === 'link' ? (
+                copiedText()
+              ) : (
+                <Translate id="pageTools.link" description="Button in the menu beside “Copy page”">
+                  Copy link
+                </Translate>
+              )}
+            </button>
+          </li>
+          <li>
+            <ReportProblem />
+          </li>
+        </ul>
+      </details>
+      <span role="status" className={styles.status}>
+        {copied && copiedText()}
+      </span>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, { type ReactNode, useSyncExternalStore } from 'react';
 import { reportAddress } from './report';
-import styles from './styles.module.css';
 
 const never = () => () => undefined;
 const readBuild = () =>
@@ -20,12 +19,11 @@ export default function ReportProblem(): ReactNode {
   const page = siteConfig.url + pathname;
   return (
     <a
-      className={styles.report}
       href={reportAddress(String(siteConfig.customFields?.issuesUrl), { page, version, build })}
       target="_blank"
       rel="noopener noreferrer"
     >
-      <Translate id="reportProblem" description="Link at the foot of a page">
+      <Translate id="reportProblem" description="Link in the page tools and at the foot of a page">
         Report a problem
       </Translate>
     </a>

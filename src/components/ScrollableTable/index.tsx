@@ -11,8 +11,8 @@ function hiddenParts({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden 
 }
 
 /**
- * A table that scrolls horizontally if it overflows its container. It is focusable only while it overflows, and a
- * shadow marks each edge with hidden content. Before it is measured, and without JavaScript, every table is focusable.
+ * A matrix, which scrolls horizontally if it overflows its container. It is focusable only while it overflows, and a
+ * bar marks each edge with hidden content. Before it is measured, and without JavaScript, every table is focusable.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const container = useRef<HTMLDivElement>(null);
@@ -45,13 +45,14 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
       : {};
   return (
     <div
-      className={styles.edges}
+      ref={container}
+      className={styles.container}
       data-hidden-left={hidden?.left || undefined}
       data-hidden-right={hidden?.right || undefined}
+      onScroll={measure}
+      {...focusable}
     >
-      <div ref={container} className={styles.container} onScroll={measure} {...focusable}>
-        <table {...props} />
-      </div>
+      <table {...props} />
     </div>
   );
 }

@@ -1,29 +1,32 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import DataTable from '@site/src/components/DataTable';
 import type { MigrationFacts, MigrationRow } from '@site/src/content/versions/counterpartTable';
-import React, { type ReactNode } from 'react';
+import { breakable } from '@site/src/markdown/breakable';
+import React, { Fragment, type ReactNode } from 'react';
 
-function Row({ area, id, to, sentences }: MigrationRow): ReactNode {
-  return (
-    <tr>
-      <td>{area}</td>
-      <td>
-        <Link to={to}>
-          <code>{id}</code>
-        </Link>
-      </td>
-      <td>
-        {sentences.map((sentence) => (
-          <p key={sentence}>
-            <InlineMarkdown text={sentence} />
-          </p>
+const row = ({ area, id, to, sentences }: MigrationRow) => ({
+  key: `${area} ${id}`,
+  cells: [
+    area,
+    <Link key="page" to={to}>
+      <code>
+        {breakable(id).map((piece, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {piece}
+          </Fragment>
         ))}
-      </td>
-    </tr>
-  );
-}
+      </code>
+    </Link>,
+    sentences.map((sentence) => (
+      <p key={sentence}>
+        <InlineMarkdown text={sentence} />
+      </p>
+    )),
+  ],
+});
 
 type Props = {
   /** The version to migrate to. */
@@ -34,36 +37,25 @@ type Props = {
 
 /** The differences between two versions, by page and area. */
 export default function MigrationTable({ facts }: Props): ReactNode {
-  return (
-    <ScrollableTable>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="migrationTable.area" description="Heading of a column">
-              Area
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="migrationTable.page" description="Heading of a column">
-              Page
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate
-              id="counterpart.changed"
-              description="Heading over the differences from the older version"
-              values={{ version: facts.since }}
-            >
-              {'What changed since {version}'}
-            </Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {facts.rows.map((row) => (
-          <Row key={`${row.area} ${row.id}`} {...row} />
-        ))}
-      </tbody>
-    </ScrollableTable>
-  );
+  const columns = [
+    translate({
+      id: 'migrationTable.area',
+      message: 'Area',
+      description: 'Heading of a column',
+    }),
+    translate({
+      id: 'migrationTable.page',
+      message: 'Page',
+      description: 'Heading of a column',
+    }),
+    translate(
+      {
+        id: 'counterpart.changed',
+        message: 'What changed since {version}',
+        description: 'Heading over the differences from the older version',
+      },
+      { version: facts.since },
+    ),
+  ];
+  return <DataTable columns={columns} rows={facts.rows.map(row)} />;
 }

@@ -1,0 +1,29 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+// The menus of the page are `details` elements with `data-menu`, which open without scripts. Like the menus of an
+// operating system they close when the reader turns to something else, follows a link in them, or presses Escape.
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+
+function closeOthers({ target }: Event): void {
+  for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+}
+
+function closeAfterLink({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a');
+  for (const menu of openMenus()) if (link && menu.contains(link)) menu.open = false;
+}
+
+function closeOnEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  for (const menu of openMenus()) {
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    menu.open = false;
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('pointerdown', closeOthers);
+  document.addEventListener('focusin', closeOthers);
+  document.addEventListener('click', closeAfterLink);
+  document.addEventListener('keydown', closeOnEscape);
+}

@@ -1,0 +1,18 @@
+import ScrollableTable from '@site/src/components/ScrollableTable';
+import React, { type ComponentProps, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = ComponentProps<'table'> & {
+  /** From src/markdown/tables; without it, the rows become blocks where the table has little room. */
+  'data-layout'?: 'matrix' | 'small';
+};
+
+/** A table of a page: in a narrow column each row is a block with labels, a matrix scrolls sideways. */
+export default function Table(props: Props): ReactNode {
+  if (props['data-layout'] === 'matrix') return <ScrollableTable {...props} />;
+  return (
+    <div className={styles.table}>
+      <table {...props} />
+    </div>
+  );
+}

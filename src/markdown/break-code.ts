@@ -1,0 +1,56 @@
+import type { Element, ElementContent, Root } from 'hast';
+// Adds the elements of MDX to the types of hast.
+import type {} from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import { breakable } from './breakable';
+
+/** Code up to this length stays on one line: it fits beside the margins of a phone. */
+const ONE_LINE = 24;
+/** Where a browser would break a line within short code. */
+const BREAKS = /[-\s/?]/;
+
+/** Class of code that stays on one line; src/css/prose.css. */
+const NO_BREAK = 'code-nowrap';
+
+type MdxElement = Extract<ElementContent, { type: 'mdxJsxTextElement' }>;
+
+const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+
+/** A `code` element that is not mapped to the component for code, which would take one with children for a block. */
+const inlineCode = (children: ElementContent[], className?: string): MdxElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'code',
+  attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
+  children,
+  data: { _mdxExplicitJsx: true },
+});
+
+function prepare(value: string): MdxElement {
+  if (value.length <= ONE_LINE) {
+    return inlineCode([{ type: 'text', value }], BREAKS.test(value) ? NO_BREAK : undefined);
+  }
+  const pieces = breakable(value);
+  return inlineCode(
+    pieces.flatMap((piece, index) => [
+      ...(index > 0 ? [wbr] : []),
+      { type: 'text' as const, value: piece },
+    ]),
+  );
+}
+
+/**
+ * Rehype plugin for code in running text: short code, such as `ace-runtime-server`, stays on one line; longer code,
+ * such as `ACE_JWT_VALIDATION_OPENID_ISSUER`, breaks behind its separators instead of within a word.
+ */
+export default function breakCode() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName === 'pre') return SKIP;
+      const [only, ...others] = node.children;
+      if (node.tagName !== 'code' || only?.type !== 'text' || others.length > 0) return undefined;
+      if (!parent || index === undefined) return undefined;
+      parent.children[index] = prepare(only.value);
+      return SKIP;
+    });
+  };
+}

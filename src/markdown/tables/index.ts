@@ -1,0 +1,88 @@
+import type { Element, Nodes, Root } from 'hast';
+// Adds the elements of MDX to the types of hast.
+import type {} from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { isEmptyCell, tableLayout } from './layout';
+
+type Parent = Root | Element;
+
+/** The text of a node; components of a page have none, but their children may. */
+function text(node: Nodes): string {
+  if ('children' in node) return node.children.map(text).join('');
+  return node.type === 'text' ? node.value : '';
+}
+
+/** Whether a cell shows nothing: a component (a badge) shows something without having text. */
+const showsNothing = (cell: Element) =>
+  isEmptyCell(text(cell)) && !cell.children.some(({ type }) => type.startsWith('mdx'));
+
+const elements = (parent: Element, ...names: string[]): Element[] =>
+  parent.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  );
+
+/** The rows of a section of a table, each with its cells. */
+const rowsOf = (table: Element, section: 'thead' | 'tbody') =>
+  elements(table, section).flatMap((part) =>
+    elements(part, 'tr').map((row) => ({ row, cells: elements(row, 'td', 'th') })),
+  );
+
+/** Whether the writer calls the table a matrix, by a comment in the line above: `{/* matrix *\/}`. */
+function isCalledMatrix(parent: Parent, index: number): boolean {
+  const before = parent.children
+    .slice(0, index)
+    .filter((node) => node.type !== 'text' || node.value.trim() !== '')
+    .at(-1);
+  return before?.type === 'mdxFlowExpression' && /^\/\*\s*matrix\s*\*\/$/.test(before.value);
+}
+
+/**
+ * Labels a table whose rows become blocks. The roles are explicit, because an element that is displayed as a block
+ * loses the role of a table, row or cell in some browsers.
+ */
+function stack(table: Element, labels: readonly string[]): void {
+  table.properties.role = 'table';
+  for (const part of elements(table, 'thead', 'tbody')) part.properties.role = 'rowgroup';
+  for (const { row, cells } of rowsOf(table, 'thead')) {
+    row.properties.role = 'row';
+    for (const cell of cells)
+      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
+  }
+  for (const { row, cells } of rowsOf(table, 'tbody')) {
+    row.properties.role = 'row';
+    for (const [column, cell] of cells.entries()) {
+      cell.properties.role = 'cell';
+      if (column > 0 && labels[column]) cell.properties['data-label'] = labels[column];
+      if (showsNothing(cell)) cell.properties['data-empty'] = '';
+    }
+  }
+}
+
+function prepare(table: Element, parent: Parent, index: number): void {
+  const heads = rowsOf(table, 'thead').flatMap(({ cells }) => cells);
+  for (const head of heads) {
+    // The empty cell above a column of row names is an ordinary cell: it is the header of nothing.
+    if (head.children.length === 0) head.tagName = 'td';
+    else head.properties.scope = 'col';
+  }
+  const words = (cell: Element) => text(cell).trim();
+  const labels = heads.map(words);
+  const rows = rowsOf(table, 'tbody').map(({ cells }) => cells.map(words));
+  const layout = isCalledMatrix(parent, index) ? 'matrix' : tableLayout({ labels, rows });
+  if (layout === 'stacked') stack(table, labels);
+  else table.properties['data-layout'] = layout;
+}
+
+/**
+ * Rehype plugin that prepares tables for src/components/Table: the layout that a table takes where it has little room,
+ * the labels that its cells have then, and its header cells.
+ */
+export default function tables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName === 'table' && parent && index !== undefined) {
+        prepare(node, parent as Parent, index);
+      }
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { choiceOf, withChoice } from '../../src/components/Feedback/choices';
+import { parseFrontMatter } from '../../src/markdown/front-matter';
+import addPageHead from '../../src/markdown/page-head';
+
+/** The types of the nodes of a page after the plugin, and the name of the added element. */
+function nodes(source: string, path = 'docs/steps/jwt.md'): string[] {
+  const processor = unified().use(remarkParse).use(remarkMdx);
+  const tree = processor.parse(source);
+  addPageHead()(tree, new VFile({ path }));
+  return tree.children.map((node) => ('name' in node ? String(node.name) : node.type));
+}
+
+test('the head row follows the first paragraph, or comes first on a page without one', () => {
+  assert.deepEqual(nodes('Lead.\n\n## Limits'), ['paragraph', 'PageHead', 'heading']);
+  assert.deepEqual(nodes("import A from 'a';\n\nLead."), ['mdxjsEsm', 'paragraph', 'PageHead']);
+  assert.deepEqual(nodes('<Release />\n\nText.'), ['PageHead', 'Release', 'paragraph']);
+});
+
+test('a part of a page has no head row', () => {
+  assert.deepEqual(nodes('Lead.', 'docs/releases/_release.md'), ['paragraph']);
+});
+
+test('a page with more than 15 subsections lists only its sections', async () => {
+  const levels = async (count: number, own = {}) => {
+    const fileContent = '### Question\n\nAnswer.\n\n'.repeat(count);
+    const { frontMatter } = await parseFrontMatter({
+      filePath: 'faq.md',
+      fileContent,
+      defaultParseFrontMatter: () => Promise.resolve({ frontMatter: own, content: fileContent }),
+    });
+    return frontMatter['toc_max_heading_level'];
+  };
+  assert.equal(await levels(15), undefined);
+  assert.equal(await levels(16), 2);
+  assert.equal(await levels(16, { toc_max_heading_level: 4 }), 4);
+});
+
+test('the answers to “Was this page helpful?” are kept page by page', () => {
+  const stored = withChoice(withChoice(null, '/a/', 'yes'), '/b/', 'no');
+  assert.equal(choiceOf(stored, '/a/'), 'yes');
+  assert.equal(choiceOf(withChoice(stored, '/a/', 'no'), '/a/'), 'no');
+  assert.equal(choiceOf(stored, '/c/'), undefined);
+  for (const broken of ['{', 'null', '3']) assert.equal(choiceOf(broken, '/a/'), undefined);
+});

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { selectAll } from 'hast-util-select';
+import type {} from 'mdast-util-mdx';
+import { parseFragment } from 'parse5';
+import { visit } from 'unist-util-visit';
+import breakCode from '../../src/markdown/break-code';
+import { breakable } from '../../src/markdown/breakable';
+import tables from '../../src/markdown/tables';
+import { tableLayout } from '../../src/markdown/tables/layout';
+
+/** A page after the rehype plugin; comments and `since` elements are those of MDX. */
+function page(html: string, plugin: () => (tree: Root) => void): Root {
+  const tree = fromParse5(parseFragment(html)) as Root;
+  visit(tree, (node) => {
+    if (node.type === 'comment') {
+      Object.assign(node, { type: 'mdxFlowExpression', value: `/*${node.value}*/` });
+    }
+    if (node.type === 'element' && node.tagName === 'since') {
+      Object.assign(node, { type: 'mdxJsxTextElement', name: 'Since' });
+    }
+  });
+  plugin()(tree);
+  return tree;
+}
+
+/** The HTML of a Markdown table: a header row and the other rows. */
+function table([heads = [], ...rows]: string[][]): string {
+  const row = (name: string, cells: string[]) =>
+    `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('\n')}</tr>`;
+  const body = rows.map((cells) => row('td', cells)).join('\n');
+  return `<table><thead>${row('th', heads)}</thead>\n<tbody>${body}</tbody></table>`;
+}
+
+const sentence = 'Decodes, verifies or signs a token, and writes its claims to the target path.';
+const outcomes = table([
+  ['What you see', 'Why', 'What to do'],
+  ['A message', sentence, '—'],
+  ['<since></since>', '', '<since></since>'],
+]);
+
+test('a table with sentences is stacked, its cells are labelled, and cells that say nothing are marked', () => {
+  const tree = page(outcomes, tables);
+  const cells = selectAll('tbody td', tree).map(({ properties }) => [
+    properties['data-label'],
+    properties['data-empty'] === '',
+  ]);
+  assert.deepEqual(cells, [
+    [undefined, false],
+    ['Why', false],
+    ['What to do', true],
+    [undefined, false],
+    ['Why', true],
+    ['What to do', false],
+  ]);
+});
+
+test('a stacked table states every role of a table', () => {
+  const tree = page(outcomes, tables);
+  const roles = selectAll('table, thead, tbody, tr, th, td', tree).map(
+    ({ tagName, properties }) => `${tagName} ${String(properties.role)}`,
+  );
+  assert.deepEqual(
+    [...new Set(roles)],
+    ['table table', 'thead rowgroup', 'tr row', 'th columnheader', 'tbody rowgroup', 'td cell'],
+  );
+});
+
+test('an empty header cell is the header of nothing, the others are headers of their columns', () => {
+  const tree = page(
+    table([
+      ['', 'HS256'],
+      ['Key', 'A shared secret of at least 32 bytes'],
+    ]),
+    tables,
+  );
+  const heads = selectAll('thead tr > *', tree).map(({ tagName, properties }) => [
+    tagName,
+    properties.scope,
+  ]);
+  assert.deepEqual(heads, [
+    ['td', undefined],
+    ['th', 'col'],
+  ]);
+});
+
+test('a table of short values in many columns is a matrix, a short one stays as it is', () => {
+  const paths = ['/v1/claims', '/v1/claims/CL-77', '/partner/v1/claims'];
+  const rows = [['/v1/claims/*', 'no', 'yes', 'no']];
+  assert.equal(tableLayout({ labels: ['Pattern', ...paths], rows }), 'matrix');
+  assert.equal(
+    tableLayout({ labels: ['', 'Web', 'Desktop'], rows: [['Git', 'yes', 'no']] }),
+    'small',
+  );
+  assert.equal(tableLayout({ labels: ['Key', 'Meaning'], rows: [['a', sentence]] }), 'stacked');
+  const wide = [['mode', 'yes', 'decode', sentence]];
+  assert.equal(
+    tableLayout({ labels: ['Field', 'Required', 'Default', 'Use'], rows: wide }),
+    'stacked',
+  );
+});
+
+test('a writer can call a table a matrix', () => {
+  const layout = (html: string) =>
+    selectAll('table', page(html, tables))[0]?.properties['data-layout'];
+  assert.equal(layout(outcomes), undefined);
+  assert.equal(layout(`<!-- matrix -->\n${outcomes}`), 'matrix');
+  assert.equal(layout(`<!-- matrix --><p>Text.</p>${outcomes}`), undefined);
+});
+
+test('long code breaks behind its separators, short code not at all', () => {
+  assert.deepEqual(breakable('ACE_JWT_VALIDATION_OPENID_ISSUER'), [
+    'ACE_',
+    'JWT_',
+    'VALIDATION_',
+    'OPENID_',
+    'ISSUER',
+  ]);
+  assert.deepEqual(breakable('/v1/claims/CL-77/notes/all'), [
+    '/v1/',
+    'claims/',
+    'CL-77/',
+    'notes/',
+    'all',
+  ]);
+  const tree = page(
+    '<p><code>ace-runtime-server</code> <code>doc</code> <code>ACE_DEPLOYMENT_CONFIG_SOURCE</code></p>' +
+      '<pre><code>ACE_DEPLOYMENT_CONFIG_SOURCE</code></pre>',
+    breakCode,
+  );
+  const code: unknown[] = [];
+  visit(tree, 'mdxJsxTextElement', ({ attributes, children }) => {
+    const breaks = children.filter((child) => 'tagName' in child && child.tagName === 'wbr');
+    code.push([attributes.length, breaks.length]);
+  });
+  assert.deepEqual(code, [
+    [1, 0],
+    [0, 0],
+    [0, 3],
+  ]);
+  assert.equal(selectAll('pre wbr', tree).length, 0);
+});
