@@ -1,0 +1,111 @@
+import type { Diagrams } from './model';
+
+/** What works differently in ACE 4, and the way from there. */
+export const earlier = {
+  shared: {
+    title: 'One workspace for everybody in an environment',
+    text: 'All users of an environment work in Flow Manager on one workspace. What one of them saves is live at once: the Dynamic APIs of the environment answer with it.',
+    boxes: {
+      one: ['outside', 'Developer'],
+      other: ['outside', 'Domain expert'],
+      manager: ['service', 'Flow Manager'],
+      workspace: ['data', 'Workspace'],
+      apis: ['service', 'Dynamic APIs'],
+    },
+    arrows: [
+      'one -> manager',
+      'other -> manager',
+      'manager -> workspace: save',
+      'workspace -> apis',
+    ],
+    wide: ['one manager workspace apis', 'other manager workspace apis'],
+    narrow: ['one other', 'manager manager', 'workspace workspace', 'apis apis'],
+  },
+  services: {
+    title: 'The two doors of the orchestration service',
+    text: 'Administrators and developers open Flow Manager in a browser, which uses the Management APIs. Callers use the Dynamic APIs. The orchestration service offers both. Flow Runner executes the flows and calls your systems.',
+    boxes: {
+      user: ['outside', 'Developer'],
+      manager: ['service', 'Flow Manager'],
+      orchestration: ['service', 'Orchestration', 'service'],
+      client: ['outside', 'API client'],
+      runner: ['service', 'Flow Runner'],
+      systems: ['outside', 'Other systems'],
+    },
+    arrows: [
+      'user -> manager',
+      'manager -> orchestration: Management APIs',
+      'client -> orchestration: Dynamic APIs',
+      'runner -> systems',
+    ],
+    wide: ['user manager orchestration', 'client client orchestration', '. runner systems'],
+    narrow: ['user', 'manager', 'orchestration', 'client', 'runner', 'systems'],
+  },
+  globalErrors: {
+    title: 'Who answers an error',
+    text: 'A Catch step takes the error of a step and runs a sub-flow. The flow can set the status code and the body of the answer itself, which has priority. Otherwise a global error handler translates the message of the error; without one, the API answers HTTP 500.',
+    boxes: {
+      fails: ['step', 'Step fails'],
+      caught: ['step', 'Catch'],
+      sub: ['flow', 'Sub-flow'],
+      handler: ['data', 'Global error', 'handler'],
+      own: ['outside', 'Its code', 'and message'],
+      fallback: ['outside', 'HTTP 500'],
+    },
+    arrows: [
+      'fails -> caught: error',
+      'caught -> sub: takes it',
+      'caught --> handler: no Catch',
+      'handler -> own: answers',
+      'handler --> fallback: no handler',
+    ],
+    wide: ['fails caught sub', '. handler own', '. fallback .'],
+    narrow: ['fails .', 'caught sub', 'handler own', 'fallback .'],
+  },
+  runnerVariables: {
+    title: 'Which value $env.NAME has',
+    text: 'A flow reads a variable as $env.NAME. The value of the workspace variable counts unless the service Flow Runner has an environment variable of the same name, which overrides it.',
+    boxes: {
+      env: ['data', 'Environment variable', 'of flow-runner'],
+      name: ['flow', '$env.NAME'],
+      workspace: ['data', 'Workspace', 'variable'],
+    },
+    arrows: ['env -> name: overrides', 'workspace -> name'],
+    wide: ['env name workspace'],
+    narrow: ['env env', 'name workspace'],
+  },
+  transport: {
+    title: 'A workspace moves by export and import',
+    text: 'The command flow-versioning exports the workspace of one environment, for example to a git repository, and imports it into another environment from there.',
+    boxes: {
+      from: ['service', 'Environment A'],
+      git: ['data', 'Git repository'],
+      to: ['service', 'Environment B'],
+    },
+    arrows: ['from -> git: export-git', 'git -> to: import-git'],
+    wide: ['from git to'],
+    narrow: ['from', 'git', 'to'],
+  },
+  migration: {
+    title: 'How a change reaches an environment, in ACE 4 and in ACE 5',
+    text: 'In ACE 4, a change in Flow Manager is on the persistent volume of the environment and live at once; export and import carry the workspace to the next environment. In ACE 5, each save in Designer is a git push to a branch; after a pull request, a deployment brings the workspace from git to an environment.',
+    boxes: {
+      manager: ['service', 'Flow Manager'],
+      volume: ['data', 'Volume'],
+      next: ['service', 'Next', 'environment'],
+      designer: ['service', 'Designer'],
+      branch: ['data', 'Branch'],
+      master: ['data', 'master'],
+      environment: ['service', 'Environment'],
+    },
+    arrows: [
+      'manager -> volume: save',
+      'volume -> next: export',
+      'designer -> branch: save',
+      'branch -> master: review',
+      'master -> environment: deploy',
+    ],
+    wide: ['manager volume next .', 'designer branch master environment'],
+    narrow: ['manager designer', 'volume branch', 'next master', '. environment'],
+  },
+} satisfies Diagrams;
