@@ -8,6 +8,7 @@ import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
 import { importPageComponents } from './src/markdown/page-components';
+import drawPictures from './src/markdown/pictures';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
 import { docs } from './src/site/docs';
@@ -23,7 +24,7 @@ import { styleSheets } from './src/site/styleSheets';
 import { withPatches } from './src/upstream';
 
 /** Shared by docs, pages, and blog posts. */
-const remarkPlugins = [importPageComponents, groupExamples, highlightCode];
+const remarkPlugins = [drawPictures, importPageComponents, groupExamples, highlightCode];
 
 export default withPatches({
   title: 'ACE Documentation',

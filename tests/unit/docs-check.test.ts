@@ -90,6 +90,18 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
   ],
   ['braces in text', (s) => s.replace('Text', 'The {{id is'), 6, /does not parse.*backticks/],
   ['an unknown badge', (s) => s.replace('Text', '<Since change="x" /> Text'), 6, /"x", which is/],
+  [
+    'an unknown diagram',
+    (s) => s.replace('Text', '<Diagram name="x" />\n\nT'),
+    6,
+    /There is no diagram "x"\. Use one/,
+  ],
+  [
+    'a panel of a flow that the page does not have',
+    (s) => s.replace('Text', '<Designer flow="x" />\n\nT'),
+    6,
+    /the page has no block title="flows\/x\.yaml"/,
+  ],
   ['a placeholder', (s) => s.replace('Text', 'Coming soon: text'), 6, /placeholder/],
   ['a word that pads', (s) => s.replace('Text', 'Just text'), 6, /"Just" talks down or pads/],
   ['an exclamation mark', (s) => s.replace('page.', 'page!'), 6, /exclamation mark/],

@@ -2,6 +2,7 @@ import { checkBadges } from './badges';
 import type { Check } from './context';
 import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
+import { checkPictures } from './pictures';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
 import { checkUnique } from './unique';
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   checkShape,
   checkLinks,
   checkSamples,
+  checkPictures,
   checkBadges,
   checkVariables,
   checkWording,
