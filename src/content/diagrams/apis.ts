@@ -69,4 +69,23 @@ export const apis = {
     wide: ['call operation document flow result answer'],
     narrow: ['call operation', 'flow document', 'result answer'],
   },
+  file: {
+    title: 'An uploaded file travels as a reference',
+    text: 'A caller uploads a file in a multipart request. The document gets a file reference in the node of the form field, not the content. A step such as REST HTTP resolves the reference and sends the file on. The reference lives as long as the request.',
+    boxes: {
+      client: ['outside', 'Caller'],
+      operation: ['service', 'API operation'],
+      reference: ['data', 'File reference'],
+      rest: ['step', 'REST HTTP'],
+      other: ['outside', 'Service'],
+    },
+    arrows: [
+      'client -> operation: file',
+      'operation -> reference',
+      'reference -> rest',
+      'rest -> other: file',
+    ],
+    wide: ['client operation reference rest other'],
+    narrow: ['client operation', '. reference', 'other rest'],
+  },
 } satisfies Diagrams;

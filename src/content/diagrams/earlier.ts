@@ -108,4 +108,17 @@ export const earlier = {
     wide: ['manager volume next .', 'designer branch master environment'],
     narrow: ['manager designer', 'volume branch', 'next master', '. environment'],
   },
+  gateway: {
+    title: 'Two places to check a token',
+    text: 'Dynamic APIs are anonymous by default. A gateway in front of ACE can check the token of every call before ACE works. Or the flow checks it, with a JWT step. In both cases the flow decides what this caller may see.',
+    boxes: {
+      client: ['outside', 'API client'],
+      gateway: ['outside', 'Gateway', 'checks all calls'],
+      apis: ['service', 'Dynamic API'],
+      flow: ['flow', 'Flow', 'with a JWT step'],
+    },
+    arrows: ['client -> gateway: token', 'gateway -> apis', 'apis -> flow'],
+    wide: ['client gateway apis flow'],
+    narrow: ['client', 'gateway', 'apis', 'flow'],
+  },
 } satisfies Diagrams;

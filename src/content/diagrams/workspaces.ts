@@ -91,4 +91,17 @@ export const workspaces = {
     wide: ['near merged root', 'far merged root'],
     narrow: ['near far', 'merged merged', 'root root'],
   },
+  packages: {
+    title: 'Two packages in one runtime server',
+    text: 'Each workspace is deployed as a package of its own. All packages run in the same runtime server. When a call arrives, ACE finds the workspace to which the API belongs, and runs it with the flows and schemas of that workspace.',
+    boxes: {
+      client: ['outside', 'API client'],
+      runtime: ['service', 'ace-runtime-server'],
+      one: ['data', 'Package A:', 'flows, schemas'],
+      other: ['data', 'Package B:', 'flows, schemas'],
+    },
+    arrows: ['client -> runtime: call', 'runtime -> one', 'runtime -> other'],
+    wide: ['client runtime one', 'client runtime other'],
+    narrow: ['client client', 'runtime runtime', 'one other'],
+  },
 } satisfies Diagrams;

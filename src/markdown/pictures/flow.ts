@@ -3,7 +3,10 @@ import { parse as parseYaml } from 'yaml';
 
 /** A step of a flow, as a picture shows it. */
 export type FlowStep = {
+  /** Its type, as the documentation names it. */
   label: string;
+  /** The name that its author gave it; empty for the name that Designer gives. */
+  name: string;
   /** What it does here: its description. */
   note: string;
   /** The expression that decides whether it runs; empty if it always does. */
@@ -52,6 +55,7 @@ export function readSteps(steps: unknown, titles: ReadonlyMap<string, string>): 
     const otherwise = readSteps(step['defaultCase'], titles);
     return {
       label: text(step['displayName']) || titles.get(type) || type,
+      name: text(step['name']).replace(/^Step .*/, ''),
       note: text(step['description']),
       condition: bare(step['condition']),
       flow: text(config['flowId']).replace(/\.yaml$/, ''),

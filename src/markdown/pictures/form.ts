@@ -1,4 +1,4 @@
-import type { Paragraph, RootContent, Table } from 'mdast';
+import type { RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { element } from './nodes';

@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent, Table } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
@@ -68,12 +68,12 @@ function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
   if (section.some((node) => isCode(node) && flowName(node) !== undefined)) return;
   const parts = section.map((node, index) => {
     if (isForm(node) && formTitle(node, section[index - 1], titles, own) === `${own} step`)
-      return [{ label: own, note: '', condition: '', flow: '', branches: [] }];
+      return [{ label: own, name: '', note: '', condition: '', flow: '', branches: [] }];
     return isCode(node) && node.lang === 'yaml' ? readSteps(dataOf(node), byType) : [];
   });
   const steps = parts.flat();
   if (!steps.some(({ label }) => label === own)) return;
-  const code = (title: string) => section.find((node) => isTitled(node, title)) as Code | undefined;
+  const code = (title: string) => section.find((node): node is Code => isTitled(node, title));
   const nodes = nodesOf(code('Input document'), code('Result'));
   const first = section.findIndex(
     (node, index) => (parts[index]?.length ?? 0) > 0 || isTitled(node, 'Input document'),

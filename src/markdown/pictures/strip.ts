@@ -93,7 +93,10 @@ export function drawCanvas(
   { name, steps, hasTrigger }: Flow,
   open: number | undefined,
 ): { label: string; html: string } {
-  const items = hasTrigger ? [{ label: 'Trigger step', note: name }, ...steps] : steps;
+  const named = steps.map((step) =>
+    step.name ? { label: step.name, note: step.label } : { label: step.label, note: step.note },
+  );
+  const items = hasTrigger ? [{ label: 'Trigger step', note: name }, ...named] : named;
   const at = open === undefined || hasTrigger ? open : open - 1;
   const opened = at === undefined ? undefined : items[at]?.label;
   return {
