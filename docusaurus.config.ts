@@ -12,6 +12,7 @@ import { importPageComponents } from './src/markdown/page-components';
 import referenceLists from './src/markdown/reference';
 import addPageHead from './src/markdown/page-head';
 import tables from './src/markdown/tables';
+import drawPictures from './src/markdown/pictures';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
 import prepareTabs from './src/markdown/tabs';
@@ -30,6 +31,7 @@ import { withPatches } from './src/upstream';
 /** Shared by docs, pages, and blog posts. */
 const remarkPlugins = [
   prepareTabs,
+  drawPictures,
   referenceLists,
   importPageComponents,
   groupExamples,

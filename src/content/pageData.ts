@@ -1,4 +1,6 @@
 import { addressOf, versionNames } from '../site/versions';
+import { diagrams } from './diagrams';
+import type { Diagram } from './diagrams/model';
 import {
   type BadgeFacts,
   badgeOf,
@@ -85,12 +87,13 @@ function releaseFacts(version: string, history: ReleaseHistory, release: string)
 /** The names of the data modules, by kind and subject. */
 export const dataName = {
   badge: (version: string, change: string) => `badge-${version}-${change}`,
+  diagram: (name: string) => `diagram-${name}`,
   release: (version: string, release: string) => `release-${version}-${release}`,
   history: (version: string) => `history-${version}`,
   migration: (reader: string, version: string) => `migration-${reader}-${version}`,
 };
 
-type Data = BadgeFacts | ReleaseFacts | HistoryFacts | MigrationFacts;
+type Data = Diagram | BadgeFacts | ReleaseFacts | HistoryFacts | MigrationFacts;
 
 function versionData(version: string): [name: string, data: Data][] {
   const history = readHistory(version);
@@ -119,10 +122,16 @@ function versionData(version: string): [name: string, data: Data][] {
 }
 
 /**
- * Builds the data of page components from the recorded releases and counterparts, so that each page loads only its own
+ * Builds the data of page components from the diagrams and the recorded releases and counterparts, so that each page loads only its own
  * part.
  * @returns the data by the names of `dataName`
  */
 export function pageData(): Map<string, Data> {
-  return new Map(versionNames.flatMap(versionData));
+  return new Map([
+    ...Object.entries(diagrams).map(([name, data]): [string, Data] => [
+      dataName.diagram(name),
+      data,
+    ]),
+    ...versionNames.flatMap(versionData),
+  ]);
 }

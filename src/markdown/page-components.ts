@@ -25,6 +25,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   ReleaseFilter: ['ReleaseFilter', 'default'],
   ReleaseSummary: ['ReleaseParts', 'ReleaseSummary'],
   ReleaseUpgrade: ['ReleaseParts', 'ReleaseUpgrade'],
+  Schematic: ['Schematic', 'default'],
   Since: ['Since', 'default'],
   TabItem: ['Tabs', 'TabItem'],
   Tabs: ['Tabs', 'default'],
@@ -36,6 +37,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
  * element's own attributes. `Release` is the text that all release pages share (releases/_release.md).
  */
 const FACTS: Record<string, (version: string, attributes: Attributes) => string> = {
+  Diagram: (_, { name = '' }) => dataName.diagram(name),
   MigrationTable: (version, { to = '' }) => dataName.migration(version, to),
   Release: (version, { release = '' }) => dataName.release(version, release),
   ReleaseFilter: (version) => dataName.history(version),

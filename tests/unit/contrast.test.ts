@@ -73,6 +73,11 @@ const parts: Record<string, readonly string[]> = {
   '--ifm-blockquote-border-color': ['--ifm-background-color'],
 };
 
+/** The outlines of the kinds of things in pictures, which are also labels on the surfaces. */
+const kinds = ['--ace-service', '--ace-flow', '--ace-step', '--ace-data'];
+for (const kind of kinds) texts[kind] = ['--ifm-background-color', '--ace-surface'];
+parts['--ace-outside'] = ['--ifm-background-color', '--ace-surface'];
+
 /** Decoration: lines and shadows that only separate, and tints of a state that is also indicated in another way. */
 const decoration = new Set([
   '--ace-border',
@@ -93,11 +98,12 @@ const decoration = new Set([
 const ofCode = /^--(?:docusaurus-highlighted-code|ace-code|ifm-pre|prism)/;
 
 /** Palette colours, which only the tokens use. */
-const isPalette = (name: string) => /^--ace-(?:white$|(?:amber|green|grey|red)-\d+$)/.test(name);
+const isPalette = (name: string) =>
+  /^--ace-(?:white$|(?:amber|blue|green|grey|red|violet)-\d+$)/.test(name);
 
 /** A value that contains a colour, literally or from the palette. */
 const COLOR =
-  /#[\da-f]{3}|\brgb|^transparent$|var\(--ace-(?:white|(?:amber|green|grey|red)-\d+)\)/i;
+  /#[\da-f]{3}|\brgb|^transparent$|var\(--ace-(?:white|(?:amber|blue|green|grey|red|violet)-\d+)\)/i;
 
 /** The pairs of a table whose contrast is too low, one line each. */
 function lowContrast(table: typeof texts, mode: Mode, atLeast: number): string[] {
@@ -145,7 +151,9 @@ test('style sheets and components use the tokens, not the palette', () => {
   const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.endsWith('tokens.css'))
     .filter((path) =>
-      /--ace-(?:amber|green|grey|red)-\d|--ace-white/.test(readFileSync(`src/${path}`, 'utf8')),
+      /--ace-(?:amber|blue|green|grey|red|violet)-\d|--ace-white/.test(
+        readFileSync(`src/${path}`, 'utf8'),
+      ),
     );
   assert.deepEqual(users, []);
 });

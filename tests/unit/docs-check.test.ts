@@ -195,6 +195,18 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     8,
     /The name "A Other" has a link/,
   ],
+  [
+    'an unknown diagram',
+    (s) => s.replace('Text', '<Diagram name="x" />\n\nT'),
+    6,
+    /There is no diagram "x"\. Use one/,
+  ],
+  [
+    'a panel of a flow that the page does not have',
+    (s) => s.replace('Text', '<Designer flow="x" />\n\nT'),
+    6,
+    /the page has no block title="flows\/x\.yaml"/,
+  ],
   ['a placeholder', (s) => s.replace('Text', 'Coming soon: text'), 6, /placeholder/],
   ['a word that pads', (s) => s.replace('Text', 'Just text'), 6, /"Just" talks down or pads/],
   ['an exclamation mark', (s) => s.replace('page.', 'page!'), 6, /exclamation mark/],

@@ -29,13 +29,14 @@ async function imports(markdown: string): Promise<string[]> {
 test('a page imports each component that it uses, once', async () => {
   assert.deepEqual(
     await imports(
-      `${BADGE}.\n\n<Diagram name="b" />\n\n${BADGE} <Since change="flow-extension-added" />`,
+      `${BADGE}.\n\n<Diagram name="flow" />\n\n${BADGE} <Since change="flow-extension-added" />`,
     ),
     [
       'Since: @site/src/mdx/Since',
       'facts0: @generated/page-data/default/badge-ace5-api-handlers-added.json',
       'Diagram: @site/src/mdx/Diagram',
-      'facts1: @generated/page-data/default/badge-ace5-flow-extension-added.json',
+      'facts1: @generated/page-data/default/diagram-flow.json',
+      'facts2: @generated/page-data/default/badge-ace5-flow-extension-added.json',
     ],
   );
 });

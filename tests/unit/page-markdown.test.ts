@@ -121,6 +121,19 @@ test('admonitions, tabs and diagrams become text', () => {
   );
 });
 
+test('a drawing becomes its label, and a drawn form a list of its fields', () => {
+  assert.equal(
+    convert('<div role="img" aria-label="Flow a: Map"><span>Map</span></div>'),
+    'Flow a: Map\n',
+  );
+  assert.equal(
+    convert(
+      '<dl class="fields"><div><dt><b>Path</b></dt><dd><code>/a</code></dd><dd>Note.</dd></div><div><dt>Key</dt><dd>b</dd></div></dl>',
+    ),
+    '- **Path**: `/a`. Note.\n- Key: b\n',
+  );
+});
+
 test('a checklist keeps its checkboxes; controls and the page layout are omitted', () => {
   assert.equal(
     convert(

@@ -149,6 +149,15 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
+    name: 'diagram, enlarged',
+    widths,
+    enter: async (page) => {
+      await open(page, '/docs/intro/detailed/');
+      await page.getByRole('button', { name: /^Enlarge the diagram/ }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
     name: 'search page, results',
     widths,
     enter: async (page) => {

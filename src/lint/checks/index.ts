@@ -2,6 +2,7 @@ import { checkBadges } from './badges';
 import type { Check } from './context';
 import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
+import { checkPictures } from './pictures';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
 import { checkVariants } from './tabs';
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   checkLinks,
   checkSamples,
   checkVariants,
+  checkPictures,
   checkBadges,
   checkVariables,
   checkWording,

@@ -1,71 +1,72 @@
-import clsx from 'clsx';
-import React, { type ReactNode, useId } from 'react';
-import { type DiagramData, type DiagramName, diagrams } from './diagrams';
-import { arrowOf, boxOf, sizeOf } from './layout';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Diagram as DiagramData, Kind } from '@site/src/content/diagrams/model';
+import React, { type ReactNode, useRef } from 'react';
+import Picture from './Picture';
 import styles from './styles.module.css';
 
-/** A diagram of boxes and arrows, rendered at build time, with a text alternative below it. */
-export default function Diagram({ name }: { name: DiagramName }): ReactNode {
-  const id = useId();
-  const data: DiagramData | undefined = diagrams[name];
-  if (!data) throw new Error(`There is no diagram "${name}" in src/mdx/Diagram/diagrams.ts.`);
-  const { width, height } = sizeOf(data);
+const names: Record<Kind, () => ReactNode> = {
+  service: () => <Translate id="diagram.service">Service</Translate>,
+  flow: () => <Translate id="diagram.flow">Flow</Translate>,
+  step: () => <Translate id="diagram.step">Step</Translate>,
+  data: () => <Translate id="diagram.data">Data</Translate>,
+  outside: () => <Translate id="diagram.outside">Outside ACE</Translate>,
+};
+
+/**
+ * A diagram of src/content/diagrams, rendered at build time in two layouts of which the style sheet shows one. Its
+ * text is for screen readers and for the Markdown copy.
+ */
+export default function Diagram({ facts }: { facts: DiagramData }): ReactNode {
+  const figure = useRef<HTMLElement>(null);
+  const used = new Set(Object.values(facts.boxes).map(([kind]) => kind));
+  const enlarge = async () => {
+    const { showLarge } = await import('./showLarge');
+    const picture = figure.current?.querySelector('svg');
+    if (picture) showLarge(picture, facts);
+  };
   return (
-    <figure className={styles.figure}>
-      <svg
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        className={styles.picture}
-        viewBox={`0 0 ${width} ${height}`}
-      >
-        <title id={`${id}-title`}>{data.title}</title>
-        <defs>
-          <marker
-            id={`${id}-tip`}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path d="M1 1 7 4 1 7" className={styles.tip} />
-          </marker>
-        </defs>
-        {data.edges.map((edge) => {
-          const { path, labelX, labelY, anchor } = arrowOf(data, edge);
-          return (
-            <g key={`${edge.from}-${edge.to}`}>
-              <path
-                d={path}
-                className={clsx(styles.line, edge.optional && styles.optional)}
-                markerEnd={`url(#${id}-tip)`}
-              />
-              {edge.label && (
-                <text x={labelX} y={labelY} className={styles.label} textAnchor={anchor}>
-                  {edge.label}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        {data.nodes.map((node) => {
-          const box = boxOf(node);
-          const first = box.y + box.height / 2 + 5 - (node.label.length - 1) * 9;
-          return (
-            <g key={node.id} className={clsx(styles.node, styles[node.kind])}>
-              <rect {...box} rx={node.kind === 'actor' ? box.height / 2 : 8} />
-              {node.label.map((line, index) => (
-                <text key={line} x={box.x + box.width / 2} y={first + index * 18}>
-                  {line}
-                </text>
-              ))}
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption id={`${id}-text`}>{data.text}</figcaption>
+    <figure ref={figure} className={styles.figure}>
+      {/* Pressing the picture is a larger target of the button below. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles.card} onClick={() => void enlarge()}>
+        <Picture diagram={facts} shape="wide" />
+        <Picture diagram={facts} shape="narrow" />
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-haspopup="dialog"
+          aria-label={translate(
+            {
+              id: 'diagram.enlarge',
+              message: 'Enlarge the diagram: {title}',
+              description: 'Button at a diagram; {title} is its caption',
+            },
+            { title: facts.title },
+          )}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M9.5 6.5 14 2m-4 0h4v4M6.5 9.5 2 14m4 0H2v-4" />
+          </svg>
+        </button>
+      </div>
+      <p className={styles.text}>{facts.text}</p>
+      <figcaption>
+        {facts.title}
+        <span
+          className={styles.legend}
+          aria-hidden="true"
+          data-no-markdown=""
+          data-search-ignore=""
+        >
+          {(Object.keys(names) as Kind[])
+            .filter((kind) => used.has(kind))
+            .map((kind) => (
+              <span key={kind} className={styles[kind]}>
+                {names[kind]()}
+              </span>
+            ))}
+        </span>
+      </figcaption>
     </figure>
   );
 }

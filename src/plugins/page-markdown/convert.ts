@@ -1,6 +1,14 @@
 import type { Element, ElementContent, Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { BlockContent, Blockquote, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  Blockquote,
+  List,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -18,6 +26,14 @@ const NON_CONTENT = [
 ];
 const CONTROLS = new Set(['button', 'select', 'label', 'script', 'style']);
 
+/** A drawing that is one image for assistive technology: its label. */
+const inWords = ({ properties }: Element): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [{ type: 'text', value: String(properties.ariaLabel) }],
+});
+
 const isLeftOut = (node: Element) =>
   CONTROLS.has(node.tagName) ||
   'dataNoMarkdown' in node.properties ||
@@ -32,6 +48,8 @@ function reduced<Child extends HtmlContent | ElementContent>(children: Child[]):
     if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
     if (isLeftOut(child)) return [];
+    if (child.properties.role === 'img' && child.properties.ariaLabel)
+      return [inWords(child) as Child];
     if (child.tagName === 'pre' || classes(child).includes('theme-code-block')) {
       return [plainBlock(child) as Child];
     }
@@ -62,6 +80,21 @@ function admonition(state: State, node: Element): Blockquote {
       ...state.toFlow(state.all({ ...node, children: content })),
     ] as BlockContent[],
   };
+}
+
+/** A drawn form: a list of fields, each `label: value`. */
+function fields(state: State, { children }: Element): List {
+  const items = children.flatMap((field) => {
+    if (field.type !== 'element') return [];
+    const parts = field.children.flatMap((part, index) => [
+      ...(index > 0 ? [{ type: 'text' as const, value: index > 1 ? '. ' : ': ' }] : []),
+      ...(part.type === 'element' ? (state.all(part) as PhrasingContent[]) : []),
+    ]);
+    return [
+      { type: 'listItem' as const, children: [{ type: 'paragraph' as const, children: parts }] },
+    ];
+  });
+  return { type: 'list', spread: false, children: items };
 }
 
 const LINE_BREAK = { type: 'html', value: '<br>' } as const;
@@ -122,6 +155,8 @@ const handlers: Record<string, Handle> = {
     const title = find(node, ({ tagName }) => tagName === 'title');
     return title && bold(text(title));
   },
+  dl: (state, node) =>
+    classes(node).includes('fields') ? fields(state, node) : defaultHandlers.dl(state, node),
   summary: (_, node) => bold(text(node).trim()),
   p: unlessInTable(defaultHandlers.p, [LINE_BREAK]),
   li: unlessInTable(defaultHandlers.li, [LINE_BREAK]),

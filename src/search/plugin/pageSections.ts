@@ -44,6 +44,8 @@ function isIgnored({ tagName, properties }: Element): boolean {
     IGNORED_TAGS.has(tagName) ||
     IGNORE_PROPERTY in properties ||
     'hidden' in properties ||
+    // A drawing: what it shows is also in the text.
+    properties.role === 'img' ||
     (Array.isArray(className) && IGNORED_CLASSES.test(className.join(' ')))
   );
 }

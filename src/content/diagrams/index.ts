@@ -1,0 +1,9 @@
+import { apis } from './apis';
+import { earlier } from './earlier';
+import { flows } from './flows';
+import type { Diagrams } from './model';
+import { platform } from './platform';
+import { workspaces } from './workspaces';
+
+/** The diagrams of the documentation, by the name that pages use. */
+export const diagrams: Diagrams = { ...platform, ...flows, ...apis, ...workspaces, ...earlier };

@@ -1,0 +1,102 @@
+import type { Diagrams } from './model';
+
+/** The services, and how people and data reach them. */
+export const platform = {
+  architecture: {
+    title: 'The services of ACE 5 and what they rely on',
+    text: 'Developers work in ace-designer, which keeps workspaces in git. ace-deployment-server reads a workspace from git and writes it to MongoDB, where ace-runtime-server finds it. API clients call ace-runtime-server, which calls other systems. Scheduled jobs are kept in Redis, which bullmq-board shows.',
+    boxes: {
+      developer: ['outside', 'Developer'],
+      designer: ['service', 'ace-designer'],
+      git: ['data', 'Git', 'repository'],
+      deployment: ['service', 'ace-deployment-server'],
+      mongo: ['data', 'MongoDB'],
+      client: ['outside', 'API client'],
+      runtime: ['service', 'ace-runtime-server'],
+      systems: ['outside', 'Other systems'],
+      redis: ['data', 'Redis'],
+      board: ['service', 'bullmq-board'],
+    },
+    arrows: [
+      'developer -> designer',
+      'designer -> git: push',
+      'git -> deployment: deploy',
+      'deployment -> mongo',
+      'mongo -> runtime',
+      'client -> runtime: call',
+      'runtime -> systems',
+      'runtime -> redis: jobs',
+      'redis -> board',
+    ],
+    wide: [
+      'developer designer git deployment',
+      '. . . mongo',
+      'client runtime runtime runtime',
+      '. systems redis board',
+    ],
+    narrow: [
+      'developer .',
+      'designer git',
+      'deployment deployment',
+      'mongo client',
+      'runtime runtime',
+      'systems redis',
+      '. board',
+    ],
+  },
+  token: {
+    title: 'How the developer token travels',
+    text: 'A developer opens Designer, which sends the browser to the identity provider. After sign-in the provider gives an access token. Designer uses it for itself and sends it to the runtime server; both check issuer and audience against the provider.',
+    boxes: {
+      developer: ['outside', 'Developer', 'in a browser'],
+      designer: ['service', 'ace-designer'],
+      provider: ['outside', 'Identity', 'provider'],
+      runtime: ['service', 'ace-runtime-server'],
+    },
+    arrows: [
+      'developer -> designer: opens',
+      'developer -> provider: signs in',
+      'provider -> designer: access token',
+      'designer -> runtime: token',
+      'runtime -> provider: checks',
+    ],
+    wide: ['developer designer runtime', 'developer provider provider'],
+    narrow: ['developer developer', 'designer provider', 'runtime runtime'],
+  },
+  validation: {
+    title: 'How a caller’s token is validated',
+    text: 'A caller sends a bearer token with each call. The runtime server validates it, with the secret in its variables or with the key that it fetches from the identity provider. The flow runs for a valid token only; an operation that is marked Public needs no token.',
+    boxes: {
+      client: ['outside', 'API client'],
+      runtime: ['service', 'ace-runtime-server', 'validates the token'],
+      flow: ['flow', 'Flow of the', 'operation'],
+      provider: ['outside', 'Identity provider'],
+    },
+    arrows: [
+      'client -> runtime: bearer token',
+      'runtime -> flow: valid',
+      'runtime --> provider: fetches the key',
+    ],
+    wide: ['client runtime flow', '. provider .'],
+    narrow: ['client client', 'runtime runtime', 'flow provider'],
+  },
+  sources: {
+    title: 'Two configuration sources: with env,azure the key vault has the last word',
+    text: 'With ACE_CONFIG_SOURCE=env,azure, ACE reads a variable from the environment of the service and from the Azure key vault. If both have it, the right-most source wins, here the vault. The values configure the services of ACE, and flows read them as $env.NAME.',
+    boxes: {
+      env: ['data', 'Environment'],
+      vault: ['outside', 'Azure key vault'],
+      source: ['data', 'ACE_CONFIG_SOURCE', 'env,azure'],
+      service: ['service', 'ACE service'],
+      flow: ['flow', '$env.NAME', 'in a flow'],
+    },
+    arrows: [
+      'env -> source: first',
+      'vault -> source: wins',
+      'source -> service',
+      'source -> flow',
+    ],
+    wide: ['env source service', 'vault source flow'],
+    narrow: ['env vault', 'source source', 'service flow'],
+  },
+} satisfies Diagrams;

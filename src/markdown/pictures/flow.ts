@@ -1,0 +1,84 @@
+import type { Code } from 'mdast';
+import { parse as parseYaml } from 'yaml';
+
+/** A step of a flow, as a picture shows it. */
+export type FlowStep = {
+  /** Its type, as the documentation names it. */
+  label: string;
+  /** The name that its author gave it; empty for the name that Designer gives. */
+  name: string;
+  /** What it does here: its description. */
+  note: string;
+  /** The expression that decides whether it runs; empty if it always does. */
+  condition: string;
+  /** Name of the flow that it runs. */
+  flow: string;
+  branches: { condition: string; steps: FlowStep[] }[];
+};
+
+/** A flow of a page. */
+export type Flow = {
+  name: string;
+  steps: FlowStep[];
+  /** Whether its first item is a trigger step: a flow in a YAML file has one. */
+  hasTrigger: boolean;
+};
+
+type Json = Record<string, unknown>;
+
+const FLOW_FILE = /title="flows\/(.+)\.(?:yaml|json)"/;
+
+/** The name of the flow that a fenced block contains; undefined for other blocks. */
+export const flowName = ({ meta }: Code): string | undefined => FLOW_FILE.exec(meta ?? '')?.[1];
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const list = (value: unknown) => (Array.isArray(value) ? (value as Json[]) : []);
+
+/** An expression without the braces around it. */
+const bare = (value: unknown) =>
+  text(value)
+    .replace(/^(?:@\w+)?\{\{([^{}]*)\}\}$/, '$1')
+    .trim();
+
+/**
+ * Reads steps from the data of a flow file.
+ * @param titles the titles of the step pages by step type
+ */
+export function readSteps(steps: unknown, titles: ReadonlyMap<string, string>): FlowStep[] {
+  return list(steps).map((step) => {
+    const type = text(step['stepType']);
+    const config = (step['config'] ?? {}) as Json;
+    const cases = list(step['cases']).map((one) => ({
+      condition: bare(one['condition']),
+      steps: readSteps(one['steps'], titles),
+    }));
+    const otherwise = readSteps(step['defaultCase'], titles);
+    return {
+      label: text(step['displayName']) || titles.get(type) || type,
+      name: text(step['name']).replace(/^Step .*/, ''),
+      note: text(step['description']),
+      condition: bare(step['condition']),
+      flow: text(config['flowId']).replace(/\.yaml$/, ''),
+      branches: [...cases, ...(otherwise.length ? [{ condition: '', steps: otherwise }] : [])],
+    };
+  });
+}
+
+/** The data of a JSON or YAML block; undefined if it does not parse, which src/lint reports. */
+export function dataOf({ lang, value }: Code): unknown {
+  try {
+    if (lang === 'yaml') return parseYaml(value);
+    return lang === 'json' ? (JSON.parse(value) as unknown) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the flow of a fenced block: the YAML file of a flow, or its exported JSON. */
+export function readFlow(node: Code, titles: ReadonlyMap<string, string>): Flow | undefined {
+  const name = flowName(node);
+  const data = dataOf(node) as Json | undefined;
+  if (!name || !data) return undefined;
+  const flow = (data['flow'] ?? data) as Json;
+  return { name, steps: readSteps(flow['steps'], titles), hasTrigger: node.lang === 'yaml' };
+}

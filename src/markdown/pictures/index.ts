@@ -1,0 +1,132 @@
+import type { Code, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import { drawDesigner } from './designer';
+import { type Flow, flowName, readFlow, readSteps, dataOf } from './flow';
+import { drawForm, formTitle, isForm } from './form';
+import { drawing, element } from './nodes';
+import { ownStep, stepPagesFor } from './stepPages';
+import { drawStrip, nodesOf } from './strip';
+
+type Parent = { children: RootContent[] };
+/** What the pictures of a page are made from. */
+type Page = {
+  titles: readonly string[];
+  byType: ReadonlyMap<string, string>;
+  own: string | undefined;
+};
+
+const isCode = (node: RootContent): node is Code => node.type === 'code';
+const isTitled = (node: RootContent | undefined, title: string): node is Code =>
+  node?.type === 'code' && (node.meta ?? '').includes(`title="${title}"`);
+
+/** The caption of a drawn panel (src/mdx/Schematic). */
+const caption = () => element('Schematic', {});
+
+/** The places of the blocks around a flow: from the end of the example before it, up to the next heading or flow. */
+function exampleAround(nodes: readonly RootContent[], at: number): { start: number; end: number } {
+  const ends = (node: RootContent) =>
+    node.type === 'heading' || (isCode(node) && flowName(node) !== undefined);
+  const isBefore = (node: RootContent) => ends(node) || isTitled(node, 'Result');
+  const before = nodes.slice(0, at).map(isBefore).lastIndexOf(true);
+  const after = nodes.slice(at + 1).findIndex(ends);
+  return { start: before + 1, end: after < 0 ? nodes.length : at + 1 + after };
+}
+
+/** Puts a strip above each flow file of a page: above the input document of its example, if there is one. */
+function addStrips(parent: Parent, { byType, own }: Page): void {
+  const { children } = parent;
+  const strips = children.flatMap((node, at) => {
+    const flow = isCode(node) ? readFlow(node, byType) : undefined;
+    if (!flow) return [];
+    const { start, end } = exampleAround(children, at);
+    const input = children
+      .slice(start, at)
+      .map((one) => isTitled(one, 'Input document'))
+      .lastIndexOf(true);
+    const result = children.slice(at, end).find((one) => isTitled(one, 'Result'));
+    const nodes = nodesOf(input < 0 ? undefined : (children[start + input] as Code), result);
+    const strip = drawing('strip', drawStrip(flow, nodes, own));
+    return [{ strip, at: input < 0 ? at : start + input }];
+  });
+  for (const { strip, at } of strips.reverse()) children.splice(at, 0, strip);
+}
+
+/**
+ * Puts a strip above the example of a step page that has no flow file: the steps of its YAML list and the step whose
+ * form it shows, in their order.
+ */
+function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
+  const { children } = parent;
+  const start = children.findIndex(
+    (node) => node.type === 'heading' && node.depth === 2 && toString(node) === 'Example',
+  );
+  if (!own || start < 0) return;
+  const length = children.slice(start + 1).findIndex(({ type }) => type === 'heading');
+  const section = children.slice(start + 1, start + 1 + length);
+  if (section.some((node) => isCode(node) && flowName(node) !== undefined)) return;
+  const parts = section.map((node, index) => {
+    if (isForm(node) && formTitle(node, section[index - 1], titles, own) === `${own} step`)
+      return [{ label: own, name: '', note: '', condition: '', flow: '', branches: [] }];
+    return isCode(node) && node.lang === 'yaml' ? readSteps(dataOf(node), byType) : [];
+  });
+  const steps = parts.flat();
+  if (!steps.some(({ label }) => label === own)) return;
+  const code = (title: string) => section.find((node): node is Code => isTitled(node, title));
+  const nodes = nodesOf(code('Input document'), code('Result'));
+  const first = section.findIndex(
+    (node, index) => (parts[index]?.length ?? 0) > 0 || isTitled(node, 'Input document'),
+  );
+  const strip = drawing('strip', drawStrip({ name: '', steps }, nodes, own));
+  children.splice(start + 1 + first, 0, strip);
+}
+
+/** Turns the tables of form values into drawn forms. */
+function drawForms(parent: Parent, { titles, own }: Page, isInPanel: boolean): void {
+  parent.children = parent.children.flatMap((node, index) => {
+    if (!isForm(node)) return [node];
+    const title = formTitle(node, parent.children[index - 1], titles, own);
+    const form = drawForm(node, isInPanel ? '' : title);
+    return isInPanel ? form : [element('figure', { className: 'panel' }, [...form, caption()])];
+  });
+}
+
+function flowsIn(parent: Parent, byType: ReadonlyMap<string, string>): Map<string, Flow> {
+  const flows = new Map<string, Flow>();
+  for (const node of parent.children) {
+    const flow = isCode(node) ? readFlow(node, byType) : undefined;
+    if (flow) flows.set(flow.name, flow);
+    if ('children' in node) {
+      for (const [name, inner] of flowsIn(node, byType)) flows.set(name, inner);
+    }
+  }
+  return flows;
+}
+
+/**
+ * Remark plugin that draws the pictures of a page at build time, from what the page says: a strip above each flow file,
+ * a form for each table of fields and values, and the panels of `<Designer>`.
+ */
+export default function drawPictures(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
+    const page: Page = { ...stepPagesFor(file.path), own: ownStep(file.path, frontMatter) };
+    const flows = flowsIn(tree, page.byType);
+    const draw = (parent: Parent, isInPanel: boolean): void => {
+      for (const node of parent.children) {
+        const isPanel = (node as MdxJsxFlowElement).name === 'Designer';
+        if ('children' in node && node.type !== 'table') draw(node, isInPanel || isPanel);
+      }
+      drawForms(parent, page, isInPanel);
+      addStrips(parent, page);
+      parent.children = parent.children.map((node) =>
+        (node as MdxJsxFlowElement).name === 'Designer'
+          ? (drawDesigner(node as MdxJsxFlowElement, flows, caption(), file) as RootContent)
+          : node,
+      );
+    };
+    addOwnStrip(tree, page);
+    draw(tree, false);
+  };
+}

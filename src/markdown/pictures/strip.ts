@@ -1,0 +1,110 @@
+import type { Code } from 'mdast';
+import { dataOf, type Flow, type FlowStep } from './flow';
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const LONGEST = 48;
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+const span = (kind: string, content: string) => `<span class="${kind}">${content}</span>`;
+const small = (content: string) => content && `<small>${escaped(short(content))}</small>`;
+
+/** The drawn steps of a flow, in their order; branches stand one below the other. */
+function drawSteps(steps: readonly FlowStep[], own: string | undefined): string {
+  return steps
+    .map(({ label, note, condition, flow, branches }) => {
+      const step = span(
+        label === own ? 'step own' : 'step',
+        escaped(label) + small(condition ? `if ${condition}` : note),
+      );
+      const cases = branches.map((branch) =>
+        span('case', small(branch.condition || 'otherwise') + drawSteps(branch.steps, own)),
+      );
+      return (
+        step +
+        (flow && span('flow', `<b>${escaped(flow)}</b>`)) +
+        (cases.length ? span('cases', cases.join('')) : '')
+      );
+    })
+    .join('');
+}
+
+/** The steps of a flow in words. */
+export function stepsInWords(steps: readonly FlowStep[]): string {
+  return steps
+    .map(({ label, flow, branches }) => {
+      const cases = branches.map(
+        (branch) =>
+          `${branch.condition ? short(branch.condition) : 'otherwise'}: ${stepsInWords(branch.steps)}`,
+      );
+      const inside = [...(flow ? [`flow ${flow}`] : []), ...cases].join('; ');
+      return inside ? `${label} (${inside})` : label;
+    })
+    .join(', ');
+}
+
+const keysInWords = (keys: readonly string[]) =>
+  keys.slice(0, 3).join(', ') + (keys.length > 3 ? ', …' : '');
+
+/** The nodes of the input document, and those that the run added or changed. */
+export function nodesOf(
+  input: Code | undefined,
+  result: Code | undefined,
+): { given: string; made: string } {
+  const before = (input ? dataOf(input) : {}) as Record<string, unknown>;
+  const { doc = {}, errors = [] } = ((result && dataOf(result)) ?? {}) as {
+    doc?: Record<string, unknown>;
+    errors?: unknown[];
+  };
+  const made = Object.keys(doc).filter(
+    (key) => JSON.stringify(doc[key]) !== JSON.stringify(before[key]),
+  );
+  return {
+    given: Array.isArray(before) ? '[ … ]' : keysInWords(Object.keys(before ?? {})),
+    made: keysInWords([...made, ...(errors.length ? ['errors'] : [])]),
+  };
+}
+
+/**
+ * A flow strip: input, steps and result in a row that wraps, as HTML, and a label that says the same in words. The style
+ * sheet is src/css/pictures.css.
+ * @param own title of the step that the page is about, which is emphasised
+ */
+export function drawStrip(
+  { name, steps }: Pick<Flow, 'name' | 'steps'>,
+  { given, made }: { given: string; made: string },
+  own?: string,
+): { label: string; html: string } {
+  const words = stepsInWords(steps) || 'no step';
+  const ends = `${given && ` from ${given}`}${made && ` to ${made}`}`;
+  const data = (nodes: string) => nodes && span('data', escaped(nodes));
+  return {
+    label: `${name ? `Flow ${name}` : 'Steps'}: ${words}${ends && `;${ends}`}`,
+    html:
+      data(given) +
+      span('flow', (name && `<b>${escaped(name)}</b>`) + drawSteps(steps, own)) +
+      data(made),
+  };
+}
+
+/** The canvas of Designer: the trigger step and the steps of a flow, one of them open. */
+export function drawCanvas(
+  { name, steps, hasTrigger }: Flow,
+  open: number | undefined,
+): { label: string; html: string } {
+  const named = steps.map((step) =>
+    step.name ? { label: step.name, note: step.label } : { label: step.label, note: step.note },
+  );
+  const items = hasTrigger ? [{ label: 'Trigger step', note: name }, ...named] : named;
+  const at = open === undefined || hasTrigger ? open : open - 1;
+  const opened = at === undefined ? undefined : items[at]?.label;
+  return {
+    label: `Flow ${name}: ${items.map(({ label }) => label).join(', ')}${opened ? `; open: ${opened}` : ''}`,
+    html: items
+      .map(({ label, note }, index) =>
+        span(index === at ? 'step own' : 'step', escaped(label) + small(note)),
+      )
+      .join(''),
+  };
+}

@@ -1,0 +1,37 @@
+import { translate } from '@docusaurus/Translate';
+import type { Diagram } from '@site/src/content/diagrams/model';
+import styles from './styles.module.css';
+
+/**
+ * Shows a copy of a picture in a dialog as large as the window; a picture wider than the window scrolls. Escape, the
+ * button and a press beside the dialog close it, and the focus returns to where it was.
+ */
+export function showLarge(picture: SVGElement, { title, text }: Diagram): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-label', title);
+
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'clean-btn close';
+  close.textContent = '×';
+  close.setAttribute(
+    'aria-label',
+    translate({ id: 'diagram.close', message: 'Close', description: 'Closes an enlarged diagram' }),
+  );
+  close.addEventListener('click', () => dialog.close());
+
+  const area = document.createElement('div');
+  area.tabIndex = 0;
+  area.setAttribute('role', 'img');
+  area.setAttribute('aria-label', text);
+  const copy = picture.cloneNode(true) as SVGElement;
+  copy.setAttribute('class', styles.picture ?? '');
+  area.append(copy);
+
+  dialog.append(close, area);
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
