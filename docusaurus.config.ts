@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { hasHistory } from './src/plugins/build-id/sources';
+import contactLinks from './src/markdown/contact-links';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
@@ -23,7 +24,7 @@ import { styleSheets } from './src/site/styleSheets';
 import { withPatches } from './src/upstream';
 
 /** Shared by docs, pages, and blog posts. */
-const remarkPlugins = [importPageComponents, groupExamples, highlightCode];
+const remarkPlugins = [importPageComponents, contactLinks, groupExamples, highlightCode];
 
 export default withPatches({
   title: 'ACE Documentation',

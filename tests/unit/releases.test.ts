@@ -3,7 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { applyFilter, isUpgrade, readFilter, writeFilter } from '../../src/mdx/ReleaseFilter/filter';
+import {
+  applyFilter,
+  isUpgrade,
+  readFilter,
+  writeFilter,
+} from '../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../src/plugins/release-feed';
 import { checkReleases } from '../../src/content/releases/check';
 import { changelog } from '../../src/content/releases/changelog';
@@ -53,16 +58,28 @@ test('an upgrade includes the changes after its first release up to its last, ne
 
 test('the changelog lists the releases by year, newest first, and those without a change on one line', () => {
   const releases = ['5.9', '5.10', '24.1', '24.2', '24.3', '25.1'];
-  const changes = [change('a', '5.10'), change('b', '24.1'), change('task', '24.1', { upgrade: 'Do.' })];
+  const changes = [
+    change('a', '5.10'),
+    change('b', '24.1'),
+    change('task', '24.1', { upgrade: 'Do.' }),
+  ];
   const years = changelog({ releases, changes, announced: [] });
   assert.deepEqual(
     years.map(({ label, entries }) => [
       label,
-      entries.map((entry) => ('quiet' in entry ? entry.quiet : [entry.release, ids(entry.changes)])),
+      entries.map((entry) =>
+        'quiet' in entry ? entry.quiet : [entry.release, ids(entry.changes)],
+      ),
     ]),
     [
       ['2025', [['25.1']]],
-      ['2024', [['24.3', '24.2'], ['24.1', ['task', 'b']]]],
+      [
+        '2024',
+        [
+          ['24.3', '24.2'],
+          ['24.1', ['task', 'b']],
+        ],
+      ],
       ['5.x', [['5.10', ['a']], ['5.9']]],
     ],
   );

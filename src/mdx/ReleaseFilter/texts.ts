@@ -64,7 +64,8 @@ export const texts = {
     translate(
       {
         id: 'releaseFilter.showAll',
-        message: 'Show {count} change that needs no action|Show {count} changes that need no action',
+        message:
+          'Show {count} change that needs no action|Show {count} changes that need no action',
         description: 'Label of a switch; plural forms are separated by |',
       },
       { count },
@@ -74,7 +75,8 @@ export const texts = {
       {
         id: 'releaseFilter.hidden',
         message: '{count} change that needs no action|{count} changes that need no action',
-        description: 'Says how many changes of a release are hidden; plural forms are separated by |',
+        description:
+          'Says how many changes of a release are hidden; plural forms are separated by |',
       },
       { count },
     ),

@@ -32,9 +32,7 @@ export default function ChangeList({ changes, withRelease = false }: Props): Rea
             <span className={styles.area}>
               {areaTexts[change.area]()}
               {withRelease && ' · '}
-              {withRelease && (
-                <Link to={change.releasePage}>{change.exact ?? change.version}</Link>
-              )}
+              {withRelease && <Link to={change.releasePage}>{change.exact ?? change.version}</Link>}
             </span>
           </div>
           {change.upgrade !== null && (

@@ -9,7 +9,8 @@ function FeatureList({ features }: { features: ReleaseFacts['features']['has'] }
     <ul className={styles.features}>
       {features.map(({ to, feature, release }) => (
         <li key={feature}>
-          <Link to={to}>{feature}</Link> ({release})
+          <Link to={to}>{feature}</Link>
+          {` (${release})`}
         </li>
       ))}
     </ul>

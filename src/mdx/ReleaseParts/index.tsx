@@ -136,9 +136,7 @@ export function ReleaseUpgrade({ facts }: Props): ReactNode {
               span: <SpanLink overview={overview} from={previous.release} to={release} />,
             }}
           >
-            {
-              'The previous release is {previous}. See what to do when you upgrade {span}.'
-            }
+            {'The previous release is {previous}. See what to do when you upgrade {span}.'}
           </Translate>
         </li>
       )}
@@ -153,7 +151,9 @@ export function ReleaseUpgrade({ facts }: Props): ReactNode {
               span: <SpanLink overview={overview} from={release} to={newest} />,
             }}
           >
-            {'The next release is {next}. See what to do when you upgrade to the newest release, {span}.'}
+            {
+              'The next release is {next}. See what to do when you upgrade to the newest release, {span}.'
+            }
           </Translate>
         ) : (
           <Translate
