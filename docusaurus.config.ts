@@ -80,6 +80,7 @@ export default withPatches({
     './src/client/revealActiveSidebarItem.ts',
     './src/client/prefetchOnIntent.ts',
     './src/client/renderNotFoundPage.ts',
+    './src/client/systemColorMode.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',
@@ -90,7 +91,8 @@ export default withPatches({
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: 'ACE Documentation' },
     ],
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    // The switch offers light, dark and the system's mode; the first visit is light (src/upstream/color-mode-in-head).
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {

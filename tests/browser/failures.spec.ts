@@ -40,7 +40,7 @@ test('a crash outside the page content has the title "Page Error", and recovers 
   await expect(page.getByText('The title is out.')).toBeVisible();
   await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page)).toHaveText('Page Not Found');
+  await expect(title(page)).toHaveText('Page not found');
 });
 
 test('a site with a wrong base URL shows a warning and suggests the correct one', async ({

@@ -11,7 +11,7 @@ test('the overview filters the changes between two releases, and its address can
   await page.getByRole('checkbox', { name: 'Show 20 changes that need no action' }).check();
   await expect(article.getByText('Flow extension', { exact: true })).toBeVisible();
   await page.getByLabel('Upgrade from').selectOption('24.2');
-  await page.getByLabel('to', { exact: true }).selectOption('24.4');
+  await page.getByLabel('Upgrade to').selectOption('24.4');
   await expect(page).toHaveURL('/docs/releases/overview/?from=24.2&to=24.4&view=all');
   await expect(page.getByRole('status')).toHaveText('5 recorded changes, 5 with something to do.');
   await page.getByLabel('Area').selectOption('security');

@@ -17,7 +17,7 @@ export const texts = {
   to: () =>
     translate({
       id: 'releaseFilter.to',
-      message: 'to',
+      message: 'Upgrade to',
       description: 'Label of the choice of the release that the reader upgrades to',
     }),
   kind: () =>
