@@ -29,7 +29,7 @@ function Target(): ReactNode {
           }}
         >
           {
-            'Every page of both versions meets the {guidelines} at level AA, in light and in dark colours, in windows from 320 pixels width. This is the target, checked as follows; it is not a certificate.'
+            'Every page of both versions meets the {guidelines} at level AA, in light and in dark mode, in windows from 320 pixels width. This is the target, checked as follows; it is not a certificate.'
           }
         </Translate>
       </p>

@@ -10,7 +10,8 @@ import { repository } from '../../src/site/identity';
 
 async function transformed(markdown: string): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(contactLinks);
-  return processor.run(processor.parse(markdown), new VFile({ path: 'page.md', value: markdown }));
+  const file = new VFile({ path: 'page.md', value: markdown });
+  return (await processor.run(processor.parse(markdown), file)) as unknown as Root;
 }
 
 test('a contact becomes a link to an address of the deployment', async () => {

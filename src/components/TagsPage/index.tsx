@@ -1,10 +1,5 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-} from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
@@ -17,7 +12,11 @@ import styles from './styles.module.css';
 /** The page of all topics of a version, A to Z (option `docTagsListComponent` of the docs plugin). */
 export default function TagsPage({ tags }: Props): ReactNode {
   const { label } = useDocsVersion();
-  const title = translateTagsPageTitle();
+  const title = translate({
+    id: 'tags.title',
+    message: 'Topics',
+    description: 'Title of the list of topics',
+  });
   const description = translate(
     {
       id: 'tags.description',
