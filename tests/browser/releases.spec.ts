@@ -68,3 +68,17 @@ test('a page that differs lists what changed since ACE 4, and links to its count
   await page.getByRole('article').getByRole('link', { name: 'This page in ACE 5' }).first().click();
   await expect(title(page)).toHaveText('Return');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the changelog shows every change, and no filter that would not work', async ({ page }) => {
+    await page.goto('/docs/releases/overview/');
+    const article = page.getByRole('article');
+    await expect(
+      article.getByText('Token validation on by default', { exact: true }),
+    ).toBeVisible();
+    await expect(article.getByText('Flow extension', { exact: true })).toBeVisible();
+    await expect(article.getByRole('combobox')).toHaveCount(0);
+  });
+});

@@ -40,7 +40,7 @@ export default function SimilarPages(): ReactNode {
           {'Did you mean {page}?'}
         </Translate>
       </h2>
-      <p className={styles.version}>{best.version}</p>
+      <p>{best.version}</p>
       {others.length > 0 && (
         <>
           <p id="similar-others">

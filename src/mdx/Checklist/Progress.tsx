@@ -26,15 +26,18 @@ export default function Progress({ checklist }: { checklist: string }): ReactNod
     <p className={styles.progress} data-no-markdown="" data-search-ignore="">
       {total !== '0' && (
         <>
-          <progress value={Number(done)} max={Number(total)} aria-hidden />
           <Translate
             id="checklist.progress"
             description="How many tasks of a checklist are done"
             values={{ done, total }}
           >
             {'{done} of {total} done'}
-          </Translate>
-          <button type="button" className={styles.reset} onClick={onReset}>
+          </Translate>{' '}
+          <button
+            type="button"
+            className="button button--outline button--primary button--sm"
+            onClick={onReset}
+          >
             <Translate id="checklist.reset" description="Button that removes all ticks">
               Reset
             </Translate>

@@ -5,6 +5,7 @@ import type { LinkedChange } from '@site/src/content/pageData';
 import { changelog, type ReleaseEntry, splitByTask } from '@site/src/content/releases/changelog';
 import type { ReleaseHistory } from '@site/src/content/releases/model';
 import ChangeList from '@site/src/mdx/ReleaseParts/ChangeList';
+import clsx from 'clsx';
 import React, { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { texts } from './texts';
@@ -13,6 +14,10 @@ type Props = {
   history: ReleaseHistory<LinkedChange>;
   /** Path of the page of a release. */
   pageOf: (release: string) => string;
+  /** Whether changes that need no action are hidden, and each release says how many. */
+  isHiding: boolean;
+  /** Whether the hidden changes are rendered nevertheless, for readers without scripts. */
+  isComplete: boolean;
   /** Whether releases without a change are listed: not if a filter selects changes. */
   withQuiet: boolean;
 };
@@ -37,17 +42,20 @@ function Release({
   release,
   changes,
   pageOf,
-}: ReleaseEntry<LinkedChange> & Pick<Props, 'pageOf'>): ReactNode {
+  isHiding,
+  isComplete,
+}: ReleaseEntry<LinkedChange> & Pick<Props, 'pageOf' | 'isHiding' | 'isComplete'>): ReactNode {
   const { selectMessage } = usePluralForm();
-  const [, others] = splitByTask(changes);
+  const [tasks, others] = splitByTask(changes);
+  const rendered = isComplete ? changes : tasks;
   return (
     <>
       <h4>
         <Link to={pageOf(release)}>{release}</Link>
       </h4>
-      <ChangeList changes={changes} withRelease />
-      {others.length > 0 && (
-        <p className={styles.hint} data-no-markdown="" data-search-ignore="">
+      {rendered.length > 0 && <ChangeList changes={rendered} withRelease />}
+      {isHiding && others.length > 0 && (
+        <p className={clsx(styles.quiet, styles.hint)} data-no-markdown="" data-search-ignore="">
           {selectMessage(others.length, texts.hidden(others.length))}
         </p>
       )}
@@ -56,7 +64,7 @@ function Release({
 }
 
 /** The history as a changelog: by year and release, newest first. */
-export default function Changelog({ history, pageOf, withQuiet }: Props): ReactNode {
+export default function Changelog({ history, withQuiet, ...view }: Props): ReactNode {
   return changelog(history).map(({ label, entries }) => {
     const shown = entries.filter((entry) => withQuiet || !('quiet' in entry));
     if (shown.length === 0) return null;
@@ -65,9 +73,9 @@ export default function Changelog({ history, pageOf, withQuiet }: Props): ReactN
         <h3>{label}</h3>
         {shown.map((entry) =>
           'quiet' in entry ? (
-            <Quiet key={entry.quiet[0]} releases={entry.quiet} pageOf={pageOf} />
+            <Quiet key={entry.quiet[0]} releases={entry.quiet} pageOf={view.pageOf} />
           ) : (
-            <Release key={entry.release} {...entry} pageOf={pageOf} />
+            <Release key={entry.release} {...entry} {...view} />
           ),
         )}
       </Fragment>

@@ -6,7 +6,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { HistoryFacts } from '@site/src/content/pageData';
 import { splitByTask } from '@site/src/content/releases/changelog';
-import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import Changelog from './Changelog';
 import { applyFilter, type Filter, isUpgrade, readFilter, writeFilter } from './filter';
@@ -40,7 +39,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
   return (
     <>
       <FilterForm history={history} filter={filter} onChange={onChange} />
-      <p role="status" className={styles.status}>
+      <p role="status">
         {changes.length === 0
           ? texts.none()
           : selectMessage(changes.length, texts.counts(changes.length, tasks.length))}
@@ -56,13 +55,16 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
           {selectMessage(others.length, texts.showAll(others.length))}
         </label>
       )}
-      <div className={clsx(isHiding && styles.tasksOnly)} data-ready={isBrowser || undefined}>
+      <div className={isHiding ? styles.tasksOnly : undefined}>
         {isAnswer ? (
           <UpgradeAnswer changes={changes} />
         ) : (
           <Changelog
             history={{ ...history, changes }}
             pageOf={(release) => pages[release] ?? ''}
+            isHiding={isHiding}
+            // The server renders everything: without scripts, nothing is hidden.
+            isComplete={!isBrowser || !isHiding}
             withQuiet={filter.kind === '' && filter.area === ''}
           />
         )}
