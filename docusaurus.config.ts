@@ -5,6 +5,7 @@ import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { hasHistory } from './src/plugins/build-id/sources';
 import breakCode from './src/markdown/break-code';
+import contactLinks from './src/markdown/contact-links';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
@@ -34,6 +35,7 @@ const remarkPlugins = [
   drawPictures,
   referenceLists,
   importPageComponents,
+  contactLinks,
   groupExamples,
   highlightCode,
 ];
@@ -99,6 +101,7 @@ export default withPatches({
     './src/client/revealActiveSidebarItem.ts',
     './src/client/prefetchOnIntent.ts',
     './src/client/renderNotFoundPage.ts',
+    './src/client/systemColorMode.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',
@@ -109,7 +112,8 @@ export default withPatches({
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: 'ACE Documentation' },
     ],
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    // The switch offers light, dark and the system's mode; the first visit is light (src/upstream/color-mode-in-head).
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {

@@ -5,6 +5,11 @@ import { builds } from './tools/lib/builds';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/screenshots/{arg}{ext}',
+  // A missing screenshot fails its test; only `npm run test:accept-screenshots` writes one.
+  updateSnapshots: 'none',
+  // Anti-aliasing differs between builds of the browser.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -49,6 +49,8 @@ export type ReleaseFacts = {
 /** Data of the filter on the overview. */
 export type HistoryFacts = {
   history: ReleaseHistory<LinkedChange>;
+  /** The path of the page of each release. */
+  pages: Record<string, string>;
   /** Path of the feed. */
   feed: string;
 };
@@ -111,6 +113,9 @@ function versionData(version: string): [name: string, data: Data][] {
       dataName.history(version),
       {
         history: { ...history, changes: changes.map((change) => linked(version, change)) },
+        pages: Object.fromEntries(
+          releases.map((release) => [release, releasePage(version, release)]),
+        ),
         feed: feedPath(version),
       },
     ],

@@ -1,4 +1,5 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { releaseFrontMatter } from '../content/releases';
 import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
 
@@ -21,7 +22,8 @@ const tocLevels = (content: string) =>
 
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
- * `changes`, the differences from the counterpart (PageChanges), and `stepFacts` of a step (StepFacts).
+ * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts), and the order of
+ * the release pages.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
   const result = await defaultParseFrontMatter(file);
@@ -33,5 +35,6 @@ export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatt
     ...(changes ? { changes } : {}),
     ...(frontMatter['step'] ? { stepFacts: stepFactsOf(page.version, page.id) } : {}),
   };
-  return { ...result, frontMatter: { ...frontMatter, ...facts } };
+  const release = releaseFrontMatter(page.version, page.id);
+  return { ...result, frontMatter: { ...release, ...frontMatter, ...facts } };
 };

@@ -30,7 +30,7 @@ function Target(): ReactNode {
           }}
         >
           {
-            'Every page of both versions meets the {guidelines} at level AA, in light and in dark colours, in windows from 320 pixels width. This is the target, checked as follows; it is not a certificate.'
+            'Every page of both versions meets the {guidelines} at level AA, in light and in dark mode, in windows from 320 pixels width. This is the target, checked as follows; it is not a certificate.'
           }
         </Translate>
       </p>
@@ -56,14 +56,14 @@ function Tests(): ReactNode {
         <li>
           <Translate id="accessibility.tests.keyboard" description="Accessibility page: a test">
             With every change, the tasks of a reader are done by keyboard alone: find a page,
-            search, switch the version, copy code, change the colours, use the menu of a phone. Each
+            search, switch the version, copy code, change the colors, use the menu of a phone. Each
             stop has to show the focus, and nothing may cover it.
           </Translate>
         </li>
         <li>
           <Translate id="accessibility.tests.nightly" description="Accessibility page: a test">
             Every night, axe-core checks every page, on a phone and on a desktop, in light and in
-            dark colours, and a validator reads the HTML of every file.
+            dark mode, and a validator reads the HTML of every file.
           </Translate>
         </li>
       </ul>
@@ -95,7 +95,7 @@ function Limits(): ReactNode {
         <li>
           <Translate id="accessibility.limits.scripts" description="Accessibility page: a limit">
             Without JavaScript you can read every page and follow every link. The search and the
-            colour switch need JavaScript.
+            color switch need JavaScript.
           </Translate>
         </li>
         <li>

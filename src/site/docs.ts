@@ -23,5 +23,6 @@ export const docs = {
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
   docTagsListComponent: '@site/src/components/TagsPage',
+  docTagDocListComponent: '@site/src/components/TagsPage/Topic',
   ...(previewsNext ? preview : published),
 } satisfies Options;

@@ -1,6 +1,9 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
 import { identity, repository } from './identity';
 
+// The documentation was first published in 2025.
+const years = `2025–${new Date().getFullYear()}`;
+
 /** The footer: link columns and the copyright line. */
 export const footer = {
   style: 'light',
@@ -9,20 +12,20 @@ export const footer = {
     {
       title: 'Docs',
       items: [
-        { label: 'Getting Started', to: '/docs/getting_started/quick_start_developers' },
+        { label: 'Getting started', to: '/docs/getting_started/quick_start_developers' },
         { label: 'Tutorials', to: '/docs/tutorials/tutorials_intro' },
       ],
     },
     {
       title: 'Flow Builder',
       items: [
-        { label: 'Flow Builder Overview', to: '/docs/flow_builder/overview' },
-        { label: 'Step Documentation', to: '/docs/steps/steps_intro' },
+        { label: 'Flow Builder overview', to: '/docs/flow_builder/overview' },
+        { label: 'Step documentation', to: '/docs/steps/steps_intro' },
       ],
     },
     {
       title: 'API Builder',
-      items: [{ label: 'API Builder Overview', to: '/docs/api_builder/overview' }],
+      items: [{ label: 'API Builder overview', to: '/docs/api_builder/overview' }],
     },
     {
       title: 'Contact Us',
@@ -42,5 +45,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: 'Copyright © 2025 ACE Documentation',
+  copyright: `Copyright © ${years} ACE Documentation`,
 } satisfies MultiColumnFooter;

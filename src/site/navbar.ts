@@ -12,6 +12,8 @@ const versionEntries = Object.fromEntries(
   ]),
 );
 
+const supportPages = `/docs/(?:(?:${versionNames.join('|')})/)?support/`;
+
 /**
  * The items of the navbar, from left to right.
  * @param locales the built locales; if there are several, a language dropdown is added
@@ -20,12 +22,18 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
   const languages: NavbarItem[] =
     locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
   return [
-    { type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs' },
+    {
+      type: 'custom-docs',
+      sidebarId: 'docs',
+      exceptRegex: supportPages,
+      position: 'left',
+      label: 'Docs',
+    },
     {
       to: '/docs/support/overview',
       position: 'left',
       label: 'Support',
-      activeBaseRegex: `/docs/(?:(?:${versionNames.join('|')})/)?support/`,
+      activeBaseRegex: supportPages,
     },
     { href: identity.chatUrl, position: 'left', label: 'Team chat' },
     {

@@ -33,9 +33,10 @@ test('the site is in light mode by default, even if the system prefers dark', as
   await expect(colorSwitch(page)).toHaveAccessibleName(/currently light mode/);
 });
 
-test('the switch changes the colour mode, and the choice persists after a reload', async ({
+test('the switch offers dark, system and light, and the choice persists after a reload', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/docs/');
   await colorSwitch(page).click();
   await isDark(page);
@@ -43,9 +44,21 @@ test('the switch changes the colour mode, and the choice persists after a reload
   await isDark(page);
   await expect(colorSwitch(page)).toHaveAccessibleName(/currently dark mode/);
   await colorSwitch(page).click();
+  await expect(colorSwitch(page)).toHaveAccessibleName(/currently system mode/);
+  await isDark(page);
+  await page.reload();
+  await isDark(page);
+  await expect(colorSwitch(page)).toHaveAccessibleName(/currently system mode/);
+  // In system mode, the page follows the system while it is open.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await isLight(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await isDark(page);
+  await colorSwitch(page).click();
   await isLight(page);
   await page.reload();
   await isLight(page);
+  await expect(colorSwitch(page)).toHaveAccessibleName(/currently light mode/);
 });
 
 for (const [name, choose] of [
@@ -73,6 +86,10 @@ test('a change of the colour mode is applied in other tabs', async ({ page, cont
   await colorSwitch(page).click();
   await isDark(other);
   await expect(colorSwitch(other)).toHaveAccessibleName(/currently dark mode/);
+  await colorSwitch(page).click();
+  await expect(colorSwitch(other)).toHaveAccessibleName(/currently system mode/);
+  await other.reload();
+  await expect(colorSwitch(other)).toHaveAccessibleName(/currently system mode/);
 });
 
 test('code is dark in both colour modes', async ({ page }) => {

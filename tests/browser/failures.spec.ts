@@ -3,22 +3,22 @@ import { expect, hydrated, misplacedSite, open, test, title } from '../../tools/
 test('a page that crashes shows the error, and recovers after "Try again"', async ({ page }) => {
   await open(page, '/docs/tags/steps/');
   await page.evaluate(() => {
-    const { toUpperCase } = String.prototype;
-    String.prototype.toUpperCase = () => {
+    const { localeCompare } = String.prototype;
+    String.prototype.localeCompare = () => {
       throw new Error('The letters are out.', { cause: new Error('Somebody took them.') });
     };
     Object.assign(window, {
-      repair: () => Object.assign(String.prototype, { toUpperCase }),
+      repair: () => Object.assign(String.prototype, { localeCompare }),
     });
   });
-  await page.getByRole('link', { name: 'View all tags' }).click();
+  await page.getByRole('link', { name: 'All topics' }).click();
   await expect(title(page)).toHaveText('This page crashed.');
   await expect(page.getByRole('main')).toContainText('The letters are out.');
   await expect(page.getByRole('main')).toContainText('Somebody took them.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page)).toHaveText('Tags');
+  await expect(title(page)).toHaveText('Topics');
 });
 
 test('a crash outside the page content has the title "Page Error", and recovers too', async ({
@@ -40,7 +40,7 @@ test('a crash outside the page content has the title "Page Error", and recovers 
   await expect(page.getByText('The title is out.')).toBeVisible();
   await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page)).toHaveText('Page Not Found');
+  await expect(title(page)).toHaveText('Page not found');
 });
 
 test('a site with a wrong base URL shows a warning and suggests the correct one', async ({

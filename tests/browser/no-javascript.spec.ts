@@ -47,7 +47,7 @@ test('without JavaScript old addresses still redirect', async ({ page }) => {
 
 test('without JavaScript an unknown address shows links to both versions', async ({ page }) => {
   await page.goto('/docs/steps/jsonata/');
-  await expect(title(page)).toHaveText('Page Not Found');
+  await expect(title(page)).toHaveText('Page not found');
   await page.getByRole('main').getByRole('link', { name: 'ACE 4 documentation' }).click();
   await expect(page).toHaveURL('/docs/ace4/');
 });

@@ -4,9 +4,9 @@ test('an unknown address returns 404 and suggests similar pages', async ({ page 
   const response = await page.goto('/docs/steps/jsonata');
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(title(page)).toHaveText('Page Not Found');
+  await expect(title(page)).toHaveText('Page not found');
   await expect(page.getByRole('main')).toContainText('/docs/steps/jsonata');
-  const likely = page.getByRole('region', { name: 'Pages with a similar address' });
+  const likely = page.getByRole('region', { name: 'Did you mean' });
   await likely
     .getByRole('link', { name: /jsonata map/i })
     .first()
@@ -17,7 +17,7 @@ test('an unknown address returns 404 and suggests similar pages', async ({ page 
 for (const address of ['/docs/steps/jsonata', '/no-such-page']) {
   test(`${address} has the document title of the not-found page`, async ({ page }) => {
     await open(page, address);
-    await expect(page).toHaveTitle('Page Not Found | ACE Documentation');
+    await expect(page).toHaveTitle('Page not found | ACE Documentation');
   });
 }
 
@@ -27,9 +27,9 @@ test('in an older version, an unknown address suggests similar pages and keeps t
   page,
 }) => {
   await open(page, '/docs/ace4/suport/faq');
-  await expect(title(page)).toHaveText('Page Not Found');
+  await expect(title(page)).toHaveText('Page not found');
   await expect(page.getByRole('button', { name: 'ACE 4' })).toBeVisible();
-  const likely = page.getByRole('region', { name: 'Pages with a similar address' });
+  const likely = page.getByRole('region', { name: 'Did you mean' });
   await likely.getByRole('link').first().click();
   await expect(page).toHaveURL('/docs/ace4/support/faq/');
 });
@@ -43,9 +43,10 @@ test('an address that differs from a page only in case shows that page', async (
 
 test('similar pages are listed by title, the most similar first', async ({ page }) => {
   await open(page, '/docs/ace4/steps/jwtt');
-  const likely = page.getByRole('region', { name: 'Pages with a similar address' });
-  await expect(likely.getByRole('listitem').nth(0)).toHaveText('JWT · ACE 4');
-  await expect(likely.getByRole('listitem').nth(1)).toHaveText('JWT · ACE 5');
+  const likely = page.getByRole('region', { name: 'Did you mean' });
+  await expect(likely.getByRole('heading')).toHaveText('Did you mean JWT?');
+  await expect(likely).toContainText('ACE 4');
+  await expect(likely.getByRole('listitem').first()).toHaveText('JWT · ACE 5');
 });
 
 test('an address with a typing error gets a suggestion', async ({ page }) => {
@@ -55,17 +56,19 @@ test('an address with a typing error gets a suggestion', async ({ page }) => {
 
 test('an address that is not similar to any page gets no suggestions', async ({ page }) => {
   await open(page, '/zyxwvu');
-  await expect(title(page)).toHaveText('Page Not Found');
-  await expect(page.getByRole('region', { name: 'Pages with a similar address' })).toHaveCount(0);
+  await expect(title(page)).toHaveText('Page not found');
+  await expect(page.getByRole('region', { name: 'Did you mean' })).toHaveCount(0);
 });
 
 test('the search form of the not-found page searches for the query', async ({ page }) => {
   await open(page, '/docs/steps/jsonata');
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('searchbox', { name: 'Search the documentation' }).fill('retry & co');
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search/?q=retry+%26+co');
-  await expect(page.getByRole('searchbox', { name: 'Query' })).toHaveValue('retry & co');
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue(
+    'retry & co',
+  );
   await expect(page.getByRole('main').getByRole('list').getByRole('link')).not.toHaveCount(0);
 });
 

@@ -4,15 +4,31 @@ test('the overview filters the changes between two releases, and its address can
   page,
 }) => {
   await open(page, '/docs/releases/overview/');
-  await page.getByLabel('I am on').selectOption('24.2');
-  await page.getByLabel('and go to').selectOption('24.4');
-  await expect(page).toHaveURL('/docs/releases/overview/?from=24.2&to=24.4');
+  const article = page.getByRole('article');
+  // By default: only what needs action, newest release first.
+  await expect(article.getByText('Flow extension', { exact: true })).toBeHidden();
+  await expect(article.getByRole('heading', { level: 3 }).first()).toHaveText('2025');
+  await page.getByRole('checkbox', { name: 'Show 20 changes that need no action' }).check();
+  await expect(article.getByText('Flow extension', { exact: true })).toBeVisible();
+  await page.getByLabel('Upgrade from').selectOption('24.2');
+  await page.getByLabel('Upgrade to').selectOption('24.4');
+  await expect(page).toHaveURL('/docs/releases/overview/?from=24.2&to=24.4&view=all');
   await expect(page.getByRole('status')).toHaveText('5 recorded changes, 5 with something to do.');
   await page.getByLabel('Area').selectOption('security');
-  await expect(page.getByRole('row').filter({ hasText: 'Option Secured of an API' })).toBeVisible();
+  await expect(article.getByRole('heading', { name: 'What to do' })).toBeVisible();
+  await expect(
+    article.getByRole('listitem').filter({ hasText: 'Option Secured of an API' }),
+  ).toContainText('What to do: ');
   await page.reload();
   await expect(page.getByLabel('Area')).toHaveValue('security');
   await expect(page.getByRole('status')).toHaveText('1 recorded change, 1 with something to do.');
+});
+
+test('Previous and Next of a release are the releases before and after it', async ({ page }) => {
+  await open(page, '/docs/releases/release_25_1/');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveText(/24\.8/);
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveText(/25\.2/);
 });
 
 test('a badge links to the release that introduced the feature', async ({ page }) => {
@@ -24,15 +40,22 @@ test('a badge links to the release that introduced the feature', async ({ page }
 
 test('the migration checklist stores which tasks are selected', async ({ page }) => {
   await open(page, '/docs/guides/how_to_migrate_from_ace4/');
-  const box = page.getByRole('checkbox', { name: 'Done: Back up' });
-  await box.check();
+  const box = page.getByRole('checkbox', { name: 'Back up.' });
+  // The words are the label, and all parts of the checklist count together.
+  await page.getByText('Back up.', { exact: true }).click();
+  await expect(page.getByText('1 of 19 done')).toHaveCount(4);
   await page.reload();
   await expect(box).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Done: Take stock' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Take stock.' })).not.toBeChecked();
   await box.uncheck();
   await page.reload();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await expect(box).not.toBeChecked();
+  await box.check();
+  await page.getByRole('checkbox', { name: 'Take stock.' }).check();
+  await page.getByRole('button', { name: 'Reset' }).first().click();
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText('0 of 19 done')).toHaveCount(4);
 });
 
 test('a page that differs lists what changed since ACE 4, and links to its counterpart', async ({
@@ -44,4 +67,18 @@ test('a page that differs lists what changed since ACE 4, and links to its count
   await expect(title(page)).toHaveText('Stop');
   await page.getByRole('article').getByRole('link', { name: 'This page in ACE 5' }).first().click();
   await expect(title(page)).toHaveText('Return');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the changelog shows every change, and no filter that would not work', async ({ page }) => {
+    await page.goto('/docs/releases/overview/');
+    const article = page.getByRole('article');
+    await expect(
+      article.getByText('Token validation on by default', { exact: true }),
+    ).toBeVisible();
+    await expect(article.getByText('Flow extension', { exact: true })).toBeVisible();
+    await expect(article.getByRole('combobox')).toHaveCount(0);
+  });
 });

@@ -117,7 +117,9 @@ test('the result page opens if the results chunk fails to load', async ({ page }
   );
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL('/search/');
-  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Query' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('searchbox', { name: 'Search', exact: true }),
+  ).toBeVisible();
 });
 
 /** Delays the chunks of single pages, as on a slow connection. */

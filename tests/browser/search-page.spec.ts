@@ -3,7 +3,7 @@ import { expect, hydrated, indexFiles, open, optionsSite, test, title } from '..
 import { answerWith } from '../support/search';
 
 const main = (page: Page) => page.getByRole('main');
-const query = (page: Page) => main(page).getByRole('searchbox', { name: 'Query' });
+const query = (page: Page) => main(page).getByRole('searchbox', { name: 'Search', exact: true });
 const version = (page: Page, name: string) => main(page).getByRole('radio', { name });
 const results = (page: Page) => main(page).getByRole('list').getByRole('link');
 
@@ -21,7 +21,7 @@ test('the search page works with only the keyboard', async ({ page }) => {
   await expect(results(page)).toHaveCount(8);
   await query(page).focus();
   for (const next of [
-    main(page).getByRole('button', { name: 'Submit' }),
+    main(page).getByRole('button', { name: 'Search' }),
     version(page, 'ACE 5'),
     results(page).first(),
   ]) {

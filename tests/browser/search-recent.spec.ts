@@ -59,7 +59,10 @@ test('a submitted search is stored, from the search box and from the result page
   await expect(box.getByRole('status')).toHaveText('No results found.');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=zyxwvu&v=ace5');
-  await page.getByRole('main').getByRole('searchbox', { name: 'Query' }).fill('retry');
+  await page
+    .getByRole('main')
+    .getByRole('searchbox', { name: 'Search', exact: true })
+    .fill('retry');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=retry&v=ace5');
   await openEmpty(page);

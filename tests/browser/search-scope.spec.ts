@@ -98,6 +98,6 @@ test('if the index fails to load, a link opens the list of topics', async ({ pag
   await box.getByRole('link', { name: 'Browse pages by topic' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/docs/ace4/tags/');
-  await expect(title(page)).toHaveText('Tags');
+  await expect(title(page)).toHaveText('Topics');
   await expect(page.getByRole('main').getByRole('link', { name: /steps/i })).not.toHaveCount(0);
 });

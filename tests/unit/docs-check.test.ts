@@ -131,6 +131,13 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     /marks the lines \{2\}, but has the lines 1 to 1/,
   ],
   [
+    'a contact that has no address',
+    (s) => s.replace('Text', '<Contact to="fax">Fax</Contact>'),
+    6,
+    /links to "fax", which is no address: write one of contact, chat, issues/,
+  ],
+  ['a contact without text', (s) => s.replace('Text', '<Contact to="issues" />'), 6, /has no text/],
+  [
     'broken JSON',
     (s) => s.replace('Text', '```json\n{,}\n```\n\nT'),
     6,

@@ -138,7 +138,7 @@ test('a checklist keeps its checkboxes; controls and the page layout are omitted
   assert.equal(
     convert(
       `<nav class="theme-doc-breadcrumbs">Home</nav><div data-no-markdown="">Copy</div><p>Text<!-- --> goes on.</p>
-       <ul><li><input type="checkbox">Do it.</ul><label>Kind<select><option>all</select></label><footer class="theme-doc-footer">Edit</footer>`,
+       <ul><li><input type="checkbox" id="a"><label for="a">Do</label> it.</ul><label>Kind<select><option>all</select></label><footer class="theme-doc-footer">Edit</footer>`,
     ),
     'Text goes on.\n\n- [ ] Do it.\n',
   );

@@ -3,9 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { applyFilter, readFilter, writeFilter } from '../../src/mdx/ReleaseFilter/filter';
+import {
+  applyFilter,
+  isUpgrade,
+  readFilter,
+  writeFilter,
+} from '../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../src/plugins/release-feed';
 import { checkReleases } from '../../src/content/releases/check';
+import { changelog } from '../../src/content/releases/changelog';
 import { badgeOf, readHistories, readHistory } from '../../src/content/releases';
 import { dataName, pageData } from '../../src/content/pageData';
 import {
@@ -37,7 +43,7 @@ const history: ReleaseHistory = {
     change('old', '5.9'),
     change('switch', '5.10', { area: 'security', upgrade: 'Set it.' }),
     change('gone', '24.1', { kind: 'removed', feature: 'old' }),
-    change('new', '24.2', { area: 'files' }),
+    change('new', '24.2', { area: 'workspace' }),
   ],
   announced: [],
 };
@@ -48,6 +54,35 @@ test('an upgrade includes the changes after its first release up to its last, ne
   assert.deepEqual(ids(changesBetween(history, { from: '5.9', to: '24.1' })), ['gone', 'switch']);
   assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '24.2' })), []);
   assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '5.9' })), []);
+});
+
+test('the changelog lists the releases by year, newest first, and those without a change on one line', () => {
+  const releases = ['5.9', '5.10', '24.1', '24.2', '24.3', '25.1'];
+  const changes = [
+    change('a', '5.10'),
+    change('b', '24.1'),
+    change('task', '24.1', { upgrade: 'Do.' }),
+  ];
+  const years = changelog({ releases, changes, announced: [] });
+  assert.deepEqual(
+    years.map(({ label, entries }) => [
+      label,
+      entries.map((entry) =>
+        'quiet' in entry ? entry.quiet : [entry.release, ids(entry.changes)],
+      ),
+    ]),
+    [
+      ['2025', [['25.1']]],
+      [
+        '2024',
+        [
+          ['24.3', '24.2'],
+          ['24.1', ['task', 'b']],
+        ],
+      ],
+      ['5.x', [['5.10', ['a']], ['5.9']]],
+    ],
+  );
 });
 
 test('a release has its previous and next release, and the nearest recorded changes', () => {
@@ -65,10 +100,16 @@ test('a release has the features that were added up to it and not removed, and l
 
 test('a filter is stored in the address, and unknown values are ignored', () => {
   const filter = readFilter(history, '?from=5.10&kind=removed&area=nonsense&x=1');
-  assert.deepEqual(filter, { from: '5.10', to: '24.2', kind: 'removed', area: '' });
+  assert.deepEqual(filter, { from: '5.10', to: '24.2', kind: 'removed', area: '', view: '' });
   assert.deepEqual(ids(applyFilter(history, filter)), ['gone']);
   assert.equal(writeFilter(history, filter), '?from=5.10&kind=removed');
   assert.equal(writeFilter(history, readFilter(history, '')), '');
+});
+
+test('an upgrade is a range smaller than the whole history', () => {
+  assert.equal(isUpgrade(history, readFilter(history, '?kind=removed&view=all')), false);
+  assert.equal(isUpgrade(history, readFilter(history, '?from=5.10')), true);
+  assert.equal(isUpgrade(history, readFilter(history, '?to=24.1')), true);
 });
 
 test('the recorded history is valid, and every error in a history has file and line', () => {
@@ -91,6 +132,7 @@ test('the recorded history is valid, and every error in a history has file and l
     ],
     [{ page: 'gone' }, /the page gone, which does not exist/],
     [{ kind: 'broken' as Change['kind'] }, /of kind "broken"/],
+    [{ area: 'files' as Change['area'] }, /about the area "files"/],
     [{ exact: '24.9.0' }, /the patch 24\.9\.0/],
     [{ recorded: 'today' }, /no day of recording/],
   ] as const) {

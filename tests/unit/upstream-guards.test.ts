@@ -219,13 +219,14 @@ test('color-mode-in-head: the script of the installed theme sets the attribute',
   const colorMode = {
     defaultMode: 'light',
     disableSwitch: false,
-    respectPrefersColorScheme: false,
+    respectPrefersColorScheme: true,
   };
   const script = colorModeScript({
     siteConfig: { themeConfig: { colorMode } },
     siteStorage: { type: 'localStorage', namespace: '-1a' },
   } as unknown as Parameters<typeof colorModeScript>[0]);
   assert.match(script, /getItem\('theme-1a'\)/);
+  assert.match(script, /getItem\('systemColorMode-1a'\)/);
   assert.throws(
     () => checkScript("document.body.setAttribute('data-mode', 'dark')"),
     outdated('color-mode-in-head', /data-theme/),

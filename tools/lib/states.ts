@@ -174,6 +174,14 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
+    name: 'release overview, an upgrade',
+    widths,
+    enter: async (page) => {
+      await open(page, '/docs/releases/overview/?from=24.2');
+      await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
+    },
+  },
+  {
     name: 'page whose scripts are lost',
     widths,
     enter: async (page) => {

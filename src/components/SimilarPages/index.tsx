@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PageTitle } from '@generated/page-titles/default/titles.json';
 import React, { type ReactNode, useEffect, useState } from 'react';
+import styles from './styles.module.css';
 import { similarPages } from './similarPages';
 
 /** The titles of all pages, loaded only here; if they fail to load, there are no suggestions. */
@@ -26,26 +27,38 @@ function usePageTitles(): readonly PageTitle[] {
 export default function SimilarPages(): ReactNode {
   const { pathname } = useLocation();
   const pages = similarPages(pathname, usePageTitles(), useBaseUrl('/docs'));
-  if (pages.length === 0) return null;
+  const [best, ...others] = pages;
+  if (!best) return null;
   return (
     <section aria-labelledby="similar">
-      <h2 id="similar">
+      <h2 id="similar" className={styles.best}>
         <Translate
-          id="notFound.similar"
-          description="Heading over the pages with a similar address"
+          id="notFound.best"
+          description="Heading with the page whose address is the most similar one"
+          values={{ page: <Link to={best.path}>{best.title}</Link> }}
         >
-          Pages with a similar address
+          {'Did you mean {page}?'}
         </Translate>
       </h2>
-      <ul>
-        {pages.map(({ path, title, version }) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
-            {' · '}
-            {version}
-          </li>
-        ))}
-      </ul>
+      <p>{best.version}</p>
+      {others.length > 0 && (
+        <>
+          <p id="similar-others">
+            <Translate id="notFound.similar" description="Introduces more pages">
+              Other pages with a similar address:
+            </Translate>
+          </p>
+          <ul aria-labelledby="similar-others">
+            {others.map(({ path, title, version }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+                {' · '}
+                {version}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -1,15 +1,22 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import DocTagsListPage, { type Props } from '@theme/DocTagsListPage';
+import type { Props } from '@theme/DocTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import Tag from '@theme/Tag';
 import React, { type ReactNode } from 'react';
+import TopicLayout from './Layout';
+import styles from './styles.module.css';
 
-/**
- * The list of all topics (option `docTagsListComponent` of the docs plugin): the theme's page with a meta description,
- * which the theme lacks.
- */
-export default function TagsPage(props: Props): ReactNode {
+/** The page of all topics of a version, A to Z (option `docTagsListComponent` of the docs plugin). */
+export default function TagsPage({ tags }: Props): ReactNode {
   const { label } = useDocsVersion();
+  const title = translate({
+    id: 'tags.title',
+    message: 'Topics',
+    description: 'Title of the list of topics',
+  });
   const description = translate(
     {
       id: 'tags.description',
@@ -19,9 +26,22 @@ export default function TagsPage(props: Props): ReactNode {
     { version: label },
   );
   return (
-    <>
-      <PageMetadata description={description} />
-      <DocTagsListPage {...props} />
-    </>
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="doc_tags_list" />
+      <TopicLayout>
+        <Heading as="h1">{title}</Heading>
+        <p>{description}</p>
+        <ul className={styles.cloud}>
+          {[...tags]
+            .sort((a, b) => a.label.localeCompare(b.label))
+            .map((tag) => (
+              <li key={tag.permalink}>
+                <Tag {...tag} />
+              </li>
+            ))}
+        </ul>
+      </TopicLayout>
+    </HtmlClassNameProvider>
   );
 }

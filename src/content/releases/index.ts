@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, versionNames, versionRoot } from '../../site/versions';
-import { type Change, type Kind, type ReleaseHistory, releaseSlug } from './model';
+import {
+  type Change,
+  changesIn,
+  type Kind,
+  neighbours,
+  type ReleaseHistory,
+  releaseSlug,
+} from './model';
 
 /** Path of the file with a version's recorded changes, relative to the project folder. */
 export const historyPath = (version: string): string => `src/content/releases/${version}.json`;
@@ -53,6 +60,33 @@ export const overviewPage = (version: string): string =>
 /** Path of the page of one release. */
 export const releasePage = (version: string, release: string): string =>
   addressOf({ version, id: `releases/${releaseSlug(release)}` });
+
+/** Front matter of a release page. */
+export type ReleaseFrontMatter = {
+  pagination_prev: string | null;
+  pagination_next: string | null;
+  sidebar_class_name?: string;
+};
+
+/**
+ * Front matter of the page of a release, in the order of time: the sidebar lists the newest release first, so that its
+ * "next" page would be the release before. The sidebar shows releases without a change in gray.
+ * @param id document id in its version
+ * @returns undefined for other pages
+ */
+export function releaseFrontMatter(version: string, id: string): ReleaseFrontMatter | undefined {
+  if (!id.startsWith('releases/release_') || !versionNames.includes(version)) return undefined;
+  const history = readHistory(version);
+  const idOf = (release: string | undefined) => release && `releases/${releaseSlug(release)}`;
+  const release = history.releases.find((name) => idOf(name) === id);
+  if (!release) return undefined;
+  const { previous, next } = neighbours(history, release);
+  return {
+    pagination_prev: idOf(previous) ?? null,
+    pagination_next: idOf(next) ?? null,
+    ...(changesIn(history, release).length === 0 ? { sidebar_class_name: 'release-quiet' } : {}),
+  };
+}
 
 /** Path of the feed of a version's recorded changes. */
 export const feedPath = (version: string): string => `${versionRoot(version)}releases/atom.xml`;

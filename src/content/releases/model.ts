@@ -2,6 +2,20 @@
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** The parts of the product that a change can be about. */
+export const areas = [
+  'api-builder',
+  'configuration',
+  'designer',
+  'flow-builder',
+  'handlers',
+  'releases',
+  'security',
+  'steps',
+  'workspace',
+] as const;
+export type Area = (typeof areas)[number];
+
 /** One recorded change. */
 export type Change = {
   /** Unique within its version; badges name a change by it. */
@@ -11,8 +25,7 @@ export type Change = {
   /** The patch release, if known: `24.1.0`. */
   exact?: string;
   kind: Kind;
-  /** Part of the product, such as `security`. */
-  area: string;
+  area: Area;
   /** What changed, as a noun phrase. */
   feature: string;
   /** What changed, in one sentence; code and bold text in Markdown. */
@@ -120,12 +133,14 @@ export function historyProblems(
 ): { id: string; problem: string }[] {
   const ids = new Set<string>();
   return [...history.changes, ...history.announced].flatMap((change) => {
-    const { id, version, exact, kind, page } = change;
+    const { id, version, exact, kind, area, page } = change;
     const problems: string[] = [];
     if (ids.has(id)) problems.push(`two changes have the id "${id}": give each its own`);
     ids.add(id);
     if (!kinds.includes(kind))
       problems.push(`"${id}" is of kind "${kind}": use one of ${kinds.join(', ')}`);
+    if (!areas.includes(area))
+      problems.push(`"${id}" is about the area "${area}": use one of ${areas.join(', ')}`);
     if (history.changes.includes(change) && !history.releases.includes(version)) {
       problems.push(`"${id}" names the release ${version}, which is not on the list of releases`);
     }

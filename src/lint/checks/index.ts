@@ -1,4 +1,5 @@
 import { checkBadges } from './badges';
+import { checkContacts } from './contacts';
 import type { Check } from './context';
 import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   checkVariants,
   checkPictures,
   checkBadges,
+  checkContacts,
   checkVariables,
   checkWording,
 ];

@@ -1,4 +1,5 @@
 import {
+  type Area,
   type Change,
   changesBetween,
   type Kind,
@@ -7,7 +8,14 @@ import {
 } from '@site/src/content/releases/model';
 
 /** The filter of the release overview. */
-export type Filter = { from: string; to: string; kind: Kind | ''; area: string };
+export type Filter = {
+  from: string;
+  to: string;
+  kind: Kind | '';
+  area: Area | '';
+  /** `all` also shows the changes that ask nothing of the user. */
+  view: 'all' | '';
+};
 
 /** Parses a filter from a query string; unknown values are ignored. */
 export function readFilter(history: ReleaseHistory, query: string): Filter {
@@ -22,7 +30,8 @@ export function readFilter(history: ReleaseHistory, query: string): Filter {
     from: known('from', releases, releases[0] ?? ''),
     to: known('to', releases, releases.at(-1) ?? ''),
     kind: known('kind', kinds, '') as Kind | '',
-    area: known('area', areas, ''),
+    area: known('area', areas, '') as Area | '',
+    view: known('view', ['all'], '') as Filter['view'],
   };
 }
 
@@ -33,6 +42,11 @@ export function writeFilter(history: ReleaseHistory, filter: Filter): string {
     ([name, value]) => value !== everything[name as keyof Filter],
   );
   return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
+}
+
+/** Whether a filter asks about an upgrade: its range is not the whole history. */
+export function isUpgrade({ releases }: ReleaseHistory, { from, to }: Filter): boolean {
+  return from !== releases[0] || to !== releases.at(-1);
 }
 
 /** The changes that match a filter, newest first. The range is that of an upgrade: after `from`, up to `to`. */

@@ -1,102 +1,25 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Field from '@site/src/components/Field';
-import ChangeTable from '@site/src/mdx/ReleaseParts/ChangeTable';
 import type { HistoryFacts } from '@site/src/content/pageData';
-import { kinds } from '@site/src/content/releases/model';
-import React, { type ChangeEvent, type ReactNode } from 'react';
-import { applyFilter, readFilter, writeFilter } from './filter';
+import { splitByTask } from '@site/src/content/releases/changelog';
+import React, { type ReactNode } from 'react';
+import Changelog from './Changelog';
+import { applyFilter, type Filter, isUpgrade, readFilter, writeFilter } from './filter';
+import FilterForm from './FilterForm';
 import styles from './styles.module.css';
+import { texts } from './texts';
+import UpgradeAnswer from './UpgradeAnswer';
 
-type SelectProps = {
-  label: string;
-  name: string;
-  value: string;
-  options: readonly [value: string, label: string][];
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
-};
-
-function Select({ label, options, ...rest }: SelectProps): ReactNode {
-  return (
-    <Field label={label}>
-      {/* Disabled until hydration. */}
-      <select {...rest} disabled={!useIsBrowser()}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
-const same = (values: readonly string[]): [string, string][] =>
-  values.map((value) => [value, value]);
-
-/** The texts of the filter; translated when they are rendered. */
-const texts = {
-  group: () =>
-    translate({
-      id: 'releaseFilter.label',
-      message: 'Filter the changes',
-      description: 'Name of the filter for screen readers',
-    }),
-  from: () =>
-    translate({
-      id: 'releaseFilter.from',
-      message: 'I am on',
-      description: 'Label of the choice of the release that the reader uses',
-    }),
-  to: () =>
-    translate({
-      id: 'releaseFilter.to',
-      message: 'and go to',
-      description: 'Label of the choice of the release that the reader upgrades to',
-    }),
-  kind: () =>
-    translate({
-      id: 'releaseFilter.kind',
-      message: 'Kind',
-      description: 'Label of the choice of a kind of changes',
-    }),
-  area: () =>
-    translate({
-      id: 'releaseFilter.area',
-      message: 'Area',
-      description: 'Label of the choice of an area of the product',
-    }),
-  all: () =>
-    translate({
-      id: 'releaseFilter.all',
-      message: 'all',
-      description: 'Choice of all kinds, or of all areas',
-    }),
-  none: () =>
-    translate({
-      id: 'releaseFilter.none',
-      message: 'No change is recorded for this span.',
-      description: 'Result of the filter',
-    }),
-  counts: (count: number, tasks: number) =>
-    translate(
-      {
-        id: 'releaseFilter.counts',
-        message:
-          '{count} recorded change, {tasks} with something to do.|{count} recorded changes, {tasks} with something to do.',
-        description: 'Result of the filter; plural forms are separated by |',
-      },
-      { count, tasks },
-    ),
-};
-
-/** A filter for upgrades: "I use 5.31 and upgrade to 25.6: what must I do?" The URL of the result can be shared. */
+/**
+ * The changelog of a version, and the answer to "I use 5.31 and upgrade to 25.6: what must I do?". The URL of each view
+ * can be shared. Without scripts, the page shows the whole changelog.
+ */
 export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): ReactNode {
-  const { history } = facts;
+  const { history, pages } = facts;
   const feed = useBaseUrl(facts.feed);
   const { selectMessage } = usePluralForm();
   const router = useHistory();
@@ -105,53 +28,47 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
   const isBrowser = useIsBrowser();
   const filter = readFilter(history, isBrowser ? search : '');
   const changes = applyFilter(history, filter);
-  const tasks = changes.filter(({ upgrade }) => upgrade !== null).length;
-  const areas = [...new Set(history.changes.map(({ area }) => area))].sort();
+  const [tasks, others] = splitByTask(changes);
+  const isAnswer = isUpgrade(history, filter);
+  // A selection without tasks would be empty.
+  const isHiding = filter.view === '' && tasks.length > 0 && !isAnswer;
 
-  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    router.replace({
-      pathname,
-      search: writeFilter(history, { ...filter, [target.name]: target.value }),
-    });
+  const onChange = (name: keyof Filter, value: string) =>
+    router.replace({ pathname, search: writeFilter(history, { ...filter, [name]: value }) });
 
   return (
     <>
-      <div className={styles.form} role="group" aria-label={texts.group()}>
-        <Select
-          label={texts.from()}
-          name="from"
-          value={filter.from}
-          options={same(history.releases)}
-          onChange={onChange}
-        />
-        <Select
-          label={texts.to()}
-          name="to"
-          value={filter.to}
-          options={same(history.releases)}
-          onChange={onChange}
-        />
-        <Select
-          label={texts.kind()}
-          name="kind"
-          value={filter.kind}
-          options={[['', texts.all()], ...same(kinds)]}
-          onChange={onChange}
-        />
-        <Select
-          label={texts.area()}
-          name="area"
-          value={filter.area}
-          options={[['', texts.all()], ...same(areas)]}
-          onChange={onChange}
-        />
-      </div>
+      <FilterForm history={history} filter={filter} onChange={onChange} />
       <p role="status">
         {changes.length === 0
           ? texts.none()
-          : selectMessage(changes.length, texts.counts(changes.length, tasks))}
+          : selectMessage(changes.length, texts.counts(changes.length, tasks.length))}
       </p>
-      {changes.length > 0 && <ChangeTable changes={changes} withRelease />}
+      {!isAnswer && tasks.length > 0 && others.length > 0 && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={!isHiding}
+            disabled={!isBrowser}
+            onChange={({ target }) => onChange('view', target.checked ? 'all' : '')}
+          />
+          {selectMessage(others.length, texts.showAll(others.length))}
+        </label>
+      )}
+      <div className={isHiding ? styles.tasksOnly : undefined}>
+        {isAnswer ? (
+          <UpgradeAnswer changes={changes} />
+        ) : (
+          <Changelog
+            history={{ ...history, changes }}
+            pageOf={(release) => pages[release] ?? ''}
+            isHiding={isHiding}
+            // The server renders everything: without scripts, nothing is hidden.
+            isComplete={!isBrowser || !isHiding}
+            withQuiet={filter.kind === '' && filter.area === ''}
+          />
+        )}
+      </div>
       <p>
         <Link to={`pathname://${feed}`} type="application/atom+xml">
           <Translate id="releaseFilter.feed" description="Link to the feed of a version">

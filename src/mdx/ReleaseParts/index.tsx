@@ -2,8 +2,11 @@ import Link from '@docusaurus/Link';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReleaseFacts, ReleaseLink as Target } from '@site/src/content/pageData';
-import React, { Fragment, type ReactNode } from 'react';
-import ChangeTable from './ChangeTable';
+import React, { type ReactNode } from 'react';
+import ChangeList from './ChangeList';
+import styles from './styles.module.css';
+
+export { default as ReleaseFeatures } from './ReleaseFeatures';
 
 /** The recorded data of the release; src/markdown/page-components.ts adds it to the page. */
 type Props = { facts: ReleaseFacts };
@@ -19,14 +22,14 @@ export function ReleaseSummary({ facts }: Props): ReactNode {
   const count = facts.changes.length;
   if (count === 0) {
     return (
-      <p>
+      <p className={styles.quiet}>
         <Translate
           id="release.summary.none"
           description="Summary of a release without recorded changes"
           values={{ release }}
         >
           {
-            'For release {release} no change is recorded in this documentation. That does not mean that nothing changed; it means that nothing described here did.'
+            'This documentation records no change for release {release}. The release can still contain changes that these pages do not describe.'
           }
         </Translate>
       </p>
@@ -36,7 +39,7 @@ export function ReleaseSummary({ facts }: Props): ReactNode {
     {
       id: 'release.summary',
       message:
-        'Release {release} has one recorded change. Those that ask something of you come with what to do.|Release {release} has {count} recorded changes. Those that ask something of you come with what to do.',
+        'Release {release} has one recorded change.|Release {release} has {count} recorded changes. Those that need action say what to do.',
       description: 'Summary of a release; plural forms are separated by |',
     },
     { release, count },
@@ -50,9 +53,9 @@ export function ReleaseChanges({ facts: { changes, nearest } }: Props): ReactNod
   return (
     <>
       {changes.length > 0 ? (
-        <ChangeTable changes={changes} />
+        <ChangeList changes={changes} />
       ) : (
-        <p>
+        <p className={styles.quiet}>
           <Translate id="release.changes.none" description="Says that a release has no changes">
             None.
           </Translate>
@@ -66,11 +69,11 @@ export function ReleaseChanges({ facts: { changes, nearest } }: Props): ReactNod
               description="Names the release before that has recorded changes"
               values={{ release: <ReleaseLink {...previous} /> }}
             >
-              {'Before: the previous release with recorded changes is {release}.'}
+              {'Previous release with a recorded change: {release}'}
             </Translate>
           ) : (
             <Translate id="release.changes.first" description="No release before has changes">
-              Before: no earlier release has a recorded change.
+              No earlier release has a recorded change.
             </Translate>
           )}
         </li>
@@ -81,74 +84,13 @@ export function ReleaseChanges({ facts: { changes, nearest } }: Props): ReactNod
               description="Names the release after that has recorded changes"
               values={{ release: <ReleaseLink {...next} /> }}
             >
-              {'After: the next one is {release}.'}
+              {'Next release with a recorded change: {release}'}
             </Translate>
           ) : (
             <Translate id="release.changes.last" description="No release after has changes">
-              After: no later release has a recorded change.
+              No later release has a recorded change.
             </Translate>
           )}
-        </li>
-      </ul>
-    </>
-  );
-}
-
-type Features = ReleaseFacts['features']['has'];
-
-/** The features as an inline list, or a note that there are none. */
-function FeatureList({ features }: { features: Features }): ReactNode {
-  if (features.length === 0) {
-    return (
-      <Translate id="release.features.none" description="In place of a list of features">
-        none of them
-      </Translate>
-    );
-  }
-  return features.map(({ to, feature, release }, index) => (
-    <Fragment key={feature}>
-      {index > 0 && ', '}
-      <Link to={to}>{feature}</Link>
-      {` (${release})`}
-    </Fragment>
-  ));
-}
-
-/** The features with a known release that this release has, and those that it lacks. */
-export function ReleaseFeatures({ facts: { release, features } }: Props): ReactNode {
-  const { has, lacks } = features;
-  return (
-    <>
-      <p>
-        <Translate id="release.features" description="Introduces two lists of features">
-          Many pages describe features whose release is not known: they are not listed here. Of
-          those with a known release:
-        </Translate>
-      </p>
-      <ul>
-        <li>
-          <strong>
-            <Translate
-              id="release.features.has"
-              description="Begins the list of the features that a release has"
-              values={{ release }}
-            >
-              {'{release} has'}
-            </Translate>
-          </strong>{' '}
-          <FeatureList features={has} />.
-        </li>
-        <li>
-          <strong>
-            <Translate
-              id="release.features.lacks"
-              description="Begins the list of the features that a release lacks"
-              values={{ release }}
-            >
-              {'{release} lacks'}
-            </Translate>
-          </strong>{' '}
-          <FeatureList features={lacks} />.
         </li>
       </ul>
     </>
@@ -194,9 +136,7 @@ export function ReleaseUpgrade({ facts }: Props): ReactNode {
               span: <SpanLink overview={overview} from={previous.release} to={release} />,
             }}
           >
-            {
-              'To {release}: the release before is {previous}. What is asked of you on the way here: {span}.'
-            }
+            {'The previous release is {previous}. See what to do when you upgrade {span}.'}
           </Translate>
         </li>
       )}
@@ -211,7 +151,9 @@ export function ReleaseUpgrade({ facts }: Props): ReactNode {
               span: <SpanLink overview={overview} from={release} to={newest} />,
             }}
           >
-            {'On from {release}: the release after is {next}. All the way to the newest: {span}.'}
+            {
+              'The next release is {next}. See what to do when you upgrade to the newest release, {span}.'
+            }
           </Translate>
         ) : (
           <Translate
@@ -219,7 +161,7 @@ export function ReleaseUpgrade({ facts }: Props): ReactNode {
             description="Says that there is no release after"
             values={{ release }}
           >
-            {'{release} is the newest release of this version that the documentation knows.'}
+            {'{release} is the newest release of this version that this documentation covers.'}
           </Translate>
         )}
       </li>

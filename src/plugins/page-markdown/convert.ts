@@ -24,7 +24,11 @@ const NON_CONTENT = [
   'theme-doc-footer',
   'hash-link',
 ];
-const CONTROLS = new Set(['button', 'select', 'label', 'script', 'style']);
+const CONTROLS = new Set(['button', 'select', 'script', 'style']);
+
+/** A label around its control; one beside it (`for`) is the text of a task in a checklist. */
+const isControlLabel = ({ tagName, properties }: Element) =>
+  tagName === 'label' && !('htmlFor' in properties);
 
 /** A drawing that is one image for assistive technology: its label. */
 const inWords = ({ properties }: Element): Element => ({
@@ -36,6 +40,7 @@ const inWords = ({ properties }: Element): Element => ({
 
 const isLeftOut = (node: Element) =>
   CONTROLS.has(node.tagName) ||
+  isControlLabel(node) ||
   'dataNoMarkdown' in node.properties ||
   classes(node).some((name) => NON_CONTENT.includes(name));
 

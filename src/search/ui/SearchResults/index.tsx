@@ -8,6 +8,7 @@ import { useParameters, useResultPage } from '@site/src/search/ui/resultPage/add
 import SearchScopeChoice from '@site/src/search/ui/SearchScope';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import { texts } from '@site/src/search/ui/texts/texts';
+import clsx from 'clsx';
 import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
@@ -39,7 +40,7 @@ export default function SearchResults(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <h1 className={styles.title}>{title}</h1>
         <form className={styles.form} role="search" onSubmit={onSubmit}>
           <Field label={texts.query()} className={styles.query}>
@@ -54,7 +55,7 @@ export default function SearchResults(): ReactNode {
             />
           </Field>
           <button type="submit" className="button button--primary">
-            {fieldTexts.submit()}
+            {fieldTexts.search()}
           </button>
           <SearchScopeChoice {...search} name="v" onChange={openResults} />
         </form>

@@ -9,6 +9,7 @@ export const fieldTexts = {
     translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' }),
   placeholder: () => translate({ id: 'theme.SearchBar.label', message: 'Search...' }),
   submit: () => translate({ id: 'search.submit', message: 'Submit' }),
+  search: () => translate({ id: 'search.button', message: 'Search' }),
   clear: () => translate({ id: 'search.clear', message: 'Clear' }),
   cancel: () => translate({ id: 'search.cancel', message: 'Cancel' }),
   loading: () => translate({ id: 'search.loading', message: 'Searching …' }),

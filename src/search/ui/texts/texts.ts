@@ -45,7 +45,7 @@ export const texts = {
       { id: 'search.idle', message: 'Type a word, an option or a question. Searching in {label}.' },
       { label },
     ),
-  query: () => translate({ id: 'search.query', message: 'Query' }),
+  query: () => translate({ id: 'search.query', message: 'Search' }),
   resultPageDescription: () =>
     translate({
       id: 'search.resultPage.description',

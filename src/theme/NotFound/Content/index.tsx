@@ -28,7 +28,7 @@ function SearchForm(): ReactNode {
         <input type="search" name="q" placeholder={fieldTexts.placeholder()} />
       </Field>
       <button type="submit" className="button button--primary">
-        {fieldTexts.submit()}
+        {fieldTexts.search()}
       </button>
     </form>
   );
@@ -62,7 +62,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const title = translate({
     id: 'theme.NotFound.title',
-    message: 'Page Not Found',
+    message: 'Page not found',
     description: 'The title of the 404 page',
   });
   return (

@@ -1,0 +1,66 @@
+import type { Link, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { identity, repository } from '../site/identity';
+
+/** The addresses that `<Contact to="…">` can link to. */
+const ADDRESSES: Record<string, string> = {
+  contact: identity.contactUrl,
+  chat: identity.chatUrl,
+  issues: repository.issues,
+  'new-issue': `${repository.issues}/new`,
+  repository: identity.repositoryUrl,
+};
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const attribute = ({ attributes }: Element, name: string) =>
+  attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+
+/**
+ * Finds the address that a `<Contact>` element names.
+ * @throws Error with the remedy if it names none, or has no text
+ */
+export function contactAddress(element: Element): string {
+  const value = attribute(element, 'to')?.value;
+  const name = typeof value === 'string' ? value : '';
+  const address = Object.hasOwn(ADDRESSES, name) ? ADDRESSES[name] : undefined;
+  if (!address) {
+    const known = Object.keys(ADDRESSES).join(', ');
+    throw new Error(`<Contact> links to "${name}", which is no address: write one of ${known}.`);
+  }
+  if (element.children.length === 0) {
+    throw new Error(`<Contact to="${name}"> has no text: write it as the content of the element.`);
+  }
+  return address;
+}
+
+/**
+ * Remark plugin that turns `<Contact to="issues">text</Contact>` into a link to an address of this deployment
+ * (src/site/identity.ts); with the attribute `button`, the link looks like one.
+ */
+export default function contactLinks(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      const element = node as Element;
+      if (element.name !== 'Contact' || !parent || index === undefined) return undefined;
+      let url = '';
+      try {
+        url = contactAddress(element);
+      } catch (error) {
+        file.fail((error as Error).message, element);
+      }
+      const className = ['button', 'button--primary'];
+      const link: Link = {
+        type: 'link',
+        url,
+        children: element.children as PhrasingContent[],
+        ...(attribute(element, 'button') ? { data: { hProperties: { className } } } : {}),
+      };
+      const isBlock = element.type === 'mdxJsxFlowElement';
+      parent.children[index] = isBlock ? { type: 'paragraph', children: [link] } : link;
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,49 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { announce } from '@site/src/client/liveRegion';
+import React, { type ReactNode, useSyncExternalStore } from 'react';
+import { progressOf, reset, subscribe } from './done';
+import styles from './styles.module.css';
+
+/** How many tasks of a checklist are done, and a button that removes all ticks. Empty without scripts. */
+export default function Progress({ checklist }: { checklist: string }): ReactNode {
+  const progress = useSyncExternalStore(
+    subscribe,
+    () => progressOf(checklist),
+    () => '0/0',
+  );
+  const [done = '0', total = '0'] = progress.split('/');
+  const onReset = () => {
+    reset(checklist);
+    announce(
+      translate({
+        id: 'checklist.wasReset',
+        message: 'All ticks are removed.',
+        description: 'Announced after the reset of a checklist',
+      }),
+    );
+  };
+  return (
+    <p className={styles.progress} data-no-markdown="" data-search-ignore="">
+      {total !== '0' && (
+        <>
+          <Translate
+            id="checklist.progress"
+            description="How many tasks of a checklist are done"
+            values={{ done, total }}
+          >
+            {'{done} of {total} done'}
+          </Translate>{' '}
+          <button
+            type="button"
+            className="button button--outline button--primary button--sm"
+            onClick={onReset}
+          >
+            <Translate id="checklist.reset" description="Button that removes all ticks">
+              Reset
+            </Translate>
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

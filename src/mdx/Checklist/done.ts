@@ -1,0 +1,62 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+/** One key for all checklists: the tasks that are done, as `checklist.task`, separated by spaces. */
+const KEY = 'checklists';
+
+// If storage is blocked, ticks are kept until the page is closed.
+let kept: string | null = null;
+/** The tasks of each checklist that are on the page. */
+const tasksOnPage = new Map<string, Set<string>>();
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+const read = (): string => createStorageSlot(KEY).get() ?? kept ?? '';
+const doneTasks = () => new Set(read().split(' ').filter(Boolean));
+
+function write(done: ReadonlySet<string>): void {
+  kept = [...done].join(' ');
+  const slot = createStorageSlot(KEY);
+  if (kept === '') slot.del();
+  else slot.set(kept);
+  notify();
+}
+
+/** Calls the listener when a tick changes, also in another tab, or when a task appears on the page. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = createStorageSlot(KEY).listen(listener);
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
+}
+
+/** Adds a task to its checklist for as long as it is on the page. */
+export function addTask(checklist: string, task: string): () => void {
+  const tasks = tasksOnPage.get(checklist) ?? new Set();
+  tasksOnPage.set(checklist, tasks.add(task));
+  notify();
+  return () => void tasks.delete(task);
+}
+
+export const isDone = (checklist: string, task: string): boolean =>
+  doneTasks().has(`${checklist}.${task}`);
+
+/** Ticks a task, or removes its tick. */
+export function setDone(checklist: string, task: string, done: boolean): void {
+  const all = doneTasks();
+  if (done) all.add(`${checklist}.${task}`);
+  else all.delete(`${checklist}.${task}`);
+  write(all);
+}
+
+/** How many tasks of a checklist are done, and how many it has on this page, as `3/14`. */
+export function progressOf(checklist: string): string {
+  const tasks = [...(tasksOnPage.get(checklist) ?? [])];
+  return `${tasks.filter((task) => isDone(checklist, task)).length}/${tasks.length}`;
+}
+
+/** Removes all ticks of a checklist. */
+export function reset(checklist: string): void {
+  write(new Set([...doneTasks()].filter((task) => !task.startsWith(`${checklist}.`))));
+}

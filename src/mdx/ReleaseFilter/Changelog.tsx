@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import type { LinkedChange } from '@site/src/content/pageData';
+import { changelog, type ReleaseEntry, splitByTask } from '@site/src/content/releases/changelog';
+import type { ReleaseHistory } from '@site/src/content/releases/model';
+import ChangeList from '@site/src/mdx/ReleaseParts/ChangeList';
+import clsx from 'clsx';
+import React, { Fragment, type ReactNode } from 'react';
+import styles from './styles.module.css';
+import { texts } from './texts';
+
+type Props = {
+  history: ReleaseHistory<LinkedChange>;
+  /** Path of the page of a release. */
+  pageOf: (release: string) => string;
+  /** Whether changes that need no action are hidden, and each release says how many. */
+  isHiding: boolean;
+  /** Whether the hidden changes are rendered nevertheless, for readers without scripts. */
+  isComplete: boolean;
+  /** Whether releases without a change are listed: not if a filter selects changes. */
+  withQuiet: boolean;
+};
+
+function Quiet({ releases, pageOf }: { releases: string[]; pageOf: Props['pageOf'] }): ReactNode {
+  return (
+    <p className={styles.quiet}>
+      <Translate id="releaseFilter.quiet" description="Begins a list of releases without changes">
+        No recorded change:
+      </Translate>{' '}
+      {releases.map((release, index) => (
+        <Fragment key={release}>
+          {index > 0 && ', '}
+          <Link to={pageOf(release)}>{release}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Release({
+  release,
+  changes,
+  pageOf,
+  isHiding,
+  isComplete,
+}: ReleaseEntry<LinkedChange> & Pick<Props, 'pageOf' | 'isHiding' | 'isComplete'>): ReactNode {
+  const { selectMessage } = usePluralForm();
+  const [tasks, others] = splitByTask(changes);
+  const rendered = isComplete ? changes : tasks;
+  return (
+    <>
+      <h4>
+        <Link to={pageOf(release)}>{release}</Link>
+      </h4>
+      {rendered.length > 0 && <ChangeList changes={rendered} withRelease />}
+      {isHiding && others.length > 0 && (
+        <p className={clsx(styles.quiet, styles.hint)} data-no-markdown="" data-search-ignore="">
+          {selectMessage(others.length, texts.hidden(others.length))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The history as a changelog: by year and release, newest first. */
+export default function Changelog({ history, withQuiet, ...view }: Props): ReactNode {
+  return changelog(history).map(({ label, entries }) => {
+    const shown = entries.filter((entry) => withQuiet || !('quiet' in entry));
+    if (shown.length === 0) return null;
+    return (
+      <Fragment key={label}>
+        <h3>{label}</h3>
+        {shown.map((entry) =>
+          'quiet' in entry ? (
+            <Quiet key={entry.quiet[0]} releases={entry.quiet} pageOf={view.pageOf} />
+          ) : (
+            <Release key={entry.release} {...entry} {...view} />
+          ),
+        )}
+      </Fragment>
+    );
+  });
+}

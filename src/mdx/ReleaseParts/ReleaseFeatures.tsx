@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReleaseFacts } from '@site/src/content/pageData';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+function FeatureList({ features }: { features: ReleaseFacts['features']['has'] }): ReactNode {
+  return (
+    <ul className={styles.features}>
+      {features.map(({ to, feature, release }) => (
+        <li key={feature}>
+          <Link to={to}>{feature}</Link>
+          {` (${release})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The features with a known release: those that this release has, and those that came later. */
+export default function ReleaseFeatures({ facts }: { facts: ReleaseFacts }): ReactNode {
+  const { release, features } = facts;
+  return (
+    <>
+      <p>
+        <Translate id="release.features" description="Introduces two lists of features">
+          Only features whose release is known are listed here.
+        </Translate>
+      </p>
+      {features.has.length > 0 && (
+        <>
+          <h3>
+            <Translate
+              id="release.features.has"
+              description="Heading over the features that a release has"
+              values={{ release }}
+            >
+              {'Available in {release}'}
+            </Translate>
+          </h3>
+          <FeatureList features={features.has} />
+        </>
+      )}
+      {features.lacks.length > 0 && (
+        <>
+          <h3>
+            <Translate
+              id="release.features.lacks"
+              description="Heading over the features that came after a release"
+              values={{ release }}
+            >
+              {'Added after {release}'}
+            </Translate>
+          </h3>
+          <FeatureList features={features.lacks} />
+        </>
+      )}
+    </>
+  );
+}
