@@ -12,6 +12,7 @@ import { type Patch, withPlugin } from './patch';
 import purgedInfima from './purged-infima';
 import slimVersionMetadata from './slim-version-metadata';
 import splitEntry from './split-entry';
+import stylesOnDemand from './styles-on-demand';
 
 /** All patches of Docusaurus, in the order in which they apply. */
 export const patches: readonly Patch[] = [
@@ -26,6 +27,7 @@ export const patches: readonly Patch[] = [
   packedRoutes,
   groupedChunks,
   purgedInfima,
+  stylesOnDemand,
 ];
 
 /**
