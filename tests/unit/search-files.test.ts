@@ -80,6 +80,17 @@ test('code and text are separate fields, and the terms that a table defines are 
   assert.equal(section?.defined, 'Cache Key cacheKey');
 });
 
+test('the text for excerpts has a line per row and item, without column names and empty cells', () => {
+  const html = page(`<p>One <code>line</code>,
+    <b>two</b>.<ul><li>First<li>Second</ul><table><thead><tr><th>Name<th>Default<th>Meaning<tbody>
+    <tr><td>Key<td>—<td><p>The key.<p>Of it.</table><dl><dt>Term<dd>Its <p>meaning</dl>`);
+  const [section] = sectionsOf(html)?.sections ?? [];
+  assert.equal(
+    section?.text,
+    'One line, two.\nFirst\nSecond\nKey · The key. Of it.\nTerm · Its meaning',
+  );
+});
+
 test('controls, navigation and elements that are marked as ignored are not indexed', () => {
   const html = page(`<p>Kept<button>Copy</button><form>Filter</form><svg><text>S</text></svg>
     <span class="x theme-doc-version-badge">Version</span><div hidden>Hidden</div>

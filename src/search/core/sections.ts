@@ -6,6 +6,8 @@ export type ParsedSection = {
   hash: string;
   /** All text, with collapsed whitespace. */
   content: string;
+  /** The text as excerpts show it: one line per paragraph, list item or row, without column names. Default: `content`. */
+  text?: string;
   /** The text of its code blocks. */
   code: string;
   /** The names that its tables define: the first cells of their rows. */
@@ -37,12 +39,13 @@ export function toDocuments(
       page.sections
         .filter(({ hash }) => hash === '' || hash.startsWith('#'))
         .filter(({ title }) => !ignoredSections.includes(title))
-        .map(({ title, hash, content, code, defined }) => ({
+        .map(({ title, hash, content, text = content, code, defined }) => ({
           title: title || page.pageTitle,
           pageTitle: page.pageTitle,
           sectionRoute: `${page.url}${hash}`,
           type: page.type,
           content: hash === '' ? [page.description, content].filter(Boolean).join(' ') : content,
+          text: hash === '' ? [page.description, text].filter(Boolean).join('\n') : text,
           ...(hash === '' ? { lead: page.description } : {}),
           code,
           defined,

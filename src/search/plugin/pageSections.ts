@@ -58,10 +58,24 @@ function findFirst(node: Nodes, tagName: string): Element | undefined {
   return undefined;
 }
 
-type Section = { hash: string; title: string; content: string; code: string; defined: string };
+/** A section while it is read: with the text for excerpts. */
+type Section = Required<ParsedSection>;
 
 /** The ancestors of a text node that determine its type; `column` is the index of its cell in the row, from 1. */
 type Context = { tags: ReadonlySet<string>; column: number };
+
+/** Separates the lines of an excerpt, and the cells of a line; texts of pages do not contain these characters. */
+const LINE = '\u2029';
+const CELL = '\u2028';
+const ROW_PARTS = ['td', 'th', 'dt', 'dd'];
+
+/** What separates an element from the text before and after it, in an excerpt. */
+function separatorsOf(tagName: string, around: Context): [before: string, after: string] {
+  if (INLINE_TAGS.has(tagName)) return ['', ''];
+  if (tagName === 'dt') return [LINE, CELL];
+  if (ROW_PARTS.includes(tagName)) return [CELL, CELL];
+  return ROW_PARTS.some((name) => around.tags.has(name)) ? [' ', ' '] : [LINE, LINE];
+}
 
 /** A table row defines the name in its first cell; the second cell may contain its key. */
 const isName = ({ tags, column }: Context) =>
@@ -73,6 +87,7 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
     hash,
     title: '',
     content: '',
+    text: '',
     code: '',
     defined: '',
   });
@@ -86,6 +101,8 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
       return;
     }
     section.content += text;
+    // The names of columns say nothing without the table.
+    if (!context.tags.has('thead')) section.text += text;
     if (context.tags.has('pre')) section.code += text;
     else if (isName(context)) section.defined += text;
   }
@@ -94,7 +111,6 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
     const { tagName, properties } = element;
     const tags = new Set([...around.tags, tagName]);
     const context = { tags, column: around.column };
-    const isInline = INLINE_TAGS.has(tagName);
     if (HEADINGS.has(tagName)) {
       const { id } = properties;
       if (id) {
@@ -104,9 +120,10 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
       // A heading without an id belongs to the section that contains it.
       isHeading = id !== undefined || tagName === 'h1';
     }
-    if (!isInline) write(' ', context);
+    const [before, after] = separatorsOf(tagName, around);
+    write(before, context);
     readChildren(element, context);
-    if (!isInline) write(' ', context);
+    write(after, context);
     if (HEADINGS.has(tagName)) isHeading = false;
     if (tagName === 'td') section.defined += ' ';
   }
@@ -132,6 +149,20 @@ function selected(tree: Root, selectors: readonly string[]): Set<Element> {
 
 const fold = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
+/** The lines of an excerpt's text; empty cells are left out. */
+const foldLines = (text: string) =>
+  text
+    .split(LINE)
+    .map((line) =>
+      line
+        .split(CELL)
+        .map(fold)
+        .filter((cell) => cell !== '' && cell !== '—'),
+    )
+    .filter((cells) => cells.length > 0)
+    .map((cells) => cells.join(' · '))
+    .join('\n');
+
 /**
  * Reads the sections of a built page; a transform of the plugin `built-pages`.
  * @returns undefined for a page with noindex
@@ -143,10 +174,11 @@ export default function pageSections(
   if (!forceIgnoreNoIndex && /noindex/.test(meta.get('robots') ?? '')) return undefined;
   const content = findFirst(tree, tag);
   const sections = content ? cut(content, selected(tree, ignoreCssSelectors)) : [];
-  const read = sections.map(({ hash, title, content: text, code, defined }) => ({
+  const read = sections.map(({ hash, title, content: words, text, code, defined }) => ({
     hash,
     title: fold(title),
-    content: fold(text),
+    content: fold(words),
+    text: foldLines(text),
     code: fold(code),
     defined: fold(defined),
   }));
