@@ -7,6 +7,7 @@ import { hasHistory } from './src/plugins/build-id/sources';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
+import { markTerms } from './src/markdown/mark-terms';
 import { importPageComponents } from './src/markdown/page-components';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
@@ -60,7 +61,11 @@ export default withPatches({
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
-      { ...docs, remarkPlugins, showLastUpdateTime: hasHistory } satisfies DocsOptions,
+      {
+        ...docs,
+        remarkPlugins: [...remarkPlugins, markTerms],
+        showLastUpdateTime: hasHistory,
+      } satisfies DocsOptions,
     ],
     './src/plugins/docs-check/index.ts',
     './src/plugins/no-postcss-config/index.ts',
@@ -79,6 +84,8 @@ export default withPatches({
     './src/client/revealActiveSidebarItem.ts',
     './src/client/prefetchOnIntent.ts',
     './src/client/renderNotFoundPage.ts',
+    './src/client/keepRecentPages.ts',
+    './src/client/explainTerms.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -32,6 +32,8 @@ function reduced<Child extends HtmlContent | ElementContent>(children: Child[]):
     if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
     if (isLeftOut(child)) return [];
+    // The copy needs no link to the glossary.
+    if (classes(child).includes('term')) return reduced(child.children) as Child[];
     if (child.tagName === 'pre' || classes(child).includes('theme-code-block')) {
       return [plainBlock(child) as Child];
     }

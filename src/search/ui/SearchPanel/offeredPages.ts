@@ -1,9 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import goals from '@generated/page-titles/default/goals.json';
 import { recentPages } from '@site/src/client/recentPages';
-import type { Goal } from '@site/src/content/goals';
 import type { SearchScope } from '@site/src/search/client';
 import type { PageEntry } from './insights';
+
+type Goal = (typeof goals)[string][number]['goal'];
 
 /** The texts of the goals. */
 const goalTexts: Record<Goal, () => string> = {
