@@ -33,14 +33,27 @@ function anchorsIn(file: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** The first of some words in a text, whole and in any case; the longest one of several at the same place. */
+const NAME_BEFORE = /\p{Lu}[\p{L}\p{N}-]*\s$/u;
+const NAME_AFTER = /^\s\p{Lu}/u;
+
+/** Whether a word belongs to a name, such as Flow in "the Mixed Flow step". */
+function isInName(text: string, { index, 0: word }: RegExpExecArray): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false;
+  const after = text.slice(index + word.length);
+  return NAME_BEFORE.test(text.slice(0, index)) || NAME_AFTER.test(after);
+}
+
+/** The first of some words in a text that is whole and not in a name; the longest of several at the same place. */
 function firstOf(words: readonly string[], text: string): { at: number; word: string } | undefined {
-  const longestFirst = [...words].sort((one, other) => other.length - one.length);
-  const found = new RegExp(
-    `(?<![\\p{L}\\p{N}_-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_-])`,
-    'iu',
-  ).exec(text);
-  return found ? { at: found.index, word: found[0] } : undefined;
+  const longestFirst = [...words].sort((one, other) => other.length - one.length).join('|');
+  const pattern = `(?<![\\p{L}\\p{N}_-])(?:${longestFirst})(?!\\.?[\\p{L}\\p{N}_-])`;
+  for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
+    const word = words.find((each) => each.toLowerCase() === match[0].toLowerCase()) ?? '';
+    // A term that is a name, such as Designer, must be written like one.
+    const isTerm = /\p{Lu}/u.test(word) ? word === match[0] : !isInName(text, match);
+    if (isTerm) return { at: match.index, word };
+  }
+  return undefined;
 }
 
 /** Marks terms in the order of a page until there are enough. */
@@ -48,7 +61,7 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
   const termOf = new Map(
     terms
       .filter(({ term }) => anchors.has(term))
-      .flatMap(({ term, words }) => words.map((word) => [word.toLowerCase(), term])),
+      .flatMap(({ term, words }) => words.map((word) => [word, term])),
   );
   let marked = 0;
   visit(tree, (node, index, parent) => {
@@ -57,7 +70,7 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
     const found = marked < MAX_MARKED && termOf.size > 0 && firstOf([...termOf.keys()], node.value);
     if (!found) return undefined;
     const { at, word } = found;
-    const term = termOf.get(word.toLowerCase());
+    const term = termOf.get(word);
     for (const [other, its] of [...termOf]) if (its === term) termOf.delete(other);
     marked += 1;
     const text = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
@@ -65,7 +78,7 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
       type: 'link',
       url: `${glossary}#${term}`,
       data: { hProperties: { className: ['term'] } },
-      children: text(word),
+      children: text(node.value.slice(at, at + word.length)),
     };
     const before = text(node.value.slice(0, at));
     const parts: PhrasingContent[] = [...before, link, ...text(node.value.slice(at + word.length))];

@@ -66,6 +66,9 @@ test('an excerpt consists of whole sentences and rows if they fit', () => {
   const rows =
     'Token · yes · The token\nNeedle · no · The point of it\nThread · no · Goes through it';
   assert.equal(excerpt(rows, ['needle'], 40), 'Needle · no · The point of it');
+  const row =
+    'TOKEN_SECRET · for the manual way · since 25.5 · The needle that is in the last cell';
+  assert.equal(excerpt(row, ['needle'], 60), 'TOKEN_SECRET · The needle that is in the last cell');
   assert.equal(excerpt('One\nTwo needles.\nThree', ['needles'], 40), 'One · Two needles. Three');
 });
 

@@ -38,6 +38,10 @@ test('the first occurrence of a term in running text is a link to its definition
 
 test('headings, links, names in bold, code and unexplained terms are not marked', () => {
   assert.deepEqual(marked('## Step\n\n[A flow](x.md), **Flow**, `flow`, flow-versioning'), []);
+  assert.deepEqual(marked('The Mixed Flow step, Flow Builder, Node.js; Flow files'), [
+    'step /glossary/#step',
+    'Flow /glossary/#flow',
+  ]);
   assert.deepEqual(marked('A flow and a step.', new Set(['step'])), ['step /glossary/#step']);
 });
 

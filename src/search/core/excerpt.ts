@@ -1,7 +1,9 @@
 import { findTerms } from './marks';
 import { normalizeTerm } from './tokenize';
 
-/** The end of a sentence, or of a cell; what follows may be cut off. */
+/** Between two cells of a row. */
+const CELL_END = ' · ';
+/** The end of a sentence; what follows may be cut off. */
 const SENTENCE_END = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“‘'($])/u;
 
 /** A sentence, or a line without any; `line` is the number of its line. */
@@ -32,20 +34,32 @@ function densest(text: string, terms: readonly string[], length: number): number
   return best.at;
 }
 
-/** Cuts a sentence around its terms, between words; an ellipsis stands for what is left out. */
+/** Cuts off what does not fit, between words. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = Math.max(1, text.lastIndexOf(' ', length));
+  return `${text.slice(0, end).replace(/[\s·,;:–—]+$/u, '')} …`;
+}
+
+/** The cells of a row from the one with the terms on, after the first cell, which names the row. */
+function cutRow(text: string, start: number, length: number): string | undefined {
+  const name = text.slice(0, Math.max(0, text.indexOf(CELL_END)));
+  const cell = text.lastIndexOf(CELL_END, start) + CELL_END.length;
+  const room = length - name.length - CELL_END.length;
+  if (name === '' || start - cell > room / 2 || room < length / 2) return undefined;
+  if (cell <= name.length + CELL_END.length) return shorten(text, length);
+  return `${name}${CELL_END}${shorten(text.slice(cell), room)}`;
+}
+
+/** Cuts a sentence around its terms; an ellipsis stands for what is left out. */
 function cut(text: string, terms: readonly string[], length: number): string {
   if (text.length <= length) return text;
   const start = densest(text, terms, Math.floor((length * 2) / 3));
-  let from =
-    start < length / 2 ? 0 : Math.min(start - Math.floor(length / 3), text.length - length);
-  // A cell is better to begin with than the middle of one.
-  const cell = text.lastIndexOf(' · ', start) + 3;
-  if (cell > 2 && start - cell < length / 2) from = cell;
-  else if (from > 0) from = text.indexOf(' ', from) + 1 || from;
-  const rest = text.slice(from);
-  if (rest.length <= length) return `… ${rest}`;
-  const end = Math.max(1, rest.lastIndexOf(' ', length));
-  return `${from > 0 ? '… ' : ''}${rest.slice(0, end).replace(/[\s·,;:–—]+$/u, '')} …`;
+  const row = cutRow(text, start, length);
+  if (row !== undefined) return row;
+  if (start < length / 2) return shorten(text, length);
+  const from = Math.min(start - Math.floor(length / 3), text.length - length);
+  return `… ${shorten(text.slice(text.indexOf(' ', from) + 1 || from), length)}`;
 }
 
 /** Separates lines that do not end like a sentence: the rows of a table, the items of a list. */

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { markTerms, type TextPart } from '@site/src/search/core/marks';
 import type { SearchResult } from '@site/src/search/core/types';
 import { withHighlight } from '@site/src/search/ui/highlight/address';
+import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 
@@ -52,10 +53,14 @@ export function resultAddress({ sectionRoute, terms }: SearchResult): string {
 /** The class of a link that contains a `ResultText`. */
 export const resultClass = styles.result;
 
-/** A result as a link. */
+/** A result as a link, with an excerpt of two lines. */
 export function ResultLink({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
   return (
-    <Link to={resultAddress(props.result)} className={styles.result} onClick={onClick}>
+    <Link
+      to={resultAddress(props.result)}
+      className={clsx(styles.result, styles.twoLines)}
+      onClick={onClick}
+    >
       <ResultText {...props} />
     </Link>
   );

@@ -77,7 +77,11 @@ function OptionList({
               const { path, title } = item.page;
               return (
                 <OptionLink key={path} to={path} className={pageClass} {...link}>
-                  <PageOption title={title} version={versionOf(path)} />
+                  <PageOption
+                    title={title}
+                    // The tasks are those of the version that the search is about.
+                    version={source.sourceId === PAGES ? versionOf(path) : undefined}
+                  />
                 </OptionLink>
               );
             }
