@@ -9,6 +9,7 @@ import contactLinks from './src/markdown/contact-links';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
+import { markTerms } from './src/markdown/mark-terms';
 import { importPageComponents } from './src/markdown/page-components';
 import referenceLists from './src/markdown/reference';
 import addPageHead from './src/markdown/page-head';
@@ -78,7 +79,7 @@ export default withPatches({
       '@docusaurus/plugin-content-docs',
       {
         ...docs,
-        remarkPlugins: [addPageHead, ...remarkPlugins],
+        remarkPlugins: [addPageHead, ...remarkPlugins, markTerms],
         rehypePlugins,
         showLastUpdateTime: hasHistory,
       } satisfies DocsOptions,
@@ -102,6 +103,8 @@ export default withPatches({
     './src/client/prefetchOnIntent.ts',
     './src/client/renderNotFoundPage.ts',
     './src/client/systemColorMode.ts',
+    './src/client/keepRecentPages.ts',
+    './src/client/explainTerms.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -4,6 +4,9 @@ import { expect, hydrated, open, searchFor, storageKey, test, title } from '../.
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const input = (page: Page) => dialog(page).getByRole('searchbox');
 const options = (page: Page) => dialog(page).getByRole('option');
+const list = (page: Page, name: string) =>
+  dialog(page).getByRole('listbox', { name }).getByRole('option');
+const recent = (page: Page) => list(page, 'Recent searches');
 
 /** Searches and opens the first result. Afterwards the search box is empty again. */
 async function searchAndOpen(page: Page, query: string) {
@@ -30,9 +33,9 @@ test('a search is stored when one of its results is opened, and can be selected 
   await page.reload();
   await hydrated(page);
   await page.keyboard.press('/');
-  await expect(options(page)).toHaveText(['jwt', 'retry']);
+  await expect(recent(page)).toHaveText(['jwt', 'retry']);
   await page.keyboard.press('ArrowDown');
-  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(recent(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(input(page)).toHaveValue('retry');
   await expect(options(page)).toHaveCount(8);
@@ -45,8 +48,8 @@ test('a click selects a recent search, and at most five are stored', async ({ pa
     await searchAndOpen(page, query);
   }
   await openEmpty(page);
-  await expect(options(page)).toHaveText(['cache', 'mongo', 'lookup', 'JWT', 'catch']);
-  await options(page).nth(3).click();
+  await expect(recent(page)).toHaveText(['cache', 'mongo', 'lookup', 'JWT', 'catch']);
+  await recent(page).nth(3).click();
   await expect(input(page)).toHaveValue('JWT');
   await expect(options(page).first()).toContainText('JWT');
 });
@@ -66,7 +69,7 @@ test('a submitted search is stored, from the search box and from the result page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=retry&v=ace5');
   await openEmpty(page);
-  await expect(options(page)).toHaveText(['retry', 'zyxwvu']);
+  await expect(recent(page)).toHaveText(['retry', 'zyxwvu']);
 });
 
 test('recent searches can be removed with only the keyboard, one by one or all together', async ({
@@ -77,14 +80,14 @@ test('recent searches can be removed with only the keyboard, one by one or all t
   await openEmpty(page);
   await dialog(page).getByRole('button', { name: 'Remove “jwt”' }).focus();
   await page.keyboard.press('Enter');
-  await expect(options(page)).toHaveText(['catch', 'retry']);
+  await expect(recent(page)).toHaveText(['catch', 'retry']);
   await expect(input(page)).toBeFocused();
   const key = await storageKey(page, 'ace.search.recent');
   const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
   expect(await stored()).toBe('["catch","retry"]');
-  await dialog(page).getByRole('button', { name: 'Remove all' }).focus();
+  await dialog(page).getByRole('button', { name: 'Remove all: Recent searches' }).focus();
   await page.keyboard.press('Enter');
-  await expect(options(page)).toHaveCount(0);
+  await expect(recent(page)).toHaveCount(0);
   await expect(input(page)).toBeFocused();
   expect(await stored()).toBe(null);
 });
@@ -97,11 +100,11 @@ test('a stored list that is invalid, or contains markup, is handled safely', asy
     page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
   await store('{"0":"x"');
   await openEmpty(page);
-  await expect(options(page)).toHaveCount(0);
+  await expect(recent(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await store('["<img src=x>", {"toString": 1}, "__proto__"]');
   await openEmpty(page);
-  await expect(options(page)).toHaveText(['<img src=x>', '__proto__']);
+  await expect(recent(page)).toHaveText(['<img src=x>', '__proto__']);
   await expect(dialog(page).locator('img')).toHaveCount(0);
 });
 
@@ -131,10 +134,41 @@ for (const [name, refuse] of [
     await expect(title(page)).toHaveText('Retry');
     await openEmpty(page);
     await expect(dialog(page).getByRole('status')).toContainText('Searching in ACE 5.');
-    await expect(options(page)).toHaveCount(0);
+    await expect(recent(page)).toHaveCount(0);
     await dialog(page).getByRole('radio', { name: 'ACE 4' }).check();
     await expect(dialog(page).getByRole('status')).toContainText('Searching in ACE 4.');
     await input(page).fill('flow');
     await expect(options(page).first()).toContainText('ACE 4');
   });
 }
+
+test('the empty search box offers the last pages and common tasks of the version, as links', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt/');
+  await page.getByRole('article').getByRole('link', { name: 'Catch' }).first().click();
+  await expect(title(page)).toHaveText('Catch');
+  await open(page, '/docs/ace4/steps/retry/');
+  await page.keyboard.press('/');
+  const pages = list(page, 'Recent pages');
+  await expect(pages).toHaveText(['CatchACE 5', 'JWTACE 5']);
+  const tasks = list(page, 'Common tasks');
+  await expect(tasks).toHaveCount(6);
+  await expect(tasks.first()).toHaveAttribute('href', /^\/docs\/ace4\//);
+  await dialog(page).getByRole('radio', { name: 'ACE 5' }).check();
+  await expect(tasks.first()).toHaveAttribute('href', /^\/docs\/getting_started\//);
+  // The current page is stored too, but offers no way.
+  const key = await storageKey(page, 'ace.pages.recent');
+  const stored = await page.evaluate((name) => localStorage.getItem(name), key);
+  expect(JSON.parse(stored ?? '')).toHaveLength(3);
+  await input(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(pages.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('JWT');
+  await openEmpty(page);
+  await dialog(page).getByRole('button', { name: 'Remove all: Recent pages' }).click();
+  await expect(pages).toHaveCount(0);
+  await expect(tasks).toHaveCount(6);
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(null);
+});

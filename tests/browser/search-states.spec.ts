@@ -26,7 +26,7 @@ const states: State[] = [
         .first()
         .click({ modifiers: ['Control'] });
       await dialog(page).getByRole('button', { name: 'Clear' }).click();
-      await expect(dialog(page).getByRole('option', { name: 'flow' })).toBeVisible();
+      await expect(dialog(page).getByRole('option', { name: 'flow', exact: true })).toBeVisible();
     },
     says: /^Type a word/,
   },

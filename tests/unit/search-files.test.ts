@@ -87,11 +87,23 @@ test('an entry of a reference list defines its name and its key, and is a place 
     <p>Takes <code>id</code>.</p></li><li id=ref-b><a href=#ref-b><code>b</code></a></li></ul>`);
   const section = sectionsOf(html)?.sections[1];
   assert.equal(section?.content, 'Cache Key, key cacheKey, default id: Takes id. b');
+  assert.equal(section?.text, 'Cache Key · key cacheKey · default id · Takes id.\nb');
   assert.equal(section?.defined, 'Cache Key cacheKey b');
   assert.deepEqual(section?.entries, [
     { anchor: 'ref-cache-key', name: 'Cache Key', key: 'cacheKey' },
     { anchor: 'ref-b', name: 'b', key: '' },
   ]);
+});
+
+test('the text for excerpts has a line per row and item, without column names and empty cells', () => {
+  const html = page(`<p>One <code>line</code>,
+    <b>two</b>.<ul><li>First<li>Second</ul><table><thead><tr><th>Name<th>Default<th>Meaning<tbody>
+    <tr><td>Key<td>—<td><p>The key.<p>Of it.</table><dl><dt>Term<dd>Its <p>meaning</dl>`);
+  const [section] = sectionsOf(html)?.sections ?? [];
+  assert.equal(
+    section?.text,
+    'One line, two.\nFirst\nSecond\nKey · The key. Of it.\nTerm · Its meaning',
+  );
 });
 
 test('controls, navigation and elements that are marked as ignored are not indexed', () => {

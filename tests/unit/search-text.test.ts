@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parentCategories } from '../../src/search/core/categories';
-import { excerpt, markTerms } from '../../src/search/core/excerpt';
+import { excerpt, pageExcerpt } from '../../src/search/core/excerpt';
+import { markTerms } from '../../src/search/core/marks';
 import { toDocuments } from '../../src/search/core/sections';
 import { identifierParts, tokenize } from '../../src/search/core/tokenize';
 
@@ -24,14 +25,18 @@ test('an identifier is one token, and also has subtokens', () => {
   assert.deepEqual(tokenize(''), []);
 });
 
-test('whole words and prefixes are marked, case-insensitively', () => {
-  const parts = markTerms('Retry retries the Flow', ['retr', 'flow']);
-  assert.deepEqual(marked(parts), ['Retry', 'retries', 'Flow']);
-  assert.equal(text(parts), 'Retry retries the Flow');
+test('only whole words are marked, in any case, and the parts of an identifier', () => {
+  const source = 'Retry retries jsonata as JSON, résumé in ACE_JWT_SECRET or myJwtToken';
+  const parts = markTerms(source, ['retry', 'json', 'jwt', 'resume']);
+  assert.deepEqual(marked(parts), ['Retry', 'JSON', 'résumé', 'JWT', 'Jwt']);
+  assert.equal(text(parts), source);
 });
 
-test('a short term marks only whole words', () => {
-  assert.deepEqual(marked(markTerms('an answer to an ant', ['an'])), ['an', 'an']);
+test('an identifier or a phrase is marked as one, its words alone are not', () => {
+  const source = 'The token of a JSON Web Token: ACE_JWT_SECRET, not a jwt, json-web.';
+  const parts = markTerms(source, ['json web token', 'ace_jwt_secret']);
+  assert.deepEqual(marked(parts), ['JSON Web Token', 'ACE_JWT_SECRET']);
+  assert.deepEqual(marked(markTerms('code-ivm and code ivm', ['code-ivm'])), ['code-ivm']);
 });
 
 test('markup and regular expressions are treated as text', () => {
@@ -41,19 +46,42 @@ test('markup and regular expressions are treated as text', () => {
   assert.deepEqual(marked(parts), ['b', 'flow', 'b', 'flow']);
 });
 
-test('an excerpt shows the match, with ellipses where text is left out', () => {
-  const source = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`;
-  const parts = excerpt(source, ['needle'], 100);
-  assert.deepEqual(marked(parts), ['needle']);
-  assert.ok(text(parts).startsWith('… ') && text(parts).endsWith(' …'));
-  assert.ok(text(parts).length <= 104);
+test('an excerpt shows the match, with ellipses where a sentence is cut off', () => {
+  const source = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
+  const shown = excerpt(source, ['needle'], 100);
+  assert.match(shown, /^… before .*needle.* after …$/);
+  assert.ok(shown.length <= 104);
 });
 
 test('a short text is its own excerpt, a match at the end is shown', () => {
-  assert.equal(text(excerpt('short text', ['none'])), 'short text');
-  const parts = excerpt(`${'word '.repeat(100)}needle`, ['needle'], 60);
-  assert.deepEqual(marked(parts), ['needle']);
-  assert.ok(!text(parts).endsWith('…'));
+  assert.equal(excerpt('short text', ['none']), 'short text');
+  assert.equal(excerpt('', ['none']), '');
+  assert.match(excerpt(`${'word '.repeat(100)}needle`, ['needle'], 60), /^… .*needle$/);
+});
+
+test('an excerpt consists of whole sentences and rows if they fit', () => {
+  const source = 'A first sentence. The needle is here. It is sharp, and long enough not to fit.';
+  assert.equal(excerpt(source, ['needle'], 36), 'The needle is here.');
+  assert.equal(excerpt(source, ['needle'], 50), 'A first sentence. The needle is here.');
+  const rows =
+    'Token · yes · The token\nNeedle · no · The point of it\nThread · no · Goes through it';
+  assert.equal(excerpt(rows, ['needle'], 40), 'Needle · no · The point of it');
+  const row =
+    'TOKEN_SECRET · for the manual way · since 25.5 · The needle that is in the last cell';
+  assert.equal(excerpt(row, ['needle'], 60), 'TOKEN_SECRET · The needle that is in the last cell');
+  assert.equal(excerpt('One\nTwo needles.\nThree', ['needles'], 40), 'One · Two needles. Three');
+});
+
+test('a page is summed up by its description if that or the title is about the search', () => {
+  const body = 'Repeats a step that fails.\nThe needle is in the text.';
+  assert.equal(
+    pageExcerpt({ title: 'Retry', text: body }, ['retry']),
+    'Repeats a step that fails.',
+  );
+  assert.equal(
+    pageExcerpt({ title: 'Retry', text: body }, ['needle'], 30),
+    'The needle is in the text.',
+  );
 });
 
 test('categories are listed outermost first, for pages and for pages that head a category', () => {

@@ -79,6 +79,13 @@ export async function searchFor(page: Page, query: string): Promise<Locator> {
   return box;
 }
 
+/** The words that are marked on a page opened from a search result, in order. */
+export function marks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...((CSS.highlights.get('search-match') ?? []) as Iterable<Range>)].map(String),
+  );
+}
+
 type Fixtures = {
   /** Errors that a test provokes on purpose. */
   allowedErrors: RegExp | undefined;

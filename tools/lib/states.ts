@@ -170,7 +170,26 @@ export const openStates: readonly OpenState[] = [
     widths,
     enter: async (page) => {
       await open(page, `${SAMPLE}?_highlight=token`);
-      await expect(page.getByRole('article').locator('mark').first()).toBeVisible();
+      const bar = page.getByRole('region', { name: 'Matches of the search' });
+      await expect(bar.getByRole('status')).toHaveText(/match/);
+    },
+  },
+  {
+    name: 'keyboard shortcuts',
+    widths,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
+  {
+    name: 'definition of a term',
+    widths,
+    enter: async (page) => {
+      await open(page, SAMPLE);
+      await page.locator('a.term').first().focus();
+      await expect(page.getByRole('tooltip')).toBeVisible();
     },
   },
   {

@@ -13,7 +13,13 @@ export type SearchAnswer = EngineAnswer & {
 /** A request: `preload` loads the indexes, `retry` requests failed indexes again, `texts` also waits for the texts. */
 export type SearchRequest =
   | { kind: 'preload' | 'retry' | 'texts'; tags: readonly string[] }
-  | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
+  | {
+      kind: 'search';
+      tags: readonly string[];
+      query: string;
+      options: SearchOptions;
+      excerptLength: number;
+    };
 
 /**
  * Search in the indexes of some tags. Never rejects: a file that cannot be loaded counts as empty, and a search that
@@ -112,8 +118,8 @@ export function createSearchClient(baseUrl: string): SearchClient {
     if (kind === 'texts') await Promise.all(tags.flatMap((tag) => texts.get(tag) ?? []));
     const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
     const { results, total, suggestions } =
-      kind === 'search' && !tags.every((tag) => failed.has(tag))
-        ? await call({ kind, tags, query: request.query, options: request.options })
+      request.kind === 'search' && !tags.every((tag) => failed.has(tag))
+        ? await call(request)
         : noAnswer;
     const failedTags = tags.filter((tag) => failed.has(tag));
     return { results, total, suggestions, hasText, failedTags };

@@ -6,13 +6,20 @@ import {
   searchPages,
   type SearchOptions,
 } from '@site/src/search/core/engine';
-import { excerpt } from '@site/src/search/core/excerpt';
+import { excerpt, pageExcerpt } from '@site/src/search/core/excerpt';
 import type { SearchResult } from '@site/src/search/core/types';
 
 /** A loaded file of a tag, or a search in the tags whose index has been loaded. */
 export type EngineRequest =
   | { kind: 'index' | 'texts'; tag: string; file: ArrayBuffer }
-  | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
+  | {
+      kind: 'search';
+      tags: readonly string[];
+      query: string;
+      options: SearchOptions;
+      /** Maximum length of an excerpt in characters. */
+      excerptLength: number;
+    };
 
 /** For a file, the number of documents; for a search, its results, with `content` cut to an excerpt. */
 export type EngineResponse = { documents: number } & EngineAnswer;
@@ -20,13 +27,15 @@ export type EngineResponse = { documents: number } & EngineAnswer;
 /** Holds the indexes and searches them; runs in the worker, or on the main thread if workers are not available. */
 export type Engine = (request: EngineRequest) => EngineResponse;
 
-/** Length of an excerpt in characters: fits on one line in a wide window, and on two on a phone. */
-const EXCERPT_LENGTH = 90;
-
 /** A result with its excerpt. Excerpts are cut in the worker, so that only they are sent to the main thread. */
-function withExcerpt(result: SearchResult): SearchResult {
-  const parts = excerpt(result.content, result.terms, EXCERPT_LENGTH);
-  return { ...result, content: parts.map(({ text }) => text).join('') };
+function withExcerpt(result: SearchResult, length: number): SearchResult {
+  const { sectionRoute, pageTitle, content, terms } = result;
+  return {
+    ...result,
+    content: sectionRoute.includes('#')
+      ? excerpt(content, terms, length)
+      : pageExcerpt({ title: pageTitle, text: content }, terms, length),
+  };
 }
 
 const nothing: EngineAnswer = { results: [], total: 0, suggestions: [] };
@@ -43,7 +52,8 @@ export function createEngine(): Engine {
     if (request.kind === 'search') {
       const loaded = request.tags.flatMap((tag) => indexes.get(tag) ?? []);
       const answer = searchPages(loaded, request.query, request.options);
-      return { documents: 0, ...answer, results: answer.results.map(withExcerpt) };
+      const results = answer.results.map((result) => withExcerpt(result, request.excerptLength));
+      return { documents: 0, ...answer, results };
     }
     const { kind, tag, file } = request;
     if (kind === 'index') indexes.set(tag, loadIndex(parse(file), tag));

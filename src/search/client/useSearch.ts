@@ -23,11 +23,14 @@ export type Search = {
   preload: () => void;
   /** Loads failed indexes again. */
   retry: () => Promise<SearchAnswer>;
-  /** Finds pages; `limit` defaults to the site's maximum. */
-  search: (query: string, limit?: number) => Promise<SearchAnswer>;
+  /** Finds pages, by default the site's maximum of them with an excerpt of one line. */
+  search: (query: string, options?: { limit?: number; lines?: number }) => Promise<SearchAnswer>;
   /** Resolves when the texts for excerpts have loaded or failed to load. */
   waitForTexts: () => Promise<void>;
 };
+
+/** Characters in a line of an excerpt: one in a wide window, two lines on a phone. */
+const LINE_LENGTH = 95;
 
 const SCOPE_KEY = 'ace.search.scope';
 
@@ -69,8 +72,14 @@ export function useSearch(scopeName?: string): Search {
         void send({ kind: 'preload', tags });
       },
       retry: () => send({ kind: 'retry', tags }),
-      search: (query, limit = options.maxResults) =>
-        send({ kind: 'search', tags, query, options: { boosts: options.boosts, limit } }),
+      search: (query, { limit = options.maxResults, lines = 1 } = {}) =>
+        send({
+          kind: 'search',
+          tags,
+          query,
+          options: { boosts: options.boosts, limit },
+          excerptLength: lines * LINE_LENGTH,
+        }),
       waitForTexts: () => send({ kind: 'texts', tags }).then(() => undefined),
     };
   }, [baseUrl, currentLocale, options, currentVersion, storedScope, scopeName, slot, versions]);

@@ -100,6 +100,6 @@ export function buildTexts(
   sources: readonly SearchSource[],
   digest: (json: string) => string,
 ): SearchTextFile {
-  const texts = sources.map(({ content }) => content);
+  const texts = sources.map(({ content, text = content }) => text);
   return { digest: digest(JSON.stringify(texts)), texts };
 }

@@ -48,13 +48,44 @@ function occursOnPage(
   return labelWords.slice(first, end).some((words) => words.includes(entry));
 }
 
-/** The words of a page that match the query, for highlighting; for an identifier, the part that was typed. */
-function termsOf({ index, groups, page }: Found): string[] {
-  const words = groups.flatMap(({ expansions }) => expansions.flatMap((each) => each.words));
-  const matches = [...new Set(words)].flatMap((word) => index.vocabulary.match(word));
-  const terms = matches
-    .filter(({ entry }) => occursOnPage(index, page, entry))
-    .map(({ word }) => word);
+/** The forms of some words that a page has. */
+function formsOf({ index, page }: Found, words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const matches = index.vocabulary
+      .match(word)
+      .filter(({ entry }) => occursOnPage(index, page, entry));
+    // A word that the page completes or corrects is marked only if the page does not have the word itself.
+    const same = matches.filter(({ kind }) => kind !== 'prefix' && kind !== 'typo');
+    return (same.length > 0 ? same : matches).map((match) => match.word);
+  });
+}
+
+/** The synonyms that a page has, each a word or a phrase. */
+function synonymsOn({ index, page }: Found, group: TermGroup): string[] {
+  const has = (word: string) =>
+    index.vocabulary
+      .match(word)
+      .some(({ entry, kind }) => kind === 'exact' && occursOnPage(index, page, entry));
+  return group.expansions
+    .filter(({ words, isSynonym }) => isSynonym && words.every(has))
+    .map(({ words }) => words.join(' '));
+}
+
+/** What to mark on a page: the typed words in the forms that the page has; for a word without any, its synonyms. */
+function termsOf(found: Found): string[] {
+  const { isStopWord } = found.index.language;
+  const onlyStopWords = found.groups.every(({ word }) => isStopWord(word));
+  const terms = found.groups.flatMap((group) => {
+    const typed = group.expansions.filter(({ isSynonym }) => !isSynonym);
+    const forms =
+      isStopWord(group.word) && !onlyStopWords
+        ? []
+        : formsOf(
+            found,
+            typed.flatMap(({ words }) => words),
+          );
+    return forms.length > 0 ? forms : synonymsOn(found, group);
+  });
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 

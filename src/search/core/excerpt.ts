@@ -1,69 +1,105 @@
+import { findTerms } from './marks';
 import { normalizeTerm } from './tokenize';
 
-/** A piece of text; `marked` if it matches the query. */
-export type TextPart = { text: string; marked: boolean };
+/** Between two cells of a row. */
+const CELL_END = ' · ';
+/** The end of a sentence; what follows may be cut off. */
+const SENTENCE_END = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“‘'($])/u;
 
-/** Maximum number of marks to compare when an excerpt is chosen. */
-const MAX_MARKS = 20;
+/** A sentence, or a line without any; `line` is the number of its line. */
+type Sentence = { text: string; line: number };
 
-const WORD = /[\p{L}\p{N}]+/gu;
-
-function matches(terms: readonly string[], word: string): boolean {
-  const folded = normalizeTerm(word);
-  return terms.some((term) => folded === term || (term.length > 2 && folded.startsWith(term)));
+function sentencesOf(text: string): Sentence[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) => line.split(SENTENCE_END).map((part) => ({ text: part, line: at })));
 }
 
-/**
- * Splits text into marked and unmarked parts. The parts joined are the text.
- * @param terms normalized terms, as in a result, or the normalized words of a query
- */
-export function markTerms(text: string, terms: readonly string[]): TextPart[] {
-  // A term such as ace_jwt_secret is marked by its words, because the text is split into words, too.
-  const words = [...new Set(terms.flatMap((term) => normalizeTerm(term).match(WORD) ?? []))];
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(WORD)) {
-    if (!matches(words, match[0])) continue;
-    if (match.index > end) parts.push({ text: text.slice(end, match.index), marked: false });
-    parts.push({ text: match[0], marked: true });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
-  return parts;
+/** How many different terms a text has. */
+function variety(text: string, terms: readonly string[]): number {
+  const found = findTerms(text, terms).map(({ start, end }) =>
+    normalizeTerm(text.slice(start, end)),
+  );
+  return new Set(found).size;
 }
 
-/** Start of the piece of text with the most different terms; the first one of several. */
+/** Start of the piece of a sentence with the most different terms; the first one of several. */
 function densest(text: string, terms: readonly string[], length: number): number {
-  let start = 0;
-  const marks = markTerms(text, terms).flatMap((part) => {
-    const mark = { at: start, word: normalizeTerm(part.text), marked: part.marked };
-    start += part.text.length;
-    return mark.marked ? [mark] : [];
-  });
-  const room = Math.floor((length * 2) / 3);
+  const marks = findTerms(text, terms);
   let best = { at: 0, count: 0 };
-  marks.forEach(({ at }, first) => {
-    const near = marks.slice(first, first + MAX_MARKS).filter((mark) => mark.at < at + room);
-    const count = new Set(near.map(({ word }) => word)).size;
-    if (count > best.count) best = { at, count };
-  });
+  for (const { start } of marks) {
+    const count = variety(text.slice(start, start + length), terms);
+    if (count > best.count) best = { at: start, count };
+  }
   return best.at;
 }
 
+/** Cuts off what does not fit, between words. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = Math.max(1, text.lastIndexOf(' ', length));
+  return `${text.slice(0, end).replace(/[\s·,;:–—]+$/u, '')} …`;
+}
+
+/** The cells of a row from the one with the terms on, after the first cell, which names the row. */
+function cutRow(text: string, start: number, length: number): string | undefined {
+  const name = text.slice(0, Math.max(0, text.indexOf(CELL_END)));
+  const cell = text.lastIndexOf(CELL_END, start) + CELL_END.length;
+  const room = length - name.length - CELL_END.length;
+  if (name === '' || start - cell > room / 2 || room < length / 2) return undefined;
+  if (cell <= name.length + CELL_END.length) return shorten(text, length);
+  return `${name}${CELL_END}${shorten(text.slice(cell), room)}`;
+}
+
+/** Cuts a sentence around its terms; an ellipsis stands for what is left out. */
+function cut(text: string, terms: readonly string[], length: number): string {
+  if (text.length <= length) return text;
+  const start = densest(text, terms, Math.floor((length * 2) / 3));
+  const row = cutRow(text, start, length);
+  if (row !== undefined) return row;
+  if (start < length / 2) return shorten(text, length);
+  const from = Math.min(start - Math.floor(length / 3), text.length - length);
+  return `… ${shorten(text.slice(text.indexOf(' ', from) + 1 || from), length)}`;
+}
+
+/** Separates lines that do not end like a sentence: the rows of a table, the items of a list. */
+const between = (before: string) => (/[.!?:…]$/.test(before) ? ' ' : ' · ');
+
 /**
- * Extracts the part of a text that has the most terms.
+ * Extracts the part of a text that has the most terms: whole sentences, if they fit.
+ * @param text one line per paragraph, list item or table row, with ` · ` between the cells of a row
  * @param length maximum number of characters, without the ellipses
  */
-export function excerpt(text: string, terms: readonly string[], length = 140): TextPart[] {
-  if (text.length <= length) return markTerms(text, terms);
-  const start = densest(text, terms, length);
-  let from = Math.max(0, Math.min(start - Math.floor(length / 3), text.length - length));
-  if (from > 0) from = text.indexOf(' ', from) + 1 || from;
-  const to = Math.max(from + 1, text.lastIndexOf(' ', from + length));
-  const cut = text.slice(from, text.length - from <= length ? undefined : to);
-  return [
-    ...(from > 0 ? [{ text: '… ', marked: false }] : []),
-    ...markTerms(cut, terms),
-    ...(from + cut.length < text.length ? [{ text: ' …', marked: false }] : []),
-  ];
+export function excerpt(text: string, terms: readonly string[], length = 140): string {
+  const sentences = sentencesOf(text);
+  const counts = sentences.map((sentence) => variety(sentence.text, terms));
+  const best = Math.max(0, counts.indexOf(Math.max(...counts)));
+  const found = cut(sentences[best]?.text ?? '', terms, length);
+  const line = sentences[best]?.line;
+  let shown = found;
+  for (const next of sentences.slice(best + 1)) {
+    const longer = `${shown}${next.line === line ? ' ' : between(shown)}${next.text}`;
+    if (longer.length > length || found.endsWith(' …')) break;
+    shown = longer;
+  }
+  for (const previous of sentences.slice(0, best).reverse()) {
+    const longer = `${previous.text}${previous.line === line ? ' ' : between(previous.text)}${shown}`;
+    if (longer.length > length || found.startsWith('… ')) break;
+    shown = longer;
+  }
+  return shown;
+}
+
+/**
+ * The excerpt of a result that is a page, not a section: its description, which is the first line of the text, if that
+ * or the title has any of the terms.
+ */
+export function pageExcerpt(
+  { title, text }: { title: string; text: string },
+  terms: readonly string[],
+  length?: number,
+): string {
+  const [description = ''] = text.split('\n');
+  const isAboutTerms = findTerms(`${title} ${description}`, terms).length > 0;
+  return excerpt(isAboutTerms ? description : text, isAboutTerms ? [] : terms, length);
 }

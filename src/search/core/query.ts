@@ -2,8 +2,11 @@ import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey } from './synonyms';
 import { identifierParts, normalizeTerm, tokenize } from './tokenize';
 
-/** One way to match a query word: all the words of a phrase, with a weight of at most 1. */
-export type Expansion = { words: Phrase; weight: number };
+/**
+ * One way to match a query word: all the words of a phrase, with a weight of at most 1. A synonym is not what the user
+ * typed, the other ways are spellings of it.
+ */
+export type Expansion = { words: Phrase; weight: number; isSynonym?: true };
 
 /** The expansions of a query word: the word itself first, then its alternatives. */
 export type TermGroup = { word: string; expansions: Expansion[] };
@@ -76,7 +79,7 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
       .match(word)
       .some(({ kind }) => kind === 'exact' || kind === 'stem');
     const weight = isKnown ? SECOND_SYNONYM_WEIGHT : SYNONYM_WEIGHT;
-    others.forEach((phrase) => expansions.push({ words: phrase, weight }));
+    others.forEach((phrase) => expansions.push({ words: phrase, weight, isSynonym: true }));
     return [{ word, expansions }];
   });
 }

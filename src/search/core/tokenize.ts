@@ -1,6 +1,7 @@
 const WORD = /[\p{L}\p{N}_$@]+(?:[-./+][\p{L}\p{N}_$@]+)*/gu;
 const SEPARATOR = /[-./+_$@]+/;
-const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+/** The boundary between the words of a name in camel case. */
+export const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /** Maximum length of a word. Longer ones are keys, tokens, and digests in examples, which nobody searches for. */
 const MAX_WORD_LENGTH = 64;

@@ -32,6 +32,8 @@ export type SearchDocument = {
 export type SearchSource = SearchDocument & {
   /** Fallback for `content` until the texts have loaded. */
   lead?: string;
+  /** `content` as excerpts show it, one line per paragraph, list item or row; by default `content`. */
+  text?: string;
   /** The part of `content` that counts less: code blocks, and the facts of reference lists. */
   code?: string;
   /** The part of `content` that names what a table defines. */
@@ -79,7 +81,7 @@ export type SearchResult = SearchDocument & {
   sectionTitle: string;
   /** Relevance score; only comparable within one query. */
   score: number;
-  /** Words of the page that match the query, for highlighting. */
+  /** Words and phrases to mark: the words of the query in the forms that the page has. */
   terms: string[];
 };
 

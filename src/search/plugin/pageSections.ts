@@ -63,6 +63,9 @@ function findFirst(node: Nodes, tagName: string): Element | undefined {
 /** The parts of an entry of a reference list (src/markdown/reference). */
 type EntryPart = 'name' | 'key' | 'fact' | 'text';
 
+/** A section while it is read: with the text for excerpts. */
+type Section = Required<ParsedSection>;
+
 /** The ancestors of a text node that determine its type; `column` is the index of its cell in the row, from 1. */
 type Context = {
   tags: ReadonlySet<string>;
@@ -73,7 +76,7 @@ type Context = {
   part?: EntryPart;
 };
 
-/** What separates the parts of an entry in an excerpt: `Mode, required: decode or sign`. */
+/** What separates the parts of an entry: `Mode, required: decode or sign`. */
 const SEPARATORS: Record<string, string> = { span: ',', p: ':' };
 
 /** A table row defines the name in its first cell; the second cell may contain its key. An entry defines both. */
@@ -93,12 +96,27 @@ function partOf(element: Element): EntryPart {
   return hasClass(element, 'key') ? 'key' : 'fact';
 }
 
+/** Separates the lines of an excerpt, and the cells of a line; texts of pages do not contain these characters. */
+const LINE = '\u2029';
+const CELL = '\u2028';
+const ROW_PARTS = ['td', 'th', 'dt', 'dd'];
+
+/** What separates an element from the text before and after it, in an excerpt. */
+function separatorsOf(tagName: string, around: Context): [before: string, after: string] {
+  if (INLINE_TAGS.has(tagName)) return ['', ''];
+  if (around.entry) return [' ', ' '];
+  if (tagName === 'dt') return [LINE, CELL];
+  if (ROW_PARTS.includes(tagName)) return [CELL, CELL];
+  return ROW_PARTS.some((name) => around.tags.has(name)) ? [' ', ' '] : [LINE, LINE];
+}
+
 /** Splits the content of an element at its headings. */
-function cut(content: Element, ignored: ReadonlySet<Element>): Required<ParsedSection>[] {
-  const opened = (hash: string): Required<ParsedSection> => ({
+function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
+  const opened = (hash: string): Section => ({
     hash,
     title: '',
     content: '',
+    text: '',
     code: '',
     defined: '',
     entries: [],
@@ -113,6 +131,8 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Required<ParsedSe
       return;
     }
     section.content += text;
+    // The names of columns say nothing without the table.
+    if (!context.tags.has('thead')) section.text += text;
     if (context.tags.has('pre')) section.code += text;
     else if (isFact(context)) section.code += ` ${text} `;
     if (isName(context)) section.defined += text;
@@ -132,6 +152,7 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Required<ParsedSe
     } else if (around.entry && !around.part) {
       context.part = partOf(element);
       section.content = section.content.trimEnd() + (SEPARATORS[tagName] ?? '') + ' ';
+      section.text += CELL;
     }
     return context;
   }
@@ -139,7 +160,6 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Required<ParsedSe
   function readElement(element: Element, around: Context): void {
     const { tagName, properties } = element;
     const context = contextOf(element, around);
-    const isInline = INLINE_TAGS.has(tagName);
     if (HEADINGS.has(tagName)) {
       const { id } = properties;
       if (id) {
@@ -149,9 +169,10 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Required<ParsedSe
       // A heading without an id belongs to the section that contains it.
       isHeading = id !== undefined || tagName === 'h1';
     }
-    if (!isInline) write(' ', context);
+    const [before, after] = separatorsOf(tagName, around);
+    write(before, context);
     readChildren(element, context);
-    if (!isInline) write(' ', context);
+    write(after, context);
     if (HEADINGS.has(tagName)) isHeading = false;
     if (tagName === 'td' || context.part) section.defined += ' ';
   }
@@ -177,6 +198,20 @@ function selected(tree: Root, selectors: readonly string[]): Set<Element> {
 
 const fold = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
+/** The lines of an excerpt's text; empty cells are left out. */
+const foldLines = (text: string) =>
+  text
+    .split(LINE)
+    .map((line) =>
+      line
+        .split(CELL)
+        .map(fold)
+        .filter((cell) => cell !== '' && cell !== '—'),
+    )
+    .filter((cells) => cells.length > 0)
+    .map((cells) => cells.join(' · '))
+    .join('\n');
+
 /**
  * Reads the sections of a built page; a transform of the plugin `built-pages`.
  * @returns undefined for a page with noindex
@@ -188,10 +223,11 @@ export default function pageSections(
   if (!forceIgnoreNoIndex && /noindex/.test(meta.get('robots') ?? '')) return undefined;
   const content = findFirst(tree, tag);
   const sections = content ? cut(content, selected(tree, ignoreCssSelectors)) : [];
-  const read = sections.map(({ hash, title, content: text, code, defined, entries }) => ({
+  const read = sections.map(({ hash, title, content: words, text, code, defined, entries }) => ({
     hash,
     title: fold(title),
-    content: fold(text),
+    content: fold(words),
+    text: foldLines(text),
     code: fold(code),
     defined: fold(defined),
     entries: entries.map(({ anchor, name, key }) => ({ anchor, name: fold(name), key: fold(key) })),

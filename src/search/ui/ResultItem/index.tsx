@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
-import { markTerms, type TextPart } from '@site/src/search/core/excerpt';
+import { markTerms, type TextPart } from '@site/src/search/core/marks';
 import type { SearchResult } from '@site/src/search/core/types';
 import { withHighlight } from '@site/src/search/ui/highlight/address';
+import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 function Parts({ parts }: { parts: TextPart[] }): ReactNode {
   return parts.map(({ text, marked }, index) =>
@@ -17,8 +18,8 @@ type Props = {
   version?: string;
 };
 
-/** The content of a result: page, section, path, and an excerpt, rendered as plain text. */
-function ResultText({ result, version }: Props): ReactNode {
+/** The content of a result: page, section, path, and an excerpt, rendered as plain text. Rerendered only for another result. */
+export const ResultText = memo(function ResultText({ result, version }: Props): ReactNode {
   const { pageTitle, sectionTitle, sidebarParentCategories, terms } = result;
   return (
     <>
@@ -42,26 +43,24 @@ function ResultText({ result, version }: Props): ReactNode {
       </span>
     </>
   );
-}
+});
 
 /** URL of a result: its section, with the terms to highlight. */
 export function resultAddress({ sectionRoute, terms }: SearchResult): string {
   return withHighlight(sectionRoute, terms);
 }
 
-/** A result in a list box, which handles keyboard and pointer events. Rerendered only for another result. */
-export const ResultOption = memo(function ResultOption(props: Props): ReactNode {
-  return (
-    <div className={styles.result}>
-      <ResultText {...props} />
-    </div>
-  );
-});
+/** The class of a link that contains a `ResultText`. */
+export const resultClass = styles.result;
 
-/** A result as a link. */
+/** A result as a link, with an excerpt of two lines. */
 export function ResultLink({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
   return (
-    <Link to={resultAddress(props.result)} className={styles.result} onClick={onClick}>
+    <Link
+      to={resultAddress(props.result)}
+      className={clsx(styles.result, styles.twoLines)}
+      onClick={onClick}
+    >
       <ResultText {...props} />
     </Link>
   );

@@ -2,17 +2,30 @@ import { useHistory } from '@docusaurus/router';
 import { recentSearches, useSearch } from '@site/src/search/client';
 import { useResultPage } from '@site/src/search/ui/resultPage/address';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
-import React, { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import React, {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './SearchDialog.module.css';
 import SearchField from './SearchField';
 import { useAutocomplete } from './useAutocomplete';
 import { useModal } from './useModal';
 
+type Props = {
+  onClose: () => void;
+  /** Called when the user wants to see the keyboard shortcuts. */
+  onShortcuts: () => void;
+};
+
 /**
  * The search box as a native modal dialog. Its field accepts input immediately; everything below the field is loaded
  * when the search is first used.
  */
-export default function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
+export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode {
   // State for this dialog, so that the choice applies even if the browser cannot store it.
   const [chosenScope, setChosenScope] = useState<string>();
   const search = useSearch(chosenScope);
@@ -31,17 +44,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
     recentSearches.keep(state.query);
     close();
   };
-  const openTab = (address: string) => {
-    recentSearches.keep(state.query);
-    window.open(address, '_blank', 'noopener');
+  /** A link to a page has been clicked: the browser opens it, here or in another tab. */
+  const onFollow = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (button > 1) return;
+    if (button === 1 || ctrlKey || metaKey || shiftKey) recentSearches.keep(state.query);
+    else leave();
   };
   const { state, loaded, searchFor } = useAutocomplete({
     search,
-    openTab,
-    open: (address) => {
-      leave();
-      history.push(address);
-    },
     // For example after a deployment, which removes the old scripts: load the result page with its current scripts.
     onLoadFailure: (query) =>
       window.location.assign(query ? addressOf(query) : resultPage({ query })),
@@ -95,7 +105,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
             autocomplete={loaded.autocomplete}
             state={state}
             search={search}
-            openTab={openTab}
+            onFollow={onFollow}
             onScope={(name) => {
               setChosenScope(name);
               search.setScope(name);
@@ -105,6 +115,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
               searchAndFocus(query);
             }}
             onLeave={close}
+            onShortcuts={onShortcuts}
           />
         ) : (
           <p role="status" className={styles.loading}>

@@ -1,20 +1,38 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useSearch } from '@site/src/search/client';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
-import React, { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import React, {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { SearchIcon } from './icons';
 import { isSlowConnection } from './isSlowConnection';
 import SearchDialog from './SearchDialog';
-import { isShortcut } from './shortcut';
+import { shortcutOf } from './shortcut';
 import styles from './styles.module.css';
 import { loadPanel } from './useAutocomplete';
 
-/** The search in the navbar: a button, and the dialog that it opens. Ctrl/Cmd+K and "/" open it, too. */
+/** The search in the navbar: a button, and the dialog that it opens. Ctrl/Cmd+K and "/" open it, too; "?" shows the shortcuts. */
 export default function SearchBox(): ReactNode {
   const search = useSearch();
   const isMac = useIsBrowser() && navigator.userAgent.includes('Mac');
   const [isOpen, setIsOpen] = useState(false);
 
+  const [Shortcuts, setShortcuts] = useState<ComponentType<{ onClose: () => void }>>();
+
+  const showShortcuts = () => {
+    // If the list fails to load, the key can be pressed again.
+    import('@site/src/components/Shortcuts').then(
+      (loaded) => {
+        setIsOpen(false);
+        setShortcuts(() => loaded.default);
+      },
+      () => undefined,
+    );
+  };
   const preload = () => {
     if (isSlowConnection()) return;
     // If preloading fails, the dialog loads the code again when it opens.
@@ -22,9 +40,12 @@ export default function SearchBox(): ReactNode {
     search.preload();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return;
+    const shortcut = shortcutOf(event);
+    // A dialog that is open keeps its keys.
+    if (!shortcut || (shortcut === 'shortcuts' && document.querySelector('dialog[open]'))) return;
     event.preventDefault();
-    setIsOpen(true);
+    if (shortcut === 'search') setIsOpen(true);
+    else showShortcuts();
   });
 
   useEffect(() => {
@@ -49,7 +70,8 @@ export default function SearchBox(): ReactNode {
           {isMac ? '⌘' : 'Ctrl'} K
         </kbd>
       </button>
-      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} onShortcuts={showShortcuts} />}
+      {Shortcuts && <Shortcuts onClose={() => setShortcuts(undefined)} />}
     </>
   );
 }

@@ -1,13 +1,20 @@
+import { singleKeys } from '@site/src/client/singleKeys';
+
+/** What a key opens: the search, or the list of shortcuts. */
+export type Shortcut = 'search' | 'shortcuts';
+
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
   );
 }
 
-/** Whether a key opens the search: Ctrl/Cmd+K anywhere, and "/" outside text fields. */
-export function isShortcut(event: KeyboardEvent): boolean {
+/** Ctrl/Cmd+K opens the search anywhere; outside text fields, and unless they are turned off, "/" and "?" do theirs. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   const { key, altKey, shiftKey } = event;
-  const command = event.ctrlKey || event.metaKey;
-  if (command) return key.toLowerCase() === 'k' && !altKey && !shiftKey;
-  return key === '/' && !altKey && !isTyping(event);
+  if (event.ctrlKey || event.metaKey) {
+    return key.toLowerCase() === 'k' && !altKey && !shiftKey ? 'search' : undefined;
+  }
+  if (altKey || isTyping(event) || !/^[/?]$/.test(key) || !singleKeys.areOn()) return undefined;
+  return key === '/' ? 'search' : 'shortcuts';
 }

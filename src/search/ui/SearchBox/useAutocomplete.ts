@@ -1,5 +1,6 @@
+import type { Search } from '@site/src/search/client';
 import type * as PanelModule from '@site/src/search/ui/SearchPanel';
-import type { Actions, Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
+import type { Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** Loads the search panel with the autocomplete library. Rejects if it fails to load. */
@@ -11,7 +12,8 @@ let lastQuery = '';
 
 type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
 
-type Options = Actions & {
+type Options = {
+  search: Search;
   /** Called with the query when the search panel fails to load. */
   onLoadFailure: (query: string) => void;
 };
@@ -26,7 +28,7 @@ type Result = {
 
 /**
  * State of the search box. It accepts input immediately, and passes the query to the autocomplete library when that has
- * loaded. The library keeps the callbacks that it was created with, so they read the latest options.
+ * loaded. The library keeps the callbacks that it was created with, so they read the latest search.
  */
 export function useAutocomplete(options: Options): Result {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -36,7 +38,8 @@ export function useAutocomplete(options: Options): Result {
     activeItemId: null,
     status: 'idle',
   }));
-  const current = useEffectEvent(() => options);
+  const current = useEffectEvent(() => options.search);
+  const onLoadFailure = useEffectEvent(options.onLoadFailure);
   const scopeName = options.search.scope.name;
 
   useEffect(() => {
@@ -56,7 +59,7 @@ export function useAutocomplete(options: Options): Result {
         setLoaded({ autocomplete, Panel });
       },
       () => {
-        if (isMounted) current().onLoadFailure(lastQuery);
+        if (isMounted) onLoadFailure(lastQuery);
       },
     );
     return () => {

@@ -6,7 +6,7 @@ import { useResultPage } from '@site/src/search/ui/resultPage/address';
 import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { reportAddress } from './report';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 type Props = {
   query: string;

@@ -3,7 +3,7 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { Search } from '@site/src/search/client';
 import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 type Props = {
   search: Search;

@@ -1,9 +1,9 @@
 import React, { type ReactNode } from 'react';
-import styles from './KeyHints.module.css';
+import styles from './KeyHints.lazy.module.css';
 import { texts } from '@site/src/search/ui/texts/texts';
 
-/** Keyboard hints, shown on devices with a keyboard and enough space. */
-export default function KeyHints(): ReactNode {
+/** Keyboard hints, shown in windows with enough space, with a button that shows all shortcuts. */
+export default function KeyHints({ onShortcuts }: { onShortcuts: () => void }): ReactNode {
   const hints = [
     ['↑ ↓', texts.choose()],
     ['Enter', texts.open()],
@@ -16,6 +16,11 @@ export default function KeyHints(): ReactNode {
           <kbd>{key}</kbd> {does}
         </li>
       ))}
+      <li>
+        <button type="button" className={styles.all} onClick={onShortcuts}>
+          {texts.shortcuts()}
+        </button>
+      </li>
     </ul>
   );
 }

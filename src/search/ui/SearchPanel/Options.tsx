@@ -1,76 +1,107 @@
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { recentPages } from '@site/src/client/recentPages';
 import { recentSearches } from '@site/src/search/client';
-import { resultAddress, ResultOption } from '@site/src/search/ui/ResultItem';
+import { resultAddress, resultClass, ResultText } from '@site/src/search/ui/ResultItem';
 import { texts } from '@site/src/search/ui/texts/texts';
-import React, { type ReactNode } from 'react';
+import React, { type MouseEvent, type ReactNode } from 'react';
 import type { Autocomplete, BoxState } from './createSearchAutocomplete';
-import styles from './Options.module.css';
-import { RecentHead, RecentOption, RemoveButtons } from './RecentSearches';
-import { RECENT } from './sources';
+import OptionLink from './OptionLink';
+import styles from './Options.lazy.module.css';
+import { ListHead, pageClass, PageOption, RecentOption, RemoveButtons } from './Offers';
+import { GOALS, PAGES, RECENT } from './sources';
 
 type Props = {
   autocomplete: Autocomplete;
   collections: BoxState['collections'];
   labelOf: (tag: string) => string | undefined;
-  openTab: (address: string) => void;
-  /** Called when recent searches have been removed. */
+  /** Called when the link of an option is followed. */
+  onFollow: (event: MouseEvent) => void;
+  /** Called when recent searches or pages have been removed. */
   onRemoved: () => void;
 };
 
-/** The list of the search box: results, or recent searches with their remove buttons. */
-export default function Options(props: Props): ReactNode {
-  const { autocomplete, collections, labelOf, openTab, onRemoved } = props;
-  const [collection] = collections;
-  const count = collection?.items.length ?? 0;
-  const isRecent = collection?.source.sourceId === RECENT && count > 0;
+type ListProps = Omit<Props, 'collections'> & { collection: BoxState['collections'][number] };
 
-  const list = collection && count > 0 && (
-    <ul {...autocomplete.getListProps({ source: collection.source })} className={styles.list}>
-      {collection.items.map((item) => {
-        const option = autocomplete.getItemProps({ item, source: collection.source });
-        if ('recent' in item) {
-          return (
-            <li key={item.recent} {...option}>
-              <RecentOption query={item.recent} />
-            </li>
-          );
-        }
-        const { result } = item;
-        return (
-          <li
-            key={result.sectionRoute}
-            {...option}
-            onAuxClick={({ button }) => button === 1 && openTab(resultAddress(result))}
-          >
-            <ResultOption result={result} version={labelOf(result.tag)} />
-          </li>
-        );
-      })}
-    </ul>
-  );
+/** The heading of each list of the empty search box, and how to clear the list. */
+const heads: Record<string, { label: () => string; clear?: () => void }> = {
+  [RECENT]: { label: texts.recent, clear: recentSearches.clear },
+  [PAGES]: { label: texts.recentPages, clear: recentPages.clear },
+  [GOALS]: { label: texts.goals },
+};
+
+/** A list of options: results, recent searches with their remove buttons, or pages. */
+function OptionList({
+  autocomplete,
+  collection,
+  labelOf,
+  onFollow,
+  onRemoved,
+}: ListProps): ReactNode {
+  const { source, items } = collection;
+  const versions = useVersions('default');
+  const head = heads[source.sourceId];
+  const label = head?.label();
+  const versionOf = (path: string) =>
+    versions
+      .filter((version) => path.startsWith(version.path))
+      .sort((one, other) => other.path.length - one.path.length)[0]?.label;
+  const name = label ? { 'aria-labelledby': undefined, 'aria-label': label } : {};
 
   return (
-    // Focusable while it has options, because a long list scrolls.
-    <div
-      {...autocomplete.getPanelProps()}
-      className={styles.panel}
-      tabIndex={count > 0 ? 0 : undefined}
-      role="group"
-      aria-label={texts.results()}
-    >
-      {isRecent && (
-        <RecentHead
-          onClear={() => {
-            recentSearches.clear();
-            onRemoved();
-          }}
+    <>
+      {label && (
+        <ListHead
+          label={label}
+          onClear={
+            head?.clear &&
+            (() => {
+              head.clear?.();
+              onRemoved();
+            })
+          }
         />
       )}
       <div className={styles.columns}>
-        {list}
+        <ul {...autocomplete.getListProps({ source })} {...name} className={styles.list}>
+          {items.map((item) => {
+            const option = autocomplete.getItemProps({ item, source });
+            if ('recent' in item) {
+              return (
+                <li key={item.recent} {...option}>
+                  <RecentOption query={item.recent} />
+                </li>
+              );
+            }
+            const link = { option, onFollow };
+            if ('page' in item) {
+              const { path, title } = item.page;
+              return (
+                <OptionLink key={path} to={path} className={pageClass} {...link}>
+                  <PageOption
+                    title={title}
+                    // The tasks are those of the version that the search is about.
+                    version={source.sourceId === PAGES ? versionOf(path) : undefined}
+                  />
+                </OptionLink>
+              );
+            }
+            const { result } = item;
+            return (
+              <OptionLink
+                key={result.sectionRoute}
+                to={resultAddress(result)}
+                className={resultClass}
+                {...link}
+              >
+                <ResultText result={result} version={labelOf(result.tag)} />
+              </OptionLink>
+            );
+          })}
+        </ul>
         {/* Next to the list, not in it: an option of a list box cannot contain a button. */}
-        {isRecent && (
+        {source.sourceId === RECENT && (
           <RemoveButtons
-            queries={collection.items.flatMap((item) => ('recent' in item ? item.recent : []))}
+            queries={items.flatMap((item) => ('recent' in item ? item.recent : []))}
             onRemove={(query) => {
               recentSearches.remove(query);
               onRemoved();
@@ -78,6 +109,25 @@ export default function Options(props: Props): ReactNode {
           />
         )}
       </div>
+    </>
+  );
+}
+
+/** The lists of the search box: results or, for an empty field, recent searches and pages, and common tasks. */
+export default function Options({ collections, ...props }: Props): ReactNode {
+  const shown = collections.filter(({ items }) => items.length > 0);
+  return (
+    // Focusable while it has options, because a long list scrolls.
+    <div
+      {...props.autocomplete.getPanelProps()}
+      className={styles.panel}
+      tabIndex={shown.length > 0 ? 0 : undefined}
+      role="group"
+      aria-label={texts.results()}
+    >
+      {shown.map((collection) => (
+        <OptionList key={collection.source.sourceId} collection={collection} {...props} />
+      ))}
     </div>
   );
 }

@@ -8,14 +8,8 @@ import { MAX_QUERY_LENGTH, STALL_THRESHOLD } from '@site/src/search/core/constan
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { type Entry, insightsOptions, toEntries } from './insights';
-import { recentSource, resultSource } from './sources';
-
-/** Callbacks for the user's choices. */
-export type Actions = {
-  search: Search;
-  open: (address: string) => void;
-  openTab: (address: string) => void;
-};
+import { goalsOf, lastPages } from './offeredPages';
+import { GOALS, PAGES, pageSource, recentSource, resultSource } from './sources';
 
 /** State of the autocomplete library, with the answer to its query once available. */
 export type BoxState = Pick<
@@ -29,8 +23,8 @@ export type Autocomplete = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, Ke
 type Options = {
   /** The current query. */
   query: string;
-  /** Returns the actions of the latest render. */
-  current: () => Actions;
+  /** Returns the search of the latest render. */
+  current: () => Search;
   onStateChange: (state: BoxState) => void;
 };
 
@@ -39,15 +33,15 @@ const withoutOptions = { 'aria-activedescendant': undefined, 'aria-controls': un
 
 /** Configures the autocomplete library for a dialog, whose list is open as long as the dialog is. */
 export function createSearchAutocomplete({ query, current, onStateChange }: Options): Autocomplete {
-  const { insights } = current().search.options;
+  const { insights } = current().options;
   let state: AutocompleteState<Entry> | undefined;
   let answered: { query: string; answer: SearchAnswer } | undefined;
   let latest = 0;
 
   /** Repeats the search when the texts have loaded: only the excerpts change. */
   async function fillIn(asked: string, request: number): Promise<void> {
-    await current().search.waitForTexts();
-    const { results } = await current().search.search(asked);
+    await current().waitForTexts();
+    const { results } = await current().search(asked);
     const [collection] = state?.collections ?? [];
     if (request === latest && collection) {
       core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
@@ -57,7 +51,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
   async function find(asked: string): Promise<Entry[]> {
     latest += 1;
     const request = latest;
-    const answer = await current().search.search(asked);
+    const answer = await current().search(asked);
     if (request === latest) {
       answered = { query: asked, answer };
       if (!answer.hasText && answer.total > 0) void fillIn(asked, request);
@@ -73,11 +67,6 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     placeholder: fieldTexts.placeholder(),
     stallThreshold: STALL_THRESHOLD,
     insights: insights && insightsOptions(insights),
-    navigator: {
-      navigate: ({ itemUrl }) => current().open(itemUrl),
-      navigateNewTab: ({ itemUrl }) => current().openTab(itemUrl),
-      navigateNewWindow: ({ itemUrl }) => current().openTab(itemUrl),
-    },
     onStateChange: ({ state: next }) => {
       state = next;
       onStateChange({
@@ -85,26 +74,55 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
         answer: answered?.query === next.query ? answered.answer : undefined,
       });
     },
-    getSources: (asked) => [
+    getSources: (asked) =>
       asked.query.trim() === ''
-        ? recentSource(recentSearches.list())
-        : resultSource({ find: () => find(asked.query), current }),
-    ],
+        ? [
+            recentSource(recentSearches.list()),
+            pageSource(PAGES, lastPages()),
+            pageSource(GOALS, goalsOf(current().scope)),
+          ]
+        : [resultSource(() => find(asked.query))],
   });
+
+  /** All options, in the order of their numbers. */
+  const options = () =>
+    (state?.collections ?? []).flatMap(({ source, items }) =>
+      items.map((item) => ({ source, item })),
+    );
+
+  /** The element of an option. */
+  function optionAt(index: number): HTMLElement | null {
+    const option = options()[index];
+    return option ? document.getElementById(core.getItemProps(option).id) : null;
+  }
 
   /** Makes the first or last option active. If it already is, the key moves the caret, as in any text field. */
   function chooseEnd(event: KeyboardEvent): void {
-    const [{ items, source } = { items: [], source: undefined }] = state?.collections ?? [];
-    const target = event.key === 'Home' ? 0 : items.length - 1;
-    const item = items[target];
-    if (!item || !source || state?.activeItemId === target) return;
+    const target = event.key === 'Home' ? 0 : options().length - 1;
+    const option = optionAt(target);
+    if (!option || state?.activeItemId === target) return;
     event.preventDefault();
     core.setActiveItemId(target);
-    const { id } = core.getItemProps({ item, source });
-    document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+    option.scrollIntoView({ block: 'nearest' });
   }
 
-  const isEmpty = () => !state?.collections.some(({ items }) => items.length > 0);
+  /**
+   * Clicks the active option if it is a link, with the modifier keys: the browser then opens it as it opens any link,
+   * here or in a new tab.
+   */
+  function followLink(event: KeyboardEvent): boolean {
+    const option = optionAt(state?.activeItemId ?? -1);
+    if (!(option instanceof HTMLAnchorElement)) return false;
+    event.preventDefault();
+    const { ctrlKey, metaKey, shiftKey } = event;
+    const modifiers = { ctrlKey, metaKey, shiftKey };
+    option.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ...modifiers }),
+    );
+    return true;
+  }
+
+  const isEmpty = () => options().length === 0;
 
   return {
     ...core,
@@ -121,6 +139,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
           if (event.nativeEvent.isComposing) return;
           const { key, shiftKey } = event;
           if ((key === 'Home' || key === 'End') && !shiftKey) chooseEnd(event);
+          else if (key === 'Enter' && !event.altKey && followLink(event)) return;
           // On both keys, the library would close its list and cancel a running search; here, Escape closes the dialog,
           // and Tab moves the focus within it.
           else if (key !== 'Escape' && key !== 'Tab') props.onKeyDown(event);

@@ -7,26 +7,29 @@ import SearchScopeChoice from '@site/src/search/ui/SearchScope';
 import { searchView } from '@site/src/search/ui/status/searchView';
 import { useStatusText } from '@site/src/search/ui/status/useStatusText';
 import { texts } from '@site/src/search/ui/texts/texts';
-import React, { type ReactNode } from 'react';
+import React, { type MouseEvent, type ReactNode } from 'react';
 import type { Autocomplete, BoxState } from './createSearchAutocomplete';
 import KeyHints from './KeyHints';
 import Options from './Options';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 export { createSearchAutocomplete } from './createSearchAutocomplete';
-export type { Actions, Autocomplete, BoxState } from './createSearchAutocomplete';
+export type { Autocomplete, BoxState } from './createSearchAutocomplete';
 
 export type PanelProps = {
   autocomplete: Autocomplete;
   state: BoxState;
   search: Search;
-  openTab: (address: string) => void;
   /** Called with the name of the scope that the user chooses. */
   onScope: (name: string) => void;
   /** Searches again, with another query or for one search in another scope, if given. */
   onSearch: (query?: string, scopeName?: string) => void;
-  /** Called when the user follows a link out of the search box. */
+  /** Called when the user follows the link of an option; the browser opens it. */
+  onFollow: (event: MouseEvent) => void;
+  /** Called when the user follows another link out of the search box. */
   onLeave: () => void;
+  /** Called when the user wants to see the keyboard shortcuts. */
+  onShortcuts: () => void;
 };
 
 /**
@@ -34,7 +37,7 @@ export type PanelProps = {
  * used.
  */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const { autocomplete, state, search, openTab, onScope, onSearch, onLeave } = props;
+  const { autocomplete, state, search, onScope, onSearch, onFollow, onLeave, onShortcuts } = props;
   const resultPage = useResultPage();
   const statusText = useStatusText(search);
   const { query, status: waiting, answer } = state;
@@ -80,10 +83,10 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         autocomplete={autocomplete}
         collections={state.collections}
         labelOf={search.labelOf}
-        openTab={openTab}
+        onFollow={onFollow}
         onRemoved={() => onSearch()}
       />
-      <KeyHints />
+      <KeyHints onShortcuts={onShortcuts} />
     </>
   );
 }

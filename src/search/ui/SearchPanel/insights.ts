@@ -14,8 +14,11 @@ type ResultEntry = {
   __autocomplete_algoliaCredentials?: { appId: string; apiKey: string };
 };
 
-/** An option of the search box: a result or a recent search. */
-export type Entry = ResultEntry | { recent: string };
+/** A page that the empty search box offers. */
+export type PageEntry = { path: string; title: string };
+
+/** An option of the search box: a result, a recent search, or a page. */
+export type Entry = ResultEntry | { recent: string } | { page: PageEntry };
 
 // 32 hexadecimal digits: the format that the provider requires.
 const queryId = () => crypto.randomUUID().replaceAll('-', '');

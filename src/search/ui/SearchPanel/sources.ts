@@ -1,29 +1,19 @@
 import type { AutocompleteSource } from '@algolia/autocomplete-core';
 import { resultAddress } from '@site/src/search/ui/ResultItem';
-import type { Entry } from './insights';
+import type { Entry, PageEntry } from './insights';
 
-/** Id of the source of recent searches; the other source is that of the results. */
+/** Ids of the sources of an empty field: recent searches, recent pages, and pages for goals. */
 export const RECENT = 'recent';
+export const PAGES = 'pages';
+export const GOALS = 'goals';
 
-type ResultActions = {
-  find: () => Promise<Entry[]>;
-  /** Returns the actions of the latest render. */
-  current: () => { open: (address: string) => void; openTab: (address: string) => void };
-};
-
-/** The source of the results of a query. */
-export function resultSource({ find, current }: ResultActions): AutocompleteSource<Entry> {
+/** The source of the results of a query. They are links: the browser opens them. */
+export function resultSource(find: () => Promise<Entry[]>): AutocompleteSource<Entry> {
   return {
     sourceId: 'results',
     getItems: find,
     getItemUrl: ({ item }) => ('result' in item ? resultAddress(item.result) : undefined),
-    // The library's navigator handles the keyboard; the source handles clicks.
-    onSelect: ({ event, itemUrl }) => {
-      const { type, ctrlKey, metaKey } = event as MouseEvent;
-      if (type !== 'click' || !itemUrl) return;
-      if (ctrlKey || metaKey) current().openTab(itemUrl);
-      else current().open(itemUrl);
-    },
+    onSelect: () => undefined,
   };
 }
 
@@ -34,5 +24,18 @@ export function recentSource(queries: readonly string[]): AutocompleteSource<Ent
     getItems: () => queries.map((recent) => ({ recent })),
     getItemInputValue: ({ item }) => ('recent' in item ? item.recent : ''),
     onSelect: ({ setIsOpen }) => setIsOpen(true),
+  };
+}
+
+/** A source of pages, for an empty field. They are links: the browser opens them. */
+export function pageSource(
+  sourceId: string,
+  pages: readonly PageEntry[],
+): AutocompleteSource<Entry> {
+  return {
+    sourceId,
+    getItems: () => pages.map((page) => ({ page })),
+    getItemUrl: ({ item }) => ('page' in item ? item.page.path : undefined),
+    onSelect: () => undefined,
   };
 }

@@ -21,7 +21,8 @@ export function useAnswer(search: Search, query: string, page: number): AnswerSt
 
   useEffect(() => {
     let isCurrent = true;
-    const request = () => search.search(query, page * search.options.maxResults);
+    const request = () =>
+      search.search(query, { limit: page * search.options.maxResults, lines: 2 });
     const timer = window.setTimeout(() => setStalled(true), STALL_THRESHOLD);
     const run = async () => {
       const answer = await request();

@@ -1,5 +1,4 @@
-/** Query parameter for a term to highlight; may be repeated. */
-const PARAMETER = '_highlight';
+import { PARAMETER } from './parameter';
 
 /**
  * URL of a result: the section, with the terms to highlight.

@@ -30,6 +30,8 @@ export const texts = {
   allVersions: () =>
     translate({ id: 'theme.SearchPage.searchContext.everywhere', message: 'All versions' }),
   recent: () => translate({ id: 'search.recent', message: 'Recent searches' }),
+  recentPages: () => translate({ id: 'search.recentPages', message: 'Recent pages' }),
+  goals: () => translate({ id: 'search.goals', message: 'Common tasks' }),
   removeAll: () => translate({ id: 'search.recent.removeAll', message: 'Remove all' }),
   remove: (query: string) =>
     translate({ id: 'search.recent.remove', message: 'Remove “{query}”' }, { query }),
@@ -40,6 +42,7 @@ export const texts = {
   choose: () => translate({ id: 'search.keys.choose', message: 'to choose' }),
   open: () => translate({ id: 'search.keys.open', message: 'to open' }),
   close: () => translate({ id: 'search.keys.close', message: 'to close' }),
+  shortcuts: () => translate({ id: 'search.shortcuts', message: 'All shortcuts' }),
   idle: (label: string) =>
     translate(
       { id: 'search.idle', message: 'Type a word, an option or a question. Searching in {label}.' },

@@ -1,16 +1,38 @@
 import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
-import styles from './RecentSearches.module.css';
+import styles from './Offers.lazy.module.css';
 
-/** The heading of the recent searches, with a button that removes all of them. */
-export function RecentHead({ onClear }: { onClear: () => void }): ReactNode {
+type HeadProps = { label: string; onClear?: () => void };
+
+/** The heading of a list of the empty search box, with a button that clears a list of recent ones. */
+export function ListHead({ label, onClear }: HeadProps): ReactNode {
   return (
     <div className={styles.head}>
-      <span>{texts.recent()}</span>
-      <button type="button" className={styles.clear} onClick={onClear}>
-        {texts.removeAll()}
-      </button>
+      <span>{label}</span>
+      {onClear && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={`${texts.removeAll()}: ${label}`}
+          onClick={onClear}
+        >
+          {texts.removeAll()}
+        </button>
+      )}
     </div>
+  );
+}
+
+/** The class of a link that contains a `PageOption`. */
+export const pageClass = styles.page;
+
+/** A page as an option of the list box. */
+export function PageOption({ title, version }: { title: string; version?: string }): ReactNode {
+  return (
+    <>
+      <span>{title}</span>
+      <span className={styles.version}>{version}</span>
+    </>
   );
 }
 

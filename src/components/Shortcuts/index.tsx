@@ -1,0 +1,120 @@
+import { translate } from '@docusaurus/Translate';
+import { singleKeys } from '@site/src/client/singleKeys';
+import React, { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './styles.lazy.module.css';
+
+/** The keys of a shortcut, as alternatives, and what it does. */
+type Shortcut = { keys: string[]; does: string };
+
+const texts = {
+  title: () => translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' }),
+  close: () => translate({ id: 'shortcuts.close', message: 'Close' }),
+  onPage: () => translate({ id: 'shortcuts.onPage', message: 'On every page' }),
+  inSearch: () => translate({ id: 'shortcuts.inSearch', message: 'In the search' }),
+  singleKeys: () =>
+    translate({
+      id: 'shortcuts.singleKeys',
+      message: 'Use the shortcuts of a single key: / and ?',
+      description: 'Label of the switch for shortcuts without a modifier key',
+    }),
+};
+
+const onPage = (command: string): Shortcut[] => [
+  {
+    keys: [`${command} K`, '/'],
+    does: translate({ id: 'shortcuts.search', message: 'Open the search' }),
+  },
+  {
+    keys: ['?'],
+    does: translate({ id: 'shortcuts.list', message: 'Show these shortcuts' }),
+  },
+  {
+    keys: ['Esc'],
+    does: translate({
+      id: 'shortcuts.escape',
+      message: 'Close what is open, and clear the marks of a search',
+    }),
+  },
+];
+
+const inSearch = (command: string): Shortcut[] => [
+  {
+    keys: ['↑', '↓', 'Home', 'End'],
+    does: translate({ id: 'shortcuts.choose', message: 'Choose a result' }),
+  },
+  { keys: ['Enter'], does: translate({ id: 'shortcuts.open', message: 'Open the result' }) },
+  {
+    keys: [`${command} Enter`],
+    does: translate({ id: 'shortcuts.openTab', message: 'Open the result in a new tab' }),
+  },
+];
+
+function ShortcutList({ title, shortcuts }: { title: string; shortcuts: Shortcut[] }): ReactNode {
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <dl className={styles.list}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does} className={styles.shortcut}>
+            <dt className={styles.keys}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The keyboard shortcuts of the site, as a modal dialog, with a switch for those of a single key. */
+export default function Shortcuts({ onClose }: { onClose: () => void }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setIsOn] = useState(singleKeys.areOn);
+  const title = useId();
+  const command = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl';
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // Handles clicks on the backdrop; the keyboard equivalent is Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={onClose}
+      // Escape closes the dialog only: the marks of a search stay.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className={styles.content}>
+        <h2 id={title} className={styles.title}>
+          {texts.title()}
+        </h2>
+        <ShortcutList title={texts.onPage()} shortcuts={onPage(command)} />
+        <ShortcutList title={texts.inSearch()} shortcuts={inSearch(command)} />
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ currentTarget }) => {
+              singleKeys.turn(currentTarget.checked);
+              setIsOn(currentTarget.checked);
+            }}
+          />
+          {texts.singleKeys()}
+        </label>
+        <button type="button" className="button button--primary button--sm" onClick={onClose}>
+          {texts.close()}
+        </button>
+      </div>
+    </dialog>
+  );
+}

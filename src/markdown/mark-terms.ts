@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import type { Link, PhrasingContent, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import terms from '../content/glossary.json';
+import { addressOf } from '../site/versions';
+import { pageOfFile } from './front-matter';
+
+/** The page that explains the terms of a version. */
+const GLOSSARY = 'intro/glossary';
+/** Maximum number of marked terms on a page: more would be noise. */
+const MAX_MARKED = 5;
+/** Release pages repeat the words of other pages. */
+const UNMARKED = /^(?:intro\/glossary$|releases\/)/;
+/** What is not running text: a reader of a heading, a table or a name on a button looks for something else. */
+const NOT_TEXT = new Set(['heading', 'link', 'table', 'strong', 'emphasis', 'mdxJsxTextElement']);
+
+type Glossary = { readAt: number; anchors: ReadonlySet<string> };
+const glossaries = new Map<string, Glossary>();
+
+/** The anchors of the terms that a glossary explains; none if the file does not exist. */
+function anchorsIn(file: string): ReadonlySet<string> {
+  const readAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const known = glossaries.get(file);
+  if (known?.readAt === readAt) return known.anchors;
+  const slugger = new GithubSlugger();
+  const text = readAt === 0 ? '' : readFileSync(file, 'utf8');
+  const anchors = new Set(
+    [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => slugger.slug(title)),
+  );
+  glossaries.set(file, { readAt, anchors });
+  return anchors;
+}
+
+const NAME_BEFORE = /\p{Lu}[\p{L}\p{N}-]*\s$/u;
+const NAME_AFTER = /^\s\p{Lu}/u;
+
+/** Whether a word belongs to a name, such as Flow in "the Mixed Flow step". */
+function isInName(text: string, { index, 0: word }: RegExpExecArray): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false;
+  const after = text.slice(index + word.length);
+  return NAME_BEFORE.test(text.slice(0, index)) || NAME_AFTER.test(after);
+}
+
+/** The first of some words in a text that is whole and not in a name; the longest of several at the same place. */
+function firstOf(words: readonly string[], text: string): { at: number; word: string } | undefined {
+  const longestFirst = [...words].sort((one, other) => other.length - one.length).join('|');
+  const pattern = `(?<![\\p{L}\\p{N}_-])(?:${longestFirst})(?!\\.?[\\p{L}\\p{N}_-])`;
+  for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
+    const word = words.find((each) => each.toLowerCase() === match[0].toLowerCase()) ?? '';
+    // A term that is a name, such as Designer, must be written like one.
+    const isTerm = /\p{Lu}/u.test(word) ? word === match[0] : !isInName(text, match);
+    if (isTerm) return { at: match.index, word };
+  }
+  return undefined;
+}
+
+/** Marks terms in the order of a page until there are enough. */
+export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: string): void {
+  const termOf = new Map(
+    terms
+      .filter(({ term }) => anchors.has(term))
+      .flatMap(({ term, words }) => words.map((word) => [word, term])),
+  );
+  let marked = 0;
+  visit(tree, (node, index, parent) => {
+    if (NOT_TEXT.has(node.type)) return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return undefined;
+    const found = marked < MAX_MARKED && termOf.size > 0 && firstOf([...termOf.keys()], node.value);
+    if (!found) return undefined;
+    const { at, word } = found;
+    const term = termOf.get(word);
+    for (const [other, its] of [...termOf]) if (its === term) termOf.delete(other);
+    marked += 1;
+    const text = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
+    const link: Link = {
+      type: 'link',
+      url: `${glossary}#${term}`,
+      data: { hProperties: { className: ['term'] } },
+      children: text(node.value.slice(at, at + word.length)),
+    };
+    const before = text(node.value.slice(0, at));
+    const parts: PhrasingContent[] = [...before, link, ...text(node.value.slice(at + word.length))];
+    parent.children.splice(index, 1, ...parts);
+    // Goes on with the text after the link.
+    return index + before.length + 1;
+  });
+}
+
+/**
+ * Remark plugin that links the first occurrence of a term in the running text of a page to its definition in the
+ * glossary of the version. `src/client/explainTerms.ts` shows the definition on hover and focus.
+ */
+export function markTerms(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const page = pageOfFile(file.path);
+    if (!page || UNMARKED.test(page.id)) return;
+    const root = file.path.replace(/\.mdx?$/, '').slice(0, -page.id.length);
+    markTermsIn(
+      tree,
+      anchorsIn(`${root}${GLOSSARY}.md`),
+      addressOf({ version: page.version, id: GLOSSARY }),
+    );
+  };
+}

@@ -1,0 +1,89 @@
+import { HUMP, normalizeTerm } from './tokenize';
+
+/** A range of characters, `end` exclusive. */
+export type Span = { start: number; end: number };
+
+/** A piece of text; `marked` if it matches the query. */
+export type TextPart = { text: string; marked: boolean };
+
+const RUN = /[\p{L}\p{N}\p{M}]+/gu;
+/** Between the words of an identifier there may be nothing, as in camel case; between those of a phrase, a space. */
+const IN_IDENTIFIER = /^[-./+_$@]*$/;
+const IN_PHRASE = /^\s+$/;
+
+type Piece = Span & { word: string };
+
+/** The words of a text; a name in camel case has several. */
+function piecesOf(text: string): Piece[] {
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    let start = index;
+    return run.split(HUMP).map((part) => {
+      const piece = { start, end: start + part.length, word: normalizeTerm(part) };
+      start = piece.end;
+      return piece;
+    });
+  });
+}
+
+/** The key of a term: its letters and digits. The value says whether it is a phrase. */
+function keysOf(terms: readonly string[]): Map<string, boolean> {
+  const keys = terms.map((term): [string, boolean] => [
+    (normalizeTerm(term).match(RUN) ?? []).join(''),
+    /\s/.test(term),
+  ]);
+  return new Map(keys.filter(([key]) => key !== ''));
+}
+
+/** The longest term that starts at a piece, if any. */
+function termAt(
+  text: string,
+  pieces: readonly Piece[],
+  first: number,
+  keys: ReadonlyMap<string, boolean>,
+): Span | undefined {
+  let found: Span | undefined;
+  let key = '';
+  let hasSpace = false;
+  for (let at = first; at < pieces.length; at += 1) {
+    const { start, end, word } = pieces[at]!;
+    if (at > first) {
+      const gap = text.slice(pieces[at - 1]!.end, start);
+      if (IN_PHRASE.test(gap)) hasSpace = true;
+      else if (!IN_IDENTIFIER.test(gap)) break;
+    }
+    key += word;
+    if (keys.has(key) && (!hasSpace || keys.get(key))) found = { start: pieces[first]!.start, end };
+    if (![...keys.keys()].some((other) => other.length > key.length && other.startsWith(key)))
+      break;
+  }
+  return found;
+}
+
+/**
+ * Finds terms in a text: whole words, and the parts of an identifier. Case and accents do not matter.
+ * @param terms words, identifiers, or phrases
+ */
+export function findTerms(text: string, terms: readonly string[]): Span[] {
+  const keys = keysOf(terms);
+  const pieces = keys.size > 0 ? piecesOf(text) : [];
+  const spans: Span[] = [];
+  pieces.forEach(({ start }, at) => {
+    if (start < (spans.at(-1)?.end ?? 0)) return;
+    const span = termAt(text, pieces, at, keys);
+    if (span) spans.push(span);
+  });
+  return spans;
+}
+
+/** Splits text into marked and unmarked parts. The parts joined are the text. */
+export function markTerms(text: string, terms: readonly string[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const span of findTerms(text, terms)) {
+    if (span.start > end) parts.push({ text: text.slice(end, span.start), marked: false });
+    parts.push({ text: text.slice(span.start, span.end), marked: true });
+    end = span.end;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
+  return parts;
+}

@@ -1,0 +1,2 @@
+/** Query parameter for a term to highlight; may be repeated. */
+export const PARAMETER = '_highlight';
