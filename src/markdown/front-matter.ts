@@ -1,6 +1,7 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
+import { readStep } from '../content/steps/step';
 
 // The folder of a version, and the folder of its translation.
 const PAGE_FILE =
@@ -21,9 +22,10 @@ export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatt
   const page = pageOfFile(file.filePath);
   if (!page) return result;
   const changes = changesOf(page.version, page.id);
+  const step = readStep(result.frontMatter);
   const facts = {
     ...(changes ? { changes } : {}),
-    ...(result.frontMatter['step'] ? { stepFacts: stepFactsOf(page.version, page.id) } : {}),
+    ...(step ? { stepFacts: stepFactsOf(page.version, page.id, step.group) } : {}),
   };
   return { ...result, frontMatter: { ...result.frontMatter, ...facts } };
 };

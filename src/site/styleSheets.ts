@@ -1,4 +1,4 @@
 /** The global style sheets, in cascade order. */
-export const styleSheets = ['tokens', 'global', 'prose', 'layout', 'print'].map(
+export const styleSheets = ['tokens', 'global', 'prose', 'layout', 'step-icons', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
