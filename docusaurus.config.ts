@@ -70,6 +70,8 @@ export default withPatches({
     './src/plugins/build-id/index.ts',
     './src/plugins/page-data/index.ts',
     './src/plugins/page-titles/index.ts',
+    './src/plugins/step-catalogue/index.ts',
+    './src/plugins/home-page/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     ['@docusaurus/plugin-client-redirects', redirects satisfies Redirects.Options],
   ],
