@@ -4,10 +4,11 @@ import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { SearchIcon } from './icons';
 import { isSlowConnection } from './isSlowConnection';
+import { onOpenSearch } from './openSearch';
 import SearchDialog from './SearchDialog';
 import { isShortcut } from './shortcut';
 import styles from './styles.module.css';
-import { loadPanel } from './useAutocomplete';
+import { loadPanel, presetQuery } from './useAutocomplete';
 
 /** The search in the navbar: a button, and the dialog that it opens. Ctrl/Cmd+K and "/" open it, too. */
 export default function SearchBox(): ReactNode {
@@ -32,6 +33,15 @@ export default function SearchBox(): ReactNode {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+
+  useEffect(
+    () =>
+      onOpenSearch((query) => {
+        if (query) presetQuery(query);
+        setIsOpen(true);
+      }),
+    [],
+  );
 
   return (
     <>
