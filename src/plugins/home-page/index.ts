@@ -57,7 +57,7 @@ export default function homePage({ siteDir }: LoadContext): Plugin {
     name: 'home-page',
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-      const current = docs.loadedVersions[0];
+      const current = docs.loadedVersions.find(({ isLast }) => isLast);
       const page = current?.docs.find(({ id }) => id === EXAMPLE);
       if (!current || !page) throw new Error(`The home page shows an example of ${EXAMPLE}.`);
       const path = page.source.replace('@site/', '');
