@@ -3,18 +3,25 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { newestChange } from '../../src/content/releases/model';
 import { readHistory } from '../../src/content/releases';
-import { sourceOf } from '../../src/markdown/code/html';
 import { readExample } from '../../src/plugins/home-page/example';
 import { lastVersion } from '../../src/site/versions';
 
 const path = `versioned_docs/version-${lastVersion}/getting_started/quick_start_developers.md`;
+/** The code in highlighted HTML. */
+const sourceOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
 const page = readFileSync(path, 'utf8');
 
 test('the example of the home page is the flow of quick start, its call and its answer', () => {
-  const { flow, call, answer, request, steps } = readExample(page, path);
+  const { flow, call, answer, request, response, steps } = readExample(page, path);
   assert.equal(flow.name, 'transformUser');
   assert.ok(page.includes(sourceOf(flow.html)), 'the flow is copied as it stands');
   assert.ok(page.includes(sourceOf(call.html)), 'the call is copied as it stands');
+  assert.equal(response, '200 { "fullName": "Joe Sample", … }');
   assert.equal(request, 'GET /transformUser?name=Joe&surname=Sample');
   assert.deepEqual(JSON.parse(sourceOf(answer.html)), {
     fullName: 'Joe Sample',

@@ -1,35 +1,12 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import home from '@generated/home-page/default/home.json';
+import CodeBlock from '@site/src/components/CodeBlock';
 import FlowIllustration from '@site/src/components/FlowIllustration';
-import { sourceOf } from '@site/src/markdown/code/html';
-import codeStyles from '@site/src/theme/CodeBlock/Content/styles.module.css';
-import clsx from 'clsx';
 import React, { Fragment, type ReactNode } from 'react';
-import CopyButton from './CopyButton';
 import styles from './Example.module.css';
 
 const { example, steps } = home;
-const { flow, call, answer, request } = example;
-
-/** The first property of the answer, as a hint at the rest. */
-const hint = sourceOf(answer.html).replace(/,.*/s, ', … }');
-
-/** Code that is highlighted at build time, with a button that copies it. */
-function Code({ title, html }: { title: string; html: string }): ReactNode {
-  return (
-    <div className={styles.code}>
-      <div className={styles.bar}>
-        <span>{title}</span>
-        <CopyButton text={sourceOf(html)} className={styles.copy} />
-      </div>
-      {/* A scrollable region must be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} className={clsx(codeStyles.codeBlock, 'thin-scrollbar')}>
-        <code className={codeStyles.codeBlockLines} dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-    </div>
-  );
-}
+const { flow, call, answer, request, response } = example;
 
 const labels = () => [
   translate({ id: 'home.example.designer', message: 'Designer', description: 'Tab' }),
@@ -53,19 +30,14 @@ export default function Example(): ReactNode {
         </Fragment>
       ))}
       <div className={styles.panel}>
-        <FlowIllustration
-          flow={flow.name}
-          request={request}
-          response={`200 ${hint}`}
-          steps={steps}
-        />
+        <FlowIllustration flow={flow.name} request={request} response={response} steps={steps} />
       </div>
       <div className={styles.panel}>
-        <Code {...flow} />
+        <CodeBlock {...flow} />
       </div>
       <div className={styles.panel}>
-        <Code {...call} />
-        <Code {...answer} />
+        <CodeBlock {...call} />
+        <CodeBlock {...answer} />
       </div>
     </fieldset>
   );

@@ -18,6 +18,8 @@ export type FlowExample = {
   answer: Block;
   /** Method and path with query, as of the call. */
   request: string;
+  /** Status and beginning of the answer. */
+  response: string;
 };
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
@@ -59,5 +61,6 @@ export function readExample(markdown: string, path: string): FlowExample {
     call: block(call, 'cURL'),
     answer: block(answer, 'JSON'),
     request: `${method} ${route}`,
+    response: `200 ${answer.value.replace(/,.*/s, ', … }')}`,
   };
 }
