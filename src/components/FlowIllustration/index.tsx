@@ -39,7 +39,7 @@ function Step({ left, width, icon, text, note }: BoxProps): ReactNode {
 export default function FlowIllustration({ flow, request, response, steps }: Props): ReactNode {
   const width = (WIDTH - GAP * steps.length) / (steps.length + 1);
   const left = (at: number) => 24 + at * (width + GAP);
-  const end = left(steps.length) + width / 2;
+  const end = left(steps.length) + width - 24;
   return (
     <svg className={styles.illustration} viewBox="0 0 400 290" aria-hidden="true" focusable="false">
       <rect className={styles.sheet} x="8" y="118" width="384" height="120" rx="14" />
