@@ -15,6 +15,7 @@ import shortChunkNames from './short-chunk-names';
 import slimRegistry from './slim-registry';
 import slimVersionMetadata from './slim-version-metadata';
 import splitEntry from './split-entry';
+import stylesOnDemand from './styles-on-demand';
 
 /** All patches of Docusaurus, in the order in which they apply. */
 export const patches: readonly Patch[] = [
@@ -32,6 +33,7 @@ export const patches: readonly Patch[] = [
   shortChunkNames,
   compilerHelpers,
   purgedInfima,
+  stylesOnDemand,
 ];
 
 /**

@@ -15,6 +15,7 @@ import { shortName } from '../../src/upstream/short-chunk-names';
 import { slimRegistry } from '../../src/upstream/slim-registry';
 import { descriptionsRemover } from '../../src/upstream/slim-version-metadata/routes';
 import { checkEntry } from '../../src/upstream/split-entry';
+import { withoutLazyStyles } from '../../src/upstream/styles-on-demand';
 
 /** The error of an outdated patch: it contains the name of the patch and how to build without it. */
 const outdated = (patch: string, found: RegExp) => (error: Error) => {
@@ -234,4 +235,11 @@ test('color-mode-in-head: the script of the installed theme sets the attribute',
 
 test('purged-infima: without the aliases that name the themes the build stops', () => {
   assert.throws(() => themeFolders({ '@site': '/site' }), outdated('purged-infima', /alias/));
+});
+
+test('styles-on-demand: without the group of all styles the build stops', () => {
+  assert.throws(
+    () => withoutLazyStyles({ default: false }),
+    outdated('styles-on-demand', /styles/),
+  );
 });
