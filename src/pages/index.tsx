@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import Example from './_home/Example';
 import Steps from './_home/Steps';
-import styles from './index.module.css';
+import styles from './index.lazy.module.css';
 
 function Hero(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 type Props = {
   flow: string;

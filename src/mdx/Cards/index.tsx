@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** Shows the items of the list within it as cards; without styles, it is a list. */
 export default function Cards({ children }: { children: ReactNode }): ReactNode {

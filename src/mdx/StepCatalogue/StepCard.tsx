@@ -5,7 +5,7 @@ import StepIcon from '@site/src/components/StepIcon';
 import type { CatalogueStep } from '@site/src/content/steps/catalogue';
 import ChangeBadge from '@site/src/mdx/Since/ChangeBadge';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** What the other version has: the same step, one with another name, or none. */
 function otherText(step: CatalogueStep, { version, name }: CatalogueStep['others'][number]) {

@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
 import { applyFilter } from './filter';
 import StepCard from './StepCard';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** The texts of the filter; translated when they are rendered. */
 const texts = {

@@ -3,7 +3,7 @@ import home from '@generated/home-page/default/home.json';
 import CodeBlock from '@site/src/components/CodeBlock';
 import FlowIllustration from '@site/src/components/FlowIllustration';
 import React, { Fragment, type ReactNode } from 'react';
-import styles from './Example.module.css';
+import styles from './Example.lazy.module.css';
 
 const { example, steps } = home;
 const { flow, call, answer, request, response } = example;

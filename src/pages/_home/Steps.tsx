@@ -4,7 +4,7 @@ import home from '@generated/home-page/default/home.json';
 import StepIcon from '@site/src/components/StepIcon';
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
-import styles from './Steps.module.css';
+import styles from './Steps.lazy.module.css';
 
 const count = home.groups.reduce((sum, { steps }) => sum + steps.length, 0);
 

@@ -4,7 +4,7 @@ import { SearchIcon } from '@site/src/search/ui/SearchBox/icons';
 import { openSearch } from '@site/src/search/ui/SearchBox/openSearch';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** Hands what is typed in a field over to the search box. */
 function handOver(field: HTMLInputElement): void {
