@@ -28,7 +28,7 @@ test('the step catalogue is filtered by words and group; the address keeps the f
     'true',
   );
   await expect(cards).toContainText('Also in ACE 4');
-  await cards.getByText('Runs a flow again').click();
+  await cards.click();
   await expect(page).toHaveURL('/docs/steps/retry/');
 });
 
