@@ -2,8 +2,6 @@ import type * as Redirects from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
-import { hasHistory } from './src/plugins/build-id/sources';
 import breakCode from './src/markdown/break-code';
 import contactLinks from './src/markdown/contact-links';
 import { parseFrontMatter } from './src/markdown/front-matter';
@@ -11,13 +9,15 @@ import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
 import { markTerms } from './src/markdown/mark-terms';
 import { importPageComponents } from './src/markdown/page-components';
-import referenceLists from './src/markdown/reference';
 import addPageHead from './src/markdown/page-head';
-import tables from './src/markdown/tables';
 import drawPictures from './src/markdown/pictures';
+import referenceLists from './src/markdown/reference';
+import tables from './src/markdown/tables';
+import prepareTabs from './src/markdown/tabs';
+import { hasHistory } from './src/plugins/build-id/sources';
+import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
-import prepareTabs from './src/markdown/tabs';
 import { docs } from './src/site/docs';
 import { footer } from './src/site/footer';
 import { icons } from './src/site/icons';
@@ -92,6 +92,8 @@ export default withPatches({
     './src/plugins/build-id/index.ts',
     './src/plugins/page-data/index.ts',
     './src/plugins/page-titles/index.ts',
+    './src/plugins/step-catalogue/index.ts',
+    './src/plugins/home-page/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     ['@docusaurus/plugin-client-redirects', redirects satisfies Redirects.Options],
   ],

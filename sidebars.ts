@@ -32,7 +32,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Create a flow',
+          label: 'Build your first flow',
           link: {
             type: 'doc',
             id: 'getting_started/creating_flow',
@@ -46,7 +46,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Create an API',
+          label: 'Build your first API',
           link: {
             type: 'doc',
             id: 'getting_started/creating_api',
@@ -58,7 +58,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Use variables',
+          label: 'Variables for your flows',
           link: {
             type: 'doc',
             id: 'getting_started/creating_variables',
@@ -83,16 +83,19 @@ export default {
         },
         {
           type: 'category',
-          label: 'Reuse a flow',
+          label: 'Share logic between flows',
           link: {
             type: 'doc',
             id: 'getting_started/reusing_flow',
           },
           items: ['getting_started/reusing_flow/reuse'],
         },
-        'getting_started/publishing',
-        'getting_started/publishing_workspace',
-        'getting_started/sharing',
+        {
+          type: 'category',
+          label: 'Publish and share',
+          link: { type: 'doc', id: 'getting_started/publishing' },
+          items: ['getting_started/publishing_workspace', 'getting_started/sharing'],
+        },
       ],
     },
     {
@@ -129,6 +132,7 @@ export default {
         {
           type: 'category',
           label: 'Logic',
+          className: 'icon-logic',
           items: [
             'steps/condition',
             'steps/switch',
@@ -141,6 +145,7 @@ export default {
         {
           type: 'category',
           label: 'Data transformation',
+          className: 'icon-data-transformation',
           items: [
             'steps/jsonata_map',
             'steps/json_map',
@@ -156,6 +161,7 @@ export default {
         {
           type: 'category',
           label: 'Network requests',
+          className: 'icon-network-requests',
           items: [
             'steps/rest_http',
             'steps/soap',
@@ -167,6 +173,7 @@ export default {
         {
           type: 'category',
           label: 'Database access',
+          className: 'icon-database-access',
           items: [
             'steps/mongo_db',
             'steps/mssql_db',
@@ -179,6 +186,7 @@ export default {
         {
           type: 'category',
           label: 'Utility',
+          className: 'icon-utility',
           items: [
             'steps/code_ivm',
             'steps/js_code',
@@ -193,6 +201,7 @@ export default {
         {
           type: 'category',
           label: 'Data validation',
+          className: 'icon-data-validation',
           items: [
             'steps/request_validation',
             'steps/response_validation',
@@ -264,11 +273,7 @@ export default {
         'deployment/migration_from_docker_to_mongo',
       ],
     },
-    {
-      type: 'category',
-      label: 'Tutorials',
-      items: ['tutorials/tutorials_intro'],
-    },
+    { type: 'doc', id: 'tutorials/tutorials_intro', label: 'Tutorials' },
     {
       type: 'category',
       label: 'Releases',

@@ -13,7 +13,7 @@ export type PageFacts = {
  * @returns no changes and no releases if nothing is recorded, as in the preview of the next version
  */
 export function readPageFacts(frontMatter: Record<string, unknown>): PageFacts {
-  const { changes, stepFacts = { releases: [], absentFrom: [] } } =
+  const { changes, stepFacts = { releases: [], absentFrom: [], icon: 0 } } =
     frontMatter as Partial<PageFacts>;
   return { changes, stepFacts };
 }

@@ -1,4 +1,5 @@
 import { versionNames } from '../site/versions';
+import { iconOfStep } from './steps/icons';
 import { type BadgeFacts, changesAbout, badgeOf } from './releases';
 import { hasNoCounterpart } from './versions/counterpartTable';
 
@@ -8,18 +9,22 @@ export type StepFacts = {
   releases: (BadgeFacts & { id: string })[];
   /** The versions that are known not to have the step. */
   absentFrom: string[];
+  /** Position of its icon in the sprite. */
+  icon: number;
 };
 
 /**
  * Finds what is recorded about a step.
  * @param id document id of its page
+ * @param group as in the front matter of its page
  */
-export function stepFactsOf(version: string, id: string): StepFacts {
+export function stepFactsOf(version: string, id: string, group: string): StepFacts {
   return {
     releases: changesAbout(version, id).map(({ change, announced }) => ({
       id: change.id,
       ...badgeOf(version, change, announced),
     })),
     absentFrom: versionNames.filter((other) => hasNoCounterpart(version, id, other)),
+    icon: iconOfStep(id, group),
   };
 }

@@ -2,6 +2,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { releaseFrontMatter } from '../content/releases';
 import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
+import { readStep } from '../content/steps/step';
 
 // The folder of a version, and the folder of its translation.
 const PAGE_FILE =
@@ -31,9 +32,10 @@ export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatt
   const page = pageOfFile(file.filePath);
   if (!page) return { ...result, frontMatter };
   const changes = changesOf(page.version, page.id);
+  const step = readStep(result.frontMatter);
   const facts = {
     ...(changes ? { changes } : {}),
-    ...(frontMatter['step'] ? { stepFacts: stepFactsOf(page.version, page.id) } : {}),
+    ...(step ? { stepFacts: stepFactsOf(page.version, page.id, step.group) } : {}),
   };
   const release = releaseFrontMatter(page.version, page.id);
   return { ...result, frontMatter: { ...release, ...frontMatter, ...facts } };

@@ -8,7 +8,7 @@ import type {
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { dataName, pageData } from '../content/pageData';
-import { lastVersion } from '../site/versions';
+import { lastVersion, versionNames } from '../site/versions';
 import { pageOfFile } from './front-matter';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -16,6 +16,7 @@ type Attributes = Record<string, string>;
 
 /** The components that a page can use without an import: module and export name of each. */
 const COMPONENTS: Record<string, [module: string, name: string]> = {
+  Cards: ['Cards', 'default'],
   Checklist: ['Checklist', 'default'],
   Diagram: ['Diagram', 'default'],
   MigrationTable: ['MigrationTable', 'default'],
@@ -27,21 +28,26 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   ReleaseUpgrade: ['ReleaseParts', 'ReleaseUpgrade'],
   Schematic: ['Schematic', 'default'],
   Since: ['Since', 'default'],
+  StepCatalogue: ['StepCatalogue', 'default'],
   TabItem: ['Tabs', 'TabItem'],
   Tabs: ['Tabs', 'default'],
   Task: ['Checklist', 'Task'],
 };
 
+const recorded = (name: string) => `page-data/default/${name}`;
+const catalogue = (version: string) => `step-catalogue/default/${version}`;
+
 /**
- * The elements that get data in their attribute `facts`: the name of the data, from the version of the page and the
- * element's own attributes. `Release` is the text that all release pages share (releases/_release.md).
+ * The elements that get data in their attribute `facts`: the generated module with the data, from the version of the
+ * page and the element's own attributes. `Release` is the text that all release pages share (releases/_release.md).
  */
 const FACTS: Record<string, (version: string, attributes: Attributes) => string> = {
-  Diagram: (_, { name = '' }) => dataName.diagram(name),
-  MigrationTable: (version, { to = '' }) => dataName.migration(version, to),
-  Release: (version, { release = '' }) => dataName.release(version, release),
-  ReleaseFilter: (version) => dataName.history(version),
-  Since: (version, { change = '' }) => dataName.badge(version, change),
+  Diagram: (_, { name = '' }) => recorded(dataName.diagram(name)),
+  MigrationTable: (version, { to = '' }) => recorded(dataName.migration(version, to)),
+  Release: (version, { release = '' }) => recorded(dataName.release(version, release)),
+  ReleaseFilter: (version) => recorded(dataName.history(version)),
+  Since: (version, { change = '' }) => recorded(dataName.badge(version, change)),
+  StepCatalogue: (version) => catalogue(version),
 };
 
 /** The statement `import {<name> as <local>} from '<source>'`, as the node that MDX expects. */
@@ -126,20 +132,20 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       const facts = Object.hasOwn(FACTS, name) && FACTS[name];
       if (!facts) return;
       const data = facts(version, attributesOf(element));
-      if (known.size === 0) for (const one of pageData().keys()) known.add(one);
+      if (known.size === 0) {
+        for (const one of pageData().keys()) known.add(recorded(one));
+        for (const one of versionNames) known.add(catalogue(one));
+      }
       if (!known.has(data)) {
         file.fail(
-          `<${name}> has no recorded data "${data}". Record it in src/content, or correct the attribute.`,
+          `<${name}> has no recorded data "${data.replace(/.*\//, '')}". Record it in src/content, or correct the attribute.`,
           element,
         );
       }
       const variable = variables.get(data) ?? `facts${variables.size}`;
       variables.set(data, variable);
       element.attributes.push(factsAttribute(variable));
-      imports.set(
-        data,
-        importStatement(variable, 'default', `@generated/page-data/default/${data}.json`),
-      );
+      imports.set(data, importStatement(variable, 'default', `@generated/${data}.json`));
     });
     tree.children.push(...imports.values());
   };

@@ -2,18 +2,23 @@ import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import FlowIllustration from '@site/src/components/FlowIllustration';
+import home from '@generated/home-page/default/home.json';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import ReaderPaths from '@site/src/components/ReaderPaths';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import HeroSearch from '@site/src/search/ui/HeroSearch';
 import { pageAddress } from '@site/src/site/pageAddress';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
-import styles from './index.module.css';
+import Example from './_home/Example';
+import Steps from './_home/Steps';
+import styles from './index.lazy.module.css';
 
 function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
-      <div className={`container ${styles.columns}`}>
+      <div className={clsx('container', styles.wide, styles.columns)}>
         <div>
           <Heading as="h1" className={styles.title}>
             <Translate id="home.title" description="Title of the home page">
@@ -26,6 +31,7 @@ function Hero(): ReactNode {
               as an API. You draw the flow; ACE runs it.
             </Translate>
           </p>
+          <HeroSearch />
           <p className={styles.actions}>
             <Link
               className="button button--primary button--lg"
@@ -42,9 +48,29 @@ function Hero(): ReactNode {
             </Link>
           </p>
         </div>
-        <FlowIllustration />
+        <Example />
       </div>
     </div>
+  );
+}
+
+/** The newest recorded change of the current version. */
+function News(): ReactNode {
+  if (!home.news) return null;
+  const { release, feature, sentence, to } = home.news;
+  return (
+    <p className={styles.news}>
+      <Link to={to}>
+        <Translate
+          id="home.news"
+          description="Link to the newest recorded change"
+          values={{ release, feature }}
+        >
+          {'New in {release}: {feature}'}
+        </Translate>
+      </Link>{' '}
+      <InlineMarkdown text={sentence} />
+    </p>
   );
 }
 
@@ -56,8 +82,10 @@ export default function Home(): ReactNode {
     <Layout description={siteConfig.tagline}>
       <main>
         <Hero />
-        <div className={`container ${styles.below}`}>
+        <div className={clsx('container', styles.wide, styles.below)}>
+          <News />
           <ReaderPaths />
+          <Steps />
           {oldest && !oldest.isLast && (
             <p className={styles.older}>
               <Translate

@@ -34,8 +34,8 @@ test.describe('before hydration', () => {
 
   test('a category opens its first page', async ({ page }) => {
     await openBeforeHydration(page, '/docs/steps/jwt/');
-    await sidebar(page).getByRole('button', { name: 'Tutorials' }).click({ noWaitAfter: true });
-    await expect(page).toHaveURL('/docs/tutorials/tutorials_intro/');
+    await sidebar(page).getByRole('button', { name: 'Cookbook' }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/docs/ace_cookbook/recipes/custom_errors/');
   });
 
   test('a selected checkbox stays selected after hydration', async ({ page }) => {

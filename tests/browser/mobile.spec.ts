@@ -103,5 +103,5 @@ test('the search button is in the navbar, not in the menu', async ({ page }) => 
   await expect(search).toHaveCount(1);
   await closeButton(page).click();
   await search.click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
 });

@@ -242,6 +242,10 @@ test('a step page must follow the structure of step pages', () => {
     formatMessages(checkDocs(project({ [path]: page }))).map((text) => text.replace(/^.*?: /, ''));
   assert.deepEqual(check(step(shape)), []);
   assert.deepEqual(check(step(`Prerequisites | ${shape}`)), []);
+  const withSummary = (summary: string) =>
+    step(shape).replace('{group: Logic}', `{group: Logic, summary: ${summary}}`);
+  assert.deepEqual(check(withSummary('Waits.')), []);
+  assert.match(check(withSummary('Waits'))[0] ?? '', /summary of the step must be one/);
   assert.match(
     check(step(shape.replace('Example | ', '')))[0] ?? '',
     /A step page has the sections/,

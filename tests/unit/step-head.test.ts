@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupAnchor, readStep } from '../../src/components/StepHead/step';
+import { groupAnchor, readStep } from '../../src/content/steps/step';
 import { changesAbout } from '../../src/content/releases';
 
 test('a step is read from the front matter, also if its type is unknown', () => {
-  const step = { stepType: 'jsonata', group: 'Data transformation' };
+  const step = { stepType: 'jsonata', group: 'Data transformation', summary: 'Computes.' };
   assert.deepEqual(readStep({ title: 'JSONATA Map', step }), step);
-  assert.deepEqual(readStep({ step: { group: 'Logic' } }), { stepType: undefined, group: 'Logic' });
+  assert.deepEqual(readStep({ step: { group: 'Logic' } }), {
+    stepType: undefined,
+    group: 'Logic',
+    summary: undefined,
+  });
 });
 
 test('a page that is not about a step has no step data', () => {

@@ -201,6 +201,26 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
+    name: 'step catalogue, filtered',
+    widths,
+    enter: async (page) => {
+      await open(page, '/docs/steps/steps_intro/?q=json&group=data-transformation');
+      await expect(page.getByRole('button', { name: 'Data transformation' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    },
+  },
+  {
+    name: 'home page, flow file',
+    widths,
+    enter: async (page) => {
+      await open(page, '/');
+      await page.getByText('Flow file').click();
+      await expect(page.getByText('stepType: jsonata')).toBeVisible();
+    },
+  },
+  {
     name: 'page whose scripts are lost',
     widths,
     enter: async (page) => {

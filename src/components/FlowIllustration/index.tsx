@@ -1,55 +1,82 @@
 import Translate from '@docusaurus/Translate';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
-/** The steps of the flow in the illustration, from left to right: name, x position, width. */
-const steps = [
-  ['REST HTTP', 40, 112],
-  ['JSONATA Map', 180, 132],
-  ['Response', 340, 100],
-] as const;
+type Props = {
+  flow: string;
+  request: string;
+  response: string;
+  /** The steps of the flow: name, path of the icon, and what it does. */
+  steps: readonly { name: string; icon: string; description: string }[];
+};
 
-/** Not translated: HTTP is the same in all languages. */
-const request = 'GET /orders/7';
-const response = '200 { "total": 49 }';
+/** The space of all boxes in a flow, and between two of them. */
+const WIDTH = 352;
+const GAP = 32;
+
+type BoxProps = { left: number; width: number; icon?: string; text: ReactNode; note: ReactNode };
+
+/** A step in the flow. */
+function Step({ left, width, icon, text, note }: BoxProps): ReactNode {
+  return (
+    <g className={styles.step} transform={`translate(${left} 164)`}>
+      <rect width={width} height="58" rx="10" />
+      {icon && <path d={icon} transform="translate(12 17)" />}
+      <text x={icon ? 46 : 16} y="26">
+        {text}
+      </text>
+      <text className={styles.note} x={icon ? 46 : 16} y="45">
+        {note}
+      </text>
+    </g>
+  );
+}
 
 /**
- * A request that passes through an API and a flow of three steps. Decorative: the text next to it has the same content.
+ * A request that passes through an API and the steps of a flow. Decorative: the flow file beside it has the same
+ * content.
  */
-export default function FlowIllustration(): ReactNode {
+export default function FlowIllustration({ flow, request, response, steps }: Props): ReactNode {
+  const width = (WIDTH - GAP * steps.length) / (steps.length + 1);
+  const left = (at: number) => 24 + at * (width + GAP);
+  const end = left(steps.length) + width - 24;
   return (
-    <svg className={styles.illustration} viewBox="0 0 480 300" aria-hidden="true" focusable="false">
-      <rect className={styles.sheet} x="16" y="126" width="448" height="118" rx="14" />
-      <text className={styles.flow} x="36" y="156">
-        <Translate id="flowIllustration.flow" description="Label in the picture of the home page">
-          Flow
+    <svg className={styles.illustration} viewBox="0 0 400 290" aria-hidden="true" focusable="false">
+      <rect className={styles.sheet} x="8" y="118" width="384" height="120" rx="14" />
+      <text className={styles.flow} x="376" y="146">
+        <Translate
+          id="flowIllustration.flow"
+          description="Label in the picture of the home page"
+          values={{ flow }}
+        >
+          {'Flow {flow}'}
         </Translate>
       </text>
       <g className={styles.line}>
-        <path d="M132 50h36" />
-        <path d="M240 78v10a14 14 0 0 1-14 14H110a14 14 0 0 0-14 14v52" />
-        <path d="M152 194h26" />
-        <path d="M312 194h26" />
-        <path d="M390 220v42a16 16 0 0 1-16 16h-96" />
+        <path d="M72 30v14M72 92v62" />
+        {steps.map(({ name }, at) => (
+          <path key={name} d={`M${left(at) + width} 193h22`} />
+        ))}
+        <path d={`M${end} 222v32a16 16 0 0 1-16 16h-8`} />
       </g>
       <g className={styles.arrow}>
-        <path d="m161 44 8 6-8 6" />
-        <path d="m90 161 6 8 6-8" />
-        <path d="m171 188 8 6-8 6" />
-        <path d="m331 188 8 6-8 6" />
-        <path d="m285 272-8 6 8 6" />
+        <path d="m66 39 6 8 6-8M66 152l6 8 6-8" />
+        {steps.map(({ name }, at) => (
+          <path key={name} d={`m${left(at + 1) - 10} 187 8 6-8 6`} />
+        ))}
+        <path d={`m${end - 20} 264-8 6 8 6`} />
       </g>
       <g className={styles.code}>
-        <text x="16" y="55">
+        <text x="8" y="20">
           {request}
         </text>
-        <text className={styles.answer} x="268" y="283">
+        <text className={styles.answer} x={end - 36} y="275">
           {response}
         </text>
       </g>
       <g className={styles.api}>
-        <rect x="170" y="22" width="140" height="56" rx="10" />
-        <text x="240" y="55">
+        <rect x="8" y="48" width="128" height="44" rx="10" />
+        <text x="72" y="75">
           <Translate
             id="flowIllustration.operation"
             description="Label in the picture of the home page"
@@ -58,13 +85,29 @@ export default function FlowIllustration(): ReactNode {
           </Translate>
         </text>
       </g>
-      {steps.map(([name, left, width]) => (
-        <g key={name} className={styles.step}>
-          <rect x={left} y="170" width={width} height="50" rx="10" />
-          <text x={left + width / 2} y="200">
-            {name}
-          </text>
-        </g>
+      <Step
+        left={left(0)}
+        width={width}
+        text={
+          <Translate id="flowIllustration.trigger" description="Name of the first step of a flow">
+            Trigger step
+          </Translate>
+        }
+        note={
+          <Translate id="flowIllustration.input" description="What the first step of a flow has">
+            Settings of the flow
+          </Translate>
+        }
+      />
+      {steps.map(({ name, icon, description }, at) => (
+        <Step
+          key={name}
+          left={left(at + 1)}
+          width={width}
+          icon={icon}
+          text={name}
+          note={description}
+        />
       ))}
     </svg>
   );

@@ -7,12 +7,14 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import CopyText from '@site/src/components/CopyText';
+import StepIcon from '@site/src/components/StepIcon';
 import ChangeBadge from '@site/src/mdx/Since/ChangeBadge';
 import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
 import { readPageFacts } from '@site/src/content/pageFacts';
 import type { StepFacts } from '@site/src/content/stepFacts';
+import { groupAnchor, readStep, stepListId } from '@site/src/content/steps/step';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
-import { groupAnchor, readStep } from './step';
 import styles from './styles.module.css';
 
 /** The names of the facts; translated when they are rendered. */
@@ -35,38 +37,52 @@ const texts = {
       message: 'Releases',
       description: 'Name of a fact about a step: where it was added, changed or removed',
     }),
-  inVersion: (version: string) =>
+  versions: () =>
+    translate({
+      id: 'stepHead.versions',
+      message: 'Other version',
+      description: 'Name of a fact about a step: whether another version has it',
+    }),
+  same: (version: string) =>
     translate(
       {
-        id: 'counterpart.in',
-        message: 'In {version}',
-        description: 'Names the version that the following is about',
+        id: 'stepHead.same',
+        message: 'Also in {version}',
+        description: 'Link to the step in the other version',
       },
       { version },
     ),
-  same: () =>
-    translate({
-      id: 'stepHead.same',
-      message: 'this step',
-      description: 'Link to the step in the other version',
-    }),
-  differs: () =>
-    translate({
-      id: 'stepHead.differs',
-      message: 'this step, with differences',
-      description: 'Link to the step in the other version, where it is not the same',
-    }),
-  alone: () =>
-    translate({
-      id: 'stepHead.alone',
-      message: 'no such step',
-      description: 'Says that the other version does not have the step',
-    }),
+  differs: (version: string) =>
+    translate(
+      {
+        id: 'stepHead.differs',
+        message: 'Different in {version}',
+        description: 'Link to the step in the other version, where it is not the same',
+      },
+      { version },
+    ),
+  alone: (version: string) =>
+    translate(
+      {
+        id: 'stepHead.alone',
+        message: 'Not in {version}',
+        description: 'Says that the other version does not have the step',
+      },
+      { version },
+    ),
 };
 
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+type FactProps = {
+  name: string;
+  /** Whether the value has a look of its own. */
+  isBare?: boolean;
+  children: ReactNode;
+};
+
+/** A fact as a chip; its name is for screen readers, because the value says what it is. */
+function Fact({ name, isBare, children }: FactProps): ReactNode {
   return (
-    <div className={styles.fact}>
+    <div className={clsx(styles.fact, !isBare && styles.chip)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -78,7 +94,7 @@ function Group({ group }: { group: string }): ReactNode {
   const { version } = useDocsVersion();
   const list = useVersions('default')
     .find(({ name }) => name === version)
-    ?.docs.find(({ id }) => id === 'steps/steps_intro');
+    ?.docs.find(({ id }) => id === stepListId);
   return list ? <Link to={`${list.path}#${groupAnchor(group)}`}>{group}</Link> : group;
 }
 
@@ -86,7 +102,7 @@ function Group({ group }: { group: string }): ReactNode {
 function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
   if (releases.length === 0) return null;
   return (
-    <Fact name={texts.releases()}>
+    <Fact name={texts.releases()} isBare>
       {releases.map(({ id, ...badge }) => (
         <ChangeBadge key={id} {...badge} />
       ))}
@@ -99,14 +115,18 @@ type OtherVersionProps = { version: GlobalVersion; isAbsent: boolean; differs: b
 /** The step in another version: a link to it, or a note that there is none. */
 function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactNode {
   const other = useCounterpart(version.name);
-  if (other) {
-    return (
-      <Fact name={texts.inVersion(other.label)}>
-        <Link to={other.doc.path}>{differs ? texts.differs() : texts.same()}</Link>
-      </Fact>
-    );
-  }
-  return isAbsent ? <Fact name={texts.inVersion(version.label)}>{texts.alone()}</Fact> : null;
+  if (!other && !isAbsent) return null;
+  return (
+    <Fact name={texts.versions()}>
+      {other ? (
+        <Link to={other.doc.path}>
+          {differs ? texts.differs(other.label) : texts.same(other.label)}
+        </Link>
+      ) : (
+        texts.alone(version.label)
+      )}
+    </Fact>
+  );
 }
 
 /** Summary of a step below the title of its page; renders nothing on other pages. */
@@ -119,14 +139,15 @@ export default function StepHead(): ReactNode {
   return (
     // Not indexed: search results would show the facts before the first sentence.
     <dl className={styles.head} data-search-ignore="">
+      <Fact name={texts.group()}>
+        <StepIcon position={stepFacts.icon} />
+        <Group group={step.group} />
+      </Fact>
       {step.stepType && (
         <Fact name={texts.stepType()}>
           <CopyText text={step.stepType} />
         </Fact>
       )}
-      <Fact name={texts.group()}>
-        <Group group={step.group} />
-      </Fact>
       <Releases releases={stepFacts.releases} />
       {versions.map((version) => (
         <OtherVersion

@@ -71,6 +71,16 @@ export function changesBetween<Recorded extends Change>(
     .sort((a, b) => positionIn(history, b.version) - positionIn(history, a.version));
 }
 
+/**
+ * The newest recorded change: of the last release with changes, preferably one that asks for something.
+ * @returns undefined if none is recorded
+ */
+export function newestChange(history: ReleaseHistory): Change | undefined {
+  const last = history.releases.filter((name) => changesIn(history, name).length > 0).at(-1);
+  const changes = last === undefined ? [] : changesIn(history, last);
+  return changes.find(({ upgrade }) => upgrade !== null) ?? changes[0];
+}
+
 /** The releases before and after one, if any. */
 export function neighbours(
   { releases }: ReleaseHistory,

@@ -40,8 +40,15 @@ function checkTags(page: Page, tags: ReadonlySet<string>): void {
   }
 }
 
+type StepEntry = { group?: unknown; stepType?: unknown; summary?: unknown };
+
+/** The summary stands on a card of the step catalogue. */
+const SUMMARY_LENGTH = 80;
+const isSummary = (summary: unknown) =>
+  typeof summary === 'string' && summary.length <= SUMMARY_LENGTH && summary.endsWith('.');
+
 function checkStep(page: Page): void {
-  const step = page.frontMatter.step as { group?: unknown; stepType?: unknown } | undefined;
+  const step = page.frontMatter.step as StepEntry | undefined;
   const at = { line: page.lineOf('step'), column: 1 };
   if (isStepPage(page) !== (step !== undefined)) {
     page.file.message(
@@ -57,6 +64,11 @@ function checkStep(page: Page): void {
     );
   } else if (step?.stepType !== undefined && typeof step.stepType !== 'string') {
     page.file.message('The stepType must be a string. Omit it if it is not known.', at);
+  } else if (step?.summary !== undefined && !isSummary(step.summary)) {
+    page.file.message(
+      `The summary of the step must be one sentence of at most ${SUMMARY_LENGTH} characters that ends with a period.`,
+      at,
+    );
   }
 }
 

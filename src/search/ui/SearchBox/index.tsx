@@ -10,10 +10,11 @@ import React, {
 } from 'react';
 import { SearchIcon } from './icons';
 import { isSlowConnection } from './isSlowConnection';
+import { onOpenSearch } from './openSearch';
 import SearchDialog from './SearchDialog';
 import { shortcutOf } from './shortcut';
 import styles from './styles.module.css';
-import { loadPanel } from './useAutocomplete';
+import { loadPanel, presetQuery } from './useAutocomplete';
 
 /** The search in the navbar: a button, and the dialog that it opens. Ctrl/Cmd+K and "/" open it, too; "?" shows the shortcuts. */
 export default function SearchBox(): ReactNode {
@@ -53,6 +54,15 @@ export default function SearchBox(): ReactNode {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+
+  useEffect(
+    () =>
+      onOpenSearch((query) => {
+        if (query) presetQuery(query);
+        setIsOpen(true);
+      }),
+    [],
+  );
 
   return (
     <>

@@ -10,6 +10,11 @@ export const loadPanel = (): Promise<typeof PanelModule> =>
 // Kept for the lifetime of the page, so that closing the search box does not clear the query.
 let lastQuery = '';
 
+/** Sets the query with which the search box opens. */
+export function presetQuery(query: string): void {
+  lastQuery = query;
+}
+
 type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
 
 type Options = {

@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import StepIcon from '@site/src/components/StepIcon';
+import type { CatalogueStep } from '@site/src/content/steps/catalogue';
+import ChangeBadge from '@site/src/mdx/Since/ChangeBadge';
+import React, { type ReactNode } from 'react';
+import styles from './styles.lazy.module.css';
+
+/** What the other version has: the same step, one with another name, or none. */
+function otherText(step: CatalogueStep, { version, name }: CatalogueStep['others'][number]) {
+  if (name === null) {
+    return translate(
+      {
+        id: 'stepHead.alone',
+        message: 'Not in {version}',
+        description: 'Says that the other version does not have the step',
+      },
+      { version },
+    );
+  }
+  return step.name.startsWith(name)
+    ? translate(
+        {
+          id: 'stepHead.same',
+          message: 'Also in {version}',
+          description: 'Link to the step in the other version',
+        },
+        { version },
+      )
+    : translate(
+        {
+          id: 'stepCatalogue.renamed',
+          message: '{name} in {version}',
+          description: 'The name of the step in the other version, where it differs',
+        },
+        { version, name },
+      );
+}
+
+/** A step in the catalogue: the whole card is the link to its page. */
+export default function StepCard({ step }: { step: CatalogueStep }): ReactNode {
+  return (
+    <li className={styles.card}>
+      <StepIcon position={step.icon} />
+      <div className={styles.text}>
+        <Link to={step.to}>{step.name}</Link> {step.stepType && <code>{step.stepType}</code>}
+        <p>
+          <InlineMarkdown text={step.summary} />
+        </p>
+        <p className={styles.facts}>
+          {step.releases.map(({ id, ...badge }) => (
+            <ChangeBadge key={id} {...badge} />
+          ))}
+          {step.others.map((other) => otherText(step, other)).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}

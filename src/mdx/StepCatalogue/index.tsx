@@ -1,0 +1,125 @@
+import { usePluralForm, useQueryString } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Field from '@site/src/components/Field';
+import StepIcon from '@site/src/components/StepIcon';
+import type { CatalogueGroup } from '@site/src/content/steps/catalogue';
+import { groupAnchor } from '@site/src/content/steps/step';
+import Heading from '@theme/Heading';
+import React, { type ReactNode } from 'react';
+import { applyFilter } from './filter';
+import StepCard from './StepCard';
+import styles from './styles.lazy.module.css';
+
+/** The texts of the filter; translated when they are rendered. */
+const texts = {
+  filter: () =>
+    translate({
+      id: 'stepCatalogue.filter',
+      message: 'Filter the steps',
+      description: 'Name of the filter of the step catalogue',
+    }),
+  groups: () =>
+    translate({
+      id: 'stepCatalogue.groups',
+      message: 'Group',
+      description: 'Name of the buttons that choose a group of steps',
+    }),
+  all: () =>
+    translate({
+      id: 'stepCatalogue.all',
+      message: 'All groups',
+      description: 'Button that shows the steps of all groups',
+    }),
+  none: () =>
+    translate({
+      id: 'stepCatalogue.none',
+      message: 'No step matches.',
+      description: 'Result of the filter of the step catalogue',
+    }),
+  count: (count: number) =>
+    translate(
+      {
+        id: 'stepCatalogue.count',
+        message: '{count} step|{count} steps',
+        description: 'Number of the steps that match the filter; plural forms are separated by |',
+      },
+      { count },
+    ),
+};
+
+type ButtonProps = { isPressed: boolean; onPress: () => void; icon?: number; children: ReactNode };
+
+/** A button that chooses a group, or all of them. */
+function GroupButton({ isPressed, onPress, icon, children }: ButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.group}
+      aria-pressed={isPressed}
+      disabled={!useIsBrowser()}
+      onClick={onPress}
+    >
+      {icon !== undefined && <StepIcon position={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** The steps of a version by group, with a filter whose state is in the address. */
+export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): ReactNode {
+  const [query, setQuery] = useQueryString('q');
+  const [group, setGroup] = useQueryString('group');
+  const { selectMessage } = usePluralForm();
+  const groups = applyFilter(facts, { query, group });
+  const count = groups.reduce((sum, { steps }) => sum + steps.length, 0);
+  return (
+    <>
+      <div
+        className={styles.filter}
+        role="group"
+        aria-label={texts.filter()}
+        data-no-markdown=""
+        data-search-ignore=""
+      >
+        <Field label={texts.filter()}>
+          <input
+            type="search"
+            value={query}
+            // Enabled by hydration.
+            disabled={!useIsBrowser()}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+        </Field>
+        <div className={styles.groups} role="group" aria-label={texts.groups()}>
+          <GroupButton isPressed={group === ''} onPress={() => setGroup('')}>
+            {texts.all()}
+          </GroupButton>
+          {facts.map(({ name, icon }) => (
+            <GroupButton
+              key={name}
+              icon={icon}
+              isPressed={group === groupAnchor(name)}
+              onPress={() => setGroup(groupAnchor(name))}
+            >
+              {name}
+            </GroupButton>
+          ))}
+        </div>
+        <p role="status">{count === 0 ? texts.none() : selectMessage(count, texts.count(count))}</p>
+      </div>
+      {groups.map(({ name, steps }) => (
+        <section key={name}>
+          <Heading as="h3" id={groupAnchor(name)}>
+            {name}
+          </Heading>
+          <ul className={styles.cards}>
+            {steps.map((step) => (
+              <StepCard key={step.to} step={step} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

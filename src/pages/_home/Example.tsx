@@ -1,0 +1,44 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import home from '@generated/home-page/default/home.json';
+import CodeBlock from '@site/src/components/CodeBlock';
+import FlowIllustration from '@site/src/components/FlowIllustration';
+import React, { Fragment, type ReactNode } from 'react';
+import styles from './Example.lazy.module.css';
+
+const { example, steps } = home;
+const { flow, call, answer, request, response } = example;
+
+const labels = () => [
+  translate({ id: 'home.example.designer', message: 'Designer', description: 'Tab' }),
+  translate({ id: 'home.example.flow', message: 'Flow file', description: 'Tab' }),
+  translate({ id: 'home.example.call', message: 'Call and answer', description: 'Tab' }),
+];
+
+/** A flow as a drawing, as a file, and as an API that is called. A choice of radio buttons, which needs no script. */
+export default function Example(): ReactNode {
+  return (
+    <fieldset className={styles.example}>
+      <legend className={styles.legend}>
+        <Translate id="home.example" description="Name of the choice of what an example shows">
+          Show the example as
+        </Translate>
+      </legend>
+      {labels().map((label, at) => (
+        <Fragment key={label}>
+          <input type="radio" name="example" id={`example-${at}`} defaultChecked={at === 0} />
+          <label htmlFor={`example-${at}`}>{label}</label>
+        </Fragment>
+      ))}
+      <div className={styles.panel}>
+        <FlowIllustration flow={flow.name} request={request} response={response} steps={steps} />
+      </div>
+      <div className={styles.panel}>
+        <CodeBlock {...flow} />
+      </div>
+      <div className={styles.panel}>
+        <CodeBlock {...call} />
+        <CodeBlock {...answer} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { groupPositions, iconPaths, stepPositions } from '../../src/content/steps/icons';
+
+/** The edge of an icon in the sprite, in pixels. */
+const EDGE = 24;
+
+/** The icons of groups and steps as one SVG file, one below the other: a mask selects one by its position. */
+function sprite(): string {
+  const height = EDGE * iconPaths.length;
+  const line = 'fill="none" stroke="#000" stroke-width="1.75"';
+  const ends = 'stroke-linecap="round" stroke-linejoin="round"';
+  const size = `width="${EDGE}" height="${height}" viewBox="0 0 ${EDGE} ${height}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${line} ${ends}>`,
+    ...iconPaths.map((path, at) => `<path transform="translate(0 ${at * EDGE})" d="${path}"/>`),
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** The style sheet with the position of each icon: of groups by class, of steps by the address of the link. */
+function positions(): string {
+  const rule = (selector: string, at: number) => `${selector} {\n  --ace-icon: ${at};\n}\n`;
+  return [
+    '/* Written by "npm run icons" from src/content/steps/icon-paths.json. */\n',
+    ...[...groupPositions].map(([name, at]) => rule(`.icon-${name}`, at)),
+    ...[...stepPositions].map(([slug, at]) => rule(`[href$='/${slug}/']`, at)),
+  ].join('\n');
+}
+
+/** The generated files of the icons: path and content. */
+export const iconFiles = (): Record<string, string> => ({
+  'static/img/steps.svg': sprite(),
+  'src/css/step-icons.css': positions(),
+});
