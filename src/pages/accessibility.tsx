@@ -5,7 +5,7 @@ import AccessibilityMetrics from '@site/src/components/AccessibilityMetrics';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
-import styles from './accessibility.module.css';
+import styles from './accessibility.lazy.module.css';
 
 function Target(): ReactNode {
   return (

@@ -52,6 +52,16 @@ test('a class that a page uses keeps its styles; all others are removed', async 
   }
 });
 
+test('a variable that a style sheet or a script uses keeps its value; all others are removed', async () => {
+  const defined = (css: string) => [...css.matchAll(/(--ifm-[\w-]+):/g)].map(([, name]) => name);
+  const { css } = await purge('own.css', '.own { width: var(--ifm-hero-text-color); }');
+  const unused = await purge('own.css', '.own { width: 1px; }');
+  assert.ok(defined(css).includes('--ifm-hero-text-color'));
+  assert.ok(!defined(unused.css).includes('--ifm-hero-text-color'));
+  // Used by a rule that stays.
+  assert.ok(defined(unused.css).includes('--ifm-link-color'));
+});
+
 test('a class in the HTML of the configuration keeps its styles', async () => {
   const { css } = await purge(
     'page.md',

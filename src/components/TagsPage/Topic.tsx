@@ -11,7 +11,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, { type ReactNode } from 'react';
 import TopicLayout from './Layout';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** The page of one topic: its pages, each with its description (option `docTagDocListComponent` of the docs plugin). */
 export default function Topic({ tag }: Props): ReactNode {

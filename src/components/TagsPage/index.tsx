@@ -7,7 +7,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
 import React, { type ReactNode } from 'react';
 import TopicLayout from './Layout';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** The page of all topics of a version, A to Z (option `docTagsListComponent` of the docs plugin). */
 export default function TagsPage({ tags }: Props): ReactNode {

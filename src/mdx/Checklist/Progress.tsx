@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/client/liveRegion';
 import React, { type ReactNode, useSyncExternalStore } from 'react';
 import { progressOf, reset, subscribe } from './done';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** How many tasks of a checklist are done, and a button that removes all ticks. Empty without scripts. */
 export default function Progress({ checklist }: { checklist: string }): ReactNode {

@@ -9,7 +9,7 @@ import React, {
 } from 'react';
 import { addTask, isDone, setDone, subscribe } from './done';
 import Progress from './Progress';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** Id of the checklist that contains a task; null outside a checklist. */
 const ChecklistContext = createContext<string | null>(null);

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { Diagram } from '@site/src/content/diagrams/model';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /**
  * Shows a copy of a picture in a dialog as large as the window; a picture wider than the window scrolls. Escape, the

@@ -11,7 +11,7 @@ import React, {
 } from 'react';
 import { readFilter, writeFilter } from './address';
 import { filterEntries } from './filter';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 const lists = () => [...document.querySelectorAll('.markdown > .reference')];
 

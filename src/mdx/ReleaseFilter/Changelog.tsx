@@ -7,7 +7,7 @@ import type { ReleaseHistory } from '@site/src/content/releases/model';
 import ChangeList from '@site/src/mdx/ReleaseParts/ChangeList';
 import clsx from 'clsx';
 import React, { Fragment, type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import { texts } from './texts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { areas, kinds, type ReleaseHistory } from '@site/src/content/releases/mo
 import { areaTexts, kindTexts } from '@site/src/mdx/ReleaseParts/texts';
 import React, { type ReactNode } from 'react';
 import type { Filter } from './filter';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import { texts } from './texts';
 
 type Option = readonly [value: string, label: string];

@@ -10,7 +10,7 @@ import React, { type ReactNode } from 'react';
 import Changelog from './Changelog';
 import { applyFilter, type Filter, isUpgrade, readFilter, writeFilter } from './filter';
 import FilterForm from './FilterForm';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import { texts } from './texts';
 import UpgradeAnswer from './UpgradeAnswer';
 

@@ -4,7 +4,7 @@ import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import type { LinkedChange } from '@site/src/content/pageData';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import { areaTexts, kindTexts } from './texts';
 
 type Props = {

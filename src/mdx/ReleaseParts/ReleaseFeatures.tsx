@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReleaseFacts } from '@site/src/content/pageData';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 function FeatureList({ features }: { features: ReleaseFacts['features']['has'] }): ReactNode {
   return (

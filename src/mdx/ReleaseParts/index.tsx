@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReleaseFacts, ReleaseLink as Target } from '@site/src/content/pageData';
 import React, { type ReactNode } from 'react';
 import ChangeList from './ChangeList';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 export { default as ReleaseFeatures } from './ReleaseFeatures';
 

@@ -10,7 +10,7 @@ import React, {
 import { flushSync } from 'react-dom';
 import { choiceOf, choose, onChoice } from './choices';
 import { RESTORE } from './restore';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 type ItemProps = {
   /** The variant; one of the group in src/content/tabs. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin } from 'postcss';
@@ -39,10 +40,25 @@ const extractors = [
   },
 ];
 
+const VARIABLE_USE = /var\(\s*(--[\w-]+)/g;
+
+/** The CSS variables that the files of folders use. */
+function usedVariables(folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:css|[jt]sx?)$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  const names = files.flatMap((text) =>
+    [...text.matchAll(VARIABLE_USE)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)];
+}
+
 const NAMES_CLASSES = '**/*.{js,jsx,mjs,cjs,ts,tsx,json,md,mdx}';
 
 /**
- * PostCSS plugin that removes the classes of Infima that no content uses. Other style sheets are unchanged. The folders
+ * PostCSS plugin that removes the classes and the variables of Infima that no content uses. Other style sheets are unchanged. The folders
  * are added as dependencies: when a page uses a new class, the next build includes it.
  */
 export function purgeInfima({ folders, files, text }: Content): Plugin {
@@ -57,7 +73,8 @@ export function purgeInfima({ folders, files, text }: Content): Plugin {
         { raw: text, extension: 'text' },
         { raw: sheet.toString(), extension: 'css' },
       ];
-      const { OnceExit } = purgeCss({ content, extractors }) as Plugin;
+      const safelist = { variables: usedVariables(folders) };
+      const { OnceExit } = purgeCss({ content, extractors, variables: true, safelist }) as Plugin;
       await OnceExit?.(sheet, helpers);
       const message = { plugin: NAME, parent: sheet.source?.input.file };
       for (const dir of folders)

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 type Props = { page: number; last: number; addressOf: (page: number) => string };
 

@@ -7,7 +7,7 @@ import SearchEmpty from '@site/src/search/ui/SearchMessages/Empty';
 import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
 import React, { type ReactNode } from 'react';
 import Pages from './Pages';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import { useAnswer } from './useAnswer';
 
 type Props = { search: Search; query: string; page: number };

@@ -11,7 +11,7 @@ import { texts } from '@site/src/search/ui/texts/texts';
 import clsx from 'clsx';
 import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import ResultList from './ResultList';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** All results of a query, at a URL that can be shared: /search?q=...&v=...&p=... */
 export default function SearchResults(): ReactNode {

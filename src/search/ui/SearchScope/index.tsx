@@ -1,7 +1,7 @@
 import { EVERYWHERE, type SearchScope } from '@site/src/search/client';
 import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode, useId } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 type Props = {
   scope: SearchScope;
