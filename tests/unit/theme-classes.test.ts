@@ -21,4 +21,4 @@ for (const name of new Set(selected)) {
   });
 }
 
-test('styles select classes of the theme by prefix', () => assert.ok(selected.length > 5));
+test('styles select classes of the theme by prefix', () => assert.ok(selected.length > 0));
