@@ -52,8 +52,9 @@ export function drawDesigner(
   if (fault) file.fail(fault, node);
   const { title = '', flow = '', open } = attributesOf(node);
   const shown = flows.get(flow);
-  const canvas = shown && drawing('canvas', drawCanvas(shown, open ? Number(open) : undefined));
-  const side = element('div', { className: 'side' }, [
+  const canvas =
+    shown && drawing('strip canvas', drawCanvas(shown, open ? Number(open) : undefined));
+  const side = element('div', {}, [
     element('p', { className: 'title' }, [{ type: 'text', value: title }]),
     ...node.children,
   ]);

@@ -13,7 +13,7 @@ export function showLarge(picture: SVGElement, { title, text }: Diagram): void {
 
   const close = document.createElement('button');
   close.type = 'button';
-  close.className = 'clean-btn close';
+  close.className = 'clean-btn';
   close.textContent = '×';
   close.setAttribute(
     'aria-label',
