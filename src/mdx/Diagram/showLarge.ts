@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { Diagram } from '@site/src/content/diagrams/model';
-import styles from './styles.lazy.module.css';
+import large from './showLarge.lazy.module.css';
 
 /**
  * Shows a copy of a picture in a dialog as large as the window; a picture wider than the window scrolls. Escape, the
@@ -8,7 +8,7 @@ import styles from './styles.lazy.module.css';
  */
 export function showLarge(picture: SVGElement, { title, text }: Diagram): void {
   const dialog = document.createElement('dialog');
-  dialog.className = styles.dialog ?? '';
+  dialog.className = large.dialog ?? '';
   dialog.setAttribute('aria-label', title);
 
   const close = document.createElement('button');
@@ -26,7 +26,8 @@ export function showLarge(picture: SVGElement, { title, text }: Diagram): void {
   area.setAttribute('role', 'img');
   area.setAttribute('aria-label', text);
   const copy = picture.cloneNode(true) as SVGElement;
-  copy.setAttribute('class', styles.picture ?? '');
+  // It is the wide layout, which a narrow column hides.
+  copy.style.display = 'block';
   area.append(copy);
 
   dialog.append(close, area);
