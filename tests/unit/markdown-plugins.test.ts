@@ -22,7 +22,8 @@ async function fence(remarkPlugins: unknown): Promise<unknown> {
     .use(remarkPlugins as PluggableList);
   const file = new VFile({ path: 'page.md', value: '```json\n{"a": 1}\n```' });
   const tree = (await processor.run(processor.parse(file), file)) as unknown as Root;
-  return (tree.children[0] as Code).data?.hProperties?.['html'];
+  const code = tree.children.find((node): node is Code => node.type === 'code');
+  return code?.data?.hProperties?.['html'];
 }
 
 test('the build highlights the code of documents and of Markdown pages', async () => {
