@@ -132,7 +132,7 @@ test('every page has a unique description, or that of the same page in another v
 });
 
 test('the styles of Infima come first, so that those of the theme override them', () => {
-  const [sheet = ''] = files.filter((path) => /^assets\/css\/.*\.css$/.test(path));
+  const sheet = files.find((path) => /^assets\/css\/styles\..*\.css$/.test(path)) ?? '';
   const styles = readFileSync(join(dir, sheet), 'utf8');
   const layers = [...styles.matchAll(/@layer docusaurus\.([\w-]+)/g)].map(([, name]) => name);
   assert.deepEqual([...new Set(layers)].slice(0, 3), ['infima', 'theme-common', 'theme-classic']);
