@@ -38,10 +38,11 @@ test('the filter shows the entries with all words, says how many, keeps its text
   page,
 }) => {
   await open(page, LONG);
-  const status = page.getByRole('status').filter({ hasText: 'entries' });
+  const status = page.getByRole('status').filter({ hasText: ' entries' });
   const all = await page.locator('.reference > li').count();
   const signIn = page.getByRole('heading', { name: 'Sign-in' });
   const storage = page.getByRole('heading', { name: 'Storage' });
+  await filter(page).focus();
   await expect(status).toHaveText(`${all} of ${all} entries`);
   await filter(page).pressSequentially('keycloak client');
   await expect(status).toHaveText(/^[1-9] of \d+ entries$/);

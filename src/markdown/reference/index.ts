@@ -75,15 +75,13 @@ function item({ name, facts, meaning }: Entry, anchor: string, labels: Labels): 
     : element('li', { id: anchor, html }, []);
 }
 
-/** `<ReferenceFilter entries="29" />`, as the node that MDX expects. */
-function filterField(entries: number): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'ReferenceFilter',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'entries', value: String(entries) }],
-    children: [],
-  };
-}
+/** `<ReferenceFilter />`, as the node that MDX expects. */
+const FILTER: MdxJsxFlowElement = {
+  type: 'mdxJsxFlowElement',
+  name: 'ReferenceFilter',
+  attributes: [],
+  children: [],
+};
 
 /**
  * Remark plugin that turns each reference table into a list of entries: the name with its anchor, the facts as chips,
@@ -103,7 +101,7 @@ export default function referenceLists() {
         { className: 'reference' },
         entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', labels)),
       );
-      const field = isFirst && total > MOST_WITHOUT_FILTER ? [filterField(total)] : [];
+      const field = isFirst && total > MOST_WITHOUT_FILTER ? [FILTER] : [];
       isFirst = false;
       parent.children.splice(index, 1, ...([...field, list] as RootContent[]));
       return [SKIP, index + field.length + 1];

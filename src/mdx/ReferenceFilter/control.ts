@@ -1,0 +1,62 @@
+import { translate } from '@docusaurus/Translate';
+import { readFilter, writeFilter } from './address';
+import { filterEntries } from './filter';
+
+const lists = () => [...document.querySelectorAll('.markdown > .reference')];
+
+/** Puts the text into the address without a navigation, so that the page is not rendered again. */
+function keep(text: string): void {
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${writeFilter(search, text)}${hash}`,
+  );
+}
+
+/** The number of entries that are shown. A page with a filter has more than one. */
+const countText = (shown: number, all: number) =>
+  translate(
+    {
+      id: 'referenceFilter.count',
+      message: '{shown} of {all} entries',
+      description: 'Result of the filter of a reference',
+    },
+    { shown, all },
+  );
+
+/**
+ * Filters the entries of the page by what is typed in a field, and by what was typed before.
+ * @param status the live region for the number of entries
+ * @returns a function that ends it
+ */
+export function control(field: HTMLInputElement, status: HTMLElement): () => void {
+  const all = lists().reduce((sum, { children }) => sum + children.length, 0);
+  const filter = () => {
+    status.textContent = countText(filterEntries(lists(), field.value), all);
+    keep(field.value);
+  };
+  const reset = () => {
+    field.value = '';
+    filter();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') reset();
+  };
+  const reveal = () => {
+    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    if (!target?.closest('[hidden]')) return;
+    reset();
+    target.scrollIntoView();
+  };
+  field.value ||= readFilter(window.location.search);
+  filter();
+  field.addEventListener('input', filter);
+  field.addEventListener('keydown', onKeyDown);
+  window.addEventListener('hashchange', reveal);
+  return () => {
+    field.removeEventListener('input', filter);
+    field.removeEventListener('keydown', onKeyDown);
+    window.removeEventListener('hashchange', reveal);
+  };
+}
