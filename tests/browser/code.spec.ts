@@ -125,7 +125,7 @@ test('in a wide window the short parts of an example stand side by side, and its
   expect(flow.x).toBeGreaterThan(input.x);
   expect([result.x, result.y > input.y]).toEqual([input.x, true]);
   await expect(part('flows/').locator('.theme-code-block-highlighted-line').first()).toHaveText(
-    /^  - name: /,
+    /^ {2}- name: /,
   );
   await page.setViewportSize({ width: 1000, height: 900 });
   expect((await place('flows/describeShipment.yaml')).x).toBe((await place('Input document')).x);
