@@ -42,7 +42,7 @@ export default function HeroSearch(): ReactNode {
         onCompositionEnd={({ currentTarget }) => handOver(currentTarget)}
       />
       <button type="submit" className="button button--primary">
-        {fieldTexts.submit()}
+        {fieldTexts.search()}
       </button>
     </form>
   );
