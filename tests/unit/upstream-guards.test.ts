@@ -16,6 +16,7 @@ import { slimRegistry } from '../../src/upstream/slim-registry';
 import { descriptionsRemover } from '../../src/upstream/slim-version-metadata/routes';
 import { checkEntry } from '../../src/upstream/split-entry';
 import { withoutLazyStyles } from '../../src/upstream/styles-on-demand';
+import { linkStyles, stylesByPage } from '../../src/upstream/styles-on-demand/pageStyles';
 
 /** The error of an outdated patch: it contains the name of the patch and how to build without it. */
 const outdated = (patch: string, found: RegExp) => (error: Error) => {
@@ -236,6 +237,34 @@ test('color-mode-in-head: the script of the installed theme sets the attribute',
 
 test('purged-infima: without the aliases that name the themes the build stops', () => {
   assert.throws(() => themeFolders({ '@site': '/site' }), outdated('purged-infima', /alias/));
+});
+
+test('styles-on-demand: a page links the styles of its own chunks behind the common ones', () => {
+  const manifest = {
+    origins: { page: [1, 2], other: [3] },
+    assets: {
+      1: { css: [{ publicPath: '/common.css' }] },
+      2: { css: [{ publicPath: '/page.css' }] },
+      3: {},
+    },
+  };
+  const pages = stylesByPage(manifest, {
+    '/a-b/-1f2': { __comp: 'page', props: { one: 'other' } },
+    '/plain/-3aa': { __comp: 'gone' },
+  });
+  assert.deepEqual(
+    [...pages],
+    [
+      ['/a-b/', ['/common.css', '/page.css']],
+      ['/plain/', []],
+    ],
+  );
+  const head = '<link rel=stylesheet href=/common.css />';
+  assert.equal(
+    linkStyles(`${head}<p>`, ['/common.css', '/page.css']),
+    `${head}<link rel="stylesheet" href="/page.css"><p>`,
+  );
+  assert.equal(linkStyles(head, ['/common.css']), undefined);
 });
 
 test('styles-on-demand: without the group of all styles the build stops', () => {

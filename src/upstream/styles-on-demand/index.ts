@@ -1,5 +1,9 @@
-import type { Plugin } from '@docusaurus/types';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Props } from '@docusaurus/types';
 import { isProduction, outdated, type Patch, withPlugin } from '../patch';
+import { linkStyles, type Manifest, stylesByPage } from './pageStyles';
 
 const NAME = 'styles-on-demand';
 
@@ -19,8 +23,31 @@ export function withoutLazyStyles(groups: Groups | undefined): Overrides {
   return { optimization: { splitChunks: { cacheGroups: { styles: { test: NOT_ON_DEMAND } } } } };
 }
 
+/**
+ * Links the styles of a page's own components in its HTML. Docusaurus links those of the entry point only, so that the
+ * page would be displayed without them until its scripts have run.
+ */
+async function linkPageStyles({ outDir, generatedFilesDir, baseUrl }: Props): Promise<void> {
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(generatedFilesDir, name), 'utf8')) as unknown;
+  const pages = stylesByPage(
+    (await read('client-manifest.json')) as Manifest,
+    (await read('routesChunkNames.json')) as Parameters<typeof stylesByPage>[1],
+  );
+  for (const [path, sheets] of pages) {
+    const file = join(outDir, path.slice(baseUrl.length), 'index.html');
+    if (sheets.length === 0 || !existsSync(file)) continue;
+    const html = linkStyles(await readFile(file, 'utf8'), sheets);
+    if (html === undefined) continue;
+    // Renamed into place: other plugins read the pages at the same time.
+    await writeFile(`${file}.new`, html);
+    await rename(`${file}.new`, file);
+  }
+}
+
 const plugin = (): Plugin => ({
   name: NAME,
+  postBuild: linkPageStyles,
   configureWebpack({ optimization }, isServer) {
     if (isServer || !isProduction()) return {};
     const { splitChunks } = optimization ?? {};
@@ -30,6 +57,6 @@ const plugin = (): Plugin => ({
 
 /**
  * Keeps the styles of code that is loaded on demand out of the style sheet that loads before a page is displayed. They
- * load with that code, which waits for them.
+ * load with that code, which waits for them; the HTML of a page links those of the components on it.
  */
 export default { name: NAME, configure: withPlugin(plugin) } satisfies Patch;
