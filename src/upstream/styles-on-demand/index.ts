@@ -36,7 +36,7 @@ async function linkPageStyles({ outDir, generatedFilesDir, baseUrl }: Props): Pr
   );
   for (const [path, sheets] of pages) {
     const file = join(outDir, path.slice(baseUrl.length), 'index.html');
-    if (sheets.length === 0 || !existsSync(file)) continue;
+    if (sheets.length === 0 || !path.startsWith(baseUrl) || !existsSync(file)) continue;
     const html = linkStyles(await readFile(file, 'utf8'), sheets);
     if (html === undefined) continue;
     // Renamed into place: other plugins read the pages at the same time.
