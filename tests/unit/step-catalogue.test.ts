@@ -40,9 +40,12 @@ const older: CatalogueVersion = {
   ...newer,
   versionName: 'old',
   label: 'Old',
-  docs: [doc('steps/stop', 'Stop', { group: 'Logic' })],
+  docs: [doc('steps/stop', 'Stop', { group: 'Logic' }), doc('errors', 'Errors')],
 };
-const topics = [{ pages: { old: 'steps/stop', new: 'steps/return' } }];
+const topics = [
+  { pages: { old: 'steps/stop', new: 'steps/return' } },
+  { pages: { old: 'errors', new: 'steps/switch' } },
+];
 const groups = catalogueOf(newer, [newer, older], topics);
 
 test('the catalogue has the steps by group, in the order of the sidebar', () => {

@@ -63,7 +63,8 @@ function othersOf(
     .flatMap(({ versionName, label, docs }): OtherVersion[] => {
       const find = (wanted: string | undefined) => docs.find((doc) => doc.id === wanted);
       const doc = find(id) ?? find(counterpart(topics, from, id, versionName));
-      if (doc) return [{ version: label, name: doc.title }];
+      // The page on the same topic may be about something else than a step.
+      if (doc) return readStep(doc.frontMatter) ? [{ version: label, name: doc.title }] : [];
       return absentFrom.includes(versionName) ? [{ version: label, name: null }] : [];
     });
 }
