@@ -22,9 +22,17 @@ export default defineConfig({
     // A failed test runs again, and that run is traced. Tracing every test takes a third more CPU time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // A new context for each test takes as long as the test. tools/lib/page.ts resets what Playwright leaves.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Without a graphics card, Chromium would emulate one.
+        '--disable-gpu',
+      ],
     },
   },
   webServer: {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 type TabStop = { name: string; problems: string[]; reached: boolean };
 
 /** Inspects the element that has the focus. Runs in the page. */
-function inspectFocus(target: Node | null): TabStop {
+function inspectFocus([target]: Node[]): TabStop {
   const focused = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
     // The field of the search box shows its focus around the whole form.
@@ -39,7 +39,7 @@ const lines = ({ name, problems }: TabStop) => problems.map((problem) => `${name
 
 /** Lists the problems of the element that has the focus; empty if there are none. */
 export async function focusProblems(page: Page): Promise<string[]> {
-  return lines(await page.evaluate(inspectFocus, null));
+  return lines(await page.evaluate(inspectFocus, []));
 }
 
 /**
@@ -54,8 +54,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<s
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press(key);
     // An element that is not in the DOM yet, because another tab stop must open it first, is not reached.
-    const [element] = await target.elementHandles();
-    const here = await page.evaluate(inspectFocus, element ?? null);
+    const here = await target.evaluateAll(inspectFocus);
     found.push(...lines(here));
     if (here.reached) return found;
     at = here.name;

@@ -10,7 +10,17 @@ import sirv from 'sirv';
  * @returns a server that does not listen yet
  */
 export function staticServer(dir: string, prefix: string): Server {
-  const files = sirv(dir, { dev: true, extensions: [] });
+  const files = sirv(dir, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    // The names of these files contain their digest, so the browser need not ask again.
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'cache-control',
+        path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
   return createServer((request, response) => {
     const notFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });

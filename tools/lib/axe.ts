@@ -7,6 +7,20 @@ export const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
+/**
+ * The rules whose result can differ between the colour modes of one page: contrast, and the names of what only one mode
+ * shows. The colour mode changes no element, no attribute and no size.
+ */
+export const colorModeRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'image-alt',
+  'svg-img-alt',
+  'role-img-alt',
+  'link-name',
+  'button-name',
+];
+
 /** The finding of axe for one element of a page. */
 export type Finding = {
   rule: string;
@@ -35,33 +49,43 @@ function findings(results: readonly Result[]): Finding[] {
   );
 }
 
-/** Sets the colour mode of an open page as the switch does, and waits until no animation is running. */
+/** Sets the colour mode of an open page as the switch does, without its transitions. */
 export async function setColorMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.dataset.theme = theme;
     // A transition starts with the next frame; its intermediate colours must not be checked.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // An inherited colour starts the transition of the next descendant when that of its parent ends.
+    for (let left = running(); left.length > 0; left = running()) {
+      for (const animation of left) animation.finish();
+    }
   }, mode);
 }
 
 /**
  * Runs axe on the current state of a page; no rule is disabled.
  * @param page an open page without running animations
+ * @param rules the IDs of the only rules to run; without it, all rules
  */
-export async function inspect(page: Page): Promise<Verdict> {
+export async function inspect(page: Page, rules?: readonly string[]): Promise<Verdict> {
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate(
-    (tags) =>
+    (runOnly) =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: tags,
+        runOnly,
         resultTypes: ['violations', 'incomplete'],
       }),
-    ruleTags,
+    rules
+      ? { type: 'rule' as const, values: [...rules] }
+      : { type: 'tag' as const, values: ruleTags },
   );
   return { violations: findings(violations), undecided: findings(incomplete) };
 }

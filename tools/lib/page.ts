@@ -96,12 +96,15 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   allowedErrors: [undefined, { option: true }],
   noPageErrors: [
-    async ({ context, allowedErrors }, use) => {
+    async ({ context, permissions, allowedErrors }, use) => {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
         if (message.text().includes('onRecoverableError')) errors.push(message.text());
       });
+      // Tests share a context, and Playwright keeps what an earlier one granted.
+      await context.clearPermissions();
+      if (permissions) await context.grantPermissions(permissions);
       await use();
       const unexpected = errors.filter((error) => !allowedErrors?.test(error));
       expect(unexpected, 'uncaught errors in the page').toEqual([]);
