@@ -72,7 +72,8 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(address);
     for (const name of ['GitHub, classic token', 'GitLab', 'curl', 'HTTP']) {
-      await expect(panel(page, name).getByText(name, { exact: true })).toBeVisible();
+      await expect(panel(page, name).locator('strong').first()).toHaveText(name);
+      await expect(panel(page, name).locator('strong').first()).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.locator('.theme-code-block button:visible')).toHaveCount(0);
