@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { HistoryFacts } from '@site/src/content/pageData';
 import { splitByTask } from '@site/src/content/releases/changelog';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import Changelog from './Changelog';
 import { applyFilter, type Filter, isUpgrade, readFilter, writeFilter } from './filter';
@@ -55,7 +56,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
           {selectMessage(others.length, texts.showAll(others.length))}
         </label>
       )}
-      <div className={isHiding ? styles.tasksOnly : undefined}>
+      <div className={clsx(styles.changelog, isHiding && styles.tasksOnly)}>
         {isAnswer ? (
           <UpgradeAnswer changes={changes} />
         ) : (
