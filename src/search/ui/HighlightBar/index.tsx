@@ -12,6 +12,9 @@ import { useFading } from './useFading';
 // Screen readers announce only text that is added to an existing live region.
 const ANNOUNCE_DELAY = 150;
 
+const UP = 'M8 13V3M4 7l4-4 4 4';
+const DOWN = 'M8 3v10M4 9l4 4 4-4';
+
 type Found = { pathname: string; matches: readonly Range[] };
 
 const nothing: Found = { pathname: '', matches: [] };
@@ -98,7 +101,9 @@ export default function HighlightBar(): ReactNode {
       title={label}
       onClick={onClick}
     >
-      <span aria-hidden="true">{icon}</span>
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d={icon} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
     </button>
   );
 
@@ -108,8 +113,8 @@ export default function HighlightBar(): ReactNode {
       <span role="status" className={styles.announcement}>
         {announced}
       </span>
-      {button(texts.previous(), '↑', () => move(-1))}
-      {button(texts.next(), '↓', () => move(1))}
+      {button(texts.previous(), UP, () => move(-1))}
+      {button(texts.next(), DOWN, () => move(1))}
       <button
         type="button"
         className={styles.button}
