@@ -1,6 +1,7 @@
-// Wrapped to render tables and list items with our components, and to provide the head row of a page
+// Wrapped to render tables, list items and admonitions with our components, and to provide the head row of a page
 // (src/markdown/page-head.ts). The components that writers use in a page are imported by that page:
 // src/markdown/page-components.ts.
+import Admonition from '@site/src/components/Admonition';
 import ListItem from '@site/src/components/ListItem';
 import PageHead from '@site/src/components/PageHead';
 import Table from '@site/src/components/Table';
@@ -9,6 +10,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   PageHead,
+  admonition: Admonition,
   li: ListItem,
   table: Table,
 };
