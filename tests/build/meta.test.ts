@@ -141,7 +141,7 @@ test('every page links to its source and to a problem report, and shows its last
     const footer = $('article footer');
     const edit = footer.find('.theme-edit-this-page').attr('href') ?? '';
     assert.match(edit, /^https:\/\/git\.example\.com\/ace\/ace-docs\/edit\/main\/versioned_docs\/.+\.mdx?$/, page);
-    const report = footer.find('a[href*="/issues/new?"]').attr('href') ?? '';
+    const report = $('article a[href*="/issues/new?"]').attr('href') ?? '';
     assert.match(new URL(report).searchParams.get('body') ?? '', new RegExp(`\\*\\*Page:\\*\\* ${site}${page}\n`), page);
     if (hasHistory) {
       assert.match(footer.find('time').attr('datetime') ?? '', /^\d{4}-\d\d-\d\dT/, page);

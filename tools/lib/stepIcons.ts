@@ -16,13 +16,17 @@ function sprite(): string {
   ].join('\n');
 }
 
-/** The style sheet with the position of each icon: of groups by class, of steps by the address of the link. */
+/**
+ * The style sheet with the position of each icon: by its number, of groups also by class, of steps by the address of the
+ * link. An inline style would need an exception in a content security policy.
+ */
 function positions(): string {
-  const rule = (selector: string, at: number) => `${selector} {\n  --ace-icon: ${at};\n}\n`;
+  const selectors = new Map(iconPaths.map((_, at) => [at, [`.icon-${at}`]]));
+  for (const [name, at] of groupPositions) selectors.get(at)?.push(`.icon-${name}`);
+  for (const [slug, at] of stepPositions) selectors.get(at)?.push(`[href$='/${slug}/']`);
   return [
     '/* Written by "npm run icons" from src/content/steps/icon-paths.json. */\n',
-    ...[...groupPositions].map(([name, at]) => rule(`.icon-${name}`, at)),
-    ...[...stepPositions].map(([slug, at]) => rule(`[href$='/${slug}/']`, at)),
+    ...[...selectors].map(([at, names]) => `${names.join(',\n')} {\n  --ace-icon: ${at};\n}\n`),
   ].join('\n');
 }
 

@@ -1,10 +1,9 @@
-import React, { type CSSProperties, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 
 /**
  * The icon of a step or of a group of steps; decorative, because its name stands beside it.
- * @param position position in the sprite; undefined for the position that a style sheet sets
+ * @param position position in the sprite (src/css/step-icons.css)
  */
-export default function StepIcon({ position }: { position?: number }): ReactNode {
-  const style = position === undefined ? undefined : { '--ace-icon': position };
-  return <span className="step-icon" style={style as CSSProperties} aria-hidden="true" />;
+export default function StepIcon({ position }: { position: number }): ReactNode {
+  return <span className={`step-icon icon-${position}`} aria-hidden="true" />;
 }
