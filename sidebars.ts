@@ -11,7 +11,13 @@ export default {
     {
       type: 'category',
       label: 'About ACE',
-      items: ['intro/detailed', 'intro/configuration', 'intro/security', 'intro/vs_other'],
+      items: [
+        'intro/detailed',
+        'intro/configuration',
+        'intro/security',
+        'intro/vs_other',
+        'intro/glossary',
+      ],
     },
     {
       type: 'category',
@@ -93,7 +99,10 @@ export default {
         {
           type: 'category',
           label: 'Publish and share',
-          link: { type: 'doc', id: 'getting_started/publishing' },
+          link: {
+            type: 'doc',
+            id: 'getting_started/publishing',
+          },
           items: ['getting_started/publishing_workspace', 'getting_started/sharing'],
         },
       ],
@@ -273,7 +282,11 @@ export default {
         'deployment/migration_from_docker_to_mongo',
       ],
     },
-    { type: 'doc', id: 'tutorials/tutorials_intro', label: 'Tutorials' },
+    {
+      type: 'doc',
+      id: 'tutorials/tutorials_intro',
+      label: 'Tutorials',
+    },
     {
       type: 'category',
       label: 'Releases',

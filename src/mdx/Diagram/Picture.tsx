@@ -2,7 +2,7 @@ import type { Diagram } from '@site/src/content/diagrams/model';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import { type Line, layoutOf } from './layout';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** The head of an arrow that ends at x, y and comes from the side of `fromX`, `fromY`. */
 function head(x: number, y: number, fromX: number, fromY: number): string {

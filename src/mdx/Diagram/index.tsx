@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { Diagram as DiagramData, Kind } from '@site/src/content/diagrams/model';
 import React, { type ReactNode, useRef } from 'react';
 import Picture from './Picture';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 const names: Record<Kind, () => ReactNode> = {
   service: () => <Translate id="diagram.service">Service</Translate>,
