@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -45,14 +46,23 @@ const read = <Content>(path: string) => JSON.parse(readFileSync(path, 'utf8')) a
 /**
  * Removes all pages but some from a copy of the site, because a build of all pages takes most of a minute. Links to
  * the others are broken then.
- * @param ids the pages to keep, in each version that has them
+ * @param ids the pages to keep beside those that a build needs, in each version that has them
  */
 export function keepPages(dir: string, ids: readonly string[]): void {
   const table = join(dir, 'src/site/route-table.json');
+  const goals = Object.values(
+    read<Record<string, string[]>>(join(dir, 'src/content/goalPages.json')),
+  ).flat();
   const pages: Record<string, { all: string[] }> = {};
   for (const version of read<string[]>(join(dir, 'versions.json'))) {
     const folder = join(dir, 'versioned_docs', `version-${version}`);
-    const own = ids.filter((id) => existsSync(join(folder, `${id}.md`)));
+    // Each release page names its neighbours, and each version needs the pages of the readers' goals.
+    const releases = readdirSync(join(folder, 'releases'))
+      .filter((name) => /^[^_].*\.mdx?$/.test(name))
+      .map((name) => `releases/${name.replace(/\.mdx?$/, '')}`);
+    const own = [...new Set([...ids, ...releases, ...goals])].filter((id) =>
+      existsSync(join(folder, `${id}.md`)),
+    );
     const kept = join(dir, 'kept');
     for (const path of [...own.map((id) => `${id}.md`), 'releases/_release.md']) {
       mkdirSync(dirname(join(kept, path)), { recursive: true });
