@@ -9,7 +9,7 @@ export default defineConfig({
   // A missing screenshot fails its test; only `npm run test:accept-screenshots` writes one.
   updateSnapshots: 'none',
   // Anti-aliasing differs between builds of the browser.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003 } },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
