@@ -50,7 +50,7 @@ test.describe('before hydration', () => {
 
   test('filter lists are disabled until hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/docs/releases/overview/');
-    const list = page.getByLabel('I am on');
+    const list = page.getByLabel('Upgrade from');
     await expect(list).toBeDisabled();
     await hydrate();
     await list.selectOption('24.2');

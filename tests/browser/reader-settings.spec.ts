@@ -48,7 +48,7 @@ test.describe('in forced colours mode', () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await open(page, '/');
     const text = await systemColor(page, 'CanvasText');
-    const picture = page.getByRole('main').locator('svg[viewBox="0 0 480 300"]');
+    const picture = page.getByRole('main').locator('svg[viewBox="0 0 400 290"]');
     expect(await style(picture.locator('path').first(), 'stroke')).toBe(text);
     expect(await style(picture.locator('text').last(), 'fill')).toBe(text);
   });

@@ -21,6 +21,24 @@ async function openEmpty(page: Page) {
   await input(page).fill('');
 }
 
+test('what the empty field offers is gone while a search runs, so that Enter does not open it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/docs/steps/jwt/');
+  await page.keyboard.press('Control+k');
+  await expect(options(page).first()).toBeVisible();
+  await input(page).fill('retry');
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(options(page).first()).toContainText('Retry');
+});
+
 test('a search is stored when one of its results is opened, and can be selected with the keyboard', async ({
   page,
 }) => {

@@ -5,15 +5,20 @@ type TabStop = { name: string; problems: string[]; reached: boolean };
 /** Inspects the element that has the focus. Runs in the page. */
 function inspectFocus([target]: Node[]): TabStop {
   const focused = document.activeElement ?? document.body;
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
-    // The field of the search box shows its focus around the whole form.
-    focused.matches('dialog input') ? (focused.closest('form') ?? focused) : focused,
-  );
+  // A search field may show its focus around the form, a radio button that is not visible on its label.
+  const indicators = [
+    focused,
+    ...(focused.matches('[type=search]') ? [focused.closest('form')] : []),
+    ...(focused.matches('[type=radio]') ? ((focused as HTMLInputElement).labels ?? []) : []),
+  ];
   const problems: string[] = [];
-  const isInvisible = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
-  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || isInvisible) {
-    problems.push('the focus does not show (WCAG 2.4.7)');
-  }
+  const isShown = indicators.some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const isInvisible = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isInvisible;
+  });
+  if (!isShown) problems.push('the focus does not show (WCAG 2.4.7)');
   // The centre and the corners, 2 px inside, of each line box of the element.
   const points = [...focused.getClientRects()].flatMap(({ left, top, right, bottom }) => [
     [(left + right) / 2, (top + bottom) / 2],

@@ -205,10 +205,8 @@ export const openStates: readonly OpenState[] = [
     widths,
     enter: async (page) => {
       await open(page, '/docs/steps/steps_intro/?q=json&group=data-transformation');
-      await expect(page.getByRole('button', { name: 'Data transformation' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+      const group = page.getByRole('main').getByRole('button', { name: 'Data transformation' });
+      await expect(group).toHaveAttribute('aria-pressed', 'true');
     },
   },
   {

@@ -14,7 +14,6 @@ export function showLarge(picture: SVGElement, { title, text }: Diagram): void {
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'clean-btn';
-  close.textContent = '×';
   close.setAttribute(
     'aria-label',
     translate({ id: 'diagram.close', message: 'Close', description: 'Closes an enlarged diagram' }),

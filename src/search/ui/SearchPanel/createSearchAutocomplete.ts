@@ -9,7 +9,7 @@ import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { type Entry, insightsOptions, toEntries } from './insights';
 import { goalsOf, lastPages } from './offeredPages';
-import { GOALS, PAGES, pageSource, recentSource, resultSource } from './sources';
+import { GOALS, PAGES, pageSource, recentSource, RESULTS, resultSource } from './sources';
 
 /** State of the autocomplete library, with the answer to its query once available. */
 export type BoxState = Pick<
@@ -74,14 +74,20 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
         answer: answered?.query === next.query ? answered.answer : undefined,
       });
     },
-    getSources: (asked) =>
-      asked.query.trim() === ''
-        ? [
-            recentSource(recentSearches.list()),
-            pageSource(PAGES, lastPages()),
-            pageSource(GOALS, goalsOf(current().scope)),
-          ]
-        : [resultSource(() => find(asked.query))],
+    getSources: (asked) => {
+      if (asked.query.trim() === '') {
+        return [
+          recentSource(recentSearches.list()),
+          pageSource(PAGES, lastPages()),
+          pageSource(GOALS, goalsOf(current().scope)),
+        ];
+      }
+      // What an empty field offers does not answer the query: Enter must not open it while the search runs.
+      if (state?.collections.some(({ source }) => source.sourceId !== RESULTS)) {
+        core.setCollections([]);
+      }
+      return [resultSource(() => find(asked.query))];
+    },
   });
 
   /** All options, in the order of their numbers. */

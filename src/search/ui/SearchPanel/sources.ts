@@ -7,10 +7,13 @@ export const RECENT = 'recent';
 export const PAGES = 'pages';
 export const GOALS = 'goals';
 
+/** Id of the source of results. */
+export const RESULTS = 'results';
+
 /** The source of the results of a query. They are links: the browser opens them. */
 export function resultSource(find: () => Promise<Entry[]>): AutocompleteSource<Entry> {
   return {
-    sourceId: 'results',
+    sourceId: RESULTS,
     getItems: find,
     getItemUrl: ({ item }) => ('result' in item ? resultAddress(item.result) : undefined),
     onSelect: () => undefined,
