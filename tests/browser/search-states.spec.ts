@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { colorModeRules, inspect, modes, setColorMode } from '../../tools/lib/axe';
+import { inspect, modes, setColorMode } from '../../tools/lib/axe';
 import { expect, indexFiles, open, searchFor, test } from '../../tools/lib/page';
 
 const address = '/docs/steps/jwt/';
@@ -73,10 +73,9 @@ const indexStates: (State & { before: (page: Page) => Promise<unknown> })[] = [
 
 /**
  * The violations that axe finds, one line each. Prohibited ARIA attributes are included: axe reports them as undecided.
- * @param rules the only rules to run
  */
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const { violations: found, undecided } = await inspect(page, rules);
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found, undecided } = await inspect(page);
   return [...found, ...undecided.filter(({ rule }) => rule === 'aria-prohibited-attr')].map(
     ({ rule, selector, reasons }) => `${rule}: ${selector}: ${reasons}`,
   );
@@ -100,9 +99,7 @@ async function expectAccessible(page: Page, { name, says }: State) {
   await expect(status(page), name).toHaveText(says);
   for (const mode of modes) {
     await setColorMode(page, mode);
-    // The second mode need not repeat the rules that no colour mode affects.
-    const rules = mode === modes[0] ? undefined : colorModeRules;
-    expect.soft(await violations(page, rules), `${name}, in ${mode} mode`).toEqual([]);
+    expect.soft(await violations(page), `${name}, in ${mode} mode`).toEqual([]);
   }
   expect.soft(await smallTargets(dialog(page)), name).toEqual([]);
   const overflow = await page.evaluate(
