@@ -1,3 +1,5 @@
+import { parseStored } from './stored';
+
 /** A page that the reader has opened: its path and its title. */
 export type RecentPage = readonly [path: string, title: string];
 
@@ -13,12 +15,8 @@ const isPage = (value: unknown): value is RecentPage =>
 
 /** Parses a stored list; anything else counts as empty. */
 export function parsePages(stored: string | null): RecentPage[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '');
-    return Array.isArray(value) ? value.filter(isPage).slice(0, MAX_PAGES) : [];
-  } catch {
-    return [];
-  }
+  const value = parseStored(stored);
+  return Array.isArray(value) ? value.filter(isPage).slice(0, MAX_PAGES) : [];
 }
 
 /** Moves or adds a page to the front of a list. */

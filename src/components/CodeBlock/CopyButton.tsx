@@ -1,17 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/client/liveRegion';
-import React, { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { copiedText, refusedText, useTemporary } from '@site/src/components/CopyText/outcome';
+import React, { type ReactNode, type RefObject } from 'react';
 import styles from './styles.module.css';
 
 /** How long the button says that the code is copied, in milliseconds. */
 const DISPLAY_TIME = 2000;
-
-const copiedText = () =>
-  translate({
-    id: 'theme.CodeBlock.copied',
-    message: 'Copied',
-    description: 'The copied button label on code blocks',
-  });
 
 /** Copies the code of a block. Where the browser refuses the clipboard, the code is selected for the keyboard. */
 export default function CopyButton({
@@ -19,9 +13,7 @@ export default function CopyButton({
 }: {
   block: RefObject<HTMLPreElement | null>;
 }): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const [isCopied, setIsCopied] = useTemporary<boolean>(DISPLAY_TIME);
 
   const copy = async () => {
     if (!block.current) return;
@@ -30,17 +22,9 @@ export default function CopyButton({
       await navigator.clipboard.writeText(block.current.textContent);
       setIsCopied(true);
       announce(copiedText(), { isVisible: false });
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setIsCopied(false), DISPLAY_TIME);
     } catch {
       window.getSelection()?.selectAllChildren(block.current);
-      announce(
-        translate({
-          id: 'copyText.refused',
-          message: 'Not copied. The text is selected: copy it by the keyboard.',
-          description: 'Shown beside a copy button where the browser refuses the clipboard',
-        }),
-      );
+      announce(refusedText());
     }
   };
 

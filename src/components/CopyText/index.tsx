@@ -1,22 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import React, { type ReactNode, useEffect, useRef, useState } from 'react';
+import React, { type ReactNode, useRef } from 'react';
+import { copiedText, refusedText, useTemporary } from './outcome';
 import styles from './styles.module.css';
 
 type Outcome = 'copied' | 'refused';
-
-function outcomeText(outcome: Outcome): string {
-  return outcome === 'copied'
-    ? translate({
-        id: 'theme.CodeBlock.copied',
-        message: 'Copied',
-        description: 'The copied button label on code blocks',
-      })
-    : translate({
-        id: 'copyText.refused',
-        message: 'Not copied. The text is selected: copy it by the keyboard.',
-        description: 'Shown beside a copy button where the browser refuses the clipboard',
-      });
-}
 
 /** How long the outcome is displayed next to the button, in milliseconds. */
 const DISPLAY_TIME = 4000;
@@ -31,31 +18,18 @@ async function write(text: string): Promise<Outcome> {
   }
 }
 
-function select(element: Element): void {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const selection = window.getSelection();
-  selection?.removeAllRanges();
-  selection?.addRange(range);
-}
-
 /**
  * A short piece of code with a copy button. If the browser denies clipboard access, the text is selected.
  * @param text the text to display and to copy
  */
 export default function CopyText({ text }: { text: string }): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const timer = useRef<number | undefined>(undefined);
-  const [outcome, setOutcome] = useState<Outcome>();
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const [outcome, setOutcome] = useTemporary<Outcome>(DISPLAY_TIME);
 
   const copy = async () => {
     const next = await write(text);
-    if (next === 'refused' && code.current) select(code.current);
+    if (next === 'refused' && code.current) getSelection()?.selectAllChildren(code.current);
     setOutcome(next);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOutcome(undefined), DISPLAY_TIME);
   };
 
   const label = translate(
@@ -82,7 +56,7 @@ export default function CopyText({ text }: { text: string }): ReactNode {
         })}
       </button>
       <span role="status" className={styles.outcome}>
-        {outcome && outcomeText(outcome)}
+        {outcome && (outcome === 'copied' ? copiedText() : refusedText())}
       </span>
     </span>
   );

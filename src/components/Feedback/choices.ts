@@ -1,18 +1,10 @@
+import { parseRecord } from '@site/src/client/stored';
+
 /** Whether a page was helpful. */
 export type Choice = 'yes' | 'no';
 
-const isChoices = (value: unknown): value is Record<string, Choice> =>
-  typeof value === 'object' && value !== null;
-
-/** Parses the stored choices of all pages; what is not valid counts as none. */
-function parse(stored: string | null): Record<string, Choice> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return isChoices(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
+/** The stored choices of all pages. */
+const parse = (stored: string | null) => parseRecord(stored) as Record<string, Choice>;
 
 /** The stored choice for a page. */
 export const choiceOf = (stored: string | null, page: string): Choice | undefined =>

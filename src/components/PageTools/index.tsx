@@ -1,10 +1,11 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import { copiedText, useTemporary } from '@site/src/components/CopyText/outcome';
 import ReportProblem from '@site/src/components/ReportProblem';
 import { sectionAddress } from '@site/src/client/headingAddress';
 import { announce } from '@site/src/client/liveRegion';
 import { markdownAddress } from '@site/src/site/markdownAddress';
-import React, { type ReactNode, useEffect, useRef, useState } from 'react';
+import React, { type ReactNode } from 'react';
 import { copyMarkdown } from './copy';
 import styles from './styles.module.css';
 
@@ -20,28 +21,17 @@ const refused = () =>
     description: 'Announced where a page could not be copied',
   });
 
-const copiedText = () =>
-  translate({
-    id: 'theme.CodeBlock.copied',
-    message: 'Copied',
-    description: 'The copied button label on code blocks',
-  });
-
 /** Actions on a whole page: a button that copies it as Markdown, and a menu with the others. */
 export default function PageTools(): ReactNode {
   const { metadata } = useDoc();
   const address = markdownAddress(metadata.permalink);
-  const timer = useRef<number | undefined>(undefined);
-  const [copied, setCopied] = useState<Copied>();
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const [copied, setCopied] = useTemporary<Copied>(DISPLAY_TIME);
 
   const copy = async (what: Copied, write: () => Promise<void>) => {
-    window.clearTimeout(timer.current);
     try {
       // Without a secure context there is no clipboard: that throws, too.
       await write();
       setCopied(what);
-      timer.current = window.setTimeout(() => setCopied(undefined), DISPLAY_TIME);
     } catch {
       announce(refused());
     }

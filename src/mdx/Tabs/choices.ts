@@ -1,3 +1,5 @@
+import { parseRecord } from '@site/src/client/stored';
+
 /** Key of the local storage: the choices of all groups, as JSON by group. */
 export const STORAGE_KEY = 'ace.tabs';
 
@@ -8,7 +10,7 @@ let kept: Record<string, string> | undefined;
 function stored(): Record<string, string> {
   if (kept) return kept;
   try {
-    kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, string>;
+    kept = parseRecord(localStorage.getItem(STORAGE_KEY)) as Record<string, string>;
   } catch {
     kept = {};
   }
