@@ -14,6 +14,7 @@ import drawPictures from './src/markdown/pictures';
 import referenceLists from './src/markdown/reference';
 import tables from './src/markdown/tables';
 import prepareTabs from './src/markdown/tabs';
+import unconfirmedMarks from './src/markdown/unconfirmed';
 import { hasHistory } from './src/plugins/build-id/sources';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { announcementBar } from './src/site/announcement';
@@ -32,6 +33,7 @@ import { withPatches } from './src/upstream';
 
 /** Shared by docs, pages, and blog posts. */
 const remarkPlugins = [
+  unconfirmedMarks,
   prepareTabs,
   drawPictures,
   referenceLists,

@@ -22,7 +22,7 @@ async function load(address: string): Promise<Document> {
 }
 
 /** The first paragraph below the heading of a term in the glossary; undefined if it cannot be loaded. */
-async function definitionOf({
+async function loadDefinition({
   origin,
   pathname,
   hash,
@@ -38,12 +38,17 @@ async function definitionOf({
   }
 }
 
+/** What is shown for a link: the description that a mark brings along, or the definition of a term. */
+const definitionOf = async (term: HTMLAnchorElement): Promise<string | undefined> =>
+  term.getAttribute('aria-description') ?? loadDefinition(term);
+
 function hide(): void {
   window.clearTimeout(timer);
   shown?.removeAttribute('aria-describedby');
   tooltip?.remove();
   document.removeEventListener('keydown', onKeyDown, true);
   document.removeEventListener('scroll', hide, true);
+  document.removeEventListener('pointerdown', hideOutside, true);
   shown = undefined;
   tooltip = undefined;
 }
@@ -53,6 +58,11 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !tooltip) return;
   event.stopPropagation();
   hide();
+}
+
+/** A touch does not leave the link: the next one elsewhere hides the tooltip. */
+function hideOutside({ target }: Event): void {
+  if (!(target instanceof Node && (tooltip?.contains(target) || shown?.contains(target)))) hide();
 }
 
 function hideSoon(): void {
@@ -83,10 +93,11 @@ function display(term: HTMLAnchorElement, text: string): void {
   term.setAttribute('aria-describedby', ID);
   place(tooltip, term);
   document.addEventListener('scroll', hide, { capture: true, passive: true });
+  document.addEventListener('pointerdown', hideOutside, true);
 }
 
 /**
- * Shows the definition of a term while the pointer is on the term or on the definition, or the term has the focus;
+ * Shows the definition of a term, or the question of a mark, while the pointer is on the term or on the definition, or the term has the focus;
  * Escape and scrolling hide it (WCAG 1.4.13).
  */
 export function showDefinition(term: HTMLAnchorElement): void {
@@ -102,7 +113,8 @@ export function showDefinition(term: HTMLAnchorElement): void {
     for (const event of ['pointerleave', 'blur']) {
       term.addEventListener(event, () => shown === term && hideSoon());
     }
-    term.addEventListener('click', hide);
+    // The first touch of a mark shows its question and is prevented from more (src/client/explainTerms.ts).
+    term.addEventListener('click', (event) => event.defaultPrevented || hide());
   }
   const delay = new Promise((resolve) => window.setTimeout(resolve, SHOW_DELAY));
   void Promise.all([definitionOf(term), delay]).then(([text]) => {

@@ -48,8 +48,8 @@ export type Page = PageFacts & {
   file: VFile;
   /** Digest of the text of the page and of its partials. */
   digest: string;
-  /** Line of a front matter key (1-based), or 1. */
-  lineOf: (key: string) => number;
+  /** Line of a front matter key (1-based), or of a key in its value; 1 if it has no line. */
+  lineOf: (key: string, inner?: string) => number;
   /** The text, parsed on first access. */
   readonly tree: Root;
 };
@@ -174,7 +174,13 @@ export function readPage(
     path,
     slug,
     variables: slug === VARIABLE_REFERENCE ? variablesIn(source) : [],
-    lineOf: (key) => frontMatterLines.findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
+    lineOf: (key, inner) => {
+      const line = frontMatterLines.findIndex((text) => text.startsWith(`${key}:`));
+      const within = frontMatterLines.findIndex(
+        (text, at) => at > line && inner !== undefined && text.trim().startsWith(`${inner}:`),
+      );
+      return Math.max(line, within) + 1 || 1;
+    },
     get tree() {
       return tree();
     },

@@ -24,11 +24,14 @@ const tocLevels = (content: string) =>
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
  * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts), and the order of
- * the release pages.
+ * the release pages. `review` is omitted: the questions are in the marks of the page.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
   const result = await defaultParseFrontMatter(file);
-  const frontMatter = { ...tocLevels(result.content), ...result.frontMatter };
+  const shown = { ...result.frontMatter };
+  // It is read from the file where it is needed (src/content/review.ts).
+  delete shown.review;
+  const frontMatter = { ...tocLevels(result.content), ...shown };
   const page = pageOfFile(file.filePath);
   if (!page) return { ...result, frontMatter };
   const changes = changesOf(page.version, page.id);

@@ -49,6 +49,10 @@ test('a link can lead to the entry of a reference table', () => {
   assert.match(problems(link('ref-b'), more).join(), /does not have\. It has: .*#ref-a/);
 });
 
+/** The valid page with an open point, and with more text. */
+const reviewed = (valid: string, point: string, text: string) =>
+  valid.replace('tags', `review:\n  ${point}\ntags`).replace('Text', () => `Text ${text}`);
+
 // Each row: the problem, how to break the page, the reported line, the message.
 const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['no title', (s) => s.replace(/title.*\n/, ''), 1, /no title.*Add "title/],
@@ -57,11 +61,60 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['an unknown tag', (s) => s.replace('[steps]', '[steps, beer]'), 4, /"beer" is not on the list/],
   ['no tags', (s) => s.replace(/tags.*\n/, ''), 1, /one to four tags/],
   ['broken front matter', (s) => s.replace('Orders', 'Orders: all: of'), 2, /not YAML/],
+  ['review that is no map', (s) => s.replace('tags', 'review: yes\ntags'), 4, /map from an ID to/],
   [
-    'review that is no list',
-    (s) => s.replace('tags', 'review: yes\ntags'),
-    4,
-    /"review" is a list/,
+    'an ID of an open point that is not in kebab case',
+    (s) => reviewed(s, 'Used_up: Whether it is.', '<Unconfirmed id="Used_up" />'),
+    5,
+    /"Used_up" .* not in kebab case/,
+  ],
+  [
+    'an open point without a question',
+    (s) => reviewed(s, "used-up: ''", '<Unconfirmed id="used-up" />'),
+    5,
+    /"used-up" has no question/,
+  ],
+  [
+    'an open point without a place',
+    (s) =>
+      reviewed(s, 'keys: Which keys it has.\n  used-up: What is.', '<Unconfirmed id="keys" />'),
+    6,
+    /"used-up" has no place.*<Unconfirmed id="used-up" \/>/,
+  ],
+  [
+    'a mark of an unknown open point',
+    (s) => reviewed(s, 'keys: Which keys it has.', '<Unconfirmed id="keys used-up" />'),
+    8,
+    /names the open point "used-up", which is not under "review".*It has: keys/,
+  ],
+  [
+    'a mark without an ID',
+    (s) => s.replace('Text', 'Text <Unconfirmed />'),
+    6,
+    /names no open point/,
+  ],
+  [
+    'a mark on a page without open points',
+    (s) => s.replace('Text', 'Text <Unconfirmed id="keys" />'),
+    6,
+    /"keys", which is not under "review".*none in this form/,
+  ],
+  [
+    'a mark in a heading',
+    (s) => reviewed(s, 'keys: Which.', '\n\n## A <Unconfirmed id="keys" />\n\nMore'),
+    10,
+    /heading has no <Unconfirmed>/,
+  ],
+  [
+    'a mark in a fact of an entry',
+    (s) =>
+      reviewed(
+        s,
+        'keys: Which.',
+        `\n\n${table('Field | Key | Meaning', '`a` | `b` <Unconfirmed id="keys" /> | A.')}`,
+      ),
+    12,
+    /Only the Meaning of an entry has an <Unconfirmed>/,
   ],
   ['step data elsewhere', (s) => s.replace('tags', 'step: {group: Logic}\ntags'), 4, /Only step/],
   ['a second title', (s) => s.replace('Text', '# Title\n\nText'), 6, /heading of level one/],
@@ -227,6 +280,15 @@ for (const [name, breakPage, line, message] of cases) {
     assert.deepEqual(rest, []);
   });
 }
+
+test('an open point with its mark, also in the meaning of an entry, is no problem', () => {
+  const page = (text: string) =>
+    reviewed(FRONT_MATTER + BODY, 'keys: Which.\n  used-up: What.', text);
+  const entry = '`a` | A. <Unconfirmed id="used-up" />';
+  const text = `<Unconfirmed id="keys" />\n\n${table('Field | Meaning', entry)}`;
+  assert.deepEqual(problems(page(text)), []);
+  assert.deepEqual(problems(page('<Unconfirmed id="keys used-up" />')), []);
+});
 
 test('a step page must follow the structure of step pages', () => {
   const step = (sections: string) =>

@@ -72,22 +72,10 @@ function checkStep(page: Page): void {
   }
 }
 
-function checkReview(page: Page): void {
-  const { review } = page.frontMatter;
-  if (review === undefined) return;
-  if (!Array.isArray(review) || !review.every((line) => typeof line === 'string' && line !== '')) {
-    page.file.message(
-      'The key "review" is a list of strings, one for each fact that an expert should add. Quote a string that contains ": ".',
-      { line: page.lineOf('review'), column: 1 },
-    );
-  }
-}
-
-/** Checks title, description, tags, step data, and review lines of a page. */
+/** Checks title, description, tags, and step data of a page. */
 export function checkFrontMatter(page: Page, context: CheckContext): void {
   checkText(page, 'title', 2, 60);
   checkText(page, 'description', 50, 160);
   checkTags(page, context.tags);
   checkStep(page);
-  checkReview(page);
 }

@@ -4,6 +4,7 @@ import type { Check } from './context';
 import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
 import { checkPictures } from './pictures';
+import { checkReview } from './review';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
 import { checkVariants } from './tabs';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   checkPictures,
   checkBadges,
   checkContacts,
+  checkReview,
   checkVariables,
   checkWording,
 ];

@@ -5,11 +5,14 @@ const escaped = (value: string) => value.replace(/[&<>"]/g, (character) => ESCAP
 
 const TAGS: Record<string, string> = { strong: 'strong', emphasis: 'em', delete: 'del' };
 
-type ElementData = { hName?: string; hProperties?: Record<string, string> };
+type Properties = Record<string, string | string[]>;
+type ElementData = { hName?: string; hProperties?: Properties };
 
-function openTag(name: string, { className, ...properties }: Record<string, string> = {}): string {
+function openTag(name: string, { className, ...properties }: Properties = {}): string {
   const attributes = { ...(className ? { class: className } : {}), ...properties };
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const list = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escaped(String(value))}"`,
+  );
   return `<${name}${list.join('')}>`;
 }
 

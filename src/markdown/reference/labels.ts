@@ -1,7 +1,10 @@
 import type { FactName } from './table';
 
-/** What an entry says about a fact: the label of each column, and the word for "not required". */
-export type Labels = Record<FactName | 'optional', string>;
+/**
+ * What an entry says about a fact: the label of each column, and the word for "not required"; and the mark of what is
+ * not confirmed.
+ */
+export type Labels = Record<FactName | 'optional' | 'unconfirmed', string>;
 
 const english: Labels = {
   Key: 'key',
@@ -13,6 +16,7 @@ const english: Labels = {
   Options: 'options',
   Required: 'required',
   optional: 'optional',
+  unconfirmed: 'Not confirmed',
   Default: 'default',
   Since: 'since',
   Removed: 'removed',

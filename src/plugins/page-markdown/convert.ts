@@ -55,6 +55,12 @@ function reduced<Child extends HtmlContent | ElementContent>(children: Child[]):
     if (isLeftOut(child)) return [];
     if (child.properties.role === 'img' && child.properties.ariaLabel)
       return [inWords(child) as Child];
+    if (classes(child).includes('unconfirmed')) {
+      const question = String(
+        child.properties['aria-description'] ?? child.properties.ariaDescription,
+      );
+      return [{ type: 'text', value: `(${text(child)}: ${question})` } as Child];
+    }
     // The copy needs no link to the glossary.
     if (classes(child).includes('term')) return reduced(child.children) as Child[];
     if (child.tagName === 'pre' || classes(child).includes('theme-code-block')) {

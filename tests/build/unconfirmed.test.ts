@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readReview } from '../../src/content/review';
+import { readPages } from '../../src/lint/check-docs';
+import { docsFolders } from '../../src/lint/folders';
+import { addressOf, versionNames } from '../../src/site/versions';
+import { builds } from '../../tools/lib/builds';
+import { builtPage } from '../support/builtPage';
+
+const { dir } = builds.site;
+
+/** The published pages with open points: address, and the questions. */
+const marked = readPages(
+  process.cwd(),
+  docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),
+).pages.flatMap(({ versionDir, slug, frontMatter }) => {
+  const version = versionNames.find((name) => versionDir.endsWith(`version-${name}`));
+  const questions = [...readReview(frontMatter).values()];
+  if (!version || questions.length === 0) return [];
+  return [{ address: addressOf({ version, id: slug || 'index' }), questions }];
+});
+
+test('each open point is a mark on its page, which leads to the explanation', () => {
+  assert.ok(marked.length > 0);
+  for (const { address, questions } of marked) {
+    const $ = builtPage(dir, address);
+    const marks = $('main a.unconfirmed');
+    const described = marks.map((_, mark) => $(mark).attr('aria-description')).get();
+    for (const question of questions) {
+      assert.ok(
+        described.some((text) => text.includes(question)),
+        `${address}: ${question}`,
+      );
+    }
+    for (const text of described) {
+      assert.ok(
+        questions.some((question) => text.includes(question)),
+        `${address}: ${text}`,
+      );
+    }
+    marks.each((_, mark) => {
+      assert.equal($(mark).text(), 'Not confirmed');
+      const [page = '', anchor] = ($(mark).attr('href') ?? '').split('#');
+      assert.equal(builtPage(dir, page)(`#${anchor}`).length, 1);
+    });
+  }
+});
+
+test('the Markdown copy has the questions in their places', () => {
+  for (const { address, questions } of marked) {
+    const copy = readFileSync(join(dir, address.replace(/\/$/, '.md')), 'utf8');
+    const plain = (text: string) => text.replace(/[\\`*\s]+/g, '');
+    for (const question of questions) {
+      assert.ok(plain(copy).includes(plain(question)), `${address}: ${question}`);
+    }
+    assert.match(copy, /\(Not confirmed: /);
+  }
+});
