@@ -16,6 +16,12 @@ export type Example = {
 
 const TITLE = /title="([^"]+)"/;
 
+/** The steps of a flow file: ACE 5 keeps them at the top, ACE 4 in `flow`. */
+function stepsOf(file: string): Step[] {
+  const content = parseYaml(file) as { steps?: Step[]; flow?: { steps?: Step[] } };
+  return content.steps ?? content.flow?.steps ?? [];
+}
+
 /** Collects the examples of a page: an input document, a flow and a result below one heading. */
 export function examplesOf(page: Page): Example[] {
   const found: Example[] = [];
@@ -33,9 +39,9 @@ export function examplesOf(page: Page): Example[] {
     }
     if (node.type !== 'code') continue;
     const title = TITLE.exec(node.meta ?? '')?.[1] ?? '';
-    const flowName = /^flows\/(.+)\.yaml$/.exec(title)?.[1];
+    const flowName = /^flows\/(.+)\.(?:yaml|json)$/.exec(title)?.[1];
     if (title === 'Input document') input = JSON.parse(node.value) as Json;
-    if (flowName) flow = { name: flowName, steps: (parseYaml(node.value) as Json).steps as Step[] };
+    if (flowName) flow = { name: flowName, steps: stepsOf(node.value) };
     if (title === 'Result' && input && flow) {
       const result = JSON.parse(node.value) as Example['result'];
       found.push({

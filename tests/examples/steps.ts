@@ -1,8 +1,8 @@
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext, runInNewContext } from 'node:vm';
 import Ajv from 'ajv';
 import deepmerge from 'deepmerge';
 import jsonata from 'jsonata';
-import { get, set, unset } from 'lodash';
+import { get, omit, set, unset } from 'lodash';
 import moment from 'moment';
 
 export type Json = Record<string, unknown>;
@@ -133,6 +133,13 @@ export const runners: Record<string, Runner> = {
     const source = `(async () => {${String(step.config.codeBlock)}\n})()`;
     set(doc, String(step.config.targetPath), await javascript(source, structuredClone(doc)));
   },
+  code: (step, { doc }) => {
+    const context = createContext({ ...structuredClone(doc), $env: {}, $headers: {} });
+    const value: unknown = runInContext(String(step.config.codeBlock), context);
+    // Variables of the global scope go back to the document.
+    Object.assign(doc, omit(context, '$env', '$headers'));
+    set(doc, String(step.config.targetPath), value);
+  },
   async condition(step, { doc }, runSteps) {
     for (const { condition, steps } of step.cases ?? []) {
       if (await expand(condition, doc)) return runSteps(steps);
@@ -163,6 +170,7 @@ export const runners: Record<string, Runner> = {
     if (statusCode !== undefined) doc.responseStatusCode = await expand(statusCode, doc);
     if (headers !== undefined) doc.responseHeaders = await expand(headers, doc);
   },
+  log: () => {},
   ajv: (step, run) => {
     const { dataPath, schema, throwAsError, targetPath } = step.config as Record<string, string>;
     const ajv = new Ajv({ allErrors: true, strict: false });
