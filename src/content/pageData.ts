@@ -1,4 +1,4 @@
-import { addressOf, versionNames } from '../site/versions';
+import { addressOf, labelOf, versionNames } from '../site/versions';
 import { diagrams } from './diagrams';
 import type { Diagram } from './diagrams/model';
 import {
@@ -11,10 +11,11 @@ import {
 } from './releases';
 import {
   type Change,
+  changesBetween,
   changesIn,
   featuresAt,
+  guidesFor,
   nearestChanges,
-  neighbours,
   type ReleaseHistory,
 } from './releases/model';
 import { type MigrationFacts, migrationFacts } from './versions/counterpartTable';
@@ -33,15 +34,18 @@ export type ReleaseLink = { release: string; to: string };
 /** Data of a release page. */
 export type ReleaseFacts = {
   release: string;
+  /** Label of the version. */
+  version: string;
   changes: LinkedChange[];
   /** The nearest releases with a recorded change. */
   nearest: { previous?: ReleaseLink; next?: ReleaseLink };
   /** Features that the release has and lacks, out of those with a known release. */
   features: Record<'has' | 'lacks', { feature: string; release: string; to: string }[]>;
-  /** The previous and next releases, and the newest one. */
-  previous?: ReleaseLink;
-  next?: ReleaseLink;
   newest: string;
+  /** The later releases that ask something of the user, oldest first. */
+  tasksAfter: ReleaseLink[];
+  /** The guides for upgrades from the release or to it, each with its path. */
+  guides: { sentence: string; from: string; to: string; page: string }[];
   /** Path of the overview, which filters by `from` and `to`. */
   overview: string;
 };
@@ -62,12 +66,12 @@ const linked = (version: string, change: Change): LinkedChange => ({
 });
 
 function releaseFacts(version: string, history: ReleaseHistory, release: string): ReleaseFacts {
-  const link = (name: string | undefined) =>
-    name === undefined ? undefined : { release: name, to: releasePage(version, name) };
-  const linkBoth = (names: { previous: string | undefined; next: string | undefined }) => ({
-    previous: link(names.previous),
-    next: link(names.next),
-  });
+  const link = (name: string): ReleaseLink => ({ release: name, to: releasePage(version, name) });
+  const optional = (name: string | undefined) => (name === undefined ? undefined : link(name));
+  const { previous, next } = nearestChanges(history, release);
+  const newest = history.releases.at(-1) ?? release;
+  const later = changesBetween(history, { from: release, to: newest });
+  const asking = new Set(later.filter(({ upgrade }) => upgrade !== null).map((one) => one.version));
   const features = (changes: readonly Change[]) =>
     changes.map(({ feature, version: since, page }) => ({
       feature,
@@ -77,11 +81,16 @@ function releaseFacts(version: string, history: ReleaseHistory, release: string)
   const { has, lacks } = featuresAt(history, release);
   return {
     release,
+    version: labelOf(version),
     changes: changesIn(history, release).map((change) => linked(version, change)),
-    nearest: linkBoth(nearestChanges(history, release)),
+    nearest: { previous: optional(previous), next: optional(next) },
     features: { has: features(has), lacks: features(lacks) },
-    ...linkBoth(neighbours(history, release)),
-    newest: history.releases.at(-1) ?? release,
+    newest,
+    tasksAfter: [...asking].reverse().map(link),
+    guides: guidesFor(history, release).map(({ page, ...guide }) => ({
+      ...guide,
+      page: addressOf({ version, id: page }),
+    })),
     overview: overviewPage(version),
   };
 }

@@ -23,8 +23,8 @@ const tocLevels = (content: string) =>
 
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
- * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts), and the order of
- * the release pages. `review` is omitted: the questions are in the marks of the page.
+ * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts), and the place of
+ * the release pages (ReleaseFrontMatter). `review` is omitted: the questions are in the marks of the page.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
   const result = await defaultParseFrontMatter(file);
@@ -41,5 +41,5 @@ export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatt
     ...(step ? { stepFacts: stepFactsOf(page.version, page.id, step.group) } : {}),
   };
   const release = releaseFrontMatter(page.version, page.id);
-  return { ...result, frontMatter: { ...release, ...frontMatter, ...facts } };
+  return { ...result, frontMatter: { ...frontMatter, ...release, ...facts } };
 };

@@ -24,7 +24,9 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   ReleaseChanges: ['ReleaseParts', 'ReleaseChanges'],
   ReleaseFeatures: ['ReleaseParts', 'ReleaseFeatures'],
   ReleaseFilter: ['ReleaseFilter', 'default'],
+  ReleaseNeighbors: ['ReleaseParts', 'ReleaseNeighbors'],
   ReleaseSummary: ['ReleaseParts', 'ReleaseSummary'],
+  ReleaseTasks: ['ReleaseParts', 'ReleaseTasks'],
   ReleaseUpgrade: ['ReleaseParts', 'ReleaseUpgrade'],
   Schematic: ['Schematic', 'default'],
   Since: ['Since', 'default'],
@@ -39,7 +41,8 @@ const catalogue = (version: string) => `step-catalogue/default/${version}`;
 
 /**
  * The elements that get data in their attribute `facts`: the generated module with the data, from the version of the
- * page and the element's own attributes. `Release` is the text that all release pages share (releases/_release.md).
+ * page and the element's own attributes. `Release` is the text that release pages share (releases/_release.md, and
+ * releases/_quiet.md of those without a recorded change).
  */
 const FACTS: Record<string, (version: string, attributes: Attributes) => string> = {
   Diagram: (_, { name = '' }) => recorded(dataName.diagram(name)),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
+import { quietPages } from '../../src/content/releases';
 import { hasHistory } from '../../src/plugins/build-id/sources';
 import { pageIds } from '../../src/site/routes';
 import { addressOf, labelOf, lastVersion, versionNames, versionRoot } from '../../src/site/versions';
@@ -19,6 +20,7 @@ const pages = versionNames
       label: labelOf(version),
       landing: versionRoot(version),
       isCurrent: version === lastVersion,
+      isQuiet: quietPages(version).includes(id),
     })),
   )
   .map((row) => ({ ...row, $: load(readFileSync(join(dir, row.page, 'index.html'), 'utf8')) }));
@@ -32,14 +34,43 @@ test('the canonical link of every page is its own address', () => {
   }
 });
 
-test('the sitemap lists all pages of the site and the documentation, and nothing else', () => {
+test('the sitemap lists all pages of the site and the documentation, but no release without a change', () => {
   const sitemap = load(readFileSync(join(dir, 'sitemap.xml'), 'utf8'), { xml: true });
   const listed = sitemap('loc')
     .map((_, element) => sitemap(element).text())
     .get();
   const others = [`${site}/`, `${site}/accessibility/`];
-  const expected = [...others, ...pages.map(({ page }) => site + page)];
+  const expected = [...others, ...pages.filter(({ isQuiet }) => !isQuiet).map(({ page }) => site + page)];
   assert.deepEqual(listed.sort(), expected.sort());
+});
+
+test('search engines index every page but the releases without a change', () => {
+  for (const { page, isQuiet, $ } of pages) {
+    const robots = $('head meta[name="robots"]').attr('content');
+    assert.equal(robots, isQuiet ? 'noindex, follow' : undefined, page);
+  }
+  assert.equal(pages.filter(({ isQuiet }) => isQuiet).length, 64);
+});
+
+test('a release without a change keeps the sidebar, with the overview open, and is not in it', () => {
+  for (const { page, $ } of pages.filter(({ isQuiet }) => isQuiet)) {
+    const sidebar = $('.theme-doc-sidebar-menu');
+    const overview = page.replace(/[^/]+\/$/, 'overview/');
+    assert.equal(sidebar.find('a[aria-current="page"]').attr('href'), overview, page);
+    const links = sidebar.find('a').map((_, item) => $(item).attr('href')).get();
+    assert.ok(!links.includes(page), page);
+  }
+});
+
+test('no topic lists a release without a change', () => {
+  for (const version of versionNames) {
+    const $ = load(readFileSync(join(dir, versionRoot(version), 'tags/releases/index.html'), 'utf8'));
+    const links = $('main a').map((_, item) => $(item).attr('href')).get();
+    assert.ok(links.some((href) => href.includes('releases/overview')), version);
+    for (const id of quietPages(version)) {
+      assert.ok(!links.some((href) => href.replace(/\/$/, '').endsWith(`/${id}`)), id);
+    }
+  }
 });
 
 test('the document title of an older page contains the version, and its heading does not', () => {
@@ -131,7 +162,6 @@ test('the breadcrumb list has every category above the page, except one whose la
     'ACE Documentation',
     'ACE 4',
     'Releases',
-    '4.11 to 4.20',
     '4.12',
   ]);
 });

@@ -64,7 +64,8 @@ export function keepPages(dir: string, ids: readonly string[]): void {
       existsSync(join(folder, `${id}.md`)),
     );
     const kept = join(dir, 'kept');
-    for (const path of [...own.map((id) => `${id}.md`), 'releases/_release.md']) {
+    const shared = ['releases/_release.md', 'releases/_quiet.md'];
+    for (const path of [...own.map((id) => `${id}.md`), ...shared]) {
       mkdirSync(dirname(join(kept, path)), { recursive: true });
       cpSync(join(folder, path), join(kept, path));
     }

@@ -65,6 +65,16 @@ test('guides on other migrations have no counterpart, reviews lead to publishing
   assert.equal(toAce5('flow_builder/file_references'), 'guides/upload_download');
 });
 
+test('a guide for developers leads to a guide, a lesson leads to the guide, and error handling to one page', () => {
+  const lead = (from: string, id: string, to: string) => counterpart(topics(), from, id, to);
+  const lesson = 'getting_started/creating_flow/testing_a_flow';
+  assert.equal(lead('ace4', 'flow_builder/testing_flow', 'ace5'), 'flow_builder/debugging_flow');
+  assert.equal(lead('ace5', lesson, 'ace4'), 'flow_builder/testing_flow');
+  for (const id of ['steps/response', 'steps/throw', 'handlers']) {
+    assert.equal(lead('ace5', id, 'ace4'), 'flow_builder/error_handling');
+  }
+});
+
 test('a page lists the changes of its version, an older page the changes of the newer version', () => {
   const { other, isNewer, sentences } = changesOf('ace5', 'steps/return') ?? assert.fail();
   assert.deepEqual([other, isNewer, sentences.length > 0], ['ace4', false, true]);
@@ -82,5 +92,6 @@ test('the migration guide lists the changes by area, each with its page', () => 
     [...new Set(areas)].flatMap((area) => areas.filter((one) => one === area)),
   );
   assert.ok(new Set(areas).size >= 5);
-  assert.equal(rows.find(({ id }) => id === 'steps/return')?.sentences.length, 1);
+  const row = rows.find(({ id }) => id === 'steps/return');
+  assert.deepEqual([row?.title, row?.sentences.length], ['Return', 1]);
 });

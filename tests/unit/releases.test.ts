@@ -11,15 +11,21 @@ import {
 } from '../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../src/plugins/release-feed';
 import { checkReleases } from '../../src/content/releases/check';
-import { changelog } from '../../src/content/releases/changelog';
-import { badgeOf, readHistories, readHistory } from '../../src/content/releases';
+import { changelog, groupChanges, splitByTask } from '../../src/content/releases/changelog';
+import {
+  badgeOf,
+  quietPages,
+  readHistories,
+  readHistory,
+  releaseFrontMatter,
+} from '../../src/content/releases';
 import { dataName, pageData } from '../../src/content/pageData';
 import {
   type Change,
   changesBetween,
   featuresAt,
+  guidesFor,
   nearestChanges,
-  neighbours,
   type ReleaseHistory,
 } from '../../src/content/releases/model';
 import { project } from '../support/project';
@@ -85,9 +91,26 @@ test('the changelog lists the releases by year, newest first, and those without 
   );
 });
 
-test('a release has its previous and next release, and the nearest recorded changes', () => {
-  assert.deepEqual(neighbours(history, '5.9'), { previous: undefined, next: '5.10' });
-  assert.deepEqual(neighbours(history, '24.2'), { previous: '24.1', next: undefined });
+test('a change and its parts stay together, and a part without its whole is a change like others', () => {
+  const [whole, part] = [change('whole', '5.9'), change('part', '5.9', { of: 'whole' })];
+  const shape = (changes: Change[]) =>
+    groupChanges(changes).map(({ change: one, parts }) => [one.id, ids(parts)]);
+  assert.deepEqual(shape([part, change('other', '5.9'), whole]), [
+    ['other', []],
+    ['whole', ['part']],
+  ]);
+  assert.deepEqual(shape([part]), [['part', []]]);
+  const [tasks, others] = splitByTask([whole, { ...part, upgrade: 'Do.' }, change('b', '5.9')]);
+  assert.deepEqual([ids(tasks), ids(others)], [['whole', 'part'], ['b']]);
+});
+
+test('an upgrade from a release or to it follows the guides that it passes', () => {
+  const guide = { from: '5.10', to: '24.1', page: 'a', sentence: 'Text.' };
+  const guides = (release: string) => guidesFor({ ...history, guides: [guide] }, release).length;
+  assert.deepEqual(['5.9', '5.10', '24.1', '24.2'].map(guides), [1, 1, 1, 0]);
+});
+
+test('a release leads to the nearest recorded changes', () => {
   const sparse = { ...history, changes: [change('a', '5.9'), change('b', '24.2')] };
   assert.deepEqual(nearestChanges(sparse, '24.1'), { previous: '5.9', next: '24.2' });
 });
@@ -96,6 +119,10 @@ test('a release has the features that were added up to it and not removed, and l
   const { has, lacks } = featuresAt(history, '24.1');
   assert.deepEqual([ids(has), ids(lacks)], [['switch'], ['new']]);
   assert.deepEqual(ids(featuresAt(history, '5.10').has), ['old', 'switch']);
+  const script = change('script', '5.10', { area: 'migration' });
+  const withScript = { ...history, changes: [script] };
+  assert.deepEqual(featuresAt(withScript, '24.1'), { has: [], lacks: [] });
+  assert.deepEqual(featuresAt(withScript, '5.9'), { has: [], lacks: [] });
 });
 
 test('a filter is stored in the address, and unknown values are ignored', () => {
@@ -135,10 +162,56 @@ test('the recorded history is valid, and every error in a history has file and l
     [{ area: 'files' as Change['area'] }, /about the area "files"/],
     [{ exact: '24.9.0' }, /the patch 24\.9\.0/],
     [{ recorded: 'today' }, /no day of recording/],
+    [{ of: 'gone' }, /a part of "gone", which is not a whole change of 24\.1/],
   ] as const) {
     assert.match(check([change('x', '24.1', fault)])[0] ?? 'no fault', message);
   }
   assert.match(check([change('x', '24.1'), change('x', '24.2')])[0] ?? '', /two changes/);
+});
+
+test('the page of a release without a change is in no list, and leads to the releases with changes', () => {
+  const quiet = quietPages('ace5');
+  assert.equal(quiet.length, 28);
+  assert.ok(quiet.includes('releases/release_5_22'));
+  assert.deepEqual(releaseFrontMatter('ace5', 'releases/release_24_8'), {
+    pagination_prev: 'releases/release_24_7',
+    pagination_next: 'releases/release_25_1',
+    displayed_sidebar: 'docs',
+    noindex: true,
+    tags: [],
+  });
+  assert.deepEqual(releaseFrontMatter('ace5', 'releases/release_25_6'), {
+    pagination_prev: 'releases/release_25_5',
+    pagination_next: null,
+  });
+});
+
+test('a release page that imports the text of the other kind of releases is reported', () => {
+  const page = (release: string, text: string): [string, string] => [
+    `versioned_docs/version-ace5/releases/release_${release}.md`,
+    `import Release from './_${text}.md';`,
+  ];
+  const check = (...pages: [string, string][]) =>
+    checkReleases(
+      project({
+        'versions.json': '["ace5"]',
+        'src/content/releases/ace5.json': JSON.stringify({
+          ...history,
+          changes: [change('a', '5.9')],
+        }),
+        ...Object.fromEntries(pages),
+      }),
+      () => ['a'],
+    );
+  assert.deepEqual(check(page('5_9', 'release'), page('24_1', 'quiet')), []);
+  assert.match(
+    check(page('5_9', 'quiet'))[0] ?? '',
+    /release_5_9\.md:1: .*import \.\/_release\.md/,
+  );
+  assert.match(
+    check(page('24_1', 'release'))[0] ?? '',
+    /release_24_1\.md:1: .*import \.\/_quiet\.md/,
+  );
 });
 
 test('a version without a history is reported, with the command that creates one', () => {
@@ -180,4 +253,7 @@ test('the feed is Atom with one entry per change, each with a unique link', () =
   assert.equal(new Set($('entry > id').map((_, id) => $(id).text())).size, ace5.changes.length);
   assert.ok($('feed > updated').text().startsWith('20'));
   assert.doesNotMatch($('entry > summary').text(), /`|\*\*/);
+  $('entry > summary').each((_, element) =>
+    assert.match($(element).text(), /Recorded here on \d{4}-\d\d-\d\d/),
+  );
 });

@@ -1,5 +1,23 @@
 import { type Change, type ReleaseHistory } from './model';
 
+/** A change with its parts, such as a feature with its variables. */
+export type ChangeGroup<Recorded extends Change = Change> = { change: Recorded; parts: Recorded[] };
+
+/** Groups changes under those that they are a part of; a part without its whole is a group of its own. */
+export function groupChanges<Recorded extends Change>(
+  changes: readonly Recorded[],
+): ChangeGroup<Recorded>[] {
+  const isPartOf = ({ of, version }: Recorded, whole: Recorded) =>
+    of === whole.id && version === whole.version;
+  return changes
+    .filter((change) => !changes.some((whole) => isPartOf(change, whole)))
+    .map((change) => ({ change, parts: changes.filter((part) => isPartOf(part, change)) }));
+}
+
+/** Whether a change, or one of its parts, asks something of the user when upgrading. */
+export const needsAction = ({ change, parts }: ChangeGroup): boolean =>
+  [change, ...parts].some(({ upgrade }) => upgrade !== null);
+
 /** A release with its recorded changes. */
 export type ReleaseEntry<Recorded extends Change = Change> = {
   release: string;
@@ -43,18 +61,22 @@ export function changelog<Recorded extends Change>({
   return years;
 }
 
-/** Changes that ask something of the user come first. */
+/** Changes that ask something of the user come first, each with its parts. */
 function tasksFirst<Recorded extends Change>(changes: readonly Recorded[]): Recorded[] {
-  const [tasks, others] = splitByTask(changes);
-  return [...tasks, ...others];
+  return splitByTask(changes).flat();
 }
 
-/** Splits changes into those that ask something of the user when upgrading, and the others. */
+/**
+ * Splits changes into those that ask something of the user when upgrading, and the others. A change and its parts stay
+ * together.
+ */
 export function splitByTask<Recorded extends Change>(
   changes: readonly Recorded[],
 ): [tasks: Recorded[], others: Recorded[]] {
-  return [
-    changes.filter(({ upgrade }) => upgrade !== null),
-    changes.filter(({ upgrade }) => upgrade === null),
-  ];
+  const groups = groupChanges(changes);
+  const flat = (wanted: boolean) =>
+    groups
+      .filter((group) => needsAction(group) === wanted)
+      .flatMap(({ change, parts }) => [change, ...parts]);
+  return [flat(true), flat(false)];
 }

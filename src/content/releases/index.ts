@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { addressOf, versionNames, versionRoot } from '../../site/versions';
 import {
   type Change,
-  changesIn,
+  isQuiet,
   type Kind,
-  neighbours,
+  nearestChanges,
   type ReleaseHistory,
   releaseSlug,
 } from './model';
@@ -57,6 +57,14 @@ export function changesAbout(version: string, id: string): PageChange[] {
 export const overviewPage = (version: string): string =>
   addressOf({ version, id: 'releases/overview' });
 
+/** The ids of the pages of a version's releases without a recorded change, in the form of `PageKey`. */
+export function quietPages(version: string): string[] {
+  const history = readHistory(version);
+  return history.releases
+    .filter((release) => isQuiet(history, release))
+    .map((release) => `releases/${releaseSlug(release)}`);
+}
+
 /** Path of the page of one release. */
 export const releasePage = (version: string, release: string): string =>
   addressOf({ version, id: `releases/${releaseSlug(release)}` });
@@ -65,12 +73,16 @@ export const releasePage = (version: string, release: string): string =>
 export type ReleaseFrontMatter = {
   pagination_prev: string | null;
   pagination_next: string | null;
-  sidebar_class_name?: string;
+  /** The rest is that of a release without a recorded change. */
+  displayed_sidebar?: string;
+  noindex?: true;
+  tags?: [];
 };
 
 /**
- * Front matter of the page of a release, in the order of time: the sidebar lists the newest release first, so that its
- * "next" page would be the release before. The sidebar shows releases without a change in gray.
+ * Front matter of the page of a release: it leads to the releases with changes before and after it, in the order of
+ * time; the sidebar lists the newest release first. A release without a recorded change is in no list: not in the
+ * sidebar, although it shows the sidebar, not under its topics, and not in an index for searching.
  * @param id document id in its version
  * @returns undefined for other pages
  */
@@ -80,11 +92,11 @@ export function releaseFrontMatter(version: string, id: string): ReleaseFrontMat
   const idOf = (release: string | undefined) => release && `releases/${releaseSlug(release)}`;
   const release = history.releases.find((name) => idOf(name) === id);
   if (!release) return undefined;
-  const { previous, next } = neighbours(history, release);
+  const { previous, next } = nearestChanges(history, release);
   return {
     pagination_prev: idOf(previous) ?? null,
     pagination_next: idOf(next) ?? null,
-    ...(changesIn(history, release).length === 0 ? { sidebar_class_name: 'release-quiet' } : {}),
+    ...(isQuiet(history, release) ? { displayed_sidebar: 'docs', noindex: true, tags: [] } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ export const areas = [
   'designer',
   'flow-builder',
   'handlers',
+  'migration',
   'releases',
   'security',
   'steps',
@@ -32,10 +33,22 @@ export type Change = {
   sentence: string;
   /** Document id of the page that explains it. */
   page: string;
+  /** The id of the change of the same release that it is a part of: a variable belongs to its feature. */
+  of?: string;
   /** What to do when upgrading; null if nothing. */
   upgrade: string | null;
   /** Day on which the change was recorded in this file (not the release date), as YYYY-MM-DD. */
   recorded: string;
+};
+
+/** A guide for the upgrade from one release to another. */
+export type UpgradeGuide = {
+  from: string;
+  to: string;
+  /** Document id of the guide. */
+  page: string;
+  /** What the upgrade changes, in one sentence; code and bold text in Markdown. */
+  sentence: string;
 };
 
 /** The release history of one version. */
@@ -45,6 +58,8 @@ export type ReleaseHistory<Recorded extends Change = Change> = {
   changes: Recorded[];
   /** Changes announced for a release that does not exist yet. */
   announced: Change[];
+  /** Upgrades with a guide; none by default. */
+  guides?: UpgradeGuide[];
 };
 
 /** A range of releases: those after `from`, up to and including `to`. */
@@ -55,6 +70,19 @@ const positionIn = ({ releases }: ReleaseHistory, release: string) => releases.i
 /** The changes of one release. */
 export function changesIn(history: ReleaseHistory, release: string): Change[] {
   return history.changes.filter(({ version }) => version === release);
+}
+
+/** Whether no change of a release is recorded: its page is short, and no list of pages has it. */
+export function isQuiet(history: ReleaseHistory, release: string): boolean {
+  return changesIn(history, release).length === 0;
+}
+
+/** The guides that an upgrade from a release, or to it, follows. */
+export function guidesFor(history: ReleaseHistory, release: string): UpgradeGuide[] {
+  const at = positionIn(history, release);
+  return (history.guides ?? []).filter(
+    ({ from, to }) => at <= positionIn(history, from) || release === to,
+  );
 }
 
 /** The changes in an upgrade from one release to another, newest first. */
@@ -81,15 +109,6 @@ export function newestChange(history: ReleaseHistory): Change | undefined {
   return changes.find(({ upgrade }) => upgrade !== null) ?? changes[0];
 }
 
-/** The releases before and after one, if any. */
-export function neighbours(
-  { releases }: ReleaseHistory,
-  release: string,
-): { previous: string | undefined; next: string | undefined } {
-  const at = releases.indexOf(release);
-  return { previous: releases[at - 1], next: releases[at + 1] };
-}
-
 /** The nearest releases with a recorded change, before and after one. */
 export function nearestChanges(
   history: ReleaseHistory,
@@ -103,14 +122,17 @@ export function nearestChanges(
   };
 }
 
-/** The features that a release has, and those that later releases add. Variables are not features. */
+// A variable is no feature, and a script that migrates to a release belongs to that release alone.
+const NO_FEATURES: readonly Area[] = ['configuration', 'migration'];
+
+/** The features that a release has, and those that later releases add. */
 export function featuresAt(
   history: ReleaseHistory,
   release: string,
 ): { has: Change[]; lacks: Change[] } {
   const at = positionIn(history, release);
   const added = history.changes.filter(
-    ({ kind, area }) => kind === 'added' && area !== 'configuration',
+    ({ kind, area }) => kind === 'added' && !NO_FEATURES.includes(area),
   );
   const isRemoved = (feature: string) =>
     history.changes.some(
@@ -131,6 +153,10 @@ export function featuresAt(
 export function releaseSlug(release: string): string {
   return `release_${release.replaceAll('.', '_')}`;
 }
+
+/** Whether the change that another one is a part of exists in the same release, and is not itself a part. */
+const isWhole = ({ changes }: ReleaseHistory, { of, version }: Change) =>
+  changes.some((whole) => whole.id === of && whole.version === version && !whole.of);
 
 /**
  * Validates a history.
@@ -156,6 +182,11 @@ export function historyProblems(
     }
     if (exact && !exact.startsWith(`${version}.`)) {
       problems.push(`"${id}" names the patch ${exact}, which is not one of ${version}`);
+    }
+    if (change.of && !isWhole(history, change)) {
+      problems.push(
+        `"${id}" is a part of "${change.of}", which is not a whole change of ${version}: name one`,
+      );
     }
     if (!/^\d{4}-\d{2}-\d{2}$/.test(change.recorded)) {
       problems.push(`"${id}" has no day of recording: add "recorded": "YYYY-MM-DD"`);

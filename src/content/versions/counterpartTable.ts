@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, labelOf, versionNames } from '../../site/versions';
 import type { Topic } from './findCounterpart';
@@ -10,6 +10,8 @@ export type Counterparts = Topic & {
   /** Section of the migration table; a topic without one is not in the table. */
   area?: string;
 };
+
+const PROJECT = join(__dirname, '..', '..', '..');
 
 /** The file that records the counterparts. */
 export const counterpartsFile = join(__dirname, 'counterparts.json');
@@ -73,11 +75,21 @@ export function hasNoCounterpart(version: string, id: string, other: string): bo
 /** A row of the migration table. */
 export type MigrationRow = {
   area: string;
-  /** The page to compare with its counterpart: its id and its path. */
+  /** The page to compare with its counterpart: its id, its title and its path. */
   id: string;
+  title: string;
   to: string;
   sentences: readonly string[];
 };
+
+/** The title in the front matter of a page; the id of a page that a copy of the site does not have. */
+function titleOf(version: string, id: string): string {
+  const path = join(PROJECT, 'versioned_docs', `version-${version}`, `${id}.md`);
+  const [, title] = existsSync(path)
+    ? (/^title: (.+)$/m.exec(readFileSync(path, 'utf8')) ?? [])
+    : [];
+  return title?.replace(/^(['"])(.*)\1$/, '$2') ?? id;
+}
 
 /** The table of a migration guide. */
 export type MigrationFacts = {
@@ -97,7 +109,7 @@ export function migrationFacts(version: string, reader: string): MigrationFacts 
     const page = pages[reader] ? reader : version;
     const id = pages[page];
     return area && sentences && id
-      ? [{ area, id, to: addressOf({ version: page, id }), sentences }]
+      ? [{ area, id, title: titleOf(page, id), to: addressOf({ version: page, id }), sentences }]
       : [];
   });
   const areas = [...new Set(rows.map(({ area }) => area))];

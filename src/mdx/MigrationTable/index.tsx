@@ -3,22 +3,14 @@ import { translate } from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import DataTable from '@site/src/components/DataTable';
 import type { MigrationFacts, MigrationRow } from '@site/src/content/versions/counterpartTable';
-import { breakable } from '@site/src/markdown/breakable';
-import React, { Fragment, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 
-const row = ({ area, id, to, sentences }: MigrationRow) => ({
+const row = ({ area, id, title, to, sentences }: MigrationRow) => ({
   key: `${area} ${id}`,
   cells: [
     area,
     <Link key="page" to={to}>
-      <code>
-        {breakable(id).map((piece, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {piece}
-          </Fragment>
-        ))}
-      </code>
+      {title}
     </Link>,
     sentences.map((sentence) => (
       <p key={sentence}>

@@ -29,6 +29,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
   const isBrowser = useIsBrowser();
   const filter = readFilter(history, isBrowser ? search : '');
   const changes = applyFilter(history, filter);
+  const taskCount = changes.filter(({ upgrade }) => upgrade !== null).length;
   const [tasks, others] = splitByTask(changes);
   const isAnswer = isUpgrade(history, filter);
   // A selection without tasks would be empty.
@@ -43,7 +44,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
       <p role="status">
         {changes.length === 0
           ? texts.none()
-          : selectMessage(changes.length, texts.counts(changes.length, tasks.length))}
+          : selectMessage(changes.length, texts.counts(changes.length, taskCount))}
       </p>
       {!isAnswer && tasks.length > 0 && others.length > 0 && (
         <label className={styles.switch}>

@@ -2,10 +2,43 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import type { LinkedChange } from '@site/src/content/pageData';
+import { groupChanges, needsAction } from '@site/src/content/releases/changelog';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 import { areaTexts, kindTexts } from './texts';
+
+/** What changed, and what to do. */
+function Sentences({ change: { upgrade, sentence } }: { change: LinkedChange }): ReactNode {
+  return (
+    <>
+      <p>
+        <InlineMarkdown text={sentence} />
+      </p>
+      {upgrade !== null && (
+        <p>
+          <strong>
+            <Translate id="change.task" description="Begins what a reader must do">
+              What to do:
+            </Translate>
+          </strong>{' '}
+          <InlineMarkdown text={upgrade} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Feature({ change }: { change: LinkedChange }): ReactNode {
+  return (
+    <>
+      <span className={styles.kind}>{kindTexts[change.kind]()}</span>{' '}
+      <Link className={styles.feature} to={change.explainedAt}>
+        {change.feature}
+      </Link>
+    </>
+  );
+}
 
 type Props = {
   changes: readonly LinkedChange[];
@@ -13,41 +46,42 @@ type Props = {
   withRelease?: boolean;
 };
 
-/** Recorded changes as cards: the kind, what to do when upgrading, what changed, where it is explained. */
+/**
+ * Recorded changes as cards: the kind, where it is explained, what changed, what to do when upgrading. A card has the
+ * parts of its change, such as the variables of a feature.
+ */
 export default function ChangeList({ changes, withRelease = false }: Props): ReactNode {
+  const anchor = ({ id }: LinkedChange) => (withRelease ? undefined : id);
   return (
     <ul className={styles.changes}>
-      {changes.map((change) => (
+      {groupChanges(changes).map(({ change, parts }) => (
         <li
           key={change.id}
-          id={withRelease ? undefined : change.id}
+          id={anchor(change)}
           className={clsx(styles.change, styles[change.kind])}
-          data-asks={change.upgrade === null ? 'nothing' : undefined}
+          data-asks={needsAction({ change, parts }) ? undefined : 'nothing'}
         >
           <div className={styles.head}>
-            <span className={styles.kind}>{kindTexts[change.kind]()}</span>{' '}
-            <Link className={styles.feature} to={change.explainedAt}>
-              {change.feature}
-            </Link>{' '}
+            <Feature change={change} />{' '}
             <span className={styles.area}>
               {areaTexts[change.area]()}
               {withRelease && ' · '}
               {withRelease && <Link to={change.releasePage}>{change.exact ?? change.version}</Link>}
             </span>
           </div>
-          {change.upgrade !== null && (
-            <p className={styles.task}>
-              <strong>
-                <Translate id="change.task" description="Begins what a reader must do">
-                  What to do:
-                </Translate>
-              </strong>{' '}
-              <InlineMarkdown text={change.upgrade} />
-            </p>
+          <Sentences change={change} />
+          {parts.length > 0 && (
+            <ul className={styles.parts}>
+              {parts.map((part) => (
+                <li key={part.id} id={anchor(part)} className={styles[part.kind]}>
+                  <div className={styles.head}>
+                    <Feature change={part} />
+                  </div>
+                  <Sentences change={part} />
+                </li>
+              ))}
+            </ul>
           )}
-          <p>
-            <InlineMarkdown text={change.sentence} />
-          </p>
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import type { ReleaseFacts, ReleaseLink as Target } from '@site/src/content/pageData';
-import React, { type ReactNode } from 'react';
+import { splitByTask } from '@site/src/content/releases/changelog';
+import React, { Fragment, type ReactNode } from 'react';
 import ChangeList from './ChangeList';
 import styles from './styles.lazy.module.css';
 
@@ -15,22 +17,20 @@ function ReleaseLink({ release, to }: Target): ReactNode {
   return <Link to={to}>{release}</Link>;
 }
 
-/** The number of recorded changes of the release, in one line. */
+/** What the release is, and how much is recorded about it, in one line. */
 export function ReleaseSummary({ facts }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
-  const { release } = facts;
+  const { release, version } = facts;
   const count = facts.changes.length;
   if (count === 0) {
     return (
-      <p className={styles.quiet}>
+      <p>
         <Translate
           id="release.summary.none"
           description="Summary of a release without recorded changes"
-          values={{ release }}
+          values={{ release, version }}
         >
-          {
-            'This documentation records no change for release {release}. The release can still contain changes that these pages do not describe.'
-          }
+          {'{release} is a release of {version}. No change of this release is recorded here.'}
         </Translate>
       </p>
     );
@@ -39,132 +39,211 @@ export function ReleaseSummary({ facts }: Props): ReactNode {
     {
       id: 'release.summary',
       message:
-        'Release {release} has one recorded change.|Release {release} has {count} recorded changes. Those that need action say what to do.',
+        '{release} is a release of {version} with one recorded change.|{release} is a release of {version} with {count} recorded changes.',
       description: 'Summary of a release; plural forms are separated by |',
     },
-    { release, count },
+    { release, version, count },
   );
   return <p>{selectMessage(count, summary)}</p>;
 }
 
-/** The recorded changes of the release, or links to the nearest releases with changes. */
-export function ReleaseChanges({ facts: { changes, nearest } }: Props): ReactNode {
-  const { previous, next } = nearest;
+/** The guides for upgrades from the release or to it. */
+function Guides({ guides }: Pick<ReleaseFacts, 'guides'>): ReactNode {
+  return guides.map(({ sentence, from, to, page }) => (
+    <p key={page}>
+      <InlineMarkdown text={sentence} />{' '}
+      <Translate
+        id="release.guide"
+        description="Leads to the guide for an upgrade"
+        values={{
+          to,
+          guide: (
+            <Link to={page}>
+              <Translate
+                id="release.guide.link"
+                description="The guide for an upgrade"
+                values={{ from, to }}
+              >
+                {'Migrate from {from} to {to}'}
+              </Translate>
+            </Link>
+          ),
+        }}
+      >
+        {'When you upgrade to {to} or later, follow {guide}.'}
+      </Translate>
+    </p>
+  ));
+}
+
+/** What the recorded changes of the release ask of the user. */
+export function ReleaseTasks({ facts: { release, changes, guides } }: Props): ReactNode {
+  const [tasks] = splitByTask(changes);
   return (
     <>
-      {changes.length > 0 ? (
-        <ChangeList changes={changes} />
+      <Guides guides={guides.filter(({ to }) => to === release)} />
+      {tasks.length > 0 ? (
+        <ChangeList changes={tasks} />
       ) : (
-        <p className={styles.quiet}>
-          <Translate id="release.changes.none" description="Says that a release has no changes">
-            None.
+        <p>
+          <Translate
+            id="release.tasks.none"
+            description="Says that no change of a release asks for action"
+            values={{ release }}
+          >
+            {'No recorded change of {release} needs action.'}
           </Translate>
         </p>
       )}
-      <ul>
-        <li>
-          {previous ? (
-            <Translate
-              id="release.changes.before"
-              description="Names the release before that has recorded changes"
-              values={{ release: <ReleaseLink {...previous} /> }}
-            >
-              {'Previous release with a recorded change: {release}'}
-            </Translate>
-          ) : (
-            <Translate id="release.changes.first" description="No release before has changes">
-              No earlier release has a recorded change.
-            </Translate>
-          )}
-        </li>
-        <li>
-          {next ? (
-            <Translate
-              id="release.changes.after"
-              description="Names the release after that has recorded changes"
-              values={{ release: <ReleaseLink {...next} /> }}
-            >
-              {'Next release with a recorded change: {release}'}
-            </Translate>
-          ) : (
-            <Translate id="release.changes.last" description="No release after has changes">
-              No later release has a recorded change.
-            </Translate>
-          )}
-        </li>
-      </ul>
     </>
   );
 }
 
-/** The range of an upgrade, as a link to the overview filtered by it. */
-function SpanLink({
-  overview,
-  from,
-  to,
-}: {
-  overview: string;
-  from: string;
-  to: string;
-}): ReactNode {
-  return (
-    <Link to={`${overview}?from=${from}&to=${to}`}>
-      <Translate
-        id="release.upgrade.span"
-        description="The span of an upgrade"
-        values={{ from, to }}
-      >
-        {'from {from} to {to}'}
+/** The recorded changes of the release that ask nothing of the user. */
+export function ReleaseChanges({ facts: { changes } }: Props): ReactNode {
+  const [, others] = splitByTask(changes);
+  return others.length > 0 ? (
+    <ChangeList changes={others} />
+  ) : (
+    <p className={styles.quiet}>
+      <Translate id="release.changes.none" description="Says that a release has no other changes">
+        None.
       </Translate>
-    </Link>
+    </p>
   );
 }
 
-/** The previous and next releases, each with the filtered overview of the upgrade. */
-export function ReleaseUpgrade({ facts }: Props): ReactNode {
-  const { release, previous, next, newest, overview } = facts;
+/** The nearest releases with recorded changes. */
+export function ReleaseNeighbors({ facts }: Props): ReactNode {
+  const { previous, next } = facts.nearest;
   return (
     <ul>
-      {previous && (
-        <li>
+      <li>
+        {previous ? (
           <Translate
-            id="release.upgrade.previous"
-            description="Leads to the release before"
-            values={{
-              release,
-              previous: <ReleaseLink {...previous} />,
-              span: <SpanLink overview={overview} from={previous.release} to={release} />,
-            }}
+            id="release.changes.before"
+            description="Names the release before that has recorded changes"
+            values={{ release: <ReleaseLink {...previous} /> }}
           >
-            {'The previous release is {previous}. See what to do when you upgrade {span}.'}
+            {'Older release with a recorded change: {release}'}
           </Translate>
-        </li>
-      )}
+        ) : (
+          <Translate id="release.changes.first" description="No release before has changes">
+            No older release has a recorded change.
+          </Translate>
+        )}
+      </li>
       <li>
         {next ? (
           <Translate
-            id="release.upgrade.next"
-            description="Leads to the release after"
-            values={{
-              release,
-              next: <ReleaseLink {...next} />,
-              span: <SpanLink overview={overview} from={release} to={newest} />,
-            }}
+            id="release.changes.after"
+            description="Names the release after that has recorded changes"
+            values={{ release: <ReleaseLink {...next} /> }}
           >
-            {
-              'The next release is {next}. See what to do when you upgrade to the newest release, {span}.'
-            }
+            {'Newer release with a recorded change: {release}'}
           </Translate>
         ) : (
-          <Translate
-            id="release.upgrade.newest"
-            description="Says that there is no release after"
-            values={{ release }}
-          >
-            {'{release} is the newest release of this version that this documentation covers.'}
+          <Translate id="release.changes.last" description="No release after has changes">
+            No newer release has a recorded change.
           </Translate>
         )}
       </li>
     </ul>
+  );
+}
+
+/** The releases after this one that ask something of the user, and the filtered overview of the upgrade. */
+function TasksAfter({ facts }: Props): ReactNode {
+  const { release, newest, tasksAfter, overview } = facts;
+  if (release === newest) {
+    return (
+      <Translate
+        id="release.upgrade.newest"
+        description="Says that there is no release after"
+        values={{ release, version: facts.version }}
+      >
+        {'{release} is the newest release of {version} that this documentation covers.'}
+      </Translate>
+    );
+  }
+  if (tasksAfter.length === 0) {
+    return (
+      <Translate
+        id="release.upgrade.nothing"
+        description="Says that an upgrade to the newest release asks for nothing"
+        values={{ release, newest }}
+      >
+        {'No recorded change after {release}, up to {newest}, needs action.'}
+      </Translate>
+    );
+  }
+  const releases = tasksAfter.map((target, index) => (
+    <Fragment key={target.release}>
+      {index > 0 && ', '}
+      <ReleaseLink {...target} />
+    </Fragment>
+  ));
+  return (
+    <Translate
+      id="release.upgrade.from"
+      description="Lists the later releases that ask for action"
+      values={{
+        release,
+        releases: <>{releases}</>,
+        upgrade: (
+          <Link to={`${overview}?from=${release}&to=${newest}`}>
+            <Translate
+              id="release.upgrade.span"
+              description="The upgrade from one release to another"
+              values={{ from: release, to: newest }}
+            >
+              {'upgrade from {from} to {to}'}
+            </Translate>
+          </Link>
+        ),
+      }}
+    >
+      {'Later releases with changes that need action: {releases}. See what to do in the {upgrade}.'}
+    </Translate>
+  );
+}
+
+/** What an upgrade to the release, and one from it to the newest, ask of the user. */
+export function ReleaseUpgrade({ facts }: Props): ReactNode {
+  const { release, changes, guides, overview } = facts;
+  const { previous } = facts.nearest;
+  return (
+    <>
+      {changes.length === 0 && previous && (
+        <p>
+          <Translate
+            id="release.upgrade.to"
+            description="Leads to the changes before a release that has none"
+            values={{
+              release,
+              changes: (
+                <Link to={`${overview}?to=${release}`}>
+                  <Translate
+                    id="release.upgrade.to.link"
+                    description="The changes up to a release"
+                    values={{ release }}
+                  >
+                    {'changes up to {release}'}
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              'When you upgrade to {release}, look at the {changes} that are newer than your release.'
+            }
+          </Translate>
+        </p>
+      )}
+      <p>
+        <TasksAfter facts={facts} />
+      </p>
+      <Guides guides={guides.filter(({ to }) => to !== release)} />
+    </>
   );
 }

@@ -29,6 +29,8 @@ export const areaTexts: Record<Area, () => string> = {
     translate({ id: 'change.area.flow-builder', message: 'Flow Builder', description: 'An area' }),
   handlers: () =>
     translate({ id: 'change.area.handlers', message: 'Handlers', description: 'An area' }),
+  migration: () =>
+    translate({ id: 'change.area.migration', message: 'Migration', description: 'An area' }),
   releases: () =>
     translate({ id: 'change.area.releases', message: 'Releases', description: 'An area' }),
   security: () =>

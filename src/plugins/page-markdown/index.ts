@@ -8,7 +8,14 @@ import { pageAddress } from '../../site/pageAddress';
 import { builtPages } from '../built-pages';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
-type Page = { path: string; title: string; description: string; section: string };
+type Page = {
+  path: string;
+  title: string;
+  description: string;
+  section: string;
+  /** Whether the lists name the page. */
+  isListed: boolean;
+};
 
 /** The pages of a version in the order of its sidebars, followed by the pages in none of them. */
 function pagesOf({ docs, sidebars }: LoadedVersion): Page[] {
@@ -18,12 +25,13 @@ function pagesOf({ docs, sidebars }: LoadedVersion): Page[] {
   const order = [...parents.keys()];
   const place = (id: string) => (parents.has(id) ? order.indexOf(id) : order.length);
   return docs
-    .map(({ id, permalink, title, description }) => ({
+    .map(({ id, permalink, title, description, frontMatter }) => ({
       place: place(id),
       path: permalink,
       title,
       description,
       section: parents.get(id)?.[0] ?? title,
+      isListed: (frontMatter as { noindex?: boolean }).noindex !== true,
     }))
     .sort((one, other) => one.place - other.place);
 }
@@ -64,16 +72,19 @@ async function writeVersion(
     label: version.label,
     url: `${url}${root}`,
     isCurrent: version.isLast,
-    pages: pages.map(({ path, ...facts }) => ({ ...facts, url: `${url}${path}` })),
+    pages: pages
+      .filter(({ isListed }) => isListed)
+      .map(({ path, ...facts }) => ({ ...facts, url: `${url}${path}` })),
   };
+  const listedTexts = texts.filter((_, at) => pages[at]?.isListed);
   await writeFile(file(`${root}llms.txt`), llmsIndex(listed));
-  await writeFile(file(`${root}llms-full.txt`), llmsFull(listed, texts));
+  await writeFile(file(`${root}llms-full.txt`), llmsFull(listed, listedTexts));
   return listed;
 }
 
 /**
- * Writes every documentation page as Markdown to `<path>.md`, converted from the rendered page, and lists for language
- * models in the llmstxt.org format: `llms.txt` and `llms-full.txt` of each version, `llms.txt` of the site.
+ * Writes every documentation page as Markdown to `<path>.md`, converted from the rendered page, and lists of all pages
+ * but those with `noindex` for language models in the llmstxt.org format: `llms.txt` and `llms-full.txt` of each version, `llms.txt` of the site.
  */
 export default function pageMarkdown(): Plugin {
   return {

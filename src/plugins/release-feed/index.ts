@@ -25,11 +25,13 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
   for (const change of changes) {
     const { id, exact, version, kind, feature, sentence, upgrade, recorded } = change;
     const plainText = (text: string) => text.replaceAll(/`|\*\*/g, '');
+    const day = `Recorded here on ${recorded}; this is not the date of the release.`;
+    const texts = [sentence, ...(upgrade ? [`What to do: ${upgrade}`] : []), day];
     feed.addItem({
       id: `${root}${releasePage(versionName, version)}#${id}`,
       link: `${root}${releasePage(versionName, version)}#${id}`,
       title: `${exact ?? version}, ${kind}: ${feature}`,
-      description: plainText(upgrade ? `${sentence} What you do: ${upgrade}` : sentence),
+      description: plainText(texts.join(' ')),
       date: new Date(recorded),
     });
   }
