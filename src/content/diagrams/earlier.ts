@@ -3,8 +3,8 @@ import type { Diagrams } from './model';
 /** What works differently in ACE 4, and the way from there. */
 export const earlier = {
   shared: {
-    title: 'One workspace for everybody in an environment',
-    text: 'All users of an environment work in Flow Manager on one workspace. What one of them saves is live at once: the Dynamic APIs of the environment answer with it.',
+    title: 'One workspace for all users of an environment',
+    text: 'All users of an environment work on one workspace in Flow Manager. When one of them saves a change, it is live immediately in the Dynamic APIs of the environment.',
     boxes: {
       one: ['outside', 'Developer'],
       other: ['outside', 'Domain expert'],
@@ -22,8 +22,8 @@ export const earlier = {
     narrow: ['one other', 'manager manager', 'workspace workspace', 'apis apis'],
   },
   services: {
-    title: 'The two doors of the orchestration service',
-    text: 'Administrators and developers open Flow Manager in a browser, which uses the Management APIs. Callers use the Dynamic APIs. The orchestration service offers both. Flow Runner executes the flows and calls your systems.',
+    title: 'The two kinds of APIs of the orchestration service',
+    text: 'Administrators and developers use Flow Manager in a browser, which calls the Management APIs. API clients call the Dynamic APIs. The orchestration service provides both. Flow Runner runs the flows and calls other systems.',
     boxes: {
       user: ['outside', 'Developer'],
       manager: ['service', 'Flow Manager'],
@@ -42,21 +42,21 @@ export const earlier = {
     narrow: ['user', 'manager', 'orchestration', 'client', 'runner', 'systems'],
   },
   globalErrors: {
-    title: 'Who answers an error',
-    text: 'A Catch step takes the error of a step and runs a sub-flow. The flow can set the status code and the body of the answer itself, which has priority. Otherwise a global error handler translates the message of the error; without one, the API answers HTTP 500.',
+    title: 'How an error becomes a response',
+    text: 'A Catch step catches the error of a step and runs a sub-flow. An error response that the flow sets has priority. Otherwise a global error handler maps the error message to a status code and a message; without one, the API returns HTTP 500.',
     boxes: {
       fails: ['step', 'Step fails'],
       caught: ['step', 'Catch'],
       sub: ['flow', 'Sub-flow'],
       handler: ['data', 'Global error', 'handler'],
-      own: ['outside', 'Its code', 'and message'],
+      own: ['outside', 'Mapped', 'response'],
       fallback: ['outside', 'HTTP 500'],
     },
     arrows: [
       'fails -> caught: error',
-      'caught -> sub: takes it',
+      'caught -> sub: runs',
       'caught --> handler: no Catch',
-      'handler -> own: answers',
+      'handler -> own: responds',
       'handler --> fallback: no handler',
     ],
     wide: ['fails caught sub', '. handler own', '. fallback .'],
@@ -64,7 +64,7 @@ export const earlier = {
   },
   runnerVariables: {
     title: 'Which value $env.NAME has',
-    text: 'A flow reads a variable as $env.NAME. The value of the workspace variable counts unless the service Flow Runner has an environment variable of the same name, which overrides it.',
+    text: 'A flow reads a variable as $env.NAME. An environment variable of the Flow Runner service overrides the workspace variable of the same name.',
     boxes: {
       env: ['data', 'Environment variable', 'of flow-runner'],
       name: ['flow', '$env.NAME'],
@@ -75,8 +75,8 @@ export const earlier = {
     narrow: ['env env', 'name workspace'],
   },
   transport: {
-    title: 'A workspace moves by export and import',
-    text: 'The command flow-versioning exports the workspace of one environment, for example to a git repository, and imports it into another environment from there.',
+    title: 'Moving a workspace by export and import',
+    text: 'The command flow-versioning exports the workspace of one environment, for example to a git repository, and imports it from there into another environment.',
     boxes: {
       from: ['service', 'Environment A'],
       git: ['data', 'Git repository'],
@@ -88,7 +88,7 @@ export const earlier = {
   },
   migration: {
     title: 'How a change reaches an environment, in ACE 4 and in ACE 5',
-    text: 'In ACE 4, a change in Flow Manager is on the persistent volume of the environment and live at once; export and import carry the workspace to the next environment. In ACE 5, each save in Designer is a git push to a branch; after a pull request, a deployment brings the workspace from git to an environment.',
+    text: 'In ACE 4, a change in Flow Manager is stored on the persistent volume of the environment and is live immediately; export and import copy the workspace to the next environment. In ACE 5, each save in Designer is a git push to a branch; after a pull request, a deployment brings the workspace from git to an environment.',
     boxes: {
       manager: ['service', 'Flow Manager'],
       volume: ['data', 'Volume'],
@@ -110,7 +110,7 @@ export const earlier = {
   },
   gateway: {
     title: 'Two places to check a token',
-    text: 'Dynamic APIs are anonymous by default. A gateway in front of ACE can check the token of every call before ACE works. Or the flow checks it, with a JWT step. In both cases the flow decides what this caller may see.',
+    text: 'Dynamic APIs are anonymous by default. Either a gateway in front of ACE checks the token of every call, or the flow checks it with a JWT step. In both cases, the flow decides what the caller can access.',
     boxes: {
       client: ['outside', 'API client'],
       gateway: ['outside', 'Gateway', 'checks all calls'],

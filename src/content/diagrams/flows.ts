@@ -4,7 +4,7 @@ import type { Diagrams } from './model';
 export const flows = {
   flow: {
     title: 'A flow and its document',
-    text: 'The input becomes the document. The first step reads it and adds a node, the second reads both nodes and adds the result. The node at the flow result path, or the whole document, is what the flow gives back.',
+    text: 'The input becomes the document. The first step reads it and adds a node; the second step reads both nodes and adds the result. The flow returns the node at the flow result path, or the whole document.',
     boxes: {
       input: ['outside', 'Input: id = "7"'],
       rest: ['step', 'REST HTTP'],
@@ -18,21 +18,21 @@ export const flows = {
     narrow: ['input input', 'rest doc1', 'map doc2', 'result result'],
   },
   errors: {
-    title: 'Who takes an error',
-    text: 'A Catch step behind a failing step takes its error and runs a flow of its own. An error that no Catch step takes ends the flow; an API handler of the event error can give its own answer. Without one, the API answers HTTP 500 with a JSON body.',
+    title: 'How an error is handled',
+    text: 'A Catch step after a failing step catches its error and runs another flow. An uncaught error ends the flow; an API handler for the event error can send a custom response. Without one, the API returns HTTP 500 with a JSON body.',
     boxes: {
       fails: ['step', 'Step fails'],
       caught: ['step', 'Catch'],
       sub: ['flow', 'Flow of Catch'],
-      handler: ['flow', 'Handlers', 'of error'],
-      own: ['outside', 'Answer of', 'the handler'],
+      handler: ['flow', 'Error', 'handlers'],
+      own: ['outside', 'Custom', 'response'],
       fallback: ['outside', 'HTTP 500'],
     },
     arrows: [
       'fails -> caught: error',
-      'caught -> sub: takes it',
+      'caught -> sub: runs',
       'caught --> handler: no Catch',
-      'handler -> own: answers',
+      'handler -> own: responds',
       'handler --> fallback: no handler',
     ],
     wide: ['fails caught sub', '. handler own', '. fallback .'],
@@ -40,7 +40,7 @@ export const flows = {
   },
   variables: {
     title: 'Which value $env.NAME has',
-    text: 'A flow reads a variable as $env.NAME. The value of the workspace variable counts unless the runtime server has an environment variable of the same name, which overrides it. In your own flow and API tests, a user variable wins over the workspace variable.',
+    text: 'A flow reads a variable as $env.NAME. An environment variable of the runtime server overrides the workspace variable of the same name. In your flow and API tests, a user variable also overrides the workspace variable.',
     boxes: {
       env: ['data', 'Environment variable', 'of ace-runtime-server'],
       name: ['flow', '$env.NAME'],
@@ -53,7 +53,7 @@ export const flows = {
   },
   subflow: {
     title: 'A step that runs another flow',
-    text: 'The Mixed Flow step hands the node at its payload path, or the whole document, to another flow. The other flow runs with it as its own document. What it gives back is written to the target path of the step.',
+    text: 'The Mixed Flow step passes the node at its payload path, or the whole document, to another flow. The other flow runs with this data as its document. Its result is written to the target path of the step.',
     boxes: {
       payload: ['data', 'Node at the', 'payload path'],
       mixed: ['step', 'Mixed Flow'],
@@ -65,8 +65,8 @@ export const flows = {
     narrow: ['payload .', 'mixed child', 'target .'],
   },
   virtual: {
-    title: 'A virtual step: a form with a flow behind it',
-    text: 'The data of the form is checked against the form schema and passed to the attached flow as its input. The result of the flow goes to the target path of the virtual step, or is thrown away where no target path is set.',
+    title: 'A virtual step: a form and its flow',
+    text: 'The data in the form is validated against the form schema and passed to the attached flow as its input. The result of the flow is written to the target path of the virtual step, or discarded if there is no target path.',
     boxes: {
       form: ['data', 'Form data,', 'checked by a schema'],
       virtual: ['step', 'Virtual step'],
@@ -79,7 +79,7 @@ export const flows = {
   },
   extension: {
     title: 'A base flow and a flow that extends it',
-    text: 'The extended flow inherits the steps of its base flow. Here it inherits the first step unchanged, replaces the second by an override, and switches the third off. Its file holds only what differs.',
+    text: 'The extended flow inherits the steps of its base flow. Here it inherits the first step unchanged, replaces the second with an override, and disables the third. Its file contains only the overrides.',
     boxes: {
       base: ['flow', 'Base flow'],
       one: ['step', 'Step 1'],
@@ -101,8 +101,8 @@ export const flows = {
     narrow: ['base extended', 'one same', 'two override', 'three off'],
   },
   schedule: {
-    title: 'From a schedule to a run of its flow',
-    text: 'A schedule names a flow, a time pattern and a time zone. The schedules are deployed in a step of their own. BullMQ keeps the jobs in Redis, where bullmq-board shows them; the runtime server runs the flow at each time, with the flow data as its document.',
+    title: 'How a schedule runs its flow',
+    text: 'A schedule names a flow, a time pattern and a time zone. Schedules are deployed separately from the workspace. BullMQ keeps the jobs in Redis, and bullmq-board shows them; the runtime server runs the flow at the given times, with the flow data as its document.',
     boxes: {
       schedule: ['data', 'Schedule: flow,', 'pattern, time zone'],
       deployment: ['service', 'ace-deployment-server'],

@@ -4,7 +4,7 @@ import type { Diagrams } from './model';
 export const platform = {
   architecture: {
     title: 'The services of ACE 5 and what they rely on',
-    text: 'Developers work in ace-designer, which keeps workspaces in git. ace-deployment-server reads a workspace from git and writes it to MongoDB, where ace-runtime-server finds it. API clients call ace-runtime-server, which calls other systems. Scheduled jobs are kept in Redis, which bullmq-board shows.',
+    text: 'Developers work in ace-designer, which keeps workspaces in git. ace-deployment-server reads a workspace from git and writes it to MongoDB, where ace-runtime-server finds it. API clients call ace-runtime-server, which calls other systems. Scheduled jobs are stored in Redis, and bullmq-board shows them.',
     boxes: {
       developer: ['outside', 'Developer'],
       designer: ['service', 'ace-designer'],
@@ -45,8 +45,8 @@ export const platform = {
     ],
   },
   token: {
-    title: 'How the developer token travels',
-    text: 'A developer opens Designer, which sends the browser to the identity provider. After sign-in the provider gives an access token. Designer uses it for itself and sends it to the runtime server; both check issuer and audience against the provider.',
+    title: 'How the developer token is used',
+    text: 'A developer opens Designer, which redirects the browser to the identity provider. After sign-in, the provider issues an access token. Designer uses it and sends it to the runtime server; both check its issuer and audience.',
     boxes: {
       developer: ['outside', 'Developer', 'in a browser'],
       designer: ['service', 'ace-designer'],
@@ -65,7 +65,7 @@ export const platform = {
   },
   validation: {
     title: 'How a caller’s token is validated',
-    text: 'A caller sends a bearer token with each call. The runtime server validates it, with the secret in its variables or with the key that it fetches from the identity provider. The flow runs for a valid token only; an operation that is marked Public needs no token.',
+    text: 'A caller sends a bearer token with each call. The runtime server validates it with the configured secret, or with the key that it fetches from the identity provider. The flow runs only for a valid token; an operation that is marked Public needs no token.',
     boxes: {
       client: ['outside', 'API client'],
       runtime: ['service', 'ace-runtime-server', 'validates the token'],
@@ -81,8 +81,8 @@ export const platform = {
     narrow: ['client client', 'runtime runtime', 'flow provider'],
   },
   sources: {
-    title: 'Two configuration sources: with env,azure the key vault has the last word',
-    text: 'With ACE_CONFIG_SOURCE=env,azure, ACE reads a variable from the environment of the service and from the Azure key vault. If both have it, the right-most source wins, here the vault. The values configure the services of ACE, and flows read them as $env.NAME.',
+    title: 'With env,azure the key vault overrides the environment',
+    text: 'With ACE_CONFIG_SOURCE=env,azure, ACE reads a variable from the environment of the service and from the Azure key vault. If both have it, the right-most source wins, here the vault. The values configure ACE services, and flows read them as $env.NAME.',
     boxes: {
       env: ['data', 'Environment'],
       vault: ['outside', 'Azure key vault'],

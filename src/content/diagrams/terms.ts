@@ -4,7 +4,7 @@ import type { Diagrams } from './model';
 export const terms = {
   terms: {
     title: 'Flow, step, document, workspace and handler',
-    text: 'An API client calls an API operation, which runs a flow. A handler runs a flow of its own at the start, at the end or on an error of the call. The flow runs its steps one after the other, and each step reads and writes the document. The workspace holds the flows and the APIs.',
+    text: 'An API client calls an API operation, which runs a flow. A handler runs another flow at the start, at the end or on an error of the call. The flow runs its steps in order, and each step reads and writes the document. The workspace contains the flows and the APIs.',
     boxes: {
       client: ['outside', 'API client'],
       operation: ['service', 'API operation'],
@@ -18,7 +18,7 @@ export const terms = {
       'client -> operation',
       'handler --> operation: events',
       'operation -> flow',
-      'workspace --> flow: holds',
+      'workspace --> flow: contains',
       'flow -> step',
       'step <-> document',
     ],
@@ -27,7 +27,7 @@ export const terms = {
   },
   earlierTerms: {
     title: 'Flow, step, document and workspace in ACE 4',
-    text: 'An API client calls a Dynamic API, which names the flow and the flow version that answer it. The flow runs its steps one after the other, and each step reads and changes the document. The workspace holds what you build in one environment: flows, APIs, schemas and variables.',
+    text: 'An API client calls a Dynamic API, which names the flow and the flow version that run. The flow runs its steps in order, and each step reads and writes the document. The workspace contains what you build in one environment: flows, APIs, schemas and variables.',
     boxes: {
       client: ['outside', 'API client'],
       api: ['service', 'Dynamic API'],
@@ -39,7 +39,7 @@ export const terms = {
     arrows: [
       'client -> api',
       'api -> flow',
-      'workspace --> flow: holds',
+      'workspace --> flow: contains',
       'flow -> step',
       'step <-> document',
     ],

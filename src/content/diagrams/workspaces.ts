@@ -4,7 +4,7 @@ import type { Diagrams } from './model';
 export const workspaces = {
   deployment: {
     title: 'From git to the runtime server',
-    text: 'A commit in git is taken by the deployment server, by an API call or by the CLI. With MongoDB storage the workspace is written to MongoDB and the runtime server notices the change without a restart. The schedules are deployed in a step of their own, to Redis.',
+    text: 'An API call or the CLI makes the deployment server deploy a commit from git. With MongoDB storage, the workspace is written to MongoDB, and the runtime server detects the change without a restart. The schedules are deployed separately, to Redis.',
     boxes: {
       commit: ['data', 'Commit', 'in git'],
       deployment: ['service', 'ace-deployment-server'],
@@ -23,8 +23,8 @@ export const workspaces = {
     narrow: ['commit commit', 'deployment deployment', 'mongo redis', 'runtime runtime'],
   },
   branch: {
-    title: 'A workspace lies in a git repository',
-    text: 'Designer opens the workspace, a folder of your git repository that mostly is src/ace, on a branch of your own, with an access token that may read and write. Each save in Designer is a git push to that branch.',
+    title: 'A workspace in a git repository',
+    text: 'Designer opens the workspace, a folder of your git repository that is typically src/ace, on your branch, with an access token that can read and write. Each save in Designer is a git push to that branch.',
     boxes: {
       developer: ['outside', 'Developer'],
       designer: ['service', 'Designer'],
@@ -35,8 +35,8 @@ export const workspaces = {
     narrow: ['developer', 'designer', 'branch'],
   },
   publishing: {
-    title: 'The way of a change',
-    text: 'Each save in Designer is a git push to your branch. A pull request is reviewed and merged to master. Only the deployment of the workspace to an environment brings the change to the runtime server, and so to callers.',
+    title: 'From a save to production',
+    text: 'Each save in Designer is a git push to your branch. A pull request is reviewed and merged to master. Only the deployment of the workspace brings the change to the runtime server of an environment, and to its callers.',
     boxes: {
       designer: ['service', 'Designer'],
       branch: ['data', 'Your branch'],
@@ -57,7 +57,7 @@ export const workspaces = {
   },
   environments: {
     title: 'Which branch or tag is deployed where',
-    text: 'Short-lived branches are merged to master, which is deployed to DEV after each merge. A release branch is deployed to TEST after each push. A tag of the release is deployed to PROD after a person says so.',
+    text: 'Short-lived branches are merged to master, which is deployed to DEV after each merge. A release branch is deployed to TEST after each push. A release tag is deployed to PROD after manual approval.',
     boxes: {
       topic: ['data', 'Short-lived', 'branch'],
       master: ['data', 'master'],
@@ -73,14 +73,14 @@ export const workspaces = {
       'release -> tag',
       'master -> dev: each merge',
       'release -> test: each push',
-      'tag -> prod: by decision',
+      'tag -> prod: approved',
     ],
     wide: ['topic master release tag', '. dev test prod'],
     narrow: ['topic .', 'master dev', 'release test', 'tag prod'],
   },
   dependencies: {
-    title: 'Dependencies are merged, and the root overrides them',
-    text: 'The package file of the root workspace names its dependencies: a workspace in the same repository, or in another one. All are merged into one workspace. Where two items have the same path and name, that of the root takes the place of the others.',
+    title: 'Dependencies are merged, and the root workspace overrides them',
+    text: 'The package file of the root workspace lists its dependencies: workspaces in the same repository or in another one. All are merged into one workspace. If items have the same path and name, the item of the root overrides the others.',
     boxes: {
       near: ['data', 'Dependency', 'in the same', 'repository'],
       root: ['data', 'Root workspace'],
@@ -93,7 +93,7 @@ export const workspaces = {
   },
   packages: {
     title: 'Two packages in one runtime server',
-    text: 'Each workspace is deployed as a package of its own. All packages run in the same runtime server. When a call arrives, ACE finds the workspace to which the API belongs, and runs it with the flows and schemas of that workspace.',
+    text: 'Each workspace is deployed as a separate package. All packages run in the same runtime server. When a call arrives, ACE finds the workspace of the API, and uses the flows and schemas of that workspace.',
     boxes: {
       client: ['outside', 'API client'],
       runtime: ['service', 'ace-runtime-server'],
