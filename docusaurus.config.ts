@@ -47,7 +47,7 @@ const rehypePlugins = [tables, breakCode];
 export default withPatches({
   title: 'ACE Documentation',
   tagline:
-    'Compose APIs out of flows and steps: guides and reference for the API Composition Engine',
+    'Compose APIs from flows and steps: guides and reference for the API Composition Engine',
   url: identity.url,
   baseUrl: identity.baseUrl,
   // Each page is an index.html in a folder: hosts redirect a URL without the trailing slash.

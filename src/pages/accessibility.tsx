@@ -12,7 +12,7 @@ function Target(): ReactNode {
     <>
       <Heading as="h2" id="target">
         <Translate id="accessibility.target" description="Heading of the accessibility page">
-          What the site aims for
+          Target
         </Translate>
       </Heading>
       <p>
@@ -30,7 +30,7 @@ function Target(): ReactNode {
           }}
         >
           {
-            'Every page of both versions meets the {guidelines} at level AA, in light and in dark mode, in windows from 320 pixels width. This is the target, checked as follows; it is not a certificate.'
+            'The target of this site is that every page of both versions meets the {guidelines} at level AA, in light and dark mode, in windows 320 pixels wide or wider. The tests below check it; it is not certified.'
           }
         </Translate>
       </p>
@@ -49,21 +49,21 @@ function Tests(): ReactNode {
       <ul>
         <li>
           <Translate id="accessibility.tests.kinds" description="Accessibility page: a test">
-            With every change, axe-core checks a page of each kind and everything that opens: menus,
-            the search box with and without results, a page whose scripts are lost.
+            With every change, axe-core checks one page of each kind and all open states: menus, the
+            search box with and without results, a page whose scripts fail to load.
           </Translate>
         </li>
         <li>
           <Translate id="accessibility.tests.keyboard" description="Accessibility page: a test">
-            With every change, the tasks of a reader are done by keyboard alone: find a page,
-            search, switch the version, copy code, change the colors, use the menu of a phone. Each
-            stop has to show the focus, and nothing may cover it.
+            With every change, a test performs the tasks of a reader with the keyboard alone: find a
+            page, search, switch the version, copy code, change the colors, use the menu on a phone.
+            Every focused element must have a visible focus indicator and must not be covered.
           </Translate>
         </li>
         <li>
           <Translate id="accessibility.tests.nightly" description="Accessibility page: a test">
-            Every night, axe-core checks every page, on a phone and on a desktop, in light and in
-            dark mode, and a validator reads the HTML of every file.
+            Every night, axe-core checks every page, on a phone and a desktop, in light and dark
+            mode, and a validator checks the HTML of every file.
           </Translate>
         </li>
       </ul>
@@ -82,26 +82,26 @@ function Limits(): ReactNode {
       <ul>
         <li>
           <Translate id="accessibility.limits.tools" description="Accessibility page: a limit">
-            A tool finds only a part of all violations. No test with people who use assistive
-            technology is on record yet.
+            Tools find only some violations. The site has not been tested with people who use
+            assistive technology yet.
           </Translate>
         </li>
         <li>
           <Translate id="accessibility.limits.tables" description="Accessibility page: a limit">
-            A wide table of short values scrolls sideways inside the page. The arrow keys scroll it
-            when it has the focus.
+            A wide table of short values scrolls horizontally. When it has the focus, the arrow keys
+            scroll it.
           </Translate>
         </li>
         <li>
           <Translate id="accessibility.limits.scripts" description="Accessibility page: a limit">
-            Without JavaScript you can read every page and follow every link. The search and the
-            color switch need JavaScript.
+            Without JavaScript, you can read every page and follow every link. The search and the
+            color switch require JavaScript.
           </Translate>
         </li>
         <li>
           <Translate id="accessibility.limits.redirects" description="Accessibility page: a limit">
-            The page that an old address leads through has no title of its own. It opens the right
-            page at once.
+            The page that redirects an old address has no title. It immediately opens the current
+            page.
           </Translate>
         </li>
       </ul>
@@ -151,7 +151,7 @@ export default function Accessibility(): ReactNode {
   const description = translate({
     id: 'accessibility.description',
     message:
-      'What this site does so that everybody can use it, how that is tested, what is known not to work yet, and how to report a problem.',
+      'How accessible this site is, how that is tested, which limitations are known, and how to report a problem.',
     description: 'What search engines show of the accessibility page',
   });
   return (
@@ -171,7 +171,7 @@ export default function Accessibility(): ReactNode {
         <Tests />
         <Heading as="h2" id="metrics">
           <Translate id="accessibility.metrics" description="Heading of the accessibility page">
-            Metrics of the last whole run
+            Metrics of the last complete run
           </Translate>
         </Heading>
         <AccessibilityMetrics />

@@ -22,13 +22,13 @@ function Hero(): ReactNode {
         <div>
           <Heading as="h1" className={styles.title}>
             <Translate id="home.title" description="Title of the home page">
-              Compose APIs out of flows and steps
+              Compose APIs from flows and steps
             </Translate>
           </Heading>
           <p className={styles.lead}>
             <Translate id="home.lead" description="First paragraph of the home page">
-              ACE, the API Composition Engine, connects the systems you have and offers the result
-              as an API. You draw the flow; ACE runs it.
+              ACE, the API Composition Engine, connects your systems and exposes the result as an
+              API. You build the flow; ACE runs it.
             </Translate>
           </p>
           <HeroSearch />
@@ -103,9 +103,7 @@ export default function Home(): ReactNode {
                   ),
                 }}
               >
-                {
-                  'You run {version}? Its documentation stays: {documentation}. To move on, follow the {guide}.'
-                }
+                {'Using {version}? Read the {documentation} documentation, or follow the {guide}.'}
               </Translate>
             </p>
           )}

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../../tools/lib/page';
 
 const ways = [
-  ['Take the quick start', '/docs/getting_started/quick_start_developers/'],
+  ['Follow the quick start', '/docs/getting_started/quick_start_developers/'],
   ['Build a flow', '/docs/flow_builder/overview/'],
   ['Build an API', '/docs/api_builder/overview/'],
   ['Look up a step', '/docs/steps/steps_intro/'],
@@ -33,7 +33,7 @@ test('the home page shows a flow as a drawing, as a file to copy, and as a call'
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^tags:\n {2}- users\n/);
-  await page.getByText('Call and answer').click();
+  await page.getByText('Call and response').click();
   await expect(page.getByText('curl -X GET')).toBeVisible();
   await expect(flow).toBeHidden();
 });

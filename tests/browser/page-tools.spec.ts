@@ -40,7 +40,7 @@ test.describe('with access to the clipboard', () => {
     );
     await open(page, '/docs/steps/jwt/');
     await copyButton(page).click();
-    await expect(status(page)).toContainText('Nothing is copied.');
+    await expect(status(page)).toContainText('Not copied.');
   });
 
   test('the # of a heading copies the address of the section, and opens it', async ({ page }) => {
@@ -92,7 +92,7 @@ test('without the clipboard API, a message explains how to copy the page', async
   });
   await open(page, '/docs/steps/jwt/');
   await copyButton(page).click();
-  await expect(status(page)).toContainText('Nothing is copied.');
+  await expect(status(page)).toContainText('Not copied.');
   await page.getByRole('heading', { name: 'Limits' }).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#limits$/);

@@ -3,7 +3,7 @@ import { chunks, expect, marks, open, searchFor, test, title } from '../../tools
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const results = (page: Page) => dialog(page).getByRole('option');
-const bar = (page: Page) => page.getByRole('region', { name: 'Matches of the search' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Search matches' });
 const marked = (page: Page) => marks(page).then((words) => words.length);
 
 test('a result opens its section, with the typed words marked in the text until Escape', async ({

@@ -81,7 +81,7 @@ test('the search page reports that the index failed to load, and recovers after 
 });
 
 test('results are paginated by 8, and each page has its own address', async ({ page }) => {
-  const pages = main(page).getByRole('navigation', { name: 'Pages of results' });
+  const pages = main(page).getByRole('navigation', { name: 'Result pages' });
   const routes = () =>
     results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await open(page, '/search/?q=flow&v=all');
@@ -117,7 +117,7 @@ test('results are paginated by 8, and each page has its own address', async ({ p
 test('a page number above the last shows the last page, an invalid one shows the first', async ({
   page,
 }) => {
-  const pages = main(page).getByRole('navigation', { name: 'Pages of results' });
+  const pages = main(page).getByRole('navigation', { name: 'Result pages' });
   await open(page, '/search/?q=flow&p=999');
   await expect(pages).toContainText(/Page (\d+) of \1$/);
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);

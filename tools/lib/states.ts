@@ -170,7 +170,7 @@ export const openStates: readonly OpenState[] = [
     widths,
     enter: async (page) => {
       await open(page, `${SAMPLE}?_highlight=token`);
-      const bar = page.getByRole('region', { name: 'Matches of the search' });
+      const bar = page.getByRole('region', { name: 'Search matches' });
       await expect(bar.getByRole('status')).toHaveText(/match/);
     },
   },

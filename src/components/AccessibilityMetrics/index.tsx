@@ -64,7 +64,7 @@ function Undecided(): ReactNode {
           values={{ tags: results.ruleTags.join(', '), elements }}
         >
           {
-            'The rules are those tagged {tags}; none is switched off. Where axe cannot decide, a person has to check. Axe left {elements} elements undecided, where an element counts once in each run:'
+            'The rules are those with the tags {tags}; none is disabled. A person has to check what axe cannot decide. Axe left {elements} elements undecided; an element counts once per run:'
           }
         </Translate>
       </p>
@@ -85,7 +85,7 @@ export default function AccessibilityMetrics(): ReactNode {
     return (
       <p>
         <Translate id="accessibility.noRun" description="In place of the metrics">
-          No whole run is on record yet.
+          No complete run is recorded yet.
         </Translate>
       </p>
     );

@@ -13,7 +13,7 @@ export const copiedText = (): string =>
 export const refusedText = (): string =>
   translate({
     id: 'copyText.refused',
-    message: 'Not copied. The text is selected: copy it by the keyboard.',
+    message: 'Not copied. The text is selected: copy it with the keyboard.',
     description: 'Shown beside a copy button where the browser refuses the clipboard',
   });
 

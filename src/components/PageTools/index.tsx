@@ -17,7 +17,7 @@ const DISPLAY_TIME = 3000;
 const refused = () =>
   translate({
     id: 'pageTools.notCopied',
-    message: 'Nothing is copied. Open “View as Markdown” and copy the text there.',
+    message: 'Not copied. Open “View as Markdown” and copy the text there.',
     description: 'Announced where a page could not be copied',
   });
 

@@ -16,11 +16,10 @@ type Reader = {
 /** The kinds of readers, by the roles in the introduction, with their first pages. */
 const readers = (): readonly Reader[] => [
   {
-    title: translate({ id: 'home.composers', message: 'You compose flows' }),
+    title: translate({ id: 'home.composers', message: 'You build flows' }),
     text: translate({
       id: 'home.composers.text',
-      message:
-        'You bind services together: mapping, routing and conditions, configured in Designer.',
+      message: 'You combine services: you configure mapping, routing and conditions in Designer.',
     }),
     links: [
       {
@@ -32,20 +31,20 @@ const readers = (): readonly Reader[] => [
         to: '/docs/steps/steps_intro',
       },
       {
-        label: translate({ id: 'home.composers.tutorials', message: 'Learn by a tutorial' }),
+        label: translate({ id: 'home.composers.tutorials', message: 'Follow a tutorial' }),
         to: '/docs/tutorials/tutorials_intro',
       },
     ],
   },
   {
-    title: translate({ id: 'home.developers', message: 'You develop APIs and connectors' }),
+    title: translate({ id: 'home.developers', message: 'You build APIs and connectors' }),
     text: translate({
       id: 'home.developers.text',
-      message: 'You offer flows as APIs, and build the steps and connectors that others use.',
+      message: 'You expose flows as APIs, and build the steps and connectors that others use.',
     }),
     links: [
       {
-        label: translate({ id: 'home.developers.start', message: 'Take the quick start' }),
+        label: translate({ id: 'home.developers.start', message: 'Follow the quick start' }),
         to: '/docs/getting_started/quick_start_developers',
       },
       {
@@ -53,17 +52,17 @@ const readers = (): readonly Reader[] => [
         to: '/docs/api_builder/overview',
       },
       {
-        label: translate({ id: 'home.developers.step', message: 'Build a step of your own' }),
+        label: translate({ id: 'home.developers.step', message: 'Build a custom step' }),
         to: '/docs/ace_cookbook/recipes/custom_step',
       },
     ],
   },
   {
-    title: translate({ id: 'home.operators', message: 'You run ACE' }),
+    title: translate({ id: 'home.operators', message: 'You operate ACE' }),
     text: translate({
       id: 'home.operators.text',
       message:
-        'You install the services, configure them, and bring workspaces to your environments.',
+        'You install and configure the services, and deploy workspaces to your environments.',
     }),
     links: [
       {

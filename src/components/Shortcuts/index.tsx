@@ -14,7 +14,7 @@ const texts = {
   singleKeys: () =>
     translate({
       id: 'shortcuts.singleKeys',
-      message: 'Use the shortcuts of a single key: / and ?',
+      message: 'Enable the single-key shortcuts / and ?',
       description: 'Label of the switch for shortcuts without a modifier key',
     }),
 };
@@ -32,7 +32,7 @@ const onPage = (command: string): Shortcut[] => [
     keys: ['Esc'],
     does: translate({
       id: 'shortcuts.escape',
-      message: 'Close what is open, and clear the marks of a search',
+      message: 'Close what is open, and clear the search highlights',
     }),
   },
 ];

@@ -17,7 +17,7 @@ export default function Progress({ checklist }: { checklist: string }): ReactNod
     announce(
       translate({
         id: 'checklist.wasReset',
-        message: 'All ticks are removed.',
+        message: 'All boxes are cleared.',
         description: 'Announced after the reset of a checklist',
       }),
     );

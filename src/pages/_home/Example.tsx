@@ -11,7 +11,7 @@ const { flow, call, answer, request, response } = example;
 const labels = () => [
   translate({ id: 'home.example.designer', message: 'Designer', description: 'Tab' }),
   translate({ id: 'home.example.flow', message: 'Flow file', description: 'Tab' }),
-  translate({ id: 'home.example.call', message: 'Call and answer', description: 'Tab' }),
+  translate({ id: 'home.example.call', message: 'Call and response', description: 'Tab' }),
 ];
 
 /** A flow as a drawing, as a file, and as an API that is called. A choice of radio buttons, which needs no script. */

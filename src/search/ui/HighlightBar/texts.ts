@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 /** The texts of the bar of a page opened from a search result. */
 export const texts = {
-  title: () => translate({ id: 'search.matches', message: 'Matches of the search' }),
+  title: () => translate({ id: 'search.matches', message: 'Search matches' }),
   position: (at: number, total: number) =>
     translate({ id: 'search.matches.position', message: '{at} of {total}' }, { at, total }),
   previous: () => translate({ id: 'search.matches.previous', message: 'Previous match' }),

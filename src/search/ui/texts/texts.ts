@@ -53,9 +53,9 @@ export const texts = {
     translate({
       id: 'search.resultPage.description',
       message:
-        'Search the documentation of ACE: names of steps, variables and options, questions, messages.',
+        'Search the ACE documentation for steps, variables, options, messages and questions.',
     }),
-  pages: () => translate({ id: 'search.pages', message: 'Pages of results' }),
+  pages: () => translate({ id: 'search.pages', message: 'Result pages' }),
   previousPage: () => translate({ id: 'search.pages.previous', message: 'Previous' }),
   currentPage: (page: number, last: number) =>
     translate({ id: 'search.pages.current', message: 'Page {page} of {last}' }, { page, last }),
