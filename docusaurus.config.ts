@@ -11,6 +11,7 @@ import { markTerms } from './src/markdown/mark-terms';
 import { importPageComponents } from './src/markdown/page-components';
 import addPageHead from './src/markdown/page-head';
 import drawPictures from './src/markdown/pictures';
+import stepProperties from './src/markdown/properties';
 import referenceLists from './src/markdown/reference';
 import tables from './src/markdown/tables';
 import prepareTabs from './src/markdown/tabs';
@@ -81,6 +82,8 @@ export default withPatches({
       '@docusaurus/plugin-content-docs',
       {
         ...docs,
+        // Before the links of a page are resolved: the properties contain links too.
+        beforeDefaultRemarkPlugins: [stepProperties],
         remarkPlugins: [addPageHead, ...remarkPlugins, markTerms],
         rehypePlugins,
         showLastUpdateTime: hasHistory,

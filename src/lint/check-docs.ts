@@ -8,6 +8,7 @@ import { digestOf } from '../cache/digest';
 import { ResultCache } from '../cache/ResultCache';
 import { checks } from './checks';
 import type { CheckContext } from './checks/context';
+import { originOf } from '../markdown/properties/table';
 import { docsFolders } from './folders';
 import { type Page, readPage } from './page';
 
@@ -122,9 +123,18 @@ export function checkDocs(
   ].filter((file) => file.messages.length > 0);
 }
 
-/** One line per message in the format that editors and CI logs link: path:line: text. */
+/** The place of a message: that of the data which a node was made from, or the line of the page. */
+function placeOf(path: string, { ancestors, line }: VFileMessage): string {
+  return originOf(ancestors?.[0]).source ?? `${path}:${line ?? 1}`;
+}
+
+/**
+ * One line per message in the format that editors and CI logs link: path:line: text. A problem of data that several
+ * pages show is one line.
+ */
 export function formatMessages(files: readonly VFile[]): string[] {
-  return files.flatMap((file) =>
-    file.messages.map((message) => `${file.path}:${message.line ?? 1}: ${message.reason}`),
+  const lines = files.flatMap((file) =>
+    file.messages.map((message) => `${placeOf(file.path, message)}: ${message.reason}`),
   );
+  return [...new Set(lines)];
 }

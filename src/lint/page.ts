@@ -14,6 +14,7 @@ import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 import { digestOf } from '../cache/digest';
 import type { ResultCache } from '../cache/ResultCache';
+import { expandProperties } from '../markdown/properties';
 import { entryAnchors } from '../markdown/reference/anchors';
 import { VARIABLE_REFERENCE, variablesIn } from './variableNames';
 
@@ -50,7 +51,7 @@ export type Page = PageFacts & {
   digest: string;
   /** Line of a front matter key (1-based), or of a key in its value; 1 if it has no line. */
   lineOf: (key: string, inner?: string) => number;
-  /** The text, parsed on first access. */
+  /** The text with the properties of its step, parsed on first access. */
   readonly tree: Root;
 };
 
@@ -156,7 +157,7 @@ export function readPage(
   const partials = readPartials(path, source);
   const digest = digestOf(source, ...partials.map(String));
   let parsed: Root | undefined;
-  const tree = () => (parsed ??= parse(file));
+  const tree = () => (parsed ??= expandProperties(parse(file), path));
   let content = cache?.get<PageContent>(digest);
   if (!content) {
     content = readContent(tree(), source, partials);

@@ -4,6 +4,7 @@ import type { Check } from './context';
 import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
 import { checkPictures } from './pictures';
+import { checkProperties } from './properties';
 import { checkReview } from './review';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   checkFrontMatter,
   checkUnique,
   checkShape,
+  checkProperties,
   checkTables,
   checkLinks,
   checkSamples,

@@ -1,28 +1,6 @@
-import type { Table } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { isReferenceTable, textsOf } from '../../markdown/reference/table';
 import { isStepPage, type Page } from '../page';
 
 const STEP_SHAPE = ['Configuration', 'Example', 'What goes wrong', 'Limits', 'Next pages'];
-
-/** Requires that the configuration of a step is a reference table of its properties. */
-function checkConfiguration(page: Page): void {
-  const sections = page.headings.filter(({ level }) => level === 2);
-  const at = sections.findIndex(({ text }) => text === 'Configuration');
-  const { line = 1 } = sections[at] ?? {};
-  const end = sections[at + 1]?.line ?? Number.POSITIVE_INFINITY;
-  let hasProperties = false;
-  visit(page.tree, 'table', (table: Table) => {
-    const start = table.position?.start.line ?? 0;
-    const [name] = textsOf(table.children[0]);
-    hasProperties ||= start > line && start < end && name === 'Property' && isReferenceTable(table);
-  });
-  if (at < 0 || hasProperties) return;
-  page.file.message(
-    'The configuration of a step is a table with the columns Property, Key, Required, Meaning; add it below the heading.',
-    { line, column: 1 },
-  );
-}
 
 /**
  * Requires that step pages have the same sections, that pages have one title, and that every page ends with next pages.
@@ -46,7 +24,6 @@ export function checkShape(page: Page): void {
     );
   }
   if (isStepPage(page)) {
-    checkConfiguration(page);
     const texts = sections.map(({ text }) => text).filter((text) => text !== 'Prerequisites');
     if (texts.join('|') !== STEP_SHAPE.join('|')) {
       page.file.message(
