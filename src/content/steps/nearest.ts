@@ -17,5 +17,5 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const near = known
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((one, other) => one.far - other.far)[0];
-  return near && near.far <= Math.max(1, word.length / 3) ? near.candidate : undefined;
+  return near && near.far <= word.length * 0.4 ? near.candidate : undefined;
 }

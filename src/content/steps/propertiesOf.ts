@@ -27,7 +27,7 @@ export function propertiesFileOf(version: string, slug: string): string | undefi
 }
 
 /** The facts of a property in a version; undefined if the version does not have it. */
-function inVersion(record: PropertyRecord, version: string): Property | undefined {
+export function inVersion(record: PropertyRecord, version: string): Property | undefined {
   const age = (name: string) => versionNames.indexOf(name);
   const { older, from, until, source, ...facts } = record;
   if (from !== undefined && age(version) > age(from)) return undefined;

@@ -36,6 +36,11 @@ export function checkProperties(page: Page): void {
         table,
       );
   });
+  if (file === undefined)
+    page.file.message(
+      `The properties of the step are not recorded. Add src/content/steps/properties/${slug}.yaml; without a known property, with "properties: []".`,
+      { line: start, column: 1 },
+    );
   for (const part of file ? partsOf(version, file) : []) {
     if (lists.filter((list) => list === part).length === 1) continue;
     page.file.message(

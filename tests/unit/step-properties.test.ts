@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { nearest } from '../../src/content/steps/nearest';
+import { partsOf, propertiesFileOf, propertiesOf } from '../../src/content/steps/propertiesOf';
+import {
+  documentedSteps,
+  parseProperties,
+  readProperties,
+} from '../../src/content/steps/stepProperties';
+import { inVersion } from '../../src/content/steps/propertiesOf';
+import { checkDocs, formatMessages } from '../../src/lint/check-docs';
+import { propertyTable } from '../../src/markdown/properties/table';
+import { versionNames } from '../../src/site/versions';
+import { project } from '../support/project';
+
+const [newest = '', older = ''] = versionNames;
+
+const parse = (...lines: string[]) => parseProperties(lines.join('\n'), 'step.yaml');
+const property = (...lines: string[]) =>
+  parse(
+    'properties:',
+    '  - label: Mode',
+    '    meaning: What it does.',
+    ...lines.map((line) => `    ${line}`),
+  );
+
+// Each row: the problem, the text, the reported line, the remedy.
+const mistakes: [string, () => unknown, RegExp][] = [
+  [
+    'a misspelled key',
+    () => property('requred: true'),
+    /^Error: step.yaml:4: .*Did you mean "required"\?/,
+  ],
+  [
+    'an unknown key',
+    () => property('colour: red'),
+    /^Error: step.yaml:4: .*Write one of label, name/,
+  ],
+  [
+    'an unknown list',
+    () => parse('propertys: []'),
+    /^Error: step.yaml:1: .*Did you mean "properties"/,
+  ],
+  [
+    'an unknown type',
+    () => property('type: text'),
+    /step.yaml:4: "type" must be one or several of string/,
+  ],
+  [
+    'a required that is no condition',
+    () => property('required: 1'),
+    /step.yaml:4: "required" must be true, false/,
+  ],
+  [
+    'a key with a blank',
+    () => property('key: my key'),
+    /step.yaml:4: "key" must be a path such as/,
+  ],
+  [
+    'no label',
+    () => parse('properties:', '  - meaning: What it does.'),
+    /step.yaml:2: The property has no label/,
+  ],
+  [
+    'no meaning',
+    () => parse('properties:', '  - label: Mode'),
+    /step.yaml:2: The property has no meaning/,
+  ],
+  ['two defaults', () => property('default: 1', 'ifAbsent: nothing'), /Keep one of them/],
+  [
+    'a version that does not exist',
+    () => property('from: ace1'),
+    /step.yaml:4: "from" must be one of/,
+  ],
+  [
+    'a mistake in the block of a version',
+    () => property(`${older}: { lable: A }`),
+    /step.yaml:4: .*"label"/,
+  ],
+  ['broken YAML', () => property('default: [1'), /^Error: step.yaml:\d+: .*Quote a text/],
+  ['no list', () => parse('properties: Mode'), /step.yaml:1: A list of properties is expected/],
+  ['an unknown step', () => readProperties('retri'), /no src.*retri.yaml. Did you mean "retry"/],
+  [
+    'an unknown part',
+    () => propertiesOf(newest, 'mixed_flow', 'flow'),
+    /no part "flow". Write "flows"/,
+  ],
+];
+for (const [problem, run, message] of mistakes) {
+  test(`${problem} is reported with its line and the remedy`, () => {
+    assert.throws(run, message);
+  });
+}
+
+test('a block of an older version changes, adds and removes facts there', () => {
+  const [record] = property(
+    'key: mode',
+    'default: 1',
+    `${older}: { label: mode, key: null, default: null, required: true }`,
+  ).properties;
+  assert.ok(record);
+  const { source, ...now } = inVersion(record, newest) ?? { source: '' };
+  assert.equal(source, 'step.yaml:2');
+  assert.deepEqual(now, { label: 'Mode', key: 'mode', default: 1, meaning: 'What it does.' });
+  const { label, key, default: value, required } = inVersion(record, older) ?? {};
+  assert.deepEqual(
+    { label, key, value, required },
+    { label: 'mode', key: undefined, value: null, required: true },
+  );
+});
+
+test('a block of the newest version holds for older ones too', () => {
+  const [record] = property(`${newest}: { label: New }`, `${older}: { type: path }`).properties;
+  assert.ok(record);
+  assert.equal(inVersion(record, older)?.label, 'New');
+  assert.equal(inVersion(record, older)?.type, 'path');
+  assert.equal(inVersion(record, newest)?.type, undefined);
+});
+
+test('a property begins or ends with a version', () => {
+  const has = (line: string) =>
+    [newest, older].map((version) => {
+      const [record] = property(line).properties;
+      return record && inVersion(record, version) !== undefined;
+    });
+  assert.deepEqual(has(`from: ${newest}`), [true, false]);
+  assert.deepEqual(has(`until: ${older}`), [false, true]);
+  assert.deepEqual(has(`from: ${older}`), [true, true]);
+});
+
+test('keys have the prefix config where a step has keys beside it', () => {
+  const keys = (step: string) => propertiesOf(newest, step).map(({ key }) => key);
+  assert.deepEqual(keys('switch').slice(0, 2), ['config.switchExpression', 'cases']);
+  assert.equal(keys('condition')[0], 'cases');
+  assert.equal(keys('json_map')[0], 'parallel');
+});
+
+test('a page finds the properties of its step, also under another name', () => {
+  assert.equal(propertiesFileOf(older, 'stop'), 'return');
+  assert.equal(propertiesFileOf(older, 'date_fn'), 'date');
+  assert.equal(propertiesFileOf(older, 'js_code'), 'js_code');
+  assert.equal(propertiesFileOf(newest, 'nothing'), undefined);
+});
+
+test('a mistyped word has one near word at most', () => {
+  assert.equal(nearest('meening', ['meaning', 'label']), 'meaning');
+  assert.equal(nearest('colour', ['meaning', 'label']), undefined);
+  assert.equal(nearest('x', []), undefined);
+});
+
+test('the table has the columns with content, in the order of reference tables', () => {
+  const { properties } = property(
+    'type: [string, array]',
+    'required: to `sign`',
+    'default: {}',
+    'values: [a, b]',
+    'unconfirmed: [keys, types]',
+  );
+  const position = { start: { line: 7, column: 1 }, end: { line: 7, column: 2 } };
+  const table = propertyTable(
+    properties.flatMap((record) => inVersion(record, newest) ?? []),
+    newest,
+    position,
+  );
+  const cells = table.children.map(({ children }) => children.map((cell) => toString(cell).trim()));
+  assert.deepEqual(cells, [
+    ['Property', 'Type', 'Required', 'Default', 'Allowed values', 'Meaning'],
+    ['Mode', 'string or array', 'yes, to sign', '{}', 'a, b', 'What it does.'],
+  ]);
+  const text = JSON.stringify({ type: 'root', children: [table] } as Root);
+  assert.match(text, /"name":"Unconfirmed".*"value":"keys types"/);
+});
+
+test('all recorded properties are valid in all versions', () => {
+  for (const step of documentedSteps())
+    for (const version of versionNames)
+      for (const part of partsOf(version, step))
+        assert.ok(propertiesOf(version, step, part || undefined));
+});
+
+const PAGE = `---
+title: Retry
+description: Run a flow again and again until a condition is met, with a delay between the runs.
+tags: [steps]
+step: { group: Logic }
+---
+
+Text.
+
+## Configuration
+
+<Properties />
+
+## Example
+## What goes wrong
+## Limits
+## Next pages
+`;
+
+function problems(page: string, slug = 'retry', folder = `versioned_docs/version-${newest}/steps`) {
+  return formatMessages(checkDocs(project({ [`${folder}/${slug}.md`]: page })));
+}
+
+test('the check sees the properties as a writer would have written them', () => {
+  const messages = problems(PAGE);
+  // The link of a meaning leads to a page that this project does not have.
+  assert.equal(messages.length, 1);
+  assert.match(
+    messages[0] ?? '',
+    /^src\/content\/steps\/properties\/retry\.yaml:\d+: The link .*overview\.md/,
+  );
+});
+
+test('the configuration of a step shows its properties, once and not by hand', () => {
+  const shown = '<Properties />';
+  const about = (page: string, slug?: string) =>
+    problems(page, slug)
+      .filter((line) => !line.startsWith('src/'))
+      .join('\n');
+  assert.equal(about(PAGE), '');
+  assert.match(
+    about(PAGE.replace(shown, '')),
+    /:10: The configuration shows <Properties \/> of .*retry.yaml once/,
+  );
+  assert.match(about(PAGE.replace(shown, `${shown}\n\n${shown}`)), /retry.yaml once/);
+  const byHand = '| Property | Meaning |\n| --- | --- |\n| **Mode** | A. |';
+  assert.match(
+    about(PAGE.replace(shown, `${shown}\n\n${byHand}`)),
+    /:14: The properties of a step are data/,
+  );
+  assert.match(about(PAGE.replace(shown, ''), 'wait'), /not recorded. Add .*wait.yaml/);
+  assert.match(about(PAGE, 'wait'), /:12: There is no .*wait.yaml/);
+  assert.match(about(PAGE.replace(shown, `Text ${shown}.`)), /stands in a paragraph/);
+  assert.match(
+    problems(PAGE, 'retry', `versioned_docs/version-${newest}/guides`).join(),
+    /belongs to a page in the folder "steps"/,
+  );
+});
