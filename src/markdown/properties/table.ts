@@ -1,11 +1,13 @@
-import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
+import type { Data, Node, PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Data, Node, Position } from 'unist';
+
 import { visit } from 'unist-util-visit';
 import { type Property, releaseOf } from '../../content/steps/propertiesOf';
+
+type Position = NonNullable<Node['position']>;
 
 /** Where a node comes from that no writer wrote on the page. */
 type Origin = {
