@@ -164,7 +164,7 @@ export default function Accessibility(): ReactNode {
             description="First paragraph of the accessibility page"
           >
             You can use this site with a keyboard, a screen reader, large text or reduced motion. If
-            something stops you, that is a defect: report it.
+            something does not work for you, report it.
           </Translate>
         </p>
         <Target />
