@@ -18,7 +18,7 @@ type Origin = {
 };
 
 /** Where a node comes from; nothing is known of what is written on the page. */
-export const originOf = (node: Node | undefined): Origin => node?.data ?? {};
+export const originOf = (node: Node | undefined): Origin => ({ ...node?.data });
 
 const withOrigin = (node: Node, origin: Origin): Data => ({ ...node.data, ...origin });
 
