@@ -18,7 +18,13 @@ type Origin = {
 };
 
 /** Where a node comes from; nothing is known of what is written on the page. */
-export const originOf = (node: Node | undefined): Origin => ({ ...node?.data });
+export function originOf(node: Node | undefined): Origin {
+  const { source, properties }: Record<string, unknown> = { ...node?.data };
+  return {
+    ...(typeof source === 'string' && { source }),
+    ...(typeof properties === 'string' && { properties }),
+  };
+}
 
 const withOrigin = (node: Node, origin: Origin): Data => ({ ...node.data, ...origin });
 
