@@ -36,7 +36,7 @@ test('the version dropdown keeps query and hash', async ({ page }) => {
 test('the version dropdown falls back to the introduction if the other version has no such page', async ({
   page,
 }) => {
-  await open(page, '/docs/handlers/');
+  await open(page, '/docs/steps/crypto/');
   await choose(page, 'ACE 4');
   await expect(page).toHaveURL('/docs/ace4/');
   await expect(title(page)).toBeVisible();
