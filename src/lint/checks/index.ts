@@ -10,6 +10,7 @@ import { checkSamples } from './samples';
 import { checkShape } from './shape';
 import { checkVariants } from './tabs';
 import { checkTables } from './tables';
+import { checkTitles } from './titles';
 import { checkUnique } from './unique';
 import { checkVariables } from './variables';
 import { checkWording } from './wording';
@@ -29,5 +30,6 @@ export const checks: readonly Check[] = [
   checkContacts,
   checkReview,
   checkVariables,
+  checkTitles,
   checkWording,
 ];

@@ -1,6 +1,8 @@
 import type { Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../page';
+import { advise } from '../advice';
+import { wordingProblems } from '../wording';
 
 const RULES: [RegExp, string][] = [
   [
@@ -11,7 +13,7 @@ const RULES: [RegExp, string][] = [
   [/\b(?:just|obviously|please|simply)\b/i, 'talks down or pads: omit the word'],
 ];
 
-/** Reports words that no page should contain. */
+/** Reports words that no page should contain, and wording that is not the house style. */
 export function checkWording(page: Page): void {
   visit(page.tree, 'text', (node: Text) => {
     for (const [pattern, remedy] of RULES) {
@@ -19,4 +21,5 @@ export function checkWording(page: Page): void {
       if (match) page.file.message(`"${match[0].trim()}" ${remedy}.`, node);
     }
   });
+  for (const { reason, ...at } of wordingProblems(page)) advise(page, reason, at);
 }

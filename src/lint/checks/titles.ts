@@ -1,0 +1,98 @@
+import { dirname, resolve } from 'node:path';
+import type { Link, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { advise } from '../advice';
+import { isStepPage, type Page, type PageFacts } from '../page';
+import { proseIn } from '../wording/prose';
+import type { CheckContext } from './context';
+
+const titleOf = ({ frontMatter: { title } }: PageFacts): string =>
+  typeof title === 'string' ? title : '';
+
+/** A text without what spellings differ in: capitals, hyphens and spaces. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The links that begin the items of the last section, which names pages and says why to read them. */
+function nextPageLinks({ children }: Root): Set<Link> {
+  const start = children.findIndex(
+    (node) => node.type === 'heading' && toString(node) === 'Next pages',
+  );
+  const lists = start < 0 ? [] : children.slice(start).filter((node) => node.type === 'list');
+  return new Set(
+    lists
+      .flatMap((list) => list.children)
+      .map(({ children: [block] }) => (block?.type === 'paragraph' ? block.children[0] : undefined))
+      .filter((node) => node?.type === 'link'),
+  );
+}
+
+/** What is wrong with the text of a link to a page; undefined if nothing. */
+function problemOf(text: string, title: string, isNext: boolean): string | undefined {
+  if (text === title || text === lowerFirst(title) || text === title.toLowerCase())
+    return undefined;
+  if (isNext) return `names a page that is called "${title}": write its title`;
+  if (plain(text) === plain(title)) return `is written "${title}", like the title of its page`;
+  return undefined;
+}
+
+/** Reports links whose text is another form of the title of their page. */
+function checkLinkTexts(page: Page, { pages }: CheckContext): void {
+  const next = nextPageLinks(page.tree);
+  visit(page.tree, 'link', (link: Link) => {
+    const [path = '', anchor] = link.url.split('#');
+    const target = pages.get(resolve(dirname(page.path), path));
+    if (!target || anchor) return;
+    const text = toString(link);
+    const problem = problemOf(text, titleOf(target), next.has(link));
+    if (problem)
+      advise(page, `The link "${text}" ${problem}.`, { ancestors: [link], place: link.position });
+  });
+}
+
+/** Reports steps whose name is written in another way than the title of their page. */
+function checkStepNames(page: Page, { pages }: CheckContext): void {
+  const titles = [...pages.values()]
+    .filter((other) => other.versionDir === page.versionDir && isStepPage(other))
+    .map(titleOf);
+  const byName = new Map(titles.map((title) => [plain(title), title]));
+  for (const { text, pointAt, node } of proseIn(page.tree)) {
+    for (const { 0: match, index } of text.matchAll(/((?:[\w.-]+ ){1,3}?)(?=steps?\b)/g)) {
+      const words = match.trim().split(' ');
+      // The longest end of the words that is a name, such as "Mixed flow" in "another Mixed flow step".
+      const name = words
+        .map((_, at) => words.slice(at).join(' '))
+        .find((end) => byName.has(plain(end)));
+      const title = name && byName.get(plain(name));
+      if (!name || !title || name === title || !title.includes(' ')) continue;
+      advise(page, `The step "${name}" is written "${title}", like the title of its page.`, {
+        place: pointAt(index),
+        ancestors: node ? [node] : undefined,
+      });
+    }
+  }
+}
+
+/** Reports a label of the sidebar that is not the title of the page. */
+function checkLabel(page: Page): void {
+  const { sidebar_label: label } = page.frontMatter;
+  // A list of releases is easier to read without the name of the product in each line.
+  if (typeof label !== 'string' || label === titleOf(page) || page.slug.startsWith('releases/'))
+    return;
+  advise(
+    page,
+    `The label "${label}" in the sidebar is not the title "${titleOf(page)}": omit it.`,
+    {
+      place: { line: page.lineOf('sidebar_label'), column: 1 },
+    },
+  );
+}
+
+/** Checks that a page has one name: in its title, in the sidebar and in links to it. */
+export function checkTitles(page: Page, context: CheckContext): void {
+  checkLabel(page);
+  checkLinkTexts(page, context);
+  checkStepNames(page, context);
+}

@@ -1,0 +1,61 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Point } from 'unist';
+
+/** A paragraph, heading or cell as plain text, with the way back to the page. */
+export type Prose = {
+  /**
+   * The text in one line, without its marks except those that a rule can ask for: a link is `[text]`, bold is `*text*`,
+   * and a piece of code is "`x`", whatever it contains.
+   */
+  text: string;
+  /** The place in the page of a place in the text. */
+  pointAt: (offset: number) => Point | undefined;
+  /** What has the text: a node of the page. */
+  node?: Nodes;
+};
+
+const BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/** What surrounds the text of an inline node. */
+const AROUND: Partial<Record<Nodes['type'], [before: string, after: string]>> = {
+  link: ['[', ']'],
+  strong: ['*', '*'],
+};
+
+function proseOf(block: Nodes): Prose {
+  let text = '';
+  const parts: { from: number; start: Point | undefined; value: string }[] = [];
+  const read = (node: Nodes): void => {
+    const [before, after] = AROUND[node.type] ?? ['', ''];
+    text += before;
+    if (node.type === 'text') {
+      parts.push({ from: text.length, start: node.position?.start, value: node.value });
+      text += node.value.replaceAll('\n', ' ');
+    } else if (node.type === 'inlineCode') text += '`x`';
+    else if (node.type === 'break') text += ' ';
+    else if ('children' in node) node.children.forEach(read);
+    text += after;
+  };
+  read(block);
+  return {
+    text,
+    node: block,
+    pointAt(offset) {
+      const part = parts.filter(({ from }) => from <= offset).at(-1);
+      if (!part?.start) return block.position?.start;
+      const before = part.value.slice(0, offset - part.from).split('\n');
+      const line = part.start.line + before.length - 1;
+      return { line, column: before.length > 1 ? 1 : part.start.column + (before[0]?.length ?? 0) };
+    },
+  };
+}
+
+/** The running text of a page, block by block, without its code. */
+export function proseIn(tree: Root): Prose[] {
+  const blocks: Prose[] = [];
+  visit(tree, BLOCKS, (block) => {
+    blocks.push(proseOf(block));
+  });
+  return blocks;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import nspell from 'nspell';
+
+/** Names that the British dictionary has as words. */
+const NAMES = new Set(['chocolatey']);
+
+/** A dictionary of Hunspell. Its module reads these files with a top-level await, which CommonJS cannot load. */
+function dictionary(name: string): ReturnType<typeof nspell> {
+  const folder = dirname(require.resolve(name));
+  const [aff = '', dic] = ['index.aff', 'index.dic'].map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  return nspell(aff, dic);
+}
+
+let dictionaries: Record<'american' | 'british', ReturnType<typeof nspell>> | undefined;
+const known = new Map<string, string | undefined>();
+
+/**
+ * The American spelling of a word in British spelling: a word that only the British dictionary has.
+ * @returns undefined for every other word, also for one that neither dictionary has, such as a name
+ */
+export function americanSpelling(word: string): string | undefined {
+  const key = word.toLowerCase();
+  if (!known.has(key)) {
+    dictionaries ??= {
+      american: dictionary('dictionary-en'),
+      british: dictionary('dictionary-en-gb'),
+    };
+    const { american, british } = dictionaries;
+    const isBritish = !NAMES.has(key) && !american.correct(key) && british.correct(key);
+    known.set(key, isBritish ? (american.suggest(key)[0] ?? 'another word') : undefined);
+  }
+  return known.get(key);
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkDocs, formatAdvice, readPages } from '../../src/lint/check-docs';
+import { wordingProblems } from '../../src/lint/wording';
+import { names } from '../../src/lint/wording/names';
+import { proseIn } from '../../src/lint/wording/prose';
+import { doubtRules, wordingRules } from '../../src/lint/wording/rules';
+import { project } from '../support/project';
+
+const FOLDER = 'versioned_docs/version-ace5';
+
+function pageOf(text: string, frontMatter = 'title: Orders') {
+  const dir = project({ [`${FOLDER}/page.md`]: `---\n${frontMatter}\n---\n\n${text}\n` });
+  const [page] = readPages(dir, [FOLDER]).pages;
+  assert.ok(page);
+  return page;
+}
+const problems = (text: string, frontMatter?: string) =>
+  wordingProblems(pageOf(text, frontMatter)).map(({ reason, place }) => `${place.line}: ${reason}`);
+
+test('each rule finds the words of its examples, and not those that come close', () => {
+  for (const { pattern, wrong, right } of [...wordingRules, ...doubtRules]) {
+    assert.ok(wrong.length > 0 && right.length > 0, String(pattern));
+    for (const text of wrong) assert.match(text, pattern);
+    for (const text of right) assert.doesNotMatch(text, pattern);
+  }
+});
+
+test('each name finds its other forms, and not itself', () => {
+  for (const { name, wrong, examples } of names) {
+    for (const text of examples) assert.match(text, wrong);
+    assert.doesNotMatch(`Use ${name} for it.`, wrong);
+  }
+});
+
+test('a message names the line, the words and what to write', () => {
+  assert.deepEqual(problems('A call.\n\nIt is\na truth value.'), [
+    '8: "truth value" is not the term: write "Boolean".',
+  ]);
+  assert.match(problems('| A | B |\n| --- | --- |\n| a | Take [B](b.md). |').join(), /^7: "Take"/);
+  assert.match(problems('A `x` stands in **B**.').join(), /"stands in"/);
+});
+
+test('names, British spelling, articles and repeated words are found', () => {
+  assert.deepEqual(problems('Use Github.'), ['5: "Github" is written "GitHub".']);
+  assert.deepEqual(problems('Its behaviour.'), [
+    '5: "behaviour" is British spelling: write "behavior".',
+  ]);
+  assert.match(problems('This is a error.').join(), /^5: .*expected "an"/);
+  assert.match(problems('It is the the node.').join(), /^5: .*repeated "the"/);
+});
+
+test('code, links, names and words of no dictionary are not words', () => {
+  assert.deepEqual(problems('`behaviour` of the Keycloak realm, Chocolatey and ACE.'), []);
+  assert.deepEqual(problems('From **Upgrade to** to **Upgrade from**.'), []);
+  assert.deepEqual(problems('```text\nTake it for the the error.\n```'), []);
+});
+
+test('the front matter is prose, too', () => {
+  const frontMatter =
+    'title: Orders\ndescription: Take it for orders.\nreview:\n  key: The colour.';
+  assert.match(problems('Text.', frontMatter).join(), /3: "Take it".*5: "colour"/);
+});
+
+test('the text of a block is one line, with the places of its parts', () => {
+  const [block] = proseIn(pageOf('One\n**two** `three`\n[four](x.md).').tree);
+  assert.equal(block?.text, 'One *two* `x` [four].');
+  assert.equal(block?.pointAt(0)?.line, 5);
+  assert.equal(block?.pointAt(5)?.line, 6);
+  assert.equal(block?.pointAt(block.text.indexOf('four'))?.line, 7);
+});
+
+/** The advice about a page beside a step page. */
+function advice(body: string): string[] {
+  const page = (title: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: Text.\n---\n\n${text}\n`;
+  const dir = project({
+    [`${FOLDER}/page.md`]: page('Orders', body),
+    [`${FOLDER}/steps/mixed_flow.md`]: page('Mixed Flow', 'It runs a flow.'),
+  });
+  return formatAdvice(checkDocs(dir)).map((line) => line.replace(/^.*?page\.md:/, ''));
+}
+
+test('a page has one name: in its title, in links and as a step', () => {
+  const link = (text: string) => `[${text}](./steps/mixed_flow.md)`;
+  assert.match(advice(`See ${link('Mixed-flow')}.`).join(), /^6: .*is written "Mixed Flow"/);
+  assert.match(
+    advice(`## Next pages\n\n- ${link('Run a flow')}: how.`).join(),
+    /^8: .*called "Mixed Flow": write its title/,
+  );
+  assert.match(advice('Add a Mixed flow step.').join(), /"Mixed flow" is written "Mixed Flow"/);
+  const right = [
+    link('Mixed Flow'),
+    link('mixed flow'),
+    link('another flow'),
+    'A Mixed Flow step.',
+  ];
+  for (const text of right) assert.deepEqual(advice(text), []);
+  assert.deepEqual(advice(`## Next pages\n\n- ${link('Mixed Flow')}: how.`), []);
+});
+
+test('a label of the sidebar is the title of its page', () => {
+  const label = (text: string) =>
+    problemsOf(`title: Orders\ndescription: Text.\nsidebar_label: ${text}`);
+  const problemsOf = (frontMatter: string) => {
+    const dir = project({ [`${FOLDER}/page.md`]: `---\n${frontMatter}\n---\n\nText.\n` });
+    return formatAdvice(checkDocs(dir));
+  };
+  assert.match(label('Order').join(), /page\.md:4: The label "Order" .* not the title "Orders"/);
+  assert.deepEqual(label('Orders'), []);
+});
