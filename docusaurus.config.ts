@@ -47,8 +47,7 @@ const rehypePlugins = [tables, breakCode];
 
 export default withPatches({
   title: 'ACE Documentation',
-  tagline:
-    'Compose APIs from flows and steps: guides and reference for the API Composition Engine',
+  tagline: 'Compose APIs from flows and steps: guides and reference for the API Composition Engine',
   url: identity.url,
   baseUrl: identity.baseUrl,
   // Each page is an index.html in a folder: hosts redirect a URL without the trailing slash.
@@ -98,6 +97,7 @@ export default withPatches({
     './src/plugins/page-data/index.ts',
     './src/plugins/page-titles/index.ts',
     './src/plugins/step-catalogue/index.ts',
+    './src/plugins/step-properties/index.ts',
     './src/plugins/home-page/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     ['@docusaurus/plugin-client-redirects', redirects satisfies Redirects.Options],

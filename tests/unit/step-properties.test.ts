@@ -1,20 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toString } from 'mdast-util-to-string';
+import { readHistory } from '../../src/content/releases';
 import { nearest } from '../../src/content/steps/nearest';
-import { partsOf, propertiesFileOf, propertiesOf } from '../../src/content/steps/propertiesOf';
+import {
+  inVersion,
+  partsOf,
+  propertiesFileOf,
+  propertiesOf,
+  releaseOf,
+} from '../../src/content/steps/propertiesOf';
 import {
   documentedSteps,
   parseProperties,
   readProperties,
 } from '../../src/content/steps/stepProperties';
-import { inVersion } from '../../src/content/steps/propertiesOf';
 import { checkDocs, formatMessages } from '../../src/lint/check-docs';
 import { propertyTable } from '../../src/markdown/properties/table';
 import { versionNames } from '../../src/site/versions';
 import { project } from '../support/project';
 
-const [newest = '', older = ''] = versionNames;
+const [newest = ''] = versionNames;
+const older = versionNames.at(-1) ?? '';
 
 const parse = (...lines: string[]) => parseProperties(lines.join('\n'), 'step.yaml');
 const property = (...lines: string[]) =>
@@ -170,6 +177,16 @@ test('the table has the columns with content, in the order of reference tables',
   ]);
   const text = JSON.stringify(table);
   assert.match(text, /"name":"Unconfirmed".*"value":"keys types"/);
+});
+
+test('the release of a property is that of its recorded change', () => {
+  const { changes } = readHistory(newest);
+  const [change] = changes;
+  assert.ok(change);
+  const since = (id: string) => ({ meaning: 'What it does.', since: id, source: 'step.yaml:2' });
+  assert.equal(releaseOf(newest, since(change.id)), change.exact ?? change.version);
+  assert.equal(releaseOf(newest, { source: 'step.yaml:2' }), undefined);
+  assert.throws(() => releaseOf(newest, since('none')), /^Error: step.yaml:2: "since" names/);
 });
 
 test('all recorded properties are valid in all versions', () => {

@@ -115,6 +115,9 @@ export const documentedSteps = (): string[] =>
     .map((name) => name.replace(/\.yaml$/, ''))
     .sort();
 
+/** The paths of the files. */
+export const propertyFiles = (): string[] => documentedSteps().map(fileOf);
+
 /** Whether there is a file of a step. */
 export const hasProperties = (step: string): boolean => existsSync(fileOf(step));
 
