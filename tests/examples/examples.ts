@@ -11,6 +11,8 @@ export type Example = {
   flowName: string;
   input: Json;
   steps: Step[];
+  /** The schemas that the page shows, by name. */
+  schemas: ReadonlyMap<string, object>;
   result: { doc: Json; errors?: Json[] };
 };
 
@@ -25,6 +27,7 @@ function stepsOf(file: string): Step[] {
 /** Collects the examples of a page: an input document, a flow and a result below one heading. */
 export function examplesOf(page: Page): Example[] {
   const found: Example[] = [];
+  const schemas = new Map<string, object>();
   let heading = '';
   let input: Json | undefined;
   let flow: { name: string; steps: Step[] } | undefined;
@@ -40,6 +43,8 @@ export function examplesOf(page: Page): Example[] {
     if (node.type !== 'code') continue;
     const title = TITLE.exec(node.meta ?? '')?.[1] ?? '';
     const flowName = /^flows\/(.+)\.(?:yaml|json)$/.exec(title)?.[1];
+    const schemaName = /^Schema (\w+)$/.exec(title)?.[1];
+    if (schemaName) schemas.set(schemaName, JSON.parse(node.value) as object);
     if (title === 'Input document') input = JSON.parse(node.value) as Json;
     if (flowName) flow = { name: flowName, steps: stepsOf(node.value) };
     if (title === 'Result' && input && flow) {
@@ -49,6 +54,7 @@ export function examplesOf(page: Page): Example[] {
         flowName: flow.name,
         input,
         steps: flow.steps,
+        schemas,
         result,
       });
     }
@@ -65,18 +71,27 @@ const stepsWithin = (steps: readonly Step[]): Step[] =>
     ]),
   ]);
 
-/** The features of an example that only ACE itself has: step types, variables, headers. */
-export function needsAce({ steps }: Example): string[] {
+/** The features of an example that only ACE itself has: step types, schemas that the page does not show, variables, headers. */
+export function needsAce({ steps, schemas }: Example): string[] {
   const context = ['$env', '$headers'].filter((name) => JSON.stringify(steps).includes(name));
   return stepsWithin(steps)
+    .filter(
+      ({ stepType, config: { defaultSchema } }) =>
+        !(stepType in runners) || (defaultSchema !== undefined && !schemas.has(String(defaultSchema))),
+    )
     .map(({ stepType }) => stepType)
-    .filter((stepType) => !(stepType in runners))
     .concat(context);
 }
 
 /** Runs the flow of an example over its input. */
-export async function runExample({ input, steps, flowName }: Example): Promise<Run> {
-  const run: Run = { doc: structuredClone(input), errors: [], ended: false, flow: flowName };
+export async function runExample({ input, steps, flowName, schemas }: Example): Promise<Run> {
+  const run: Run = {
+    doc: structuredClone(input),
+    errors: [],
+    ended: false,
+    flow: flowName,
+    schemas,
+  };
   const runSteps = async (list: readonly Step[]): Promise<void> => {
     for (const step of list) {
       if (run.ended) return;

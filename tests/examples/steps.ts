@@ -15,7 +15,14 @@ export type Step = {
   defaultCase?: Step[];
 };
 /** A run of a flow: the document, the errors so far, and whether a step ended it. */
-export type Run = { doc: Json; errors: Json[]; ended: boolean; flow: string };
+export type Run = {
+  doc: Json;
+  errors: Json[];
+  ended: boolean;
+  flow: string;
+  /** The schemas of the page by name. */
+  schemas: ReadonlyMap<string, object>;
+};
 
 const WHOLE = /^(?:@(ivm|jsonata|eval))?\{\{([\s\S]*)\}\}$/;
 const PART = /\{\{([\s\S]*?)\}\}/g;
@@ -50,6 +57,15 @@ function write(doc: Json, path: string, value: unknown, append: unknown): void {
     path,
     append ? [...(Array.isArray(present) ? (present as unknown[]) : []), value] : value,
   );
+}
+
+const isValid = (schema: object | undefined, data: unknown) =>
+  schema !== undefined && new Ajv({ allErrors: true, strict: false }).validate(schema, data);
+
+/** Validates data against the default schema of a step, which the page shows. */
+function validateByName({ config }: Step, { schemas }: Run, data: unknown): void {
+  if (!isValid(schemas.get(String(config.defaultSchema)), data))
+    throw new Error('the shape of validation errors is not public');
 }
 
 const listOf = (step: Step, key: string) => (step.config[key] ?? []) as Json[];
@@ -173,12 +189,11 @@ export const runners: Record<string, Runner> = {
   log: () => {},
   ajv: (step, run) => {
     const { dataPath, schema, throwAsError, targetPath } = step.config as Record<string, string>;
-    const ajv = new Ajv({ allErrors: true, strict: false });
-    const valid = ajv.validate(
-      typeof schema === 'string' ? JSON.parse(schema) : schema,
-      get(run.doc, String(dataPath)),
-    );
+    const content = typeof schema === 'string' ? (JSON.parse(schema) as object) : schema;
+    const valid = isValid(content, dataPath ? get(run.doc, dataPath) : run.doc);
     if (!valid || throwAsError) throw new Error('the shape of validation errors is not public');
-    set(run.doc, String(targetPath), []);
+    if (targetPath) set(run.doc, targetPath, []);
   },
+  'request-validation': (step, run) => validateByName(step, run, run.doc),
+  'resp-validation': (step, run) => validateByName(step, run, run.doc.result),
 };
