@@ -45,7 +45,7 @@ export type ReleaseFacts = {
   /** The later releases that ask something of the user, oldest first. */
   tasksAfter: ReleaseLink[];
   /** The guides for upgrades from the release or to it, each with its path. */
-  guides: { sentence: string; from: string; to: string; page: string }[];
+  guides: { sentence: string; to: string; page: string }[];
   /** Path of the overview, which filters by `from` and `to`. */
   overview: string;
 };
@@ -87,8 +87,9 @@ function releaseFacts(version: string, history: ReleaseHistory, release: string)
     features: { has: features(has), lacks: features(lacks) },
     newest,
     tasksAfter: [...asking].reverse().map(link),
-    guides: guidesFor(history, release).map(({ page, ...guide }) => ({
-      ...guide,
+    guides: guidesFor(history, release).map(({ sentence, to, page }) => ({
+      sentence,
+      to,
       page: addressOf({ version, id: page }),
     })),
     overview: overviewPage(version),

@@ -49,7 +49,7 @@ export function ReleaseSummary({ facts }: Props): ReactNode {
 
 /** The guides for upgrades from the release or to it. */
 function Guides({ guides }: Pick<ReleaseFacts, 'guides'>): ReactNode {
-  return guides.map(({ sentence, from, to, page }) => (
+  return guides.map(({ sentence, to, page }) => (
     <p key={page}>
       <InlineMarkdown text={sentence} />{' '}
       <Translate
@@ -62,9 +62,9 @@ function Guides({ guides }: Pick<ReleaseFacts, 'guides'>): ReactNode {
               <Translate
                 id="release.guide.link"
                 description="The guide for an upgrade"
-                values={{ from, to }}
+                values={{ to }}
               >
-                {'Migrate from {from} to {to}'}
+                {'Migrate to {to}'}
               </Translate>
             </Link>
           ),
