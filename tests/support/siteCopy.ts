@@ -64,7 +64,9 @@ export function keepPages(dir: string, ids: readonly string[]): void {
       existsSync(join(folder, `${id}.md`)),
     );
     const kept = join(dir, 'kept');
-    const shared = ['releases/_release.md', 'releases/_quiet.md'];
+    const shared = ['releases/_release.md', 'releases/_quiet.md'].filter((path) =>
+      existsSync(join(folder, path)),
+    );
     for (const path of [...own.map((id) => `${id}.md`), ...shared]) {
       mkdirSync(dirname(join(kept, path)), { recursive: true });
       cpSync(join(folder, path), join(kept, path));
