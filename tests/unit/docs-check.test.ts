@@ -34,6 +34,10 @@ test('a valid page has no problem', () => {
   assert.deepEqual(problems(FRONT_MATTER + BODY), []);
 });
 
+test('a page can have keywords', () => {
+  assert.deepEqual(problems(keyworded(FRONT_MATTER + BODY, '[bill, total price, SKU]')), []);
+});
+
 const table = (head: string, ...rows: string[]) =>
   [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |\n`).join('') + '\nText';
 
@@ -53,6 +57,11 @@ test('a link can lead to the entry of a reference table', () => {
 const reviewed = (valid: string, point: string, text: string) =>
   valid.replace('tags', `review:\n  ${point}\ntags`).replace('Text', () => `Text ${text}`);
 
+/** The valid page with keywords, and more keywords than a page can have. */
+const keyworded = (valid: string, keywords: string) =>
+  valid.replace('tags: [steps]', `tags: [steps]\nkeywords: ${keywords}`);
+const NUMBERS = Array.from({ length: 13 }, (_, at) => `number ${at}`);
+
 // Each row: the problem, how to break the page, the reported line, the message.
 const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['no title', (s) => s.replace(/title.*\n/, ''), 1, /no title.*Add "title/],
@@ -60,6 +69,15 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['a short description', (s) => s.replace(/(description:).*/, '$1 Short.'), 3, /50 to 160/],
   ['an unknown tag', (s) => s.replace('[steps]', '[steps, beer]'), 4, /"beer" is not on the list/],
   ['no tags', (s) => s.replace(/tags.*\n/, ''), 1, /one to four tags/],
+  ['keywords that are no list', (s) => keyworded(s, 'if-else'), 5, /one to 12 strings/],
+  ['no keyword', (s) => keyworded(s, '[]'), 5, /one to 12 strings/],
+  ['too many keywords', (s) => keyworded(s, `[${NUMBERS.join(', ')}]`), 5, /one to 12 strings/],
+  ['a keyword that is no string', (s) => keyworded(s, '[bill, 12]'), 5, /must be a string/],
+  ['an empty keyword', (s) => keyworded(s, "[bill, ' ']"), 5, /at least one word/],
+  ['a keyword of five words', (s) => keyworded(s, '[a bill of a shop]'), 5, /too long/],
+  ['a long keyword', (s) => keyworded(s, `[${'bill'.repeat(11)}]`), 5, /too long/],
+  ['a keyword twice', (s) => keyworded(s, '[bill, price, Bill]'), 5, /"bill" is in the list twice/],
+  ['a keyword that is the title', (s) => keyworded(s, '[orders]'), 5, /"orders" is the title/],
   ['broken front matter', (s) => s.replace('Orders', 'Orders: all: of'), 2, /not YAML/],
   ['review that is no map', (s) => s.replace('tags', 'review: yes\ntags'), 4, /map from an ID to/],
   [
