@@ -77,7 +77,8 @@ export function needsAce({ steps, schemas }: Example): string[] {
   return stepsWithin(steps)
     .filter(
       ({ stepType, config: { defaultSchema } }) =>
-        !(stepType in runners) || (defaultSchema !== undefined && !schemas.has(String(defaultSchema))),
+        !(stepType in runners) ||
+        (defaultSchema !== undefined && !schemas.has(String(defaultSchema))),
     )
     .map(({ stepType }) => stepType)
     .concat(context);
