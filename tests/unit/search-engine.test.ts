@@ -199,6 +199,53 @@ test('an exact match ranks above a prefix match, and a prefix match above a typi
   assert.deepEqual(routes(search([typo], 'isolat')), ['/docs/1', '/docs/0']);
 });
 
+test('a page with the word itself precedes pages with other forms of it, whatever their fields', () => {
+  const index = indexOf([
+    { title: 'Stop a flow', content: 'stop stop stops', tags: ['stop'] },
+    { content: 'a long text about something else that mentions stopping once' },
+    { title: 'Stopped', content: 'stopped' },
+  ]);
+  assert.equal(routes(search([index], 'stopping'))[0], '/docs/1');
+  assert.equal(search([index], 'stopping').length, 3);
+});
+
+test('a stem does not join words with different meanings', () => {
+  const index = indexOf([{ content: 'a custom step' }, { content: 'the customers of a bank' }]);
+  assert.deepEqual(routes(search([index], 'customer ')), ['/docs/1']);
+  assert.deepEqual(routes(search([index], 'custom ')), ['/docs/0']);
+});
+
+test('only the last word of a query may be the beginning of a word', () => {
+  const index = indexOf([{ title: 'Reduced' }, { content: 'red' }, { content: 'tokens' }]);
+  assert.ok(routes(search([index], 'tokens red')).includes('/docs/0'));
+  assert.ok(!routes(search([index], 'red tokens')).includes('/docs/0'));
+});
+
+test('synonyms are neither corrected nor completed', () => {
+  const synonyms = [['cron', 'timer']];
+  const index = indexOf([{ content: 'a timber' }, { content: 'timers run' }], { synonyms });
+  assert.deepEqual(routes(search([index], 'cron')), ['/docs/1']);
+});
+
+test('words that meet in one section count more than words spread over a page', () => {
+  const section = (route: string, content: string) => ({ sectionRoute: route, content });
+  const index = indexOf([
+    section('/spread', 'token'),
+    section('/spread#two', 'audience'),
+    section('/meet', 'flow'),
+    section('/meet#two', 'token audience'),
+  ]);
+  assert.equal(routes(search([index], 'token audience'))[0], '/meet#two');
+});
+
+test('the last part of an address is searched', () => {
+  const index = indexOf([
+    { title: 'Read the log' },
+    { title: 'Find a fault', sectionRoute: '/guides/tracing_locally' },
+  ]);
+  assert.deepEqual(routes(search([index], 'tracing')), ['/guides/tracing_locally']);
+});
+
 test('synonyms match further pages, ranked below the words themselves', () => {
   const documents = [{ content: 'schedule' }, { content: 'cron' }, { content: 'sign in once' }];
   const synonyms = [
@@ -341,7 +388,7 @@ test('English stop words and stems do not apply to text in another language', ()
   const pages = [
     { content: 'Die Tabelle sagt, was so gilt.' },
     { sectionRoute: '/docs/kanten', content: 'Kanten haben Rechte' },
-    { sectionRoute: '/docs/testen', content: 'Testing der Flows' },
+    { sectionRoute: '/docs/proben', content: 'Testing der Flows' },
   ];
   const german = indexOf(pages, { language: 'de' });
   for (const word of ['die', 'was', 'so']) {
@@ -350,7 +397,7 @@ test('English stop words and stems do not apply to text in another language', ()
   assert.deepEqual(search([indexOf(pages, { language: 'en-GB' })], 'was so'), []);
   // As a stem, not as the beginning of the word.
   assert.deepEqual(search([german], 'tested'), []);
-  assert.deepEqual(routes(search([indexOf(pages)], 'tested')), ['/docs/testen']);
+  assert.deepEqual(routes(search([indexOf(pages)], 'tested')), ['/docs/proben']);
 });
 
 test('a synonym in another language matches without stemming', () => {
@@ -370,7 +417,7 @@ test('the field scores of a word are computed only once while they are cached', 
   };
   const words = Array.from({ length: 100 }, (_, number) => `word${number}`);
   for (const word of [...words, ...words]) {
-    fieldScoresOf(index, { word, expansions: [{ words: [word], weight: 1 }] });
+    fieldScoresOf(index, { word, expansions: [{ words: [word], weight: 1 }], isLast: true });
   }
   assert.equal(computed, words.length);
 });

@@ -7,7 +7,7 @@ export type ContentTag = 'article' | 'main';
 
 /** A parsed page of the built site. Several transforms share it: none may modify it. */
 export type BuiltPage = {
-  /** Content of the `meta` elements `description` and `robots`, by name. */
+  /** Content of the `meta` elements `description`, `keywords` and `robots`, by name. */
   meta: ReadonlyMap<string, string>;
   /** From the first content element to the end of the last one; without children if the page has none. */
   content: Root;
@@ -15,7 +15,7 @@ export type BuiltPage = {
 
 /** The elements that transforms read. The rest of the head, such as the build ID, differs between builds. */
 const META =
-  /<meta\s(?=(?:[^>"']|"[^"]*"|'[^']*')*?\bname="?(?:description|robots)\b)(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+  /<meta\s(?=(?:[^>"']|"[^"]*"|'[^']*')*?\bname="?(?:description|keywords|robots)\b)(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
 const parse = (html: string): Root => fromParse5(parseFragment(html)) as Root;
 

@@ -44,6 +44,8 @@ export function buildIndex(
       }
     };
     count(source.content, 1);
+    // The description of a page is part of its content already: its words count as repeated ones.
+    count(source.lead, 1);
     count(source.code, -1);
     const defined = new Set(tokenize(source.defined ?? '').map(normalizeTerm));
     times.forEach((number, term) => {
@@ -66,6 +68,7 @@ export function buildIndex(
         tags,
         sidebarParentCategories,
         entries,
+        keywords,
       }) => ({
         id,
         title,
@@ -76,6 +79,7 @@ export function buildIndex(
         tags,
         sidebarParentCategories,
         ...(entries ? { entries } : {}),
+        ...(keywords ? { keywords } : {}),
       }),
     ),
     index: {

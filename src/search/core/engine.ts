@@ -103,8 +103,9 @@ function toResult(found: Found): SearchResult {
     score,
     terms: termsOf(found),
   };
-  // The list of all entries is not sent to the page.
+  // These are not sent to the page.
   delete result.entries;
+  delete result.keywords;
   return result;
 }
 
@@ -132,7 +133,7 @@ export function searchPages(
   const words = query.slice(0, MAX_QUERY_LENGTH);
   const found = indexes
     .flatMap((index) => searchOne(index, words, boosts))
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.tier - a.tier || b.score - a.score);
   const suggestions =
     found.length > 0
       ? []

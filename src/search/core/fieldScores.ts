@@ -1,5 +1,5 @@
 import { postingTypes } from './codec';
-import type { TermGroup } from './query';
+import type { Expansion, TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import type { Match, MatchKind } from './vocabulary';
 
@@ -15,6 +15,9 @@ export type FieldScores = {
   categories: Float32Array;
 };
 
+/** The scores of a term group, its inverse document frequency, and for each page how well it matches. */
+export type GroupScores = FieldScores & { idf: number; tiers: Uint8Array };
+
 const fields = ['body', 'headings', 'titles', 'tags', 'categories'] as const;
 
 /** Weight of a posting by its type: code less than text, a definition more. */
@@ -26,25 +29,31 @@ const POSTING_WEIGHTS: readonly number[] = (() => {
   weights[postingTypes.defined] = 3;
   return weights;
 })();
-/** Weight of a name that a section defines, relative to a heading. */
-const DEFINED_WEIGHT = 0.6;
+/** Weight of a word of the address or a keyword, relative to the title: another name of the subject of the page. */
+const ALIAS_WEIGHT = 0.7;
+
+/** How closely a page has a word, best last; a page with a better match precedes pages with others. */
+const TIERS: readonly (readonly MatchKind[])[] = [
+  ['typo'],
+  ['prefix'],
+  ['stem'],
+  ['exact', 'part'],
+];
+/** The tier of the word itself. */
+export const BEST_TIER = TIERS.length;
+/** A synonym counts as much as another form of the word. */
+const SYNONYM_TIER = BEST_TIER - 1;
 
 const KIND_FACTORS: Readonly<Record<Exclude<MatchKind, 'prefix'>, number>> = {
   exact: 1,
-  stem: 0.9,
+  stem: 0.85,
   part: 0.75,
   typo: 0.7,
 };
 
-/**
- * Weight of a match relative to an exact match. A prefix match counts more, the larger its share of the word, and less
- * if the pages have the query word itself; a typing error counts less if the query word may be a prefix.
- */
-function factorOf({ kind, word }: Match, typed: string, kinds: ReadonlySet<MatchKind>): number {
-  const isKnown = kinds.has('exact') || kinds.has('part') || kinds.has('stem');
-  if (kind === 'prefix') return (isKnown ? 0.35 : 0.6) + 0.25 * (typed.length / word.length);
-  return kind === 'typo' && kinds.has('prefix') ? KIND_FACTORS.typo / 2 : KIND_FACTORS[kind];
-}
+/** Weight of a match relative to an exact match. A prefix match counts more, the larger its share of the word. */
+const factorOf = ({ kind, word }: Match, typed: string): number =>
+  kind === 'prefix' ? 0.5 + 0.35 * (typed.length / word.length) : KIND_FACTORS[kind];
 
 function emptyScores(index: SearchIndex): FieldScores {
   return {
@@ -66,72 +75,164 @@ function raise(values: Float32Array, places: readonly number[] | undefined, valu
 const rarity = (places: readonly number[] | undefined) =>
   places ? 1 / (1 + Math.log(places.length)) : 0;
 
-/** Words whose field scores are cached: while the user types, the words of the query repeat. */
-const MAX_CACHED_WORDS = 100;
-const caches = new WeakMap<SearchIndex, Map<string, FieldScores>>();
-
-function scoresOfWord(index: SearchIndex, word: string): FieldScores {
-  const cache = caches.get(index) ?? new Map<string, FieldScores>();
-  caches.set(index, cache);
-  const known = cache.get(word);
-  if (known) return known;
-  if (cache.size >= MAX_CACHED_WORDS) cache.clear();
-  const scores = findWord(index, word);
-  cache.set(word, scores);
-  return scores;
-}
-
-function findWord(index: SearchIndex, word: string): FieldScores {
-  const scores = emptyScores(index);
+function addMatch(index: SearchIndex, scores: FieldScores, entry: number, factor: number): void {
   const { offsets, sections, types } = index.postings;
-  const matches = index.vocabulary.match(word);
-  const matchKinds = new Set(matches.map(({ kind }) => kind));
-  for (const match of matches) {
-    const { entry } = match;
-    const factor = factorOf(match, word, matchKinds);
-    const end = offsets[entry + 1] ?? 0;
-    for (let at = offsets[entry] ?? 0; at < end; at += 1) {
-      const section = sections[at] ?? 0;
-      const type = types[at] ?? 0;
-      scores.body[section]! += factor * (POSTING_WEIGHTS[type] ?? 0);
-      if (type === postingTypes.defined) {
-        scores.headings[section] = Math.max(scores.headings[section]!, factor * DEFINED_WEIGHT);
-      }
-    }
-    raise(scores.headings, index.headings.get(entry), factor);
-    raise(scores.titles, index.titles.get(entry), factor);
-    const tagged = index.tags.get(entry);
-    raise(scores.tags, tagged, factor * rarity(tagged));
-    const inCategory = index.categories.get(entry);
-    raise(scores.categories, inCategory, factor * rarity(inCategory));
+  const end = offsets[entry + 1] ?? 0;
+  for (let at = offsets[entry] ?? 0; at < end; at += 1) {
+    const section = sections[at] ?? 0;
+    scores.body[section]! += factor * (POSTING_WEIGHTS[types[at] ?? 0] ?? 0);
   }
-  return scores;
+  raise(scores.headings, index.headings.get(entry), factor);
+  raise(scores.titles, index.titles.get(entry), factor);
+  raise(scores.titles, index.aliases.get(entry), factor * ALIAS_WEIGHT);
+  const tagged = index.tags.get(entry);
+  raise(scores.tags, tagged, factor * rarity(tagged));
+  const inCategory = index.categories.get(entry);
+  raise(scores.categories, inCategory, factor * rarity(inCategory));
 }
 
-/** Raises each value of `target` to the minimum of `words` there: a phrase matches where all its words match. */
-function addPhrase(target: FieldScores, words: readonly FieldScores[], weight: number): void {
+/** Whether a page has a word in any field. */
+function pagesWith(index: SearchIndex, scores: FieldScores): Uint8Array {
+  return Uint8Array.from(index.pages, ({ first, end }, page) => {
+    if (scores.titles[page] || scores.tags[page] || scores.categories[page]) return 1;
+    for (let section = first; section < end; section += 1) {
+      if (scores.body[section] || scores.headings[section]) return 1;
+    }
+    return 0;
+  });
+}
+
+/** Inverse document frequency (Robertson, Spärck Jones). */
+const idfOf = (index: SearchIndex, documentFrequency: number) =>
+  Math.log(1 + index.pages.length / Math.max(documentFrequency, 0.5));
+
+const sum = (values: Uint8Array) => values.reduce((total, value) => total + value, 0);
+
+/** Raises each value of `target` to that of `scores` times a weight. */
+function raiseAll(target: FieldScores, scores: FieldScores, weight: number): void {
   for (const field of fields) {
     const values = target[field];
-    const [first, ...rest] = words.map((word) => word[field]);
-    if (!first) return;
-    for (let at = 0; at < values.length; at += 1) {
-      let value = first[at]!;
-      if (value === 0) continue;
-      for (const other of rest) value = Math.min(value, other[at]!);
+    scores[field].forEach((value, at) => {
       if (value * weight > values[at]!) values[at] = value * weight;
-    }
+    });
   }
 }
 
-/** The field scores of a term group: the maximum over its expansions. */
-export function fieldScoresOf(index: SearchIndex, { expansions }: TermGroup): FieldScores {
+/** The minimum of each value over some words: a phrase matches where all its words match. */
+function minimum(index: SearchIndex, words: readonly FieldScores[]): FieldScores {
+  const [first, ...rest] = words;
+  if (!first || rest.length === 0) return first ?? emptyScores(index);
   const scores = emptyScores(index);
-  expansions.forEach(({ words, weight }) =>
-    addPhrase(
-      scores,
-      words.map((word) => scoresOfWord(index, word)),
-      weight,
-    ),
-  );
+  for (const field of fields) {
+    scores[field] = first[field].map((value, at) =>
+      rest.reduce((least, other) => Math.min(least, other[field][at]!), value),
+    );
+  }
   return scores;
+}
+
+/** Words whose field scores are cached: while the user types, the words of the query repeat. */
+const MAX_CACHED_WORDS = 100;
+const caches = new WeakMap<SearchIndex, Map<string, GroupScores>>();
+
+/**
+ * What a word may match besides itself and words with its stem. An unfinished word, the last one of a query, may be the
+ * beginning of another word, and may have a typing error; a complete word only if the pages do not have it; a synonym
+ * is a word of ours, so neither.
+ */
+type Mode = 'unfinished' | 'complete' | 'synonym';
+
+const KNOWN: readonly MatchKind[] = ['exact', 'part', 'stem'];
+
+function matchesOf(index: SearchIndex, word: string, mode: Mode): Match[] {
+  const matches = index.vocabulary.match(word);
+  const known = matches.filter(({ kind }) => KNOWN.includes(kind));
+  if (mode === 'unfinished' || (mode === 'complete' && known.length === 0)) return matches;
+  return known;
+}
+
+/**
+ * The scores of a word. A match of a worse tier counts by the document frequency of all the words up to its tier: a
+ * frequent word with the stem of a rare one does not become rare by it.
+ */
+function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
+  const cache = caches.get(index) ?? new Map<string, GroupScores>();
+  caches.set(index, cache);
+  const key = `${mode} ${word}`;
+  const known = cache.get(key);
+  if (known) return known;
+  if (cache.size >= MAX_CACHED_WORDS) cache.clear();
+  const scores = findWord(index, word, mode);
+  cache.set(key, scores);
+  return scores;
+}
+
+function emptyGroup(index: SearchIndex, idf: number): GroupScores {
+  return { ...emptyScores(index), idf, tiers: new Uint8Array(index.pages.length) };
+}
+
+function raiseTiers(scores: GroupScores, pages: Uint8Array, tier: number): void {
+  pages.forEach((has, page) => {
+    if (has) scores.tiers[page] = Math.max(scores.tiers[page]!, tier);
+  });
+}
+
+function findWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
+  const scores = emptyGroup(index, 0);
+  const matches = matchesOf(index, word, mode);
+  const pages = new Uint8Array(index.pages.length);
+  for (let tier = BEST_TIER; tier > 0; tier -= 1) {
+    const own = matches.filter(({ kind }) => TIERS[tier - 1]!.includes(kind));
+    if (own.length === 0) continue;
+    const found = emptyScores(index);
+    own.forEach((match) => addMatch(index, found, match.entry, factorOf(match, word)));
+    const having = pagesWith(index, found);
+    having.forEach((has, page) => (pages[page]! |= has));
+    raiseTiers(scores, having, tier);
+    const idf = idfOf(index, sum(pages));
+    scores.idf ||= idf;
+    raiseAll(scores, found, idf / scores.idf);
+  }
+  return scores;
+}
+
+/** The field scores of a phrase: of its only word, or where all its words match. */
+function scoresOfPhrase(
+  index: SearchIndex,
+  { words, isSynonym }: Expansion,
+  mode: Mode,
+): GroupScores {
+  const found = words.map((word) => scoresOfWord(index, word, isSynonym ? 'synonym' : mode));
+  const [only] = found;
+  if (only && found.length === 1 && !isSynonym) return only;
+  const scores = { ...emptyGroup(index, 0), ...minimum(index, found) };
+  const pages = pagesWith(index, scores);
+  const idf = pages.includes(1) ? idfOf(index, sum(pages)) : 0;
+  const phrase = { ...scores, idf: only && found.length === 1 ? only.idf : idf };
+  phrase.tiers = new Uint8Array(index.pages.length);
+  raiseTiers(phrase, pages, SYNONYM_TIER);
+  return phrase;
+}
+
+/**
+ * The field scores of a term group: the maximum over its expansions, each by its own document frequency. The group has
+ * the document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
+ */
+export function fieldScoresOf(index: SearchIndex, { expansions, isLast }: TermGroup): GroupScores {
+  const mode = isLast ? 'unfinished' : 'complete';
+  const found = expansions
+    .map((expansion) => ({
+      scores: scoresOfPhrase(index, expansion, mode),
+      weight: expansion.weight,
+    }))
+    .filter(({ scores }) => scores.idf > 0);
+  // A word that no page has is as rare as can be: pages lack much of the query.
+  const group = emptyGroup(index, found[0]?.scores.idf ?? idfOf(index, 0));
+  for (const { scores, weight } of found) {
+    raiseAll(group, scores, weight * Math.min(1, scores.idf / group.idf));
+    scores.tiers.forEach((tier, page) => {
+      group.tiers[page] = Math.max(group.tiers[page]!, tier);
+    });
+  }
+  return group;
 }

@@ -9,8 +9,25 @@ export type Language = {
   isStopWord: (term: string) => boolean;
 };
 
+/** Forms of words whose stem is also that of words with another meaning; the first one is their stem instead. */
+const OWN_STEMS: ReadonlyMap<string, string> = new Map(
+  [
+    ['authorization', 'authorize', 'authorized', 'authorizes', 'authorizing'],
+    ['customer', 'customers'],
+    ['expression', 'expressions'],
+    ['general', 'generally'],
+    ['generic', 'generics'],
+    ['important', 'importance'],
+    ['integer', 'integers'],
+    ['liveness'],
+    ['operator', 'operators'],
+    ['production'],
+    ['terminal', 'terminals'],
+  ].flatMap(([stem = '', ...forms]) => [stem, ...forms].map((form) => [form, stem] as const)),
+);
+
 const english: Language = {
-  stem: (word) => (/^[a-z]+$/.test(word) ? stemmer(word) : word),
+  stem: (word) => OWN_STEMS.get(word) ?? (/^[a-z]+$/.test(word) ? stemmer(word) : word),
   isStopWord: (term) => stopWords.has(term),
 };
 

@@ -9,13 +9,16 @@ import { identifierParts, normalizeTerm, tokenize } from './tokenize';
 export type Expansion = { words: Phrase; weight: number; isSynonym?: true };
 
 /** The expansions of a query word: the word itself first, then its alternatives. */
-export type TermGroup = { word: string; expansions: Expansion[] };
+export type TermGroup = {
+  word: string;
+  expansions: Expansion[];
+  /** Whether it is the last word of the query, which may not be complete yet. */
+  isLast: boolean;
+};
 
 /** Maximum number of query words; the rest of a longer query is ignored. */
 const MAX_WORDS = 24;
-/** Weight of a synonym of a word that the pages don't have, and of one that they have. */
-const SYNONYM_WEIGHT = 0.75;
-const SECOND_SYNONYM_WEIGHT = 0.4;
+const SYNONYM_WEIGHT = 0.8;
 const PARTS_WEIGHT = 0.6;
 const JOINED_WEIGHT = 0.9;
 const MIN_SPLIT_LENGTH = 3;
@@ -75,11 +78,9 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
     splits(index, word).forEach((halves) =>
       expansions.push({ words: halves, weight: JOINED_WEIGHT }),
     );
-    const isKnown = index.vocabulary
-      .match(word)
-      .some(({ kind }) => kind === 'exact' || kind === 'stem');
-    const weight = isKnown ? SECOND_SYNONYM_WEIGHT : SYNONYM_WEIGHT;
-    others.forEach((phrase) => expansions.push({ words: phrase, weight, isSynonym: true }));
-    return [{ word, expansions }];
+    others.forEach((phrase) =>
+      expansions.push({ words: phrase, weight: SYNONYM_WEIGHT, isSynonym: true }),
+    );
+    return [{ word, expansions, isLast: at === words.length - 1 && !/\s$/.test(query) }];
   });
 }

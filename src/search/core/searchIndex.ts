@@ -32,6 +32,8 @@ export type SearchIndex = {
   headings: ReadonlyMap<number, readonly number[]>;
   /** Page ids by vocabulary entry of a word in their title, tags, and categories. */
   titles: ReadonlyMap<number, readonly number[]>;
+  /** Page ids by vocabulary entry of a word in the last part of their address, or in their keywords. */
+  aliases: ReadonlyMap<number, readonly number[]>;
   tags: ReadonlyMap<number, readonly number[]>;
   categories: ReadonlyMap<number, readonly number[]>;
   /** Words of each section's heading; for the part above the first heading, words of the page title. */
@@ -53,6 +55,10 @@ function push(lists: Map<number, number[]>, entry: number, value: number): void 
 function pathOf({ sectionRoute }: SearchDocument): string {
   return sectionRoute.split('#')[0] ?? '';
 }
+
+/** The words of the last part of an address. */
+const slugOf = (document: SearchDocument) =>
+  (pathOf(document).split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]/g, ' ');
 
 function weightOf(path: string, weights: readonly [string, number][]): number {
   return weights.find(([part]) => path.includes(part))?.[1] ?? 1;
@@ -133,6 +139,7 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
   };
   const headings = new Map<number, number[]>();
   const titles = new Map<number, number[]>();
+  const aliases = new Map<number, number[]>();
   const tags = new Map<number, number[]>();
   const categories = new Map<number, number[]>();
   const labelWords = documents.map(({ title }) => wordsOf(title));
@@ -142,6 +149,7 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     [...wordsOf(top.pageTitle), ...(labelWords[first] ?? [])].forEach((entry) =>
       push(titles, entry, page),
     );
+    wordsOf(`${slugOf(top)} ${top.keywords ?? ''}`).forEach((entry) => push(aliases, entry, page));
     top.tags.flatMap(wordsOf).forEach((entry) => push(tags, entry, page));
     if (index.parentCategories) {
       top.sidebarParentCategories.flatMap(wordsOf).forEach((e) => push(categories, e, page));
@@ -160,6 +168,7 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     postings,
     headings,
     titles,
+    aliases,
     tags,
     categories,
     labelWords,

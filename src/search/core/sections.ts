@@ -26,6 +26,8 @@ export type ParsedPage = {
   type: SearchDocumentType;
   pageTitle: string;
   description: string;
+  /** Words of readers that the page itself may not have. Default: none. */
+  keywords?: string;
   sections: ParsedSection[];
   tags: string[];
   sidebarParentCategories: string[];
@@ -52,6 +54,7 @@ export function toDocuments(
           content: hash === '' ? [page.description, content].filter(Boolean).join(' ') : content,
           text: hash === '' ? [page.description, text].filter(Boolean).join('\n') : text,
           ...(hash === '' ? { lead: page.description } : {}),
+          ...(hash === '' && page.keywords ? { keywords: page.keywords } : {}),
           code,
           defined,
           ...(entries.length > 0

@@ -26,6 +26,8 @@ export type SearchDocument = {
   sidebarParentCategories: string[];
   /** The entries of its reference lists, if it has any. */
   entries?: EntryLink[];
+  /** Words that readers use for the subject of the page, if it has any; only of the part above the first heading. */
+  keywords?: string;
 };
 
 /** Input for the index builder: a section with its text, and the parts of it that are weighted differently. */

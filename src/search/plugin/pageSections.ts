@@ -4,7 +4,12 @@ import type { BuiltPage, ContentTag } from '../../plugins/built-pages/parse';
 import type { ParsedSection, SectionEntry } from '../core/sections';
 
 /** The content of a built page, split at its headings. */
-export type PageSections = { pageTitle: string; description: string; sections: ParsedSection[] };
+export type PageSections = {
+  pageTitle: string;
+  description: string;
+  keywords: string;
+  sections: ParsedSection[];
+};
 
 /** Options for reading the sections of a page. */
 export type SectionOptions = {
@@ -66,10 +71,9 @@ type EntryPart = 'name' | 'key' | 'fact' | 'text';
 /** A section while it is read: with the text for excerpts. */
 type Section = Required<ParsedSection>;
 
-/** The ancestors of a text node that determine its type; `column` is the index of its cell in the row, from 1. */
+/** The ancestors of a text node that determine its type. */
 type Context = {
   tags: ReadonlySet<string>;
-  column: number;
   /** Whether the parent is a reference list. */
   inReference?: boolean;
   entry?: SectionEntry;
@@ -79,11 +83,8 @@ type Context = {
 /** What separates the parts of an entry: `Mode, required: decode or sign`. */
 const SEPARATORS: Record<string, string> = { span: ',', p: ':' };
 
-/** A table row defines the name in its first cell; the second cell may contain its key. An entry defines both. */
-const isName = ({ tags, column, part }: Context) =>
-  part === 'name' ||
-  (part === 'key' && tags.has('code')) ||
-  (tags.has('td') && ((column <= 2 && tags.has('code')) || (column === 1 && tags.has('strong'))));
+/** An entry of a reference list defines its name and its key. */
+const isName = ({ tags, part }: Context) => part === 'name' || (part === 'key' && tags.has('code'));
 
 /** The facts of an entry, such as `optional`: words that repeat in each entry and say little about the page. */
 const isFact = (context: Context) => context.part === 'key' || context.part === 'fact';
@@ -174,21 +175,18 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
     readChildren(element, context);
     write(after, context);
     if (HEADINGS.has(tagName)) isHeading = false;
-    if (tagName === 'td' || context.part) section.defined += ' ';
+    if (context.part) section.defined += ' ';
   }
 
   function readChildren(parent: Element, context: Context): void {
-    let { column } = context;
-    if (parent.tagName === 'tr') column = 0;
     for (const child of parent.children) {
       if (child.type === 'text') write(child.value, context);
       if (child.type !== 'element' || ignored.has(child) || isIgnored(child)) continue;
-      if (child.tagName === 'td' || child.tagName === 'th') column += 1;
-      readElement(child, { ...context, column });
+      readElement(child, context);
     }
   }
 
-  readChildren(content, { tags: new Set(), column: 0 });
+  readChildren(content, { tags: new Set() });
   return sections;
 }
 
@@ -235,6 +233,7 @@ export default function pageSections(
   return {
     pageTitle: read[0]?.title ?? '',
     description: fold(meta.get('description') ?? ''),
+    keywords: fold(meta.get('keywords') ?? ''),
     sections: read,
   };
 }
