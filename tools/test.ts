@@ -81,7 +81,7 @@ function tasks(browser: string | undefined): Task[] {
     nodeTests('tests/examples', testsIn('tests/examples'), env),
     check('npx knip --no-config-hints'),
     check('npx stylelint "src/**/*.css"'),
-    nodeTests('bench/tests', testsIn('bench/tests'), env),
+    nodeTests('bench/tests', testsIn('bench/tests'), env, [site.command]),
     nodeTests('tests/build/bad-input', buildTests.filter(isFaulty), env, built),
   ];
   if (browser === undefined) return all;

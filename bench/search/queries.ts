@@ -23,7 +23,8 @@ export type JudgedVersion = (typeof judgedVersions)[number];
 export type JudgedQuery = { q: string; kind: QueryKind; pages: string[] };
 
 /** `tuning` queries can be inspected while the engine is tuned; `held-out` queries only give metrics. */
-export type QuerySet = 'tuning' | 'held-out';
+export const querySets = ['tuning', 'held-out'] as const;
+export type QuerySet = (typeof querySets)[number];
 
 /** The file of one version's judged queries. */
 function queryFile(version: JudgedVersion, set: QuerySet): string {

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser';
 import { build, makeEngine } from './all-engines';
+import { writeFloors } from './floors';
 import { engineNames, type RankedEngine } from './engines';
 import { isRight, type Verdict } from './judge';
 import { ourEngine } from './ours';
-import { judgedVersions, loadQueries, type QuerySet } from './queries';
-import { byKind, overview, rank, type Ranking } from './ranking';
+import { type QuerySet, querySets } from './queries';
+import { byKind, overview, rankAll } from './ranking';
 import { rankedInBrowser, serveAll } from './site';
 
 /**
@@ -13,12 +14,14 @@ import { rankedInBrowser, serveAll } from './site';
  *   --engine <name>  ours (default), or easyops, pagefind, vitepress, which are built on first use
  *   --show           lists each query whose first result is not relevant, with its rank and the first three pages
  *   --held-out       uses the held-out queries, of which only metrics are shown
+ *   --accept         accepts the values of both sets, which the tests compare with from now on
  */
 const { values: options } = parseArgs({
   options: {
     engine: { type: 'string', default: 'ours' },
     show: { type: 'boolean', default: false },
     'held-out': { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
   },
 });
 
@@ -49,17 +52,18 @@ function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
 }
 
 async function main(): Promise<void> {
+  if (options.accept) {
+    const engine = ourEngine(build);
+    writeFloors(await rankAll(engine, querySets), engine.name);
+    return;
+  }
   const set: QuerySet = options['held-out'] ? 'held-out' : 'tuning';
   if (options.show && set === 'held-out') {
     throw new Error('Held-out queries are not shown: tuning with them would make them useless.');
   }
   const engine = await openEngine(options.engine);
   try {
-    const rankings: Ranking[] = [];
-    for (const version of judgedVersions) {
-      const verdicts = await rank(engine, version, loadQueries(version, set));
-      rankings.push({ version, set, verdicts: new Map([[engine.name, verdicts]]) });
-    }
+    const rankings = await rankAll(engine, [set]);
     for (const ranking of rankings) {
       console.log(
         `\n${ranking.version}: MRR@10 · hit@1 · hit@3 · empty\n${byKind(ranking, false)}`,

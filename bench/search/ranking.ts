@@ -1,7 +1,13 @@
 import { table } from '../support/report';
 import type { EngineName, RankedEngine } from './engines';
 import { judge, pageOf, type Score, scores, type Verdict } from './judge';
-import { type JudgedQuery, type JudgedVersion, type QuerySet } from './queries';
+import {
+  type JudgedQuery,
+  judgedVersions,
+  type JudgedVersion,
+  loadQueries,
+  type QuerySet,
+} from './queries';
 
 /** The judged results of all queries of one version, by engine. */
 export type Ranking = {
@@ -21,6 +27,18 @@ export async function rank(
     verdicts.push(judge(query, await engine.answer(version, query.q)));
   }
   return verdicts;
+}
+
+/** Ranks the queries of some sets, for each version. */
+export async function rankAll(engine: RankedEngine, sets: readonly QuerySet[]): Promise<Ranking[]> {
+  const rankings: Ranking[] = [];
+  for (const set of sets) {
+    for (const version of judgedVersions) {
+      const verdicts = await rank(engine, version, loadQueries(version, set));
+      rankings.push({ version, set, verdicts: new Map([[engine.name, verdicts]]) });
+    }
+  }
+  return rankings;
 }
 
 /** Whether a page belongs to a version. */
