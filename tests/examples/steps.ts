@@ -22,6 +22,10 @@ export type Run = {
   flow: string;
   /** The schemas of the page by name. */
   schemas: ReadonlyMap<string, object>;
+  /** What the service of the example responds to each call. */
+  response?: unknown;
+  /** Runs another flow of the page, and returns the document that it ends with. */
+  call: (flow: string, doc: Json) => Promise<Json>;
 };
 
 const WHOLE = /^(?:@(ivm|jsonata|eval))?\{\{([\s\S]*)\}\}$/;
@@ -193,6 +197,17 @@ export const runners: Record<string, Runner> = {
     const valid = isValid(content, dataPath ? get(run.doc, dataPath) : run.doc);
     if (!valid || throwAsError) throw new Error('the shape of validation errors is not public');
     if (targetPath) set(run.doc, targetPath, []);
+  },
+  'rest-new': ({ config }, { doc, response }) => {
+    set(doc, String(config.targetPath), structuredClone(response));
+  },
+  async retry({ config }, { doc, call }) {
+    for (let retries = 0; retries <= Number(config.maxRetries); retries += 1) {
+      const flow = String(config.flowId).replace(/\.yaml$/, '');
+      set(doc, String(config.targetPath), await call(flow, structuredClone(doc)));
+      if (await expand(config.successCondition, doc)) return;
+    }
+    throw new Error('what the step does at its limits is not public');
   },
   'request-validation': (step, run) => validateByName(step, run, run.doc),
   'resp-validation': (step, run) => validateByName(step, run, run.doc.result),
