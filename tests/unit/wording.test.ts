@@ -108,4 +108,6 @@ test('a label of the sidebar is the title of its page', () => {
   };
   assert.match(label('Order').join(), /page\.md:4: The label "Order" .* not the title "Orders"/);
   assert.deepEqual(label('Orders'), []);
+  assert.match(label('Overview').join(), /The label "Overview"/);
+  assert.deepEqual(label('Overview\npagination_label: Orders'), []);
 });

@@ -77,10 +77,12 @@ function checkStepNames(page: Page, { pages }: CheckContext): void {
 
 /** Reports a label of the sidebar that is not the title of the page. */
 function checkLabel(page: Page): void {
-  const { sidebar_label: label } = page.frontMatter;
+  const { sidebar_label: label, pagination_label: pagination } = page.frontMatter;
   // A list of releases is easier to read without the name of the product in each line.
   if (typeof label !== 'string' || label === titleOf(page) || page.slug.startsWith('releases/'))
     return;
+  // Below the name of its category, the first page needs no more than this.
+  if (label === 'Overview' && pagination === titleOf(page)) return;
   advise(
     page,
     `The label "${label}" in the sidebar is not the title "${titleOf(page)}": omit it.`,
