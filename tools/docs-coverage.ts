@@ -1,25 +1,36 @@
 import { relative } from 'node:path';
+import { type OpenPoint, openPointsIn } from '../src/content/openPoints';
 import { readPages } from '../src/lint/check-docs';
 
-/** npm run docs:coverage: the pages that need a review by an expert, with the open points, and the sum per section. */
+/**
+ * npm run docs:coverage: the open points of the pages with the line of each mark, and the sums by version and section.
+ */
 const { pages } = readPages(process.cwd());
-const sections = new Map<string, { pages: number; words: number; review: number }>();
+const sections = new Map<string, { pages: number; words: number; open: number; points: number }>();
+
+/** A page that still has a list of sentences instead of a map has no marks. */
+function withoutPlace(review: unknown): OpenPoint[] {
+  if (!Array.isArray(review)) return [];
+  return review.map((question) => ({ id: '-', question: String(question), line: 1, anchor: '' }));
+}
 
 for (const page of pages) {
   const path = relative(process.cwd(), page.path);
   // The next version is a copy of the current one until it differs.
   if (!path.startsWith('versioned_docs')) continue;
-  const section = path.split('/').slice(1, -1).join('/') || path;
-  const sum = sections.get(section) ?? { pages: 0, words: 0, review: 0 };
-  const review = (page.frontMatter.review ?? []) as string[];
+  const section = path.split('/').slice(1, 3).join('/').replace(/\.md$/, '');
+  const sum = sections.get(section) ?? { pages: 0, words: 0, open: 0, points: 0 };
+  const source = String(page.file);
+  const points = [...openPointsIn(source), ...withoutPlace(page.frontMatter.review)];
   sections.set(section, {
     pages: sum.pages + 1,
-    words: sum.words + String(page.file).split(/\s+/).length,
-    review: sum.review + (review.length > 0 ? 1 : 0),
+    words: sum.words + source.split(/\s+/).length,
+    open: sum.open + (points.length > 0 ? 1 : 0),
+    points: sum.points + points.length,
   });
-  if (review.length === 0) continue;
-  console.log(`${path}: ${review.length}`);
-  review.forEach((line) => console.log(`  - ${line}`));
+  for (const { id, question, line } of points) console.log(`${path}:${line}: ${id}: ${question}`);
 }
 console.log();
 console.table(Object.fromEntries(sections));
+const total = [...sections.values()].reduce((sum, { points }) => sum + points, 0);
+console.log(`docs:coverage: ${total} open point(s)`);

@@ -20,6 +20,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   Checklist: ['Checklist', 'default'],
   Diagram: ['Diagram', 'default'],
   MigrationTable: ['MigrationTable', 'default'],
+  OpenPoints: ['OpenPoints', 'default'],
   ReferenceFilter: ['ReferenceFilter', 'default'],
   ReleaseChanges: ['ReleaseParts', 'ReleaseChanges'],
   ReleaseFeatures: ['ReleaseParts', 'ReleaseFeatures'],
@@ -37,6 +38,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
 };
 
 const recorded = (name: string) => `page-data/default/${name}`;
+const OPEN_POINTS = 'open-points/default/points';
 const catalogue = (version: string) => `step-catalogue/default/${version}`;
 
 /**
@@ -47,6 +49,7 @@ const catalogue = (version: string) => `step-catalogue/default/${version}`;
 const FACTS: Record<string, (version: string, attributes: Attributes) => string> = {
   Diagram: (_, { name = '' }) => recorded(dataName.diagram(name)),
   MigrationTable: (version, { to = '' }) => recorded(dataName.migration(version, to)),
+  OpenPoints: () => OPEN_POINTS,
   Release: (version, { release = '' }) => recorded(dataName.release(version, release)),
   ReleaseFilter: (version) => recorded(dataName.history(version)),
   Since: (version, { change = '' }) => recorded(dataName.badge(version, change)),
@@ -123,7 +126,7 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
     const version = pageOfFile(file.path)?.version ?? lastVersion;
     const imports = new Map<string, MdxjsEsm>();
     const variables = new Map<string, string>();
-    const known = new Set<string>();
+    const known = new Set<string>([OPEN_POINTS]);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       const name = element.name ?? '';
@@ -135,7 +138,7 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       const facts = Object.hasOwn(FACTS, name) && FACTS[name];
       if (!facts) return;
       const data = facts(version, attributesOf(element));
-      if (known.size === 0) {
+      if (known.size === 1) {
         for (const one of pageData().keys()) known.add(recorded(one));
         for (const one of versionNames) known.add(catalogue(one));
       }

@@ -5,11 +5,12 @@ import { test } from 'node:test';
 import { readReview } from '../../src/content/review';
 import { readPages } from '../../src/lint/check-docs';
 import { docsFolders } from '../../src/lint/folders';
-import { addressOf, versionNames } from '../../src/site/versions';
+import { addressOf, lastVersion, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from '../support/builtPage';
 
 const { dir } = builds.site;
+const EXPLANATION = addressOf({ version: lastVersion, id: 'contributing' });
 
 /** The published pages with open points: address, and the questions. */
 const marked = readPages(
@@ -56,5 +57,22 @@ test('the Markdown copy has the questions in their places', () => {
       assert.ok(plain(copy).includes(plain(question)), `${address}: ${question}`);
     }
     assert.match(copy, /\(Not confirmed: /);
+  }
+});
+
+test('the page that explains the mark lists every open point with its place', () => {
+  const $ = builtPage(dir, EXPLANATION);
+  const listed = $('main details a')
+    .map((_, link) => ({ text: $(link).text(), href: $(link).attr('href') ?? '' }))
+    .get();
+  for (const { address, questions } of marked) {
+    for (const question of questions) {
+      const item = listed.find(
+        ({ text, href }) => text === question && href.split('#')[0] === address,
+      );
+      assert.ok(item, `${address}: ${question}`);
+      const anchor = item.href.split('#')[1];
+      if (anchor) assert.equal(builtPage(dir, address)(`#${anchor}`).length, 1, item.href);
+    }
   }
 });

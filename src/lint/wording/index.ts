@@ -4,12 +4,11 @@ import { ParseEnglish } from 'parse-english';
 import indefiniteArticle from 'retext-indefinite-article';
 import repeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
-import type { Point } from 'unist';
 import { VFile } from 'vfile';
 import { readReview } from '../../content/review';
 import type { Page } from '../page';
 import { names } from './names';
-import { type Prose, proseIn } from './prose';
+import { type Point, type Prose, proseIn } from './prose';
 import { doubtRules, type WordingRule, wordingRules } from './rules';
 import { americanSpelling } from './spelling';
 

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Point } from 'unist';
+
+export type Point = NonNullable<Nodes['position']>['start'];
 
 /** A paragraph, heading or cell as plain text, with the way back to the page. */
 export type Prose = {

@@ -6,8 +6,8 @@ import nspell from 'nspell';
 const NAMES = new Set(['chocolatey']);
 
 /** A dictionary of Hunspell. Its module reads these files with a top-level await, which CommonJS cannot load. */
-function dictionary(name: string): ReturnType<typeof nspell> {
-  const folder = dirname(require.resolve(name));
+function dictionary(module: string): ReturnType<typeof nspell> {
+  const folder = dirname(module);
   const [aff = '', dic] = ['index.aff', 'index.dic'].map((file) =>
     readFileSync(join(folder, file), 'utf8'),
   );
@@ -25,8 +25,8 @@ export function americanSpelling(word: string): string | undefined {
   const key = word.toLowerCase();
   if (!known.has(key)) {
     dictionaries ??= {
-      american: dictionary('dictionary-en'),
-      british: dictionary('dictionary-en-gb'),
+      american: dictionary(require.resolve('dictionary-en')),
+      british: dictionary(require.resolve('dictionary-en-gb')),
     };
     const { american, british } = dictionaries;
     const isBritish = !NAMES.has(key) && !american.correct(key) && british.correct(key);
