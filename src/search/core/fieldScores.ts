@@ -112,9 +112,11 @@ const sum = (values: Uint8Array) => values.reduce((total, value) => total + valu
 function raiseAll(target: FieldScores, scores: FieldScores, weight: number): void {
   for (const field of fields) {
     const values = target[field];
-    scores[field].forEach((value, at) => {
-      if (value * weight > values[at]!) values[at] = value * weight;
-    });
+    const others = scores[field];
+    for (let at = 0; at < values.length; at += 1) {
+      const value = others[at]! * weight;
+      if (value > values[at]!) values[at] = value;
+    }
   }
 }
 
@@ -124,9 +126,14 @@ function minimum(index: SearchIndex, words: readonly FieldScores[]): FieldScores
   if (!first || rest.length === 0) return first ?? emptyScores(index);
   const scores = emptyScores(index);
   for (const field of fields) {
-    scores[field] = first[field].map((value, at) =>
-      rest.reduce((least, other) => Math.min(least, other[field][at]!), value),
-    );
+    const values = scores[field];
+    values.set(first[field]);
+    for (const other of rest) {
+      const limits = other[field];
+      for (let at = 0; at < values.length; at += 1) {
+        if (limits[at]! < values[at]!) values[at] = limits[at]!;
+      }
+    }
   }
   return scores;
 }
