@@ -82,10 +82,10 @@ const verbs: WordingRule[] = [
     ['Press *Ctrl+S*.', 'Select *Save*.'],
   ),
   rule(
-    /\b(?:allows?|enables?|permits?) to [a-z]+/,
+    /(?<!\bthat (?:\S+ ){1,4})\b(?:allows?|enables?|permits?) to [a-z]+/,
     'has no object: write "lets you" and the verb',
     ['The step allows to read files.'],
-    ['The step lets you read files.', 'It allows access to files.'],
+    ['The step lets you read files.', 'A client that the server allows to read files.'],
   ),
   rule(
     /\bhas not\b(?=[,.;:]|$)|\bhave not\b(?=[,.;:]|$)/,
@@ -190,10 +190,10 @@ const phrases: WordingRule[] = [
     ['There is no branch.', 'It is no longer an error.', 'There may be no reason.'],
   ),
   rule(
-    /\bof (?:its|their|your|our|one's) own\b/,
+    /\bof (?:its|their|your|our|one's) own(?=[^\w ]|$| (?:and|or|that|which|with|in|for|to|before|after|under|by|at|on|is|are|from|as|when|if|has|have|instead|where)\b)/,
     'is a habit: write "your own" or "separate" before the noun, or omit it',
     ['A database of its own.', 'A status of your own.'],
-    ['Your own database.', 'One of its owners.'],
+    ['Your own database.', 'One of its owners.', 'The message of your own errors.'],
   ),
   rule(
     /\b(?:[Ss]teps?|Catch|Map|Stop|Return|Logger|put|directly|stands?|placed|comes?|words?|numbers?|mappings?)\*?\]? (?:directly |right )?behind\b|\bone behind the other\b|\bbehind the (?:colon|slash|dash|bar|blank|space|question mark|operator|comma|language|change)\b/,
