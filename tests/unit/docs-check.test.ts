@@ -187,7 +187,7 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     6,
     /no alternative text/,
   ],
-  ['a missing image', (s) => s.replace('Text', '![A](x.png)'), 6, /does not exist/],
+  ['a missing image', (s) => s.replace('Text', '![Form](x.png)'), 6, /does not exist/],
   ['code without language', (s) => s.replace('Text', '```\nx\n```\n\nT'), 6, /names no language/],
   [
     'code in an unknown language',
@@ -239,9 +239,9 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
   ],
   [
     'an unknown column of a reference table',
-    (s) => s.replace('Text', table('Field | Colour | Meaning', '`a` | red | A.')),
+    (s) => s.replace('Text', table('Field | Shade | Meaning', '`a` | red | A.')),
     6,
-    /has the column Colour, which is none of: Key,.*Meaning/,
+    /has the column Shade, which is none of: Key,.*Meaning/,
   ],
   [
     'reference columns in another order',

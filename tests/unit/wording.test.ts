@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkDocs, formatAdvice, readPages } from '../../src/lint/check-docs';
+import { checkDocs, formatAdvice, formatMessages, readPages } from '../../src/lint/check-docs';
 import { wordingProblems } from '../../src/lint/wording';
 import { names } from '../../src/lint/wording/names';
 import { proseIn } from '../../src/lint/wording/prose';
@@ -70,7 +70,15 @@ test('the text of a block is one line, with the places of its parts', () => {
   assert.equal(block?.pointAt(block.text.indexOf('four'))?.line, 7);
 });
 
-/** The advice about a page beside a step page. */
+/** What is said about the names of pages, whether it is advice or a problem. */
+function namingOf(dir: string): string[] {
+  const files = checkDocs(dir);
+  return [...formatMessages(files), ...formatAdvice(files)].filter((line) =>
+    /: The (?:link|step|label) "/.test(line),
+  );
+}
+
+/** What is said about a page beside a step page. */
 function advice(body: string): string[] {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: Text.\n---\n\n${text}\n`;
@@ -78,7 +86,7 @@ function advice(body: string): string[] {
     [`${FOLDER}/page.md`]: page('Orders', body),
     [`${FOLDER}/steps/mixed_flow.md`]: page('Mixed Flow', 'It runs a flow.'),
   });
-  return formatAdvice(checkDocs(dir)).map((line) => line.replace(/^.*?page\.md:/, ''));
+  return namingOf(dir).map((line) => line.replace(/^.*?page\.md:/, ''));
 }
 
 test('a page has one name: in its title, in links and as a step', () => {
@@ -104,7 +112,7 @@ test('a label of the sidebar is the title of its page', () => {
     problemsOf(`title: Orders\ndescription: Text.\nsidebar_label: ${text}`);
   const problemsOf = (frontMatter: string) => {
     const dir = project({ [`${FOLDER}/page.md`]: `---\n${frontMatter}\n---\n\nText.\n` });
-    return formatAdvice(checkDocs(dir));
+    return namingOf(dir);
   };
   assert.match(label('Order').join(), /page\.md:4: The label "Order" .* not the title "Orders"/);
   assert.deepEqual(label('Orders'), []);
