@@ -30,7 +30,7 @@ function Target(): ReactNode {
           }}
         >
           {
-            'The target of this site is that every page of both versions meets the {guidelines} at level AA, in light and dark mode, in windows 320 pixels wide or wider. The tests below check it; it is not certified.'
+            'The target of this site is that every page of both versions meets the {guidelines} at level AA, in light and dark mode, in windows at least 320 pixels wide. The tests below check it; it is not certified.'
           }
         </Translate>
       </p>
@@ -88,7 +88,7 @@ function Limits(): ReactNode {
         </li>
         <li>
           <Translate id="accessibility.limits.tables" description="Accessibility page: a limit">
-            A wide table of short values scrolls horizontally. When it has the focus, the arrow keys
+            A wide table of short values scrolls horizontally. When it has focus, the arrow keys
             scroll it.
           </Translate>
         </li>

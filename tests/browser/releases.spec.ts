@@ -13,7 +13,7 @@ test('the overview filters the changes between two releases, and its address can
   await page.getByLabel('Upgrade from').selectOption('24.2');
   await page.getByLabel('Upgrade to').selectOption('24.4');
   await expect(page).toHaveURL('/docs/releases/overview/?from=24.2&to=24.4&view=all');
-  await expect(page.getByText('5 recorded changes, 5 with something to do.')).toBeVisible();
+  await expect(page.getByText('5 recorded changes, action required for 5.')).toBeVisible();
   await page.getByLabel('Area').selectOption('security');
   await expect(article.getByRole('heading', { name: 'What to do' })).toBeVisible();
   await expect(
@@ -21,7 +21,7 @@ test('the overview filters the changes between two releases, and its address can
   ).toContainText('What to do: ');
   await page.reload();
   await expect(page.getByLabel('Area')).toHaveValue('security');
-  await expect(page.getByText('1 recorded change, 1 with something to do.')).toBeVisible();
+  await expect(page.getByText('1 recorded change, action required for 1.')).toBeVisible();
 });
 
 test('Previous and Next of a release are the releases with changes before and after it', async ({

@@ -55,7 +55,7 @@ export const texts = {
       {
         id: 'releaseFilter.counts',
         message:
-          '{count} recorded change, {tasks} with something to do.|{count} recorded changes, {tasks} with something to do.',
+          '{count} recorded change, action required for {tasks}.|{count} recorded changes, action required for {tasks}.',
         description: 'Result of the filter; plural forms are separated by |',
       },
       { count, tasks },
