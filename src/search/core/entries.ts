@@ -89,7 +89,7 @@ export function findEntry(
         words.map(({ entry: one }) => one),
         query.besideTitle,
       );
-      if (score > bestScore && (inHeading === 0 || asked.length > inHeading)) {
+      if (score > bestScore && asked.length >= inHeading) {
         [best, bestScore] = [entry, score];
       }
     }
