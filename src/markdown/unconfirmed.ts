@@ -3,7 +3,6 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reviewIn } from '../content/review';
-import { identity } from '../site/identity';
 import { addressOf, lastVersion } from '../site/versions';
 import { labelsOf } from './reference/labels';
 
@@ -25,7 +24,7 @@ export function unconfirmedIds({ attributes }: Element): string[] {
 function markOf(label: string, questions: string): MdxJsxTextElement {
   const properties = {
     className: 'unconfirmed',
-    href: identity.baseUrl + EXPLANATION.slice(1),
+    href: EXPLANATION,
     'aria-description': questions,
   };
   return {

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { identity } from '../../site/identity';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (value: string) => value.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
@@ -9,7 +10,12 @@ type Properties = Record<string, string | string[]>;
 type ElementData = { hName?: string; hProperties?: Properties };
 
 function openTag(name: string, { className, ...properties }: Properties = {}): string {
-  const attributes = { ...(className ? { class: className } : {}), ...properties };
+  const attributes: Properties = { ...(className ? { class: className } : {}), ...properties };
+  const { href } = attributes;
+  // A link that is a component gets the base URL of its locale; in a string, it leads to the page of the default locale.
+  if (typeof href === 'string' && href.startsWith('/')) {
+    attributes.href = identity.baseUrl + href.slice(1);
+  }
   const list = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escaped(String(value))}"`,
   );
