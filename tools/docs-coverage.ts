@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { type OpenPoint, openPointsIn } from '../src/content/openPoints';
+import { openPointsIn } from '../src/content/openPoints';
 import { readPages } from '../src/lint/check-docs';
 
 /**
@@ -8,12 +8,6 @@ import { readPages } from '../src/lint/check-docs';
 const { pages } = readPages(process.cwd());
 const sections = new Map<string, { pages: number; words: number; open: number; points: number }>();
 
-/** A page that still has a list of sentences instead of a map has no marks. */
-function withoutPlace(review: unknown): OpenPoint[] {
-  if (!Array.isArray(review)) return [];
-  return review.map((question) => ({ id: '-', question: String(question), line: 1, anchor: '' }));
-}
-
 for (const page of pages) {
   const path = relative(process.cwd(), page.path);
   // The next version is a copy of the current one until it differs.
@@ -21,7 +15,7 @@ for (const page of pages) {
   const section = path.split('/').slice(1, 3).join('/').replace(/\.md$/, '');
   const sum = sections.get(section) ?? { pages: 0, words: 0, open: 0, points: 0 };
   const source = String(page.file);
-  const points = [...openPointsIn(source), ...withoutPlace(page.frontMatter.review)];
+  const points = openPointsIn(source);
   sections.set(section, {
     pages: sum.pages + 1,
     words: sum.words + source.split(/\s+/).length,

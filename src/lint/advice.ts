@@ -2,7 +2,7 @@ import type { Options } from 'vfile-message';
 import type { Page } from './page';
 
 /** Whether the rules of wording, names and titles fail the check. If not, what they find is advice. */
-const ENFORCED = false;
+const ENFORCED = true;
 
 /** Reports something that a writer should change for the style of the site. */
 export function advise({ file }: Page, reason: string, at: Options): void {

@@ -23,7 +23,7 @@ function marksIn(part: Parent): Element[] {
 function checkForm(page: Page): void {
   const { review } = page.frontMatter;
   const at = (id?: string) => ({ line: page.lineOf('review', id), column: 1 });
-  if (typeof review !== 'object' || review === null) {
+  if (typeof review !== 'object' || review === null || Array.isArray(review)) {
     page.file.message(
       `The key "review" is a map from an ID to a question, such as "${FORM.replace('\n ', '')}".`,
       at(),
@@ -69,9 +69,7 @@ function checkPlaces(page: Page): void {
 /** Requires that each open point of a page has its mark in the text, and each mark its open point. */
 export function checkReview(page: Page): void {
   const { review } = page.frontMatter;
-  // Until each page has marks, a list of sentences without a place is accepted.
-  const isList = Array.isArray(review);
-  if (review !== undefined && !isList) checkForm(page);
+  if (review !== undefined) checkForm(page);
   const points = readReview(page.frontMatter);
   const marks = marksIn(page.tree);
   for (const mark of marks) {
