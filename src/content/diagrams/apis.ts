@@ -29,7 +29,7 @@ export const apis = {
   },
   operation: {
     title: 'From a call to its response',
-    text: 'The path and the method of a call identify an API operation. Path variables, query parameters and the properties of the body become nodes of the document. The flow of the operation works on the document, and the node result is sent as the response body.',
+    text: 'The path and the method of a call identify an API operation. Path variables, query parameters, and the properties of the body become nodes of the document. The flow of the operation works on the document, and the node result is sent as the response body.',
     boxes: {
       call: ['outside', 'Call'],
       operation: ['service', 'API operation'],
@@ -50,7 +50,7 @@ export const apis = {
   },
   versions: {
     title: 'A Dynamic API runs one version of its flow',
-    text: 'The method and the path of a call identify a Dynamic API. Path variables, query parameters and the properties of the body become nodes of the document. The flow version that the API names works on the document, and the node result is sent as the response.',
+    text: 'The method and the path of a call identify a Dynamic API. Path variables, query parameters, and the properties of the body become nodes of the document. The flow version that the API names works on the document, and the node result is sent as the response.',
     boxes: {
       call: ['outside', 'Call'],
       operation: ['service', 'Dynamic API'],

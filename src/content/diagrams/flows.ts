@@ -102,7 +102,7 @@ export const flows = {
   },
   schedule: {
     title: 'How a schedule runs its flow',
-    text: 'A schedule names a flow, a time pattern and a time zone. Schedules are deployed separately from the workspace. BullMQ keeps the jobs in Redis, and bullmq-board shows them; the runtime server runs the flow at the given times, with the flow data as its document.',
+    text: 'A schedule names a flow, a time pattern, and a time zone. Schedules are deployed separately from the workspace. BullMQ keeps the jobs in Redis, and bullmq-board shows them; the runtime server runs the flow at the given times, with the flow data as its document.',
     boxes: {
       schedule: ['data', 'Schedule: flow,', 'pattern, time zone'],
       deployment: ['service', 'ace-deployment-server'],

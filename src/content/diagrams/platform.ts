@@ -4,7 +4,7 @@ import type { Diagrams } from './model';
 export const platform = {
   architecture: {
     title: 'The services of ACE 5 and what they rely on',
-    text: 'Developers work in ace-designer, which keeps workspaces in git. ace-deployment-server reads a workspace from git and writes it to MongoDB, where ace-runtime-server finds it. API clients call ace-runtime-server, which calls other systems. Scheduled jobs are stored in Redis, and bullmq-board shows them.',
+    text: 'Developers work in ace-designer, which keeps workspaces in Git. ace-deployment-server reads a workspace from Git and writes it to MongoDB, where ace-runtime-server finds it. API clients call ace-runtime-server, which calls other systems. Scheduled jobs are stored in Redis, and bullmq-board shows them.',
     boxes: {
       developer: ['outside', 'Developer'],
       designer: ['service', 'ace-designer'],

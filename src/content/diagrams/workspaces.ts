@@ -3,10 +3,10 @@ import type { Diagrams } from './model';
 /** The way of a workspace: branches, environments, dependencies. */
 export const workspaces = {
   deployment: {
-    title: 'From git to the runtime server',
-    text: 'An API call or the CLI makes the deployment server deploy a commit from git. With MongoDB storage, the workspace is written to MongoDB, and the runtime server detects the change without a restart. The schedules are deployed separately, to Redis.',
+    title: 'From Git to the runtime server',
+    text: 'An API call or the CLI makes the deployment server deploy a commit from Git. With MongoDB storage, the workspace is written to MongoDB, and the runtime server detects the change without a restart. The schedules are deployed separately, to Redis.',
     boxes: {
-      commit: ['data', 'Commit', 'in git'],
+      commit: ['data', 'Commit', 'in Git'],
       deployment: ['service', 'ace-deployment-server'],
       mongo: ['data', 'MongoDB:', 'workspace'],
       redis: ['data', 'Redis:', 'schedules'],
@@ -23,8 +23,8 @@ export const workspaces = {
     narrow: ['commit commit', 'deployment deployment', 'mongo redis', 'runtime runtime'],
   },
   branch: {
-    title: 'A workspace in a git repository',
-    text: 'Designer opens the workspace, a folder of your git repository that is typically src/ace, on your branch, with an access token that can read and write. Each save in Designer is a git push to that branch.',
+    title: 'A workspace in a Git repository',
+    text: 'Designer opens the workspace, a folder of your Git repository that is typically src/ace, on your branch, with an access token that can read and write. Each save in Designer is a Git push to that branch.',
     boxes: {
       developer: ['outside', 'Developer'],
       designer: ['service', 'Designer'],
@@ -36,7 +36,7 @@ export const workspaces = {
   },
   publishing: {
     title: 'From a save to production',
-    text: 'Each save in Designer is a git push to your branch. A pull request is reviewed and merged to master. Only the deployment of the workspace brings the change to the runtime server of an environment, and to its callers.',
+    text: 'Each save in Designer is a Git push to your branch. A pull request is reviewed and merged to master. Only the deployment of the workspace brings the change to the runtime server of an environment, and to its callers.',
     boxes: {
       designer: ['service', 'Designer'],
       branch: ['data', 'Your branch'],
