@@ -4,7 +4,7 @@ import type { Diagrams } from './model';
 export const terms = {
   terms: {
     title: 'Flow, step, document, workspace and handler',
-    text: 'An API client calls an API operation, which runs a flow. A handler runs another flow at the start, at the end or on an error of the call. The flow runs its steps in order, and each step reads and writes the document. The workspace contains the flows and the APIs.',
+    text: 'An API client calls an API operation, which runs a flow. A handler runs another flow at the start, at the end, or on an error of the call. The flow runs its steps in order, and each step reads and writes the document. The workspace contains the flows and the APIs.',
     boxes: {
       client: ['outside', 'API client'],
       operation: ['service', 'API operation'],
