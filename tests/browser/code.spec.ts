@@ -119,7 +119,7 @@ test('in a wide window the short parts of an example stand side by side, and its
     page.locator('.code-example .theme-code-block', { hasText: title });
   const place = async (title: string) => (await part(title).boundingBox()) ?? { x: 0, y: 0 };
   await page.setViewportSize({ width: 1440, height: 900 });
-  const [input, flow] = [await place('Input document'), await place('flows/describeShipment.yaml')];
+  const [input, flow] = [await place('Input document'), await place('flows/describeTicket.yaml')];
   const result = await place('Result');
   expect(flow.y).toBe(input.y);
   expect(flow.x).toBeGreaterThan(input.x);
@@ -128,7 +128,7 @@ test('in a wide window the short parts of an example stand side by side, and its
     /^ {2}- name: /,
   );
   await page.setViewportSize({ width: 1000, height: 900 });
-  expect((await place('flows/describeShipment.yaml')).x).toBe((await place('Input document')).x);
+  expect((await place('flows/describeTicket.yaml')).x).toBe((await place('Input document')).x);
 });
 
 test('code is also highlighted after client-side navigation', async ({ page }) => {

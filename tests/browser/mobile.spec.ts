@@ -83,7 +83,7 @@ test('the menu closes when the window becomes wide', async ({ page }) => {
 
 test('the back button of the browser closes the menu and stays on the page', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
-  await page.getByRole('link', { name: 'properties that every step has' }).click();
+  await page.getByRole('link', { name: 'common properties' }).click();
   await expect(title(page)).toHaveText('Flow step overview');
   await hamburger(page).click();
   await expect(closeButton(page)).toBeVisible();

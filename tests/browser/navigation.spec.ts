@@ -80,7 +80,7 @@ test('a new page starts at its top', async ({ page }) => {
 
 test('a link to a section of another page leads to that section', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
-  await page.getByRole('link', { name: 'properties that every step has' }).click();
+  await page.getByRole('link', { name: 'common properties' }).click();
   await expect(title(page)).toHaveText('Flow step overview');
   const section = page.getByRole('heading', { name: 'Common properties' });
   await expect(section).toBeInViewport();
@@ -115,7 +115,7 @@ test('the table of contents lists the headings of levels 2 and 3', async ({ page
   const texts = await headings.evaluateAll((all) =>
     all.map(({ firstChild }) => firstChild?.textContent ?? ''),
   );
-  expect(texts).toContain('Which mode');
+  expect(texts).toContain('Select the mode');
   await expect(contents(page)).toHaveText(texts);
 });
 
@@ -129,8 +129,8 @@ test('the table of contents omits deeper headings', async ({ page }) => {
   });
   await sidebar(page).getByRole('link', { name: 'JWT' }).click();
   await expect(contents(page).getByText('Configuration')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Which mode' })).toBeVisible();
-  await expect(contents(page).getByText('Which mode')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Select the mode' })).toBeVisible();
+  await expect(contents(page).getByText('Select the mode')).toHaveCount(0);
 });
 
 test('the pages of links in the viewport are not prefetched', async ({ page }) => {
@@ -178,7 +178,7 @@ test('a failed prefetch causes no error', async ({ page }) => {
 test('the page of a link to a section is also prefetched', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const requested = requests(page, chunks);
-  await page.getByRole('link', { name: 'properties that every step has' }).hover();
+  await page.getByRole('link', { name: 'common properties' }).hover();
   await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
