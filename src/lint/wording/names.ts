@@ -14,6 +14,8 @@ export const names: readonly Name[] = [
     wrong: /\bthe Designer\b(?! (?:\w+ )?(?:server|service|form|user))/,
     examples: ['in the Designer'],
   },
+  { name: 'ACE Web', wrong: /\bDesigner Web\b/, examples: ['the URL of Designer Web'] },
+  { name: 'ACE Desktop', wrong: /\bDesigner Desktop\b/, examples: ['in Designer Desktop'] },
   {
     name: 'the runtime server',
     wrong: /\bRuntime Server\b|\brun-?time-server\b/,

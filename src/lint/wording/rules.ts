@@ -214,6 +214,20 @@ const phrases: WordingRule[] = [
     ['Write the name as it is in the form.', 'It stays unchanged.'],
   ),
   rule(
+    /\b(?:(?:is|are) (?:\w+ and )?(?:switched off|turned off|disabled|deprecated|available|on by default)|exists?|(?:has|have) no effect) since (?=\d)/,
+    'needs another tense: write "has been ... since 24.4" or "is ... in 24.4 and later"',
+    [
+      'The option is switched off since 4.39.',
+      'Handlers exist since 24.7.',
+      'It has no effect since 24.4.',
+    ],
+    [
+      'It has been switched off since 4.39.',
+      'Handlers were added in 24.7.',
+      'Since 24.7, it is off.',
+    ],
+  ),
+  rule(
     /\bfor instance\b|\be\.g\.|\bi\.e\./i,
     'has a standard form: write "for example" or "that is"',
     ['For instance `x`.', 'Values, e.g. dates.'],
