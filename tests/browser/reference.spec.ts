@@ -17,7 +17,7 @@ test('an entry has its name, its facts and its text, and its name is a link that
   const list = page.getByRole('list').filter({ has: page.locator('#ref-regex') });
   await expect(list.getByRole('listitem')).toHaveCount(9);
   await expect(entry(page, 'Regex')).toHaveText(
-    /^Regex key maps\[\]\.regex optional default nullA regular expression/,
+    /^Regex key maps\[\]\.regex type string optional default nullA regular expression/,
   );
   await page.getByRole('link', { name: 'Regex', exact: true }).click();
   await expect(page).toHaveURL(/#ref-regex$/);

@@ -64,7 +64,7 @@ test('on a phone the rows of a table are blocks with labels, and keep their role
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/docs/steps/jwt/');
   const table = page.getByRole('table').filter({ hasText: 'What you see' });
-  const row = table.getByRole('row', { name: 'Every token fails' });
+  const row = table.getByRole('row', { name: 'Every token is invalid' });
   const cells = row.getByRole('cell');
   await expect(cells).toHaveCount(3);
   const [first, second] = await Promise.all([

@@ -53,7 +53,10 @@ function readPage(index: SearchIndex, at: number, group: GroupScores): OnPage {
   return { ...found, anywhere: Math.sqrt(found.anywhere) };
 }
 
-/** The best section of a page and its score; undefined if the page has too little of the query. */
+/**
+ * The score of a page, which is that of its best section, and the section to open: the top of the page has the title as
+ * its heading. Undefined if the page has too little of the query.
+ */
 function bestSection(
   index: SearchIndex,
   at: number,
@@ -66,27 +69,34 @@ function bestSection(
   if (coverageOf(anywhere, groups) < MIN_COVERAGE) return undefined;
   // A long page has each word more often.
   const half = BODY_HALF * (0.5 + 0.5 * relativeLength);
-  let best: { section: number; score: number } | undefined;
+  const best = { section: first, score: 0 };
+  let opened = 0;
   for (let section = first; section < end; section += 1) {
     let score = 0;
+    let heading = 0;
     const strengths = groups.map(({ idf, titles, tags, categories, headings, body }, group) => {
       const { label, text } = onPage[group]!;
-      const heading = headings[section]!;
+      const inHeading = headings[section]!;
       const here = body[section]!;
+      heading += idf * boosts.title * HEADING_WEIGHT * (section === first ? titles[at]! : 0);
       score +=
         idf *
-        (boosts.title * (titles[at]! + HEADING_WEIGHT * heading) +
+        (boosts.title * (titles[at]! + HEADING_WEIGHT * inHeading) +
           boosts.content *
             BODY_MAX *
             (SECTION_SHARE * saturate(here, BODY_HALF) +
               (1 - SECTION_SHARE) * saturate(text, half)) +
           boosts.tags * tags[at]! +
           boosts.sidebarParentCategories * categories[at]!);
-      const strength = Math.sqrt(Math.max(label, heading, Math.min(1, here)));
+      const strength = Math.sqrt(Math.max(label, inHeading, Math.min(1, here)));
       return strength + ELSEWHERE * (anywhere[group]! - strength);
     });
-    score *= weight * coverageOf(strengths, groups) ** COVERAGE_POWER;
-    if (!best || score > best.score) best = { section, score };
+    const factor = weight * coverageOf(strengths, groups) ** COVERAGE_POWER;
+    best.score = Math.max(best.score, score * factor);
+    if ((score + heading) * factor > opened) {
+      opened = (score + heading) * factor;
+      best.section = section;
+    }
   }
   return best;
 }
