@@ -67,9 +67,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('figure').locator('svg:visible').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeHidden();
     await page.goto('/docs/steps/jwt/');
-    await expect(
-      page.getByRole('img', { name: /^Steps: JWT/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Steps: JWT/ })).toBeVisible();
     await expect(page.getByRole('term').filter({ hasText: 'Algorithm' }).first()).toBeVisible();
   });
 });
