@@ -34,6 +34,7 @@ export const names: readonly Name[] = [
     wrong: /\b(?:Open API|openAPI|Openapi|OpenApi)\b/,
     examples: ['an Open API document'],
   },
+  { name: 'Git', wrong: /(?<![\w/.@-])git(?![\w/@-]|\.\w)/, examples: ['a git repository'] },
   { name: 'GitHub', wrong: /\bGithub\b/, examples: ['on Github'] },
   { name: 'GitLab', wrong: /\bGitlab\b/, examples: ['on Gitlab'] },
   {
