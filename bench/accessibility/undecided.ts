@@ -5,7 +5,7 @@ import type { UndecidedGroup } from './metrics';
  * background of a pseudo-element: tests/unit/contrast.test.ts computes their contrast from the tokens. The budget is
  * the measured number plus 3 %: more undecided elements would mean that a part of the site is not checked.
  */
-const UNDECIDED_PER_RUN: Record<string, number> = { 'color-contrast': 27.3 };
+const UNDECIDED_PER_RUN: Record<string, number> = { 'color-contrast': 3.3 };
 
 /**
  * Finds the rules that have more undecided elements than their budget.
