@@ -1,14 +1,11 @@
 import { readSynonyms } from '../src/search/plugin/readSynonyms';
 import { codeDigest } from '../src/cache/digest';
 import { checkReleases } from '../src/content/releases/check';
-import { checkDocs, formatAdvice, formatMessages } from '../src/lint/check-docs';
+import { checkDocs, formatMessages } from '../src/lint/check-docs';
 import { pageIds } from '../src/site/routes';
 import { search } from '../src/site/search';
 
-/**
- * npm run docs:check [-- path ...]: all problems of all pages, or of the pages whose path contains one of the words; for
- * them also the advice.
- */
+/** npm run docs:check [-- path ...]: all problems of all pages, or of the pages whose path contains one of the words. */
 const wanted = process.argv.slice(2);
 const dir = process.cwd();
 
@@ -32,16 +29,7 @@ async function main(): Promise<void> {
     ...checkReleases(dir, pageIds),
     ...(await checkSynonyms()),
   ].filter(isWanted);
-  // The next version is a copy of the current one.
-  const advice = formatAdvice(files).filter((line) => isWanted(line) && !line.startsWith('docs/'));
-  if (wanted.length > 0) advice.forEach((line) => console.log(`${line} (advice)`));
   lines.forEach((line) => console.log(line));
-  if (advice.length > 0) {
-    const pages = new Set(advice.map((line) => line.split(':')[0])).size;
-    console.log(
-      `docs:check: ${advice.length} piece(s) of advice on ${pages} page(s), listed by: npm run docs:check -- <part of the path>`,
-    );
-  }
   console.log(
     lines.length === 0 ? 'docs:check: no problem found' : `docs:check: ${lines.length} problem(s)`,
   );

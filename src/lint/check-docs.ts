@@ -111,49 +111,30 @@ export function checkDocs(
     const onContext = contextDigest(tags, version);
     for (const page of version.pages) {
       const digest = digestOf(onContext, page.path, page.digest);
-      const advice = version.cache?.get<string[]>(digest);
-      if (advice) {
-        page.file.data['advice'] = advice;
-        continue;
-      }
+      if (version.cache?.get<boolean>(digest)) continue;
       for (const check of checks) check(page, context);
-      if (!page.file.messages.some(isProblem)) {
-        version.cache?.set(digest, adviceOn(page.file));
-      }
+      if (page.file.messages.length === 0) version.cache?.set(digest, true);
     }
     version.cache?.save();
   }
   return [
     ...versions.flatMap(({ unreadable }) => unreadable),
     ...pages.map(({ file }) => file),
-  ].filter((file) => file.messages.length > 0 || 'advice' in file.data);
+  ].filter((file) => file.messages.length > 0);
 }
-
-/** A problem fails the check; advice does not. */
-const isProblem = ({ fatal }: VFileMessage): boolean => typeof fatal === 'boolean';
 
 /** The place of a message: that of the data which a node was made from, or the line of the page. */
 function placeOf(path: string, { ancestors, line }: VFileMessage): string {
   return originOf(ancestors?.[0]).source ?? `${path}:${line ?? 1}`;
 }
 
-const linesOf = ({ path, messages }: VFile, fits: (message: VFileMessage) => boolean): string[] =>
-  messages.filter(fits).map((message) => `${placeOf(path, message)}: ${message.reason}`);
-
 /**
  * One line per problem in the format that editors and CI logs link: path:line: text. A problem of data that several
  * pages show is one line.
  */
 export function formatMessages(files: readonly VFile[]): string[] {
-  return [...new Set(files.flatMap((file) => linesOf(file, isProblem)))];
-}
-
-const adviceOn = (file: VFile): string[] => [
-  ...((file.data['advice'] ?? []) as string[]),
-  ...linesOf(file, (message) => !isProblem(message)),
-];
-
-/** One line per piece of advice, in the same format. */
-export function formatAdvice(files: readonly VFile[]): string[] {
-  return [...new Set(files.flatMap(adviceOn))];
+  const lines = files.flatMap(({ path, messages }) =>
+    messages.map((message) => `${placeOf(path, message)}: ${message.reason}`),
+  );
+  return [...new Set(lines)];
 }

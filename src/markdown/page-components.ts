@@ -126,7 +126,7 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
     const version = pageOfFile(file.path)?.version ?? lastVersion;
     const imports = new Map<string, MdxjsEsm>();
     const variables = new Map<string, string>();
-    const known = new Set<string>([OPEN_POINTS]);
+    const known = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
       const name = element.name ?? '';
@@ -138,7 +138,8 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       const facts = Object.hasOwn(FACTS, name) && FACTS[name];
       if (!facts) return;
       const data = facts(version, attributesOf(element));
-      if (known.size === 1) {
+      if (known.size === 0) {
+        known.add(OPEN_POINTS);
         for (const one of pageData().keys()) known.add(recorded(one));
         for (const one of versionNames) known.add(catalogue(one));
       }

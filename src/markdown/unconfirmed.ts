@@ -20,7 +20,7 @@ export function unconfirmedIds({ attributes }: Element): string[] {
   return typeof id === 'string' ? id.split(/\s+/).filter(Boolean) : [];
 }
 
-/** A link in the text of a page. It is written as an element of JSX, so that it is not a component in the browser. */
+/** A link in the text of a page: a component, which adds the base URL, or a string in an entry of a reference list. */
 function markOf(label: string, questions: string): MdxJsxTextElement {
   const properties = {
     className: 'unconfirmed',

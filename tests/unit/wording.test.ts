@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkDocs, formatAdvice, formatMessages, readPages } from '../../src/lint/check-docs';
+import { checkDocs, formatMessages, readPages } from '../../src/lint/check-docs';
 import { wordingProblems } from '../../src/lint/wording';
 import { names } from '../../src/lint/wording/names';
 import { proseIn } from '../../src/lint/wording/prose';
@@ -70,16 +70,13 @@ test('the text of a block is one line, with the places of its parts', () => {
   assert.equal(block?.pointAt(block.text.indexOf('four'))?.line, 7);
 });
 
-/** What is said about the names of pages, whether it is advice or a problem. */
+/** The problems with the names of pages. */
 function namingOf(dir: string): string[] {
-  const files = checkDocs(dir);
-  return [...formatMessages(files), ...formatAdvice(files)].filter((line) =>
-    /: The (?:link|step|label) "/.test(line),
-  );
+  return formatMessages(checkDocs(dir)).filter((line) => /: The (?:link|step|label) "/.test(line));
 }
 
-/** What is said about a page beside a step page. */
-function advice(body: string): string[] {
+/** The problems with the names in a page beside a step page. */
+function naming(body: string): string[] {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: Text.\n---\n\n${text}\n`;
   const dir = project({
@@ -91,20 +88,20 @@ function advice(body: string): string[] {
 
 test('a page has one name: in its title, in links and as a step', () => {
   const link = (text: string) => `[${text}](./steps/mixed_flow.md)`;
-  assert.match(advice(`See ${link('Mixed-flow')}.`).join(), /^6: .*is written "Mixed Flow"/);
+  assert.match(naming(`See ${link('Mixed-flow')}.`).join(), /^6: .*is written "Mixed Flow"/);
   assert.match(
-    advice(`## Next pages\n\n- ${link('Run a flow')}: how.`).join(),
+    naming(`## Next pages\n\n- ${link('Run a flow')}: how.`).join(),
     /^8: .*called "Mixed Flow": write its title/,
   );
-  assert.match(advice('Add a Mixed flow step.').join(), /"Mixed flow" is written "Mixed Flow"/);
+  assert.match(naming('Add a Mixed flow step.').join(), /"Mixed flow" is written "Mixed Flow"/);
   const right = [
     link('Mixed Flow'),
     link('mixed flow'),
     link('another flow'),
     'A Mixed Flow step.',
   ];
-  for (const text of right) assert.deepEqual(advice(text), []);
-  assert.deepEqual(advice(`## Next pages\n\n- ${link('Mixed Flow')}: how.`), []);
+  for (const text of right) assert.deepEqual(naming(text), []);
+  assert.deepEqual(naming(`## Next pages\n\n- ${link('Mixed Flow')}: how.`), []);
 });
 
 test('a label of the sidebar is the title of its page', () => {

@@ -228,8 +228,11 @@ class Reader {
 export const parseProperties = (source: string, shown: string): StepProperties =>
   new Reader(shown, source).read();
 
+/** What was read: each page asks for its step several times. */
+const known = new Map<string, StepProperties>();
+
 /**
- * Reads the recorded properties of a step.
+ * Reads the recorded properties of a step, once in a process.
  * @param step name of the file, without extension
  * @throws Error with file, line and remedy
  */
@@ -240,5 +243,9 @@ export function readProperties(step: string): StepProperties {
       `There is no ${SHOWN_FOLDER}/${step}.yaml. ${guess ? `Did you mean "${guess}"?` : 'Add it, with a list "properties".'}`,
     );
   }
-  return parseProperties(readFileSync(fileOf(step), 'utf8'), `${SHOWN_FOLDER}/${step}.yaml`);
+  const read =
+    known.get(step) ??
+    parseProperties(readFileSync(fileOf(step), 'utf8'), `${SHOWN_FOLDER}/${step}.yaml`);
+  known.set(step, read);
+  return read;
 }

@@ -2,7 +2,6 @@ import { dirname, resolve } from 'node:path';
 import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { advise } from '../advice';
 import { isStepPage, type Page, type PageFacts } from '../page';
 import { proseIn } from '../wording/prose';
 import type { CheckContext } from './context';
@@ -48,7 +47,10 @@ function checkLinkTexts(page: Page, { pages }: CheckContext): void {
     const text = toString(link);
     const problem = problemOf(text, titleOf(target), next.has(link));
     if (problem)
-      advise(page, `The link "${text}" ${problem}.`, { ancestors: [link], place: link.position });
+      page.file.message(`The link "${text}" ${problem}.`, {
+        ancestors: [link],
+        place: link.position,
+      });
   });
 }
 
@@ -67,7 +69,7 @@ function checkStepNames(page: Page, { pages }: CheckContext): void {
         .find((end) => byName.has(plain(end)));
       const title = name && byName.get(plain(name));
       if (!name || !title || name === title || !title.includes(' ')) continue;
-      advise(page, `The step "${name}" is written "${title}", like the title of its page.`, {
+      page.file.message(`The step "${name}" is written "${title}", like the title of its page.`, {
         place: pointAt(index),
         ancestors: node ? [node] : undefined,
       });
@@ -83,8 +85,7 @@ function checkLabel(page: Page): void {
     return;
   // Below the name of its category, the first page needs no more than this.
   if (label === 'Overview' && pagination === titleOf(page)) return;
-  advise(
-    page,
+  page.file.message(
     `The label "${label}" in the sidebar is not the title "${titleOf(page)}": omit it.`,
     {
       place: { line: page.lineOf('sidebar_label'), column: 1 },

@@ -21,6 +21,29 @@ const rule = (
 const DOUBT =
   'is doubt in prose: put the question into "review" and mark the place with <Unconfirmed>';
 
+/** Words that no text of a page should contain. */
+const manners: WordingRule[] = [
+  rule(
+    /\b(?:TBD|TODO|lorem ipsum|coming soon|to be written|under construction)\b/i,
+    'reads like a placeholder: write what is certain, and add the rest to "review" in the front matter',
+    ['TODO: the defaults.', 'Coming soon.'],
+    ['The construction of a URL.'],
+  ),
+  // Also at the end of a link and of bold text.
+  rule(
+    /!(?=[\s\]*]|$)/,
+    'has an exclamation mark: end the sentence with a full stop',
+    ['It works!', '*Never!* Not even once.', 'See [the guide!].'],
+    ['It works.'],
+  ),
+  rule(
+    /\b(?:just|obviously|please|simply)\b/i,
+    'talks down or pads: omit the word',
+    ['Just click it.', 'It is simply a list.'],
+    ['Adjust the value.'],
+  ),
+];
+
 /** Verbs that say what someone does with a thing. */
 const verbs: WordingRule[] = [
   rule(
@@ -282,7 +305,7 @@ const doubt: WordingRule[] = [
 ];
 
 /** The rules for every text of a page. */
-export const wordingRules: readonly WordingRule[] = [...verbs, ...terms, ...phrases];
+export const wordingRules: readonly WordingRule[] = [...manners, ...verbs, ...terms, ...phrases];
 
 /** The rules for what a page says; a question of `review` is doubt. */
 export const doubtRules: readonly WordingRule[] = doubt;

@@ -3,22 +3,14 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openPointsIn, type OpenSection, type OpenVersion } from '../../content/openPoints';
 import { pageAddress } from '../../site/pageAddress';
-import { parentCategories, type SidebarNode } from '../../search/core/categories';
+import { docsInOrder } from '../docsInOrder';
 
-async function openVersion(
-  { label, docs, sidebars }: LoadedVersion,
-  siteDir: string,
-): Promise<OpenVersion> {
-  const parents = new Map(
-    Object.values(sidebars).flatMap((items) => [...parentCategories(items as SidebarNode[])]),
-  );
-  const order = [...parents.keys()];
-  const inOrder = [...docs].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+async function openVersion(version: LoadedVersion, siteDir: string): Promise<OpenVersion> {
   const sections = new Map<string, OpenSection>();
-  for (const { id, title, permalink, source, editUrl } of inOrder) {
+  for (const { doc, section: name } of docsInOrder(version)) {
+    const { title, permalink, source, editUrl } = doc;
     const points = openPointsIn(await readFile(source.replace('@site', siteDir), 'utf8'));
     if (points.length === 0) continue;
-    const name = parents.get(id)?.[0] ?? title;
     const section = sections.get(name) ?? { name, count: 0, pages: [] };
     section.count += points.length;
     section.pages.push({
@@ -30,7 +22,11 @@ async function openVersion(
     sections.set(name, section);
   }
   const found = [...sections.values()];
-  return { label, count: found.reduce((sum, { count }) => sum + count, 0), sections: found };
+  return {
+    label: version.label,
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    sections: found,
+  };
 }
 
 /**

@@ -56,9 +56,7 @@ function reduced<Child extends HtmlContent | ElementContent>(children: Child[]):
     if (child.properties.role === 'img' && child.properties.ariaLabel)
       return [inWords(child) as Child];
     if (classes(child).includes('unconfirmed')) {
-      const question = String(
-        child.properties['aria-description'] ?? child.properties.ariaDescription,
-      );
+      const question = String(child.properties['aria-description']);
       return [{ type: 'text', value: `(${text(child)}: ${question})` } as Child];
     }
     // The copy needs no link to the glossary.

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
-import { parentCategories, type SidebarNode } from '../../search/core/categories';
 import { type LinkContext, markdownAddress, pagesByPath } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
 import { builtPages } from '../built-pages';
+import { docsInOrder } from '../docsInOrder';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 type Page = {
@@ -17,24 +17,14 @@ type Page = {
   isListed: boolean;
 };
 
-/** The pages of a version in the order of its sidebars, followed by the pages in none of them. */
-function pagesOf({ docs, sidebars }: LoadedVersion): Page[] {
-  const parents = new Map(
-    Object.values(sidebars).flatMap((items) => [...parentCategories(items as SidebarNode[])]),
-  );
-  const order = [...parents.keys()];
-  const place = (id: string) => (parents.has(id) ? order.indexOf(id) : order.length);
-  return docs
-    .map(({ id, permalink, title, description, frontMatter }) => ({
-      place: place(id),
-      path: permalink,
-      title,
-      description,
-      section: parents.get(id)?.[0] ?? title,
-      isListed: (frontMatter as { noindex?: boolean }).noindex !== true,
-    }))
-    .sort((one, other) => one.place - other.place);
-}
+const pagesOf = (version: LoadedVersion): Page[] =>
+  docsInOrder(version).map(({ doc: { permalink, title, description, frontMatter }, section }) => ({
+    path: permalink,
+    title,
+    description,
+    section,
+    isListed: (frontMatter as { noindex?: boolean }).noindex !== true,
+  }));
 
 /** The front matter of a Markdown copy: YAML, in which a JSON string is a valid string. */
 function frontMatter(facts: Record<string, string>): string {
