@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { fullAnchor } from '../../src/search/core/anchors';
 import { loadIndex, search } from '../../src/search/core/engine';
 import { quietPages } from '../../src/content/releases';
 import type { SearchDocument, SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
@@ -33,9 +34,13 @@ test('each version has an index of its own pages, without the releases that have
   }
 });
 
-test('there is an index for the pages without a version', () => {
+test('the pages outside the documentation are in an index of their own', () => {
   const { documents } = read(builds.site.dir, 'default');
-  assert.deepEqual(documents.filter(({ type }) => type === 'docs'), []);
+  assert.deepEqual(new Set(documents.map(({ type }) => type)), new Set(['other']));
+  assert.deepEqual([...new Set(documents.map(pageOf))].sort(), ['/', '/accessibility/']);
+  const index = loadIndex(read(builds.site.dir, 'default'));
+  assert.equal(search([index], 'compose APIs')[0]?.sectionRoute, '/');
+  assert.equal(search([index], 'accessible')[0]?.pageTitle, 'Accessibility');
 });
 
 test('the easyops plugin writes no index', () => {
@@ -91,7 +96,7 @@ test('every section and entry that a result can open exists in the built page', 
   for (const { sectionRoute, entries = [] } of documents) {
     const [route = '', section] = sectionRoute.split('#');
     const html = readFileSync(join(builds.site.dir, route, 'index.html'), 'utf8');
-    for (const anchor of [...(section ? [section] : []), ...entries.map(([id]) => id)]) {
+    for (const anchor of [...(section ? [section] : []), ...entries.map(fullAnchor)]) {
       assert.ok(new RegExp(`id="?${anchor}"?[ >]`).test(html), `${sectionRoute}: ${anchor}`);
     }
     count += entries.length;

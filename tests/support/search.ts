@@ -17,6 +17,8 @@ export function result(part: Partial<SearchResult>): SearchResult {
     sidebarParentCategories: ['Steps', 'Logic'],
     score: 1,
     terms: ['retry'],
+    facts: [],
+    sections: [],
     tag: 'docs-default-ace5',
     ...part,
   };
@@ -38,7 +40,7 @@ export async function answerWith(page: Page, script: Script): Promise<void> {
         const query = request.query ?? '';
         const found = answers[query] ?? {};
         const total = found.results?.length ?? 0;
-        const response = { documents: 0, results: [], total, suggestions: [], ...found };
+        const response = { documents: 0, results: [], total, areas: [], suggestions: [], ...found };
         const data = failing.includes(query)
           ? { id, error: `The engine fails on "${query}".` }
           : { id, response };

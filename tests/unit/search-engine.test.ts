@@ -75,6 +75,8 @@ test('a result has the fields of the contract', () => {
     sidebarParentCategories: ['Steps'],
     score: 0,
     terms: ['token'],
+    facts: [],
+    sections: [],
   };
   const result = () => search([index], 'token').map((found) => ({ ...found, score: 0 }));
   assert.ok((search([index], 'token')[0]?.score ?? 0) > 0);
@@ -85,10 +87,10 @@ test('a result has the fields of the contract', () => {
 
 test('a result opens the entry of a reference list that the query asks for', () => {
   const entries: SearchSource['entries'] = [
-    ['ref-target-path', 'Target path', 'maps[].targetPath'],
-    ['ref-source-path', 'Source path', ''],
-    ['ref-ace_ui_url', 'ACE_UI_URL', ''],
-    ['ref-copy', 'Copies', ''],
+    ['ref-target-path', 'Target path', 'maps[].targetPath', 0],
+    ['ref-source-path', 'Source path', '', 0],
+    ['ref-ace_ui_url', 'ACE_UI_URL', '', 0],
+    ['ref-copy', 'Copies', '', 0],
   ];
   const words = 'Target path maps[].targetPath Source path ACE_UI_URL where values go';
   const index = indexOf([
@@ -420,4 +422,110 @@ test('the field scores of a word are computed only once while they are cached', 
     fieldScoresOf(index, { word, expansions: [{ words: [word], weight: 1 }], isLast: true });
   }
   assert.equal(computed, words.length);
+});
+
+/** A page with three sections, of which the last two are about keys. */
+const keys = [
+  { title: 'Cache', pageTitle: 'Cache', sectionRoute: '/cache', content: 'Stores a response' },
+  { title: 'Key of a request', sectionRoute: '/cache#key', content: 'Which key a request has' },
+  {
+    title: 'Limits',
+    sectionRoute: '/cache#limits',
+    content: 'A key has 64 characters; no key has more',
+  },
+  { title: 'Example', sectionRoute: '/cache#example', content: 'Stores an order' },
+].map((section) => ({ ...section, pageTitle: 'Cache', sidebarParentCategories: ['Steps'] }));
+
+test('the name of an entry leads with it, whole or in part', () => {
+  const long = 'NOAUTH Authentication required.';
+  const index = indexOf([
+    {
+      title: 'Authentication required',
+      sectionRoute: '/sign-in',
+      content: 'NOAUTH authentication',
+    },
+    {
+      sectionRoute: '/redis',
+      content: `${long} size of a key, and mode`,
+      entries: [
+        ['error-', long, '', 0],
+        ['ref-size', 'size of a key', 'config.keySize', 0],
+        ['ref-', 'mode', '', 0],
+        ['', 'redis-new', '', 0],
+        ['/other/', 'Release 4.2', '4.2', 0],
+      ],
+    },
+    { title: 'Mode', sectionRoute: '/mode', content: 'mode' },
+  ]);
+  const message = '/redis#error-noauth-authentication-required';
+  const opened = (query: string) => search([index], query)[0]?.sectionRoute;
+  assert.deepEqual([long, 'NOAUTH', `Error: ${long} at 127.0.0.1`].map(opened), [
+    message,
+    message,
+    message,
+  ]);
+  assert.deepEqual(['config.keySize', 'keySize'].map(opened), [
+    '/redis#ref-size',
+    '/redis#ref-size',
+  ]);
+  assert.deepEqual(['redis-new', '4.2'].map(opened), ['/redis', '/other/']);
+  // An ordinary word is rather the title of a page, and a part of a name is a subject.
+  assert.deepEqual(['mode', 'authentication'].map(opened), ['/mode', '/sign-in']);
+});
+
+test('a result that is an entry has the facts and the first sentence of its line', () => {
+  const sources = [
+    document(0, {
+      content: 'size',
+      text: 'size · type number · required · In bytes. At most 5.\nsize · Another.',
+      entries: [
+        ['ref-', 'size', '', 2],
+        ['ref-size-1', 'size', '', 0],
+      ],
+    }),
+  ];
+  const index = loadIndex(buildIndex(sources, { ...options, textsDigest: 'a' }));
+  const read = () => search([index], 'size').map(({ facts, content }) => [facts, content]);
+  assert.deepEqual(read(), [[['', ''], '']]);
+  addTexts(
+    index,
+    buildTexts(sources, () => 'a'),
+  );
+  assert.deepEqual(read(), [[['type number', 'required'], 'In bytes.']]);
+});
+
+test('further sections have the words that the title of the page does not have', () => {
+  const index = indexOf(keys);
+  const found = (query: string, sections = 3) =>
+    search([index], query, { sections })[0]?.sections.map(({ sectionRoute }) => sectionRoute);
+  assert.deepEqual(found('key'), ['/cache#limits']);
+  assert.deepEqual(found('cache key'), ['/cache#limits']);
+  assert.deepEqual(found('key', 0), []);
+  assert.deepEqual(found('cache'), []);
+  assert.deepEqual(found('key request'), []);
+});
+
+test('results are limited to an area, with the number of pages of each', () => {
+  const index = indexOf([
+    ...keys,
+    { sectionRoute: '/other', content: 'key' },
+    { sectionRoute: '/guide', content: 'key', sidebarParentCategories: ['Guides', 'More'] },
+  ]);
+  const answer = (area?: string) => {
+    const { results, total, areas } = searchPages(
+      [index],
+      'key',
+      area === undefined ? {} : { area },
+    );
+    return { routes: routes(results).sort(), total, areas };
+  };
+  const areas = [
+    { name: 'Guides', count: 1 },
+    { name: 'Steps', count: 1 },
+    { name: '', count: 1 },
+  ];
+  assert.deepEqual(answer('Guides'), { routes: ['/guide'], total: 1, areas });
+  assert.deepEqual(answer(''), { routes: ['/other'], total: 1, areas });
+  assert.equal(answer('Unknown').total, 3);
+  assert.equal(answer().total, 3);
 });

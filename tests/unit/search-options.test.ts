@@ -93,6 +93,7 @@ const dir = project({
   'docs/old/index.html': html('Old', '<p>Gone.</p>', '<meta name="robots" content="noindex">'),
   'blog/post/index.html': html('Post', '<p>News.</p>'),
   'about/index.html': html('About', '<p>Us.</p>'),
+  'index.html': html('Home', '<p>Welcome.</p>'),
 });
 
 /** The indexed text of each page of a small built site, by address. */
@@ -132,6 +133,7 @@ async function indexed(options: PluginOptions): Promise<Record<string, string>> 
 test('documentation and blog are indexed by default, other pages only if enabled', async () => {
   assert.deepEqual(Object.keys(await indexed({})).sort(), ['/blog/post', '/docs/jwt']);
   assert.deepEqual(Object.keys(await indexed({ indexPages: true })).sort(), [
+    '/',
     '/about',
     '/blog/post',
     '/docs/jwt',

@@ -95,7 +95,14 @@ for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '__pro
 
 test('the state of a search depends on its results and on the indexes that failed', () => {
   const tags = ['docs-default-ace5', 'docs-default-ace4', 'default'];
-  const nothing = { results: [], total: 0, suggestions: ['retry'], failedTags: [], hasText: true };
+  const nothing = {
+    results: [],
+    total: 0,
+    areas: [],
+    suggestions: ['retry'],
+    failedTags: [],
+    hasText: true,
+  };
   assert.equal(searchView(' ', undefined, nothing, tags).status, 'idle');
   assert.equal(searchView('x', 'stalled', nothing, tags).status, 'stalled');
   assert.equal(searchView('x', undefined, undefined, tags).status, 'loading');

@@ -142,3 +142,16 @@ test('long code breaks behind its separators, short code not at all', () => {
   ]);
   assert.equal(selectAll('pre wbr', tree).length, 0);
 });
+
+test('a row about a message has an anchor, made from its first cell', () => {
+  const html = table([
+    ['What you see', 'Why'],
+    ['<code>Bad key</code>, or none', sentence],
+    ['Nothing happens', sentence],
+    ['<code>Bad key</code>, or none', sentence],
+  ]);
+  const ids = (source: string) =>
+    selectAll('tbody tr', page(source, tables)).map(({ properties }) => properties.id);
+  assert.deepEqual(ids(html), ['error-bad-key-or-none', undefined, 'error-bad-key-or-none-1']);
+  assert.deepEqual(ids(html.replace('What you see', 'Field')), [undefined, undefined, undefined]);
+});

@@ -1,8 +1,10 @@
+import GithubSlugger from 'github-slugger';
 import type { Element, Nodes, Root } from 'hast';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { isEmptyCell, tableLayout } from './layout';
+import { anchorMessages, PROBLEMS } from './messages';
 
 type Parent = Root | Element;
 
@@ -58,7 +60,9 @@ function stack(table: Element, labels: readonly string[]): void {
   }
 }
 
-function prepare(table: Element, parent: Parent, index: number): void {
+type Place = { parent: Parent; index: number; slugger: GithubSlugger };
+
+function prepare(table: Element, { parent, index, slugger }: Place): void {
   const heads = rowsOf(table, 'thead').flatMap(({ cells }) => cells);
   for (const head of heads) {
     // The empty cell above a column of row names is an ordinary cell: it is the header of nothing.
@@ -67,7 +71,14 @@ function prepare(table: Element, parent: Parent, index: number): void {
   }
   const words = (cell: Element) => text(cell).trim();
   const labels = heads.map(words);
-  const rows = rowsOf(table, 'tbody').map(({ cells }) => cells.map(words));
+  const body = rowsOf(table, 'tbody');
+  const rows = body.map(({ cells }) => cells.map(words));
+  if (labels[0] === PROBLEMS) {
+    anchorMessages(
+      body.map(({ row, cells: [first] }, at) => ({ row, first, title: rows[at]?.[0] ?? '' })),
+      slugger,
+    );
+  }
   const layout = isCalledMatrix(parent, index) ? 'matrix' : tableLayout({ labels, rows });
   if (layout === 'stacked') stack(table, labels);
   else table.properties['data-layout'] = layout;
@@ -75,13 +86,14 @@ function prepare(table: Element, parent: Parent, index: number): void {
 
 /**
  * Rehype plugin that prepares tables for src/components/Table: the layout that a table takes where it has little room,
- * the labels that its cells have then, and its header cells.
+ * the labels that its cells have then, its header cells, and the anchors of rows about a message.
  */
 export default function tables() {
   return (tree: Root): void => {
+    const slugger = new GithubSlugger();
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName === 'table' && parent && index !== undefined) {
-        prepare(node, parent as Parent, index);
+        prepare(node, { parent: parent as Parent, index, slugger });
       }
     });
   };

@@ -57,7 +57,7 @@ function startEngine(): CallEngine {
   }
 }
 
-const noAnswer = { results: [], total: 0, suggestions: [] };
+const noAnswer = { results: [], total: 0, areas: [], suggestions: [] };
 
 /**
  * Creates a client. It loads nothing before the first request, and each file once. Files are fetched on the main
@@ -117,12 +117,12 @@ export function createSearchClient(baseUrl: string): SearchClient {
     await Promise.all(loading);
     if (kind === 'texts') await Promise.all(tags.flatMap((tag) => texts.get(tag) ?? []));
     const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
-    const { results, total, suggestions } =
+    const { results, total, areas, suggestions } =
       request.kind === 'search' && !tags.every((tag) => failed.has(tag))
         ? await call(request)
         : noAnswer;
     const failedTags = tags.filter((tag) => failed.has(tag));
-    return { results, total, suggestions, hasText, failedTags };
+    return { results, total, areas, suggestions, hasText, failedTags };
   }
 
   async function answerOrRestart(request: SearchRequest): Promise<SearchAnswer> {

@@ -38,7 +38,7 @@ function withExcerpt(result: SearchResult, length: number): SearchResult {
   };
 }
 
-const nothing: EngineAnswer = { results: [], total: 0, suggestions: [] };
+const nothing: EngineAnswer = { results: [], total: 0, areas: [], suggestions: [] };
 
 /**
  * Creates an engine without an index.

@@ -1,11 +1,12 @@
 import { DEFAULT_BOOSTS, MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
-import { findEntry } from './entries';
-import { fieldScoresOf } from './fieldScores';
-import { type TermGroup, parseQuery } from './query';
-import { rankPages, type RankedPage } from './rank';
+import { BEST_TIER, fieldScoresOf } from './fieldScores';
+import { leadingEntries } from './leads';
+import { parseQuery } from './query';
+import { rankPages } from './rank';
+import { type Found, toResult } from './result';
 import { addTexts, loadIndex, type SearchIndex } from './searchIndex';
 import { suggestQueries } from './suggest';
-import type { Boosts, SearchResult } from './types';
+import type { Area, Boosts, SearchResult } from './types';
 
 export { buildIndex } from './build';
 export { addTexts, loadIndex, type SearchIndex };
@@ -15,106 +16,58 @@ export type SearchOptions = {
   boosts?: Boosts;
   /** Maximum number of results. */
   limit?: number;
+  /** Maximum number of further sections of a result; none by default. */
+  sections?: number;
+  /** Only the results of this area; all results if none is of it. */
+  area?: string;
 };
 
-/** Maximum number of terms to highlight on the page of a result. */
-const MAX_TERMS = 12;
-
-type Found = RankedPage & { index: SearchIndex; groups: TermGroup[] };
+/** The tier of a page with an entry that the query is the name of. */
+const LEADING_TIER = BEST_TIER + 1;
 
 function searchOne(index: SearchIndex, query: string, boosts: Boosts): Found[] {
   const groups = parseQuery(index, query);
-  const ranked = rankPages(
-    index,
-    query,
-    groups.map((group) => fieldScoresOf(index, group)),
-    boosts,
+  if (groups.length === 0) return [];
+  const scores = groups.map((group) => fieldScoresOf(index, group));
+  const ranked = rankPages(index, query, scores, boosts);
+  const leads = leadingEntries(index, query);
+  // A message has words that its page has too seldom to match.
+  const added = [...leads.values()].filter(
+    (lead) => lead.isFirst && ranked.every(({ page }) => page !== lead.page),
   );
-  return ranked.map((page) => ({ ...page, index, groups }));
-}
-
-/** Whether a word occurs on a page, in its text or in a heading. */
-function occursOnPage(
-  { postings, pages, labelWords }: SearchIndex,
-  page: number,
-  entry: number,
-): boolean {
-  const { first, end } = pages[page]!;
-  const { offsets, sections } = postings;
-  for (let at = offsets[entry]!; at < (offsets[entry + 1] ?? 0); at += 1) {
-    const section = sections[at]!;
-    if (section >= first && section < end) return true;
-  }
-  return labelWords.slice(first, end).some((words) => words.includes(entry));
-}
-
-/** The forms of some words that a page has. */
-function formsOf({ index, page }: Found, words: readonly string[]): string[] {
-  return words.flatMap((word) => {
-    const matches = index.vocabulary
-      .match(word)
-      .filter(({ entry }) => occursOnPage(index, page, entry));
-    // A word that the page completes or corrects is marked only if the page does not have the word itself.
-    const same = matches.filter(({ kind }) => kind !== 'prefix' && kind !== 'typo');
-    return (same.length > 0 ? same : matches).map((match) => match.word);
+  return [...ranked, ...added.map((lead) => ({ ...lead, score: 0, tier: 0 }))].map((found) => {
+    const lead = leads.get(found.page);
+    const tier = lead?.isFirst ? LEADING_TIER : found.tier;
+    return { ...found, tier, index, groups, scores, lead };
   });
 }
 
-/** The synonyms that a page has, each a word or a phrase. */
-function synonymsOn({ index, page }: Found, group: TermGroup): string[] {
-  const has = (word: string) =>
-    index.vocabulary
-      .match(word)
-      .some(({ entry, kind }) => kind === 'exact' && occursOnPage(index, page, entry));
-  return group.expansions
-    .filter(({ words, isSynonym }) => isSynonym && words.every(has))
-    .map(({ words }) => words.join(' '));
-}
+/** The area of a page. */
+const areaOf = ({ index, page }: Found): string =>
+  index.documents[index.pages[page]!.first]?.sidebarParentCategories[0] ?? '';
 
-/** What to mark on a page: the typed words in the forms that the page has; for a word without any, its synonyms. */
-function termsOf(found: Found): string[] {
-  const { isStopWord } = found.index.language;
-  const onlyStopWords = found.groups.every(({ word }) => isStopWord(word));
-  const terms = found.groups.flatMap((group) => {
-    const typed = group.expansions.filter(({ isSynonym }) => !isSynonym);
-    const forms =
-      isStopWord(group.word) && !onlyStopWords
-        ? []
-        : formsOf(
-            found,
-            typed.flatMap(({ words }) => words),
-          );
-    return forms.length > 0 ? forms : synonymsOn(found, group);
-  });
-  return [...new Set(terms)].slice(0, MAX_TERMS);
-}
-
-function toResult(found: Found): SearchResult {
-  const { index, page, section, score, groups } = found;
-  const document = index.documents[section]!;
-  const [anchor, name] = findEntry(index, { page, section, groups }) ?? [];
-  const [path] = document.sectionRoute.split('#');
-  const result: SearchResult = {
-    ...document,
-    sectionRoute: anchor === undefined ? document.sectionRoute : `${path}#${anchor}`,
-    content: index.texts?.[section] ?? document.content,
-    tag: index.tag,
-    sectionTitle: name ?? document.title,
-    score,
-    terms: termsOf(found),
-  };
-  // These are not sent to the page.
-  delete result.entries;
-  delete result.keywords;
-  return result;
+/** The areas of pages, that with most of them first; last the pages in none. */
+function areasOf(pages: readonly Found[]): Area[] {
+  const counts = new Map<string, number>();
+  for (const name of pages.map(areaOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort(
+      (a, b) =>
+        Number(a.name === '') - Number(b.name === '') ||
+        b.count - a.count ||
+        a.name.localeCompare(b.name),
+    );
 }
 
 /** An answer to a query. */
 export type SearchAnswer = {
   /** The best pages, best first. */
   results: SearchResult[];
-  /** Total number of matching pages. */
+  /** Total number of matching pages, of the area if one is given. */
   total: number;
+  /** The areas of all matching pages. */
+  areas: Area[];
   /** Corrected queries; empty if any page matches. */
   suggestions: string[];
 };
@@ -128,7 +81,7 @@ export type SearchAnswer = {
 export function searchPages(
   indexes: readonly SearchIndex[],
   query: string,
-  { boosts = DEFAULT_BOOSTS, limit = MAX_RESULTS }: SearchOptions = {},
+  { boosts = DEFAULT_BOOSTS, limit = MAX_RESULTS, sections = 0, area }: SearchOptions = {},
 ): SearchAnswer {
   const words = query.slice(0, MAX_QUERY_LENGTH);
   const found = indexes
@@ -140,9 +93,14 @@ export function searchPages(
       : indexes
           .flatMap((index) => suggestQueries(index, words))
           .filter((suggestion) => indexes.some((i) => searchOne(i, suggestion, boosts).length > 0));
+  const areas = areasOf(found);
+  const shown = areas.some(({ name }) => name === area)
+    ? found.filter((page) => areaOf(page) === area)
+    : found;
   return {
-    results: found.slice(0, limit).map(toResult),
-    total: found.length,
+    results: shown.slice(0, limit).map((page) => toResult(page, sections)),
+    total: shown.length,
+    areas,
     suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
   };
 }

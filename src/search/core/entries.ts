@@ -1,7 +1,7 @@
+import { entriesOf, type PlacedEntry } from './leads';
 import type { TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import { tokenize } from './tokenize';
-import type { EntryLink } from './types';
 import type { MatchKind } from './vocabulary';
 
 /** Minimum share of a name or a key that the query has, and of the query that the name or key has. */
@@ -72,17 +72,17 @@ function scoreOf(words: readonly Word[], { all, besideTitle }: Asked): number {
 export function findEntry(
   index: SearchIndex,
   { page, section, groups }: Place,
-): EntryLink | undefined {
-  const { first, end } = index.pages[page]!;
+): PlacedEntry | undefined {
+  const { first } = index.pages[page]!;
   const all = groups.map((group) => typedOf(index, group));
   const inTitle = askedFor(index.labelWords[first] ?? [], all);
   const query = { all, besideTitle: all.filter((typed) => !inTitle.includes(typed)) };
   const inHeading =
     section === first ? 0 : askedFor(index.labelWords[section] ?? [], query.besideTitle).length;
-  let best: EntryLink | undefined;
+  let best: PlacedEntry | undefined;
   let bestScore = 0;
-  for (const entry of index.documents.slice(first, end).flatMap(({ entries = [] }) => entries)) {
-    const [, name, key] = entry;
+  for (const entry of entriesOf(index, page)) {
+    const [, name, key] = entry.link;
     for (const words of [wordsOf(index, name), wordsOf(index, key)]) {
       const score = scoreOf(words, query);
       const asked = askedFor(

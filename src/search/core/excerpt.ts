@@ -2,7 +2,7 @@ import { findTerms } from './marks';
 import { normalizeTerm } from './tokenize';
 
 /** Between two cells of a row. */
-const CELL_END = ' · ';
+export const CELL_END = ' · ';
 /** The end of a sentence; what follows may be cut off. */
 const SENTENCE_END = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“‘'($])/u;
 
@@ -14,6 +14,9 @@ function sentencesOf(text: string): Sentence[] {
     .split('\n')
     .flatMap((line, at) => line.split(SENTENCE_END).map((part) => ({ text: part, line: at })));
 }
+
+/** The first sentence of a text. */
+export const firstSentence = (text: string): string => text.split(SENTENCE_END, 1)[0] ?? '';
 
 /** How many different terms a text has. */
 function variety(text: string, terms: readonly string[]): number {

@@ -1,7 +1,16 @@
+import { shortAnchor } from './anchors';
 import type { EntryLink, SearchDocumentType, SearchSource } from './types';
 
-/** An entry of a reference list: its anchor, its name, and its key, '' if it has none. */
-export type SectionEntry = { anchor: string; name: string; key: string };
+/** What has a name on a page: an entry of a reference list, the message of an error, or the page itself. */
+export type SectionEntry = {
+  /** Its anchor; '' for the page itself, a path for another page. */
+  anchor: string;
+  name: string;
+  /** Its other name, such as the key of a property; '' if it has none. */
+  key: string;
+  /** Number of its facts, such as type and default. */
+  facts: number;
+};
 
 /** A section of a page: `hash` is '' for the part above the first heading, otherwise '#anchor'. */
 export type ParsedSection = {
@@ -15,7 +24,7 @@ export type ParsedSection = {
   code: string;
   /** The names that its tables and reference lists define. */
   defined: string;
-  /** The entries of its reference lists; none by default. */
+  /** The entries that it has; none by default. */
   entries?: SectionEntry[];
 };
 
@@ -29,9 +38,23 @@ export type ParsedPage = {
   /** Words of readers that the page itself may not have. Default: none. */
   keywords?: string;
   sections: ParsedSection[];
+  /** The names of the page beside its title, such as the type of a step; none by default. */
+  entries?: SectionEntry[];
   tags: string[];
   sidebarParentCategories: string[];
 };
+
+const linksTo = (entries: readonly SectionEntry[]): { entries?: EntryLink[] } =>
+  entries.length > 0
+    ? {
+        entries: entries.map(({ anchor, name, key, facts }) => [
+          shortAnchor(anchor, name),
+          name,
+          key,
+          facts,
+        ]),
+      }
+    : {};
 
 /**
  * Converts pages to the documents of an index, one per section, numbered from 0.
@@ -57,9 +80,7 @@ export function toDocuments(
           ...(hash === '' && page.keywords ? { keywords: page.keywords } : {}),
           code,
           defined,
-          ...(entries.length > 0
-            ? { entries: entries.map(({ anchor, name, key }): EntryLink => [anchor, name, key]) }
-            : {}),
+          ...linksTo(hash === '' ? [...(page.entries ?? []), ...entries] : entries),
           tags: page.tags,
           sidebarParentCategories: page.sidebarParentCategories,
         })),

@@ -1,8 +1,11 @@
 /** Kind of page that a document comes from; determines where its terms are highlighted. */
 export type SearchDocumentType = 'docs' | 'blog' | 'other';
 
-/** An entry of a reference list that a result can open; the key is '' if it has none. */
-export type EntryLink = [anchor: string, name: string, key: string];
+/**
+ * An entry that a result can open, as in `SectionEntry`, with its anchor as `shortAnchor` makes it. Its text is a line of
+ * the text of its section.
+ */
+export type EntryLink = [anchor: string, name: string, key: string, facts: number];
 
 /** One section of a page: a heading and the text up to the next one. The unit of the index. */
 export type SearchDocument = {
@@ -24,7 +27,7 @@ export type SearchDocument = {
   tags: string[];
   /** Labels of the sidebar categories above the page, outermost first. */
   sidebarParentCategories: string[];
-  /** The entries of its reference lists, if it has any. */
+  /** The entries that it has, if any. */
   entries?: EntryLink[];
   /** Words that readers use for the subject of the page, if it has any; only of the part above the first heading. */
   keywords?: string;
@@ -75,6 +78,12 @@ export type SearchTextFile = {
   texts: string[];
 };
 
+/** Another section of a matching page. */
+export type ResultSection = Pick<SearchDocument, 'title' | 'sectionRoute'>;
+
+/** A part of the documentation: a category at the top of the sidebar, '' for the pages in none. */
+export type Area = { name: string; count: number };
+
 /** A matching page, represented by its best section. */
 export type SearchResult = SearchDocument & {
   /** Tag of the index that it comes from. */
@@ -83,6 +92,10 @@ export type SearchResult = SearchDocument & {
   sectionTitle: string;
   /** Relevance score; only comparable within one query. */
   score: number;
+  /** The facts of the entry that the result opens, such as `type string`; empty texts until the texts have loaded. */
+  facts: string[];
+  /** Other sections of the page that answer the query, best first. */
+  sections: ResultSection[];
   /** Words and phrases to mark: the words of the query in the forms that the page has. */
   terms: string[];
 };

@@ -8,17 +8,14 @@ import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
 import { builtPages } from '../../plugins/built-pages';
 import { type EasyopsConfig, processDocInfos } from './easyops';
+import { pageEntries, stepTypeOf } from './pageEntries';
 import type { PageSections, SectionOptions } from './pageSections';
 
-type PageFacts = { tag: string; tags: string[]; sidebarParentCategories: string[] };
+type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'entries'> & {
+  tag: string;
+};
 
 const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
-
-/** Users who read a flow file search for a step by its type, which is documented on the step's page. */
-function stepTypeOf(frontMatter: Readonly<Record<string, unknown>>): string[] {
-  const { stepType } = (frontMatter['step'] ?? {}) as { stepType?: unknown };
-  return typeof stepType === 'string' ? [stepType] : [];
-}
 
 /** Data of the docs plugin about each page, by path. */
 function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; tags: string[] } {
@@ -31,11 +28,13 @@ function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; 
       const categories = Object.values(version.sidebars).map((items) =>
         parentCategories(items as SidebarNode[]),
       );
+      const entries = pageEntries(version);
       for (const doc of version.docs) {
         facts.set(pageAddress(doc.permalink), {
           tag,
-          tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc.frontMatter)],
+          tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc)],
           sidebarParentCategories: categories.flatMap((labels) => labels.get(doc.id) ?? []),
+          entries: entries.get(doc.id),
         });
       }
     }
@@ -60,6 +59,11 @@ export async function crawl(
       .flatMap(({ paths }) => paths)
       .map((file) => [file.url, file]),
   );
+  // That list never has the home page.
+  const { baseUrl, outDir } = props;
+  if (config.indexPages && !files.has(baseUrl)) {
+    files.set(baseUrl, { url: baseUrl, filePath: join(outDir, 'index.html'), type: 'page' });
+  }
   const { ignoreCssSelectors, forceIgnoreNoIndex } = config;
   const pages = await builtPages(props).read<SectionOptions, PageSections | undefined>(
     join(__dirname, 'pageSections.ts'),

@@ -65,7 +65,7 @@ function findFirst(node: Nodes, tagName: string): Element | undefined {
   return undefined;
 }
 
-/** The parts of an entry of a reference list (src/markdown/reference). */
+/** The parts of an entry of a reference list (src/markdown/reference). A message is a row (src/markdown/tables). */
 type EntryPart = 'name' | 'key' | 'fact' | 'text';
 
 /** A section while it is read: with the text for excerpts. */
@@ -78,6 +78,9 @@ type Context = {
   inReference?: boolean;
   entry?: SectionEntry;
   part?: EntryPart;
+  /** The message whose row this is, and the one whose cell this is. */
+  row?: SectionEntry;
+  message?: SectionEntry;
 };
 
 /** What separates the parts of an entry: `Mode, required: decode or sign`. */
@@ -137,21 +140,32 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
     if (context.tags.has('pre')) section.code += text;
     else if (isFact(context)) section.code += ` ${text} `;
     if (isName(context)) section.defined += text;
-    const { entry, part } = context;
+    const { entry, part, message } = context;
+    if (message) message.name += text;
     if (entry && part === 'name') entry.name += text;
     if (entry && part === 'key' && context.tags.has('code')) entry.key += text;
+  }
+
+  function openEntry({ properties }: Element): SectionEntry {
+    const entry = { anchor: String(properties.id), name: '', key: '', facts: 0 };
+    section.entries.push(entry);
+    return entry;
   }
 
   /** The context of an element in its parent. Opens the entry that the element is, and separates the parts of one. */
   function contextOf(element: Element, around: Context): Context {
     const { tagName, properties } = element;
-    const context = { ...around, tags: new Set([...around.tags, tagName]) };
+    const context: Context = { ...around, tags: new Set([...around.tags, tagName]) };
     context.inReference = tagName === 'ul' && hasClass(element, 'reference');
-    if (around.inReference && tagName === 'li') {
-      context.entry = { anchor: String(properties.id), name: '', key: '' };
-      section.entries.push(context.entry);
+    if (around.inReference && tagName === 'li') context.entry = openEntry(element);
+    else if (tagName === 'tr' && properties.id) context.row = openEntry(element);
+    else if (around.row) {
+      // The first cell of the row has the message.
+      if (around.row.name === '') context.message = around.row;
+      context.row = undefined;
     } else if (around.entry && !around.part) {
       context.part = partOf(element);
+      if (isFact(context)) around.entry.facts += 1;
       section.content = section.content.trimEnd() + (SEPARATORS[tagName] ?? '') + ' ';
       section.text += CELL;
     }
@@ -228,7 +242,7 @@ export default function pageSections(
     text: foldLines(text),
     code: fold(code),
     defined: fold(defined),
-    entries: entries.map(({ anchor, name, key }) => ({ anchor, name: fold(name), key: fold(key) })),
+    entries: entries.map((entry) => ({ ...entry, name: fold(entry.name), key: fold(entry.key) })),
   }));
   return {
     pageTitle: read[0]?.title ?? '',

@@ -1,0 +1,91 @@
+import { isMessageAnchor } from './anchors';
+import { type SearchIndex, titleKey } from './searchIndex';
+import type { EntryLink } from './types';
+
+/** An entry of a page, with the section that has it. */
+export type PlacedEntry = { page: number; section: number; link: EntryLink };
+
+/** An entry with its names as keys for comparing, between spaces. */
+type Named = PlacedEntry & { keys: readonly string[] };
+
+/** Fewer words are a subject rather than a part of a message or a command. */
+const MIN_PART_WORDS = 3;
+/** A name in code: a hump of camel case, capitals, digits, separators, a flag. `JWT` and `CORS` are subjects. */
+const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
+
+const known = new WeakMap<SearchIndex, readonly Named[]>();
+
+/** The entries of a page. */
+export function entriesOf({ documents, pages }: SearchIndex, page: number): PlacedEntry[] {
+  const { first, end } = pages[page]!;
+  return documents
+    .slice(first, end)
+    .flatMap(({ entries = [] }, at) =>
+      entries.map((link) => ({ page, section: first + at, link })),
+    );
+}
+
+function namedEntries(index: SearchIndex): readonly Named[] {
+  const found =
+    known.get(index) ??
+    index.pages
+      .flatMap((_, page) => entriesOf(index, page))
+      .map((entry): Named => {
+        const [, name, key] = entry.link;
+        // The last part of a key is its name too: `mergeByKey` of `maps[].mergeByKey`.
+        const keys = [name, key, key.split('.').at(-1) ?? ''].map(titleKey).filter(Boolean);
+        return { ...entry, keys: keys.map((text) => ` ${text} `) };
+      });
+  known.set(index, found);
+  return found;
+}
+
+/** Whether an ordinary word is the name of something: of one page alone, and no other page has it in its title. */
+function isOwnName({ titles, vocabulary }: SearchIndex, word: string, same: readonly Named[]) {
+  const pages = new Set(same.map(({ page }) => page));
+  const titled = titles.get(vocabulary.entryOf(word) ?? -1) ?? [];
+  return pages.size === 1 && titled.every((page) => pages.has(page));
+}
+
+/** The entries that a query names, and whether their pages precede all others. */
+type NamedBy = { entries: readonly Named[]; isFirst: boolean };
+
+/** A name is the whole query, or else the query is a part of a name, or a message a part of the query. */
+function entriesNamed(index: SearchIndex, query: string): NamedBy {
+  const all = namedEntries(index);
+  const key = titleKey(query);
+  const whole = ` ${key} `;
+  const words = key.split(' ').length;
+  const isIdentifier = words === 1 && IDENTIFIER.test(query);
+  const same = all.filter(({ keys }) => keys.includes(whole));
+  if (same.length > 0) {
+    return { entries: same, isFirst: words > 1 || isIdentifier || isOwnName(index, key, same) };
+  }
+  if (isIdentifier || words >= MIN_PART_WORDS) {
+    const having = all.filter(({ keys }) => keys.some((name) => name.includes(whole)));
+    if (having.length > 0) return { entries: having, isFirst: true };
+  }
+  // A message is copied with what surrounds it.
+  const messages = all.filter(
+    ({ keys, link: [anchor] }) =>
+      isMessageAnchor(anchor) &&
+      keys.some((name) => name.trim().includes(' ') && whole.includes(name)),
+  );
+  return { entries: messages, isFirst: true };
+}
+
+/** An entry that a query is the name of; `isFirst` if its page precedes all others. */
+export type Lead = PlacedEntry & { isFirst: boolean };
+
+/**
+ * The entries that a query is the name of: a property, a variable, a command, a message, the type of a step, a release.
+ * @returns for each page its first one
+ */
+export function leadingEntries(index: SearchIndex, query: string): Map<number, Lead> {
+  const leads = new Map<number, Lead>();
+  const { entries, isFirst } = entriesNamed(index, query);
+  for (const { page, section, link } of entries) {
+    if (!leads.has(page)) leads.set(page, { page, section, link, isFirst });
+  }
+  return leads;
+}

@@ -1,0 +1,120 @@
+import { fullAnchor, isPageAnchor } from './anchors';
+import { findEntry } from './entries';
+import { entryText } from './entryText';
+import type { GroupScores } from './fieldScores';
+import { furtherSections } from './furtherSections';
+import type { Lead, PlacedEntry } from './leads';
+import type { TermGroup } from './query';
+import type { RankedPage } from './rank';
+import type { SearchIndex } from './searchIndex';
+import type { SearchDocument, SearchResult } from './types';
+
+/** Maximum number of terms to highlight on the page of a result. */
+const MAX_TERMS = 12;
+
+/** A matching page, with its index and the words of the query. */
+export type Found = RankedPage & {
+  index: SearchIndex;
+  groups: TermGroup[];
+  scores: GroupScores[];
+  /** The entry that the query is the name of. */
+  lead: Lead | undefined;
+};
+
+/** Whether a word occurs on a page, in its text or in a heading. */
+function occursOnPage(
+  { postings, pages, labelWords }: SearchIndex,
+  page: number,
+  entry: number,
+): boolean {
+  const { first, end } = pages[page]!;
+  const { offsets, sections } = postings;
+  for (let at = offsets[entry]!; at < (offsets[entry + 1] ?? 0); at += 1) {
+    const section = sections[at]!;
+    if (section >= first && section < end) return true;
+  }
+  return labelWords.slice(first, end).some((words) => words.includes(entry));
+}
+
+/** The forms of some words that a page has. */
+function formsOf({ index, page }: Found, words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const matches = index.vocabulary
+      .match(word)
+      .filter(({ entry }) => occursOnPage(index, page, entry));
+    // A word that the page completes or corrects is marked only if the page does not have the word itself.
+    const same = matches.filter(({ kind }) => kind !== 'prefix' && kind !== 'typo');
+    return (same.length > 0 ? same : matches).map((match) => match.word);
+  });
+}
+
+/** The synonyms that a page has, each a word or a phrase. */
+function synonymsOn({ index, page }: Found, group: TermGroup): string[] {
+  const has = (word: string) =>
+    index.vocabulary
+      .match(word)
+      .some(({ entry, kind }) => kind === 'exact' && occursOnPage(index, page, entry));
+  return group.expansions
+    .filter(({ words, isSynonym }) => isSynonym && words.every(has))
+    .map(({ words }) => words.join(' '));
+}
+
+/** What to mark on a page: the typed words in the forms that the page has; for a word without any, its synonyms. */
+function termsOf(found: Found): string[] {
+  const { isStopWord } = found.index.language;
+  const onlyStopWords = found.groups.every(({ word }) => isStopWord(word));
+  const terms = found.groups.flatMap((group) => {
+    const typed = group.expansions.filter(({ isSynonym }) => !isSynonym);
+    const forms =
+      isStopWord(group.word) && !onlyStopWords
+        ? []
+        : formsOf(
+            found,
+            typed.flatMap(({ words }) => words),
+          );
+    return forms.length > 0 ? forms : synonymsOn(found, group);
+  });
+  return [...new Set(terms)].slice(0, MAX_TERMS);
+}
+
+/** The address of an entry on a page. */
+function routeOf({ link }: PlacedEntry, { sectionRoute }: SearchDocument): string {
+  const [path = ''] = sectionRoute.split('#');
+  const anchor = fullAnchor(link);
+  if (!isPageAnchor(anchor)) return `${path}#${anchor}`;
+  return anchor || path;
+}
+
+/**
+ * The result that a page is.
+ * @param sections maximum number of its further sections
+ */
+export function toResult(found: Found, sections: number): SearchResult {
+  const { index, page, groups, scores, score } = found;
+  const entry = found.lead ?? findEntry(index, { page, section: found.section, groups });
+  const section = entry?.section ?? found.section;
+  const document = index.documents[section]!;
+  const text = index.texts?.[section];
+  const { facts, sentence } =
+    entry && !isPageAnchor(entry.link[0])
+      ? entryText(text, document.entries ?? [], entry.link)
+      : { facts: [], sentence: text ?? document.content };
+  const result: SearchResult = {
+    ...document,
+    sectionRoute: entry ? routeOf(entry, document) : document.sectionRoute,
+    content: sentence,
+    tag: index.tag,
+    sectionTitle: entry?.link[1] ?? document.title,
+    score,
+    terms: termsOf(found),
+    facts,
+    sections: furtherSections(index, { page, section }, scores, sections).map((at) => {
+      const { title, sectionRoute } = index.documents[at]!;
+      return { title, sectionRoute };
+    }),
+  };
+  // These are not sent to the page.
+  delete result.entries;
+  delete result.keywords;
+  return result;
+}
