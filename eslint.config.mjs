@@ -13,6 +13,11 @@ const boundaries = [
     message: 'The search core is pure: no React, no Docusaurus, nothing of ours.',
   },
   {
+    folders: ['src/flow'],
+    forbidden: 'react|react-dom|@docusaurus|@theme|@site|node:|search|content|site|lint',
+    message: 'The flow runner is pure: no React, no Docusaurus, no Node.js, nothing of ours.',
+  },
+  {
     folders: ['src/search/client', 'src/search/plugin'],
     forbidden: 'ui|@theme|@site/src/(?:components|mdx|pages|theme|plugins)',
     message: 'Only components use the user interface of the search.',

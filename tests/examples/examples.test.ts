@@ -1,22 +1,34 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { run } from '../../src/flow/run';
+import { docsFolders } from '../../src/lint/folders';
 import { readPages } from '../../src/lint/check-docs';
-import { examplesOf, needsAce, runExample } from './examples';
+import { examplesOf } from './examples';
 
-const examples = readPages(process.cwd()).pages.flatMap(examplesOf);
+/** Longer than a page allows: the tests share the machine with others. */
+const LIMITS = { ms: 30_000 };
 
-for (const example of examples) {
-  const closed = needsAce(example);
-  const skip = closed.length > 0 && `needs ACE: ${closed.join(', ')}`;
-  test(`the flow produces the documented result: ${example.where}`, { skip }, async () => {
-    const run = await runExample(example);
-    const plain = JSON.parse(JSON.stringify(run)) as typeof run;
-    assert.deepEqual(plain.doc, example.result.doc);
-    if (example.result.errors) assert.deepEqual(plain.errors, example.result.errors);
+// The next version has the text of the current one until it differs, so its examples run once.
+const published = docsFolders(process.cwd()).filter((folder) => folder !== 'docs');
+const examples = readPages(process.cwd(), published).pages.flatMap(examplesOf);
+const refused: string[] = [];
+
+for (const { where, request, result } of examples) {
+  test(`the flow produces the documented result: ${where}`, async (context) => {
+    const { status, problem, doc, errors } = await run(request, LIMITS);
+    if (status === 'refused') {
+      refused.push(where);
+      return context.skip(problem?.message);
+    }
+    assert.ok(['completed', 'ended', 'failed'].includes(status), `${status}: ${problem?.message}`);
+    assert.deepEqual(doc, result.doc);
+    if (result.errors) assert.deepEqual(errors, result.errors);
   });
 }
 
-test('the pages have examples that can be run', () => {
-  const open = examples.filter((example) => needsAce(example).length === 0);
-  assert.ok(open.length >= 20, `only ${open.length} of ${examples.length} examples can be run`);
+test('most examples of the pages run', () => {
+  assert.ok(
+    refused.length <= 29,
+    `${refused.length} of ${examples.length} examples are refused: ${refused.join(', ')}`,
+  );
 });

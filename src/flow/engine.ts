@@ -1,0 +1,176 @@
+import { isMet } from './expressions';
+import { pathOfFlow, readFlow, type FlowFile, type Step } from './files';
+import { Sandbox } from './javascript';
+import type { Meter } from './limits';
+import { type NotDocumented, RunEnd } from './problems';
+import { ruleFor } from './steps';
+import { checkKeys } from './steps/keys';
+import type { Json, RunRequest, StepTrace } from './types';
+
+/** A list of steps, and where it is in the flow. */
+export type Branch = { steps: readonly Step[]; at: readonly (string | number)[] };
+
+/** What all flows of a run share. */
+export class RunContext {
+  readonly trace: StepTrace[] = [];
+  private readonly flows = new Map<string, FlowFile>();
+  private readonly javascript: Sandbox;
+  private answers = 0;
+
+  constructor(
+    readonly request: RunRequest,
+    readonly meter: Meter,
+  ) {
+    this.javascript = new Sandbox(meter);
+  }
+
+  /** The JavaScript sandbox, which is loaded for the first code. */
+  async sandbox(): Promise<Sandbox> {
+    await this.javascript.open();
+    return this.javascript;
+  }
+
+  /** The flow in a file. @throws InvalidFlow */
+  flowAt(path: string): FlowFile {
+    const flow = this.flows.get(path) ?? readFlow(this.request, path);
+    this.flows.set(path, flow);
+    return flow;
+  }
+
+  /** The recorded answer to the next call of a step; undefined if there is none. */
+  nextAnswer(step: string): { body: unknown } | undefined {
+    const { responses = [] } = this.request;
+    const named = responses.filter((response) => response.step === step);
+    if (named.length > 0) return named[0];
+    const answer = responses.filter((response) => response.step === undefined)[this.answers];
+    this.answers += 1;
+    return answer;
+  }
+
+  /** Where the answers stand, so that a call can be tried twice. */
+  get position(): number {
+    return this.answers;
+  }
+  set position(answers: number) {
+    this.answers = answers;
+  }
+
+  close(): void {
+    this.javascript.close();
+  }
+}
+
+/** Names the steps of a path: `steps[1].cases[0].steps[2]`. */
+const pathText = (keys: readonly (string | number)[]) =>
+  keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\.?/, 'steps');
+
+/** The document as JSON. */
+const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** One run of one flow. */
+export class FlowRun {
+  errors: Json[] = [];
+  /** True when no further step of the flow runs. */
+  ended = false;
+  /** True when a Return step ran. */
+  returned = false;
+  /** True when no further step of the innermost branch runs. */
+  private branchEnded = false;
+  /** What is thrown if another step runs: the documentation leaves open whether it does. */
+  private open: NotDocumented | undefined;
+
+  constructor(
+    readonly context: RunContext,
+    readonly file: FlowFile,
+    public doc: Json,
+    private readonly depth: number,
+  ) {}
+
+  get request(): RunRequest {
+    return this.context.request;
+  }
+  get meter(): Meter {
+    return this.context.meter;
+  }
+  sandbox(): Promise<Sandbox> {
+    return this.context.sandbox();
+  }
+
+  /**
+   * Runs another flow.
+   * @param name as a step names it
+   * @returns the finished run
+   */
+  async call(name: string, doc: Json): Promise<FlowRun> {
+    this.meter.checkDepth(this.depth + 1);
+    const file = this.context.flowAt(pathOfFlow(this.request, name));
+    const run = new FlowRun(this.context, file, clone(doc), this.depth + 1);
+    await run.start();
+    return run;
+  }
+
+  /** Runs the steps of the flow. */
+  async start(): Promise<void> {
+    await this.runBranch({ steps: this.file.steps, at: [] });
+  }
+
+  /** Refuses the run if a further step would run. */
+  refuseNextStep(open: NotDocumented): void {
+    this.open = open;
+  }
+
+  /** Ends the innermost branch. */
+  endBranch(): void {
+    this.branchEnded = true;
+  }
+
+  private async runBranch({ steps, at }: Branch): Promise<void> {
+    for (const [index, step] of steps.entries()) {
+      if (this.ended || this.branchEnded) break;
+      await this.runStep(step, [...at, index]);
+    }
+    this.branchEnded = false;
+  }
+
+  private async runStep(step: Step, at: readonly (string | number)[]): Promise<void> {
+    const start = performance.now();
+    const name = String(step.name ?? step.displayName ?? step.stepType);
+    const record = (status: StepTrace['status']) => {
+      const text = JSON.stringify(this.doc);
+      this.meter.countDocument(text);
+      this.context.trace.push({
+        path: pathText(at),
+        name,
+        stepType: step.stepType,
+        flow: this.file.path,
+        line: this.file.lineOf(at),
+        status,
+        doc: JSON.parse(text) as Json,
+        errors: clone(this.errors),
+        ms: performance.now() - start,
+      });
+    };
+    try {
+      this.meter.countStep();
+      const rule = ruleFor(step.stepType, this.request.version);
+      if (!(await isMet(step.condition, this))) return record('skipped');
+      if (this.open) throw this.open;
+      checkKeys(step, rule);
+      const branch = await rule.run(step, this, { name, inBranch: at.length > 1 });
+      record('ran');
+      if (branch) await this.runBranch({ ...branch, at: [...at, ...branch.at] });
+    } catch (error) {
+      // The step that an inner step or a called flow belongs to is not the cause.
+      if (error instanceof RunEnd && !error.at.step) {
+        error.at.step = name;
+        error.at.file ??= this.file.path;
+        error.at.line ??= this.file.lineOf(at);
+        if (error.status !== 'stopped') record('failed');
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { LimitReached } from './problems';
+import type { Limits } from './types';
+
+/** Enough for every example of the documentation, and little enough that a page stays usable. */
+export const defaultLimits: Limits = {
+  steps: 1000,
+  depth: 20,
+  documentSize: 1_000_000,
+  traceSize: 20_000_000,
+  ms: 1000,
+  memory: 64 * 1024 * 1024,
+};
+
+/** Counts what a run uses. */
+export class Meter {
+  private steps = 0;
+  private traced = 0;
+  private readonly start = performance.now();
+  /** @param limits what the run may use */
+  constructor(readonly limits: Limits) {}
+
+  /** Time since the start in milliseconds. */
+  get elapsed(): number {
+    return performance.now() - this.start;
+  }
+
+  /** Time that is left in milliseconds, at least 1. */
+  get left(): number {
+    return Math.max(1, this.limits.ms - this.elapsed);
+  }
+
+  /** @throws LimitReached if the time is over */
+  checkTime(): void {
+    if (this.elapsed > this.limits.ms)
+      throw new LimitReached(`The run took longer than ${this.limits.ms} ms.`);
+  }
+
+  /** Counts a step. @throws LimitReached */
+  countStep(): void {
+    this.steps += 1;
+    if (this.steps > this.limits.steps)
+      throw new LimitReached(`The run has more than ${this.limits.steps} steps.`);
+    this.checkTime();
+  }
+
+  /** Counts the document after a step, given as JSON. @throws LimitReached */
+  countDocument(text: string): void {
+    if (text.length > this.limits.documentSize) {
+      throw new LimitReached(
+        `The document has more than ${this.limits.documentSize} characters as JSON.`,
+      );
+    }
+    this.traced += text.length;
+    if (this.traced > this.limits.traceSize)
+      throw new LimitReached('The documents after all steps together are too large.');
+  }
+
+  /** @throws LimitReached if flows call each other too deeply */
+  checkDepth(depth: number): void {
+    if (depth > this.limits.depth) {
+      throw new LimitReached(
+        `More than ${this.limits.depth} flows call each other. Does a flow call itself?`,
+      );
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Json, Problem } from './types';
+
+/** Ends a run; `run()` turns it into the problem of the result. */
+export abstract class RunEnd extends Error {
+  abstract readonly status: 'failed' | 'refused' | 'invalid' | 'stopped';
+  constructor(
+    message: string,
+    readonly at: Omit<Problem, 'message'> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The documentation leaves open what ACE does here. */
+export class NotDocumented extends RunEnd {
+  readonly status = 'refused';
+  /**
+   * @param what what is open, as the end of the sentence "not documented: …"
+   * @param page page that leaves it open
+   */
+  constructor(what: string, page: string) {
+    super(`not documented: ${what}`, { page });
+  }
+}
+
+/** The request lacks data that only an environment has, such as a variable or the answer of a service. */
+export class MissingData extends RunEnd {
+  readonly status = 'refused';
+}
+
+/** A file of the request, or a step in it, is wrong. */
+export class InvalidFlow extends RunEnd {
+  readonly status = 'invalid';
+}
+
+/** A limit was reached. */
+export class LimitReached extends RunEnd {
+  readonly status = 'stopped';
+}
+
+/** A step failed, as the documentation says that it does. */
+export class StepFailure extends RunEnd {
+  readonly status = 'failed';
+  /**
+   * @param entry the entry in `errors`, if the documentation says what it contains
+   */
+  constructor(
+    message: string,
+    page: string,
+    readonly entry?: Json,
+  ) {
+    super(message, { page });
+  }
+}

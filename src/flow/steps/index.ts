@@ -1,0 +1,62 @@
+import { closest, distance } from 'fastest-levenshtein';
+import dialects from '../dialects.json';
+import { InvalidFlow, NotDocumented } from '../problems';
+import type { FlowVersion } from '../types';
+import { condition, switchStep } from './branches';
+import { db2, jsonRpc, msSql, rest } from './calls';
+import { code, codeIvm } from './code';
+import { date } from './date';
+import { cleanObject, deepMerge, inputTransform, lookup, map } from './document';
+import { response, stop, throwError } from './end';
+import { jsonata, transform } from './jsonata';
+import { log } from './log';
+import { retry } from './retry';
+import type { Rule } from './rule';
+import { ajv, requestValidation, responseValidation } from './validation';
+
+/** The step types that run, with the headings that each rule follows. */
+export const rules: readonly Rule[] = [
+  ...[ajv, cleanObject, code, codeIvm, condition, date, db2, deepMerge, inputTransform],
+  ...[jsonata, jsonRpc, log, lookup, map, msSql, requestValidation, response],
+  ...[responseValidation, rest, retry, stop, switchStep, throwError, transform],
+];
+
+/** Steps whose pages leave their stepType or their keys open, by names that a flow could use. */
+const undocumented: Readonly<Record<string, string>> = {
+  catch: 'steps/catch',
+  'clear-cache': 'steps/clear-cache',
+  crypto: 'steps/crypto',
+  'file-reference': 'steps/file_reference',
+  jwt: 'steps/jwt',
+  'mixed-flow': 'steps/mixed_flow',
+  'mongo-db': 'steps/mongo_db',
+  'oracle-db': 'steps/oracle_db',
+  redis: 'steps/redis',
+  'sap-iq': 'steps/sap_iq_db',
+  soap: 'steps/soap',
+  'soap-pure': 'steps/soap_pure',
+  'xml-json': 'steps/xml_json',
+};
+
+/** True if steps of this type run in a version. */
+const exists = (stepType: string, version: FlowVersion) =>
+  !(dialects[version].absent as string[]).includes(stepType);
+
+/**
+ * The rule for a step type.
+ * @throws InvalidFlow for a type that no page names, with the nearest one; NotDocumented
+ */
+export function ruleFor(stepType: string, version: FlowVersion): Rule {
+  const rule = rules.find((one) => one.stepType === stepType);
+  if (rule && exists(stepType, version)) return rule;
+  if (rule)
+    throw new InvalidFlow(`${dialects[version].name} has no step of the type "${stepType}".`);
+  const page = Object.hasOwn(undocumented, stepType) ? undocumented[stepType] : undefined;
+  if (page) throw new NotDocumented(`how a flow file contains the step "${stepType}"`, page);
+  const names = rules.map((one) => one.stepType).filter((name) => exists(name, version));
+  const nearest = closest(stepType, names);
+  const hint = distance(stepType, nearest) <= 3 ? `Did you mean "${nearest}"? ` : '';
+  throw new InvalidFlow(
+    `There is no step type "${stepType}". ${hint}The step types are ${names.join(', ')}.`,
+  );
+}
