@@ -22,14 +22,19 @@ export type JudgedVersion = (typeof judgedVersions)[number];
 /** A query and the addresses of the relevant pages, best first; none for the kind `nothing`. */
 export type JudgedQuery = { q: string; kind: QueryKind; pages: string[] };
 
-/** `tuning` queries can be inspected while the engine is tuned; `held-out` queries only give metrics. */
-export const querySets = ['tuning', 'held-out'] as const;
+/**
+ * `tuning` queries can be inspected while the engine is tuned; `held-out` queries only give metrics, which the tests
+ * compare with accepted ones; `unread` queries give totals only, at the end of a change.
+ */
+export const querySets = ['tuning', 'held-out', 'unread'] as const;
 export type QuerySet = (typeof querySets)[number];
+
+/** The sets whose metrics the tests compare with accepted ones. Nobody tunes by the others. */
+export const acceptedSets: readonly QuerySet[] = ['tuning', 'held-out'];
 
 /** The file of one version's judged queries. */
 function queryFile(version: JudgedVersion, set: QuerySet): string {
-  const folder = join(__dirname, 'queries');
-  return join(set === 'held-out' ? join(folder, 'held-out') : folder, `${version}.json`);
+  return join(__dirname, 'queries', set === 'tuning' ? '' : set, `${version}.json`);
 }
 
 function readQueries(file: string): JudgedQuery[] {
@@ -40,12 +45,14 @@ function readQueries(file: string): JudgedQuery[] {
 const normalized = ({ q }: JudgedQuery) => q.trim().toLowerCase();
 
 /**
- * The judged queries of one version. A held-out query that is also in the tuning set is excluded: it is not unseen.
+ * The judged queries of one version. A query that is also in a set before this one is excluded: it is not unseen.
  * @throws Error with the path of the file if it is missing
  */
 export function loadQueries(version: JudgedVersion, set: QuerySet): JudgedQuery[] {
-  const queries = readQueries(queryFile(version, set));
-  if (set === 'tuning') return queries;
-  const seen = new Set(readQueries(queryFile(version, 'tuning')).map(normalized));
-  return queries.filter((query) => !seen.has(normalized(query)));
+  const seen = new Set(
+    querySets
+      .slice(0, querySets.indexOf(set))
+      .flatMap((earlier) => readQueries(queryFile(version, earlier)).map(normalized)),
+  );
+  return readQueries(queryFile(version, set)).filter((query) => !seen.has(normalized(query)));
 }

@@ -5,7 +5,7 @@ import { writeFloors } from './floors';
 import { engineNames, type RankedEngine } from './engines';
 import { isRight, type Verdict } from './judge';
 import { ourEngine } from './ours';
-import { type QuerySet, querySets } from './queries';
+import { acceptedSets, querySets } from './queries';
 import { byKind, overview, rankAll } from './ranking';
 import { rankedInBrowser, serveAll } from './site';
 
@@ -13,14 +13,14 @@ import { rankedInBrowser, serveAll } from './site';
  * npm run bench:ranking: ranking quality of an engine for the pages of an existing build; takes some seconds.
  *   --engine <name>  ours (default), or easyops, pagefind, vitepress, which are built on first use
  *   --show           lists each query whose first result is not relevant, with its rank and the first three pages
- *   --held-out       uses the held-out queries, of which only metrics are shown
- *   --accept         accepts the values of both sets, which the tests compare with from now on
+ *   --set <name>     tuning (default), held-out, or unread; of the last two only metrics are shown
+ *   --accept         accepts the values of the tuning and the held-out set, which the tests compare with from now on
  */
 const { values: options } = parseArgs({
   options: {
     engine: { type: 'string', default: 'ours' },
     show: { type: 'boolean', default: false },
-    'held-out': { type: 'boolean', default: false },
+    set: { type: 'string', default: 'tuning' },
     accept: { type: 'boolean', default: false },
   },
 });
@@ -54,12 +54,13 @@ function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
 async function main(): Promise<void> {
   if (options.accept) {
     const engine = ourEngine(build);
-    writeFloors(await rankAll(engine, querySets), engine.name);
+    writeFloors(await rankAll(engine, acceptedSets), engine.name);
     return;
   }
-  const set: QuerySet = options['held-out'] ? 'held-out' : 'tuning';
-  if (options.show && set === 'held-out') {
-    throw new Error('Held-out queries are not shown: tuning with them would make them useless.');
+  const set = querySets.find((name) => name === options.set);
+  if (!set) throw new Error(`No set "${options.set}"; there are ${querySets.join(', ')}.`);
+  if (options.show && set !== 'tuning') {
+    throw new Error(`The set "${set}" is not shown: tuning with it would make it useless.`);
   }
   const engine = await openEngine(options.engine);
   try {

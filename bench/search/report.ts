@@ -17,7 +17,8 @@ pages; the rank is that of the first page which answers. MRR@10 is the mean of 1
 share of queries that got no result. The kind \`nothing\` (right when nothing is answered) stays out of "all". In the tables
 by kind a cell holds MRR@10, hit@1, hit@3, empty. Pagefind and VitePress answer with both versions mixed, as they come;
 "other version dropped" ranks them as if they did not. Lists are as long as the interface lets a reader see: ours and easyops
-8 sections, VitePress 16, Pagefind 30 pages. Held-out queries that the tuning set has too are left out.`,
+8 sections, VitePress 16, Pagefind 30 pages. A query that an earlier set has too is left out; nobody tunes by
+the unread ones.`,
   size: `What arrives from the moment the reader opens the search until the first result of a title query is on the page: code,
 worker, index. Taken in Chromium on a line of 60 ms and 10 Mbit/s, where a file counts when its last byte came before the
 result. Pagefind's files come compressed; its page is empty, so that no part of its interface is loaded before.`,

@@ -7,7 +7,7 @@ import { type BrowserEngine, type EngineName, engineNames } from './engines';
 import { growthTable } from './growth';
 import type { Verdict } from './judge';
 import { ourEngine } from './ours';
-import { judgedVersions, loadQueries, type QuerySet } from './queries';
+import { judgedVersions, loadQueries, type QuerySet, querySets } from './queries';
 import { byKind, overview, rank, type Ranking } from './ranking';
 import { page, type Part, parts } from './report';
 import { rankedInBrowser, serveAll, type ServedEngine } from './site';
@@ -33,6 +33,12 @@ function wanted(): Part[] {
   });
 }
 
+const SET_TITLES: Record<QuerySet, string> = {
+  tuning: 'Tuning queries',
+  'held-out': 'Held-out queries',
+  unread: 'Unread queries',
+};
+
 async function rankAll(
   browser: Browser,
   engines: readonly ServedEngine[],
@@ -56,10 +62,10 @@ async function rankAll(
 
 async function rankingPart(browser: Browser, engines: readonly ServedEngine[]): Promise<string> {
   const sections: string[] = [];
-  for (const set of ['tuning', 'held-out'] as const) {
+  for (const set of querySets) {
     const rankings = await rankAll(browser, engines, set);
     sections.push(
-      `### ${set === 'tuning' ? 'Tuning' : 'Held-out'} queries`,
+      `### ${SET_TITLES[set]}`,
       overview(rankings),
       ...rankings.flatMap((ranking) => [
         `${ranking.version}, by kind, as the reader sees it:`,

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pageOf } from '../search/judge';
-import { judgedVersions, loadQueries, queryKinds, type QuerySet } from '../search/queries';
+import { judgedVersions, loadQueries, queryKinds, querySets } from '../search/queries';
 import { pageRoutes } from '../../src/site/routes';
 
-const sets: QuerySet[] = ['tuning', 'held-out'];
 const known = new Set(pageRoutes.map(pageOf));
 const isAce4 = (page: string) => /^\/docs\/ace4(?:\/|$)/.test(page);
 
 describe('the judged queries', () => {
   for (const version of judgedVersions) {
-    for (const set of sets) {
+    for (const set of querySets) {
       it(`of ${version}, ${set}, refer to existing pages of that version`, () => {
         const pages = loadQueries(version, set).flatMap((query) => query.pages);
         const wrong = pages.filter(

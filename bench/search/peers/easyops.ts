@@ -17,13 +17,13 @@ export const PROJECT = [
   'versions.json',
 ];
 /** Theme components that are part of our search, or that use it. */
-const OUR_SEARCH = ['SearchBar', 'SearchPage', 'NotFound'];
+const OUR_SEARCH = ['SearchBar', 'NotFound'];
 
 const CONFIG = `import site from './site.config';
 
 export default {
   ...site,
-  plugins: site.plugins.filter((plugin) => !String(plugin).includes('search-index')),
+  plugins: site.plugins.filter((plugin) => !String(plugin).includes('search/plugin')),
   themes: ['@easyops-cn/docusaurus-search-local'],
 };
 `;
