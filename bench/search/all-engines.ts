@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { BrowserEngine, EngineName } from './engines';
 import { oursInBrowser } from './ours-in-browser';
 import { buildEasyops } from './peers/easyops';
-import { easyopsInBrowser, pagefindInBrowser, vitepressInBrowser } from './peers/in-browser';
+import {
+  easyopsInBrowser,
+  minisearchInBrowser,
+  pagefindInBrowser,
+  vitepressInBrowser,
+} from './peers/in-browser';
+import { buildMinisearch } from './peers/minisearch/site';
 import { buildPagefind } from './peers/pagefind';
 import { buildVitepress } from './peers/vitepress';
 import { root } from '../support/workspace';
@@ -17,6 +23,7 @@ const makers: Record<EngineName, () => Promise<BrowserEngine>> = {
   easyops: async () => easyopsInBrowser(await buildEasyops()),
   pagefind: async () => pagefindInBrowser(await buildPagefind()),
   vitepress: async () => vitepressInBrowser(await buildVitepress()),
+  minisearch: async () => minisearchInBrowser(await buildMinisearch()),
 };
 
 /**

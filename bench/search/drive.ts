@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BrowserEngine } from './engines';
+import type { Interface } from './engines';
 
 /** The time of the first visible result. */
 export type FirstResult = {
@@ -16,12 +16,8 @@ const TIMEOUT = 60_000;
  * Runs inside the page, so that the time does not include messages between Playwright and the browser.
  * @throws Error if no result is visible within a minute
  */
-export async function firstResult(
-  page: Page,
-  engine: BrowserEngine,
-  query: string,
-): Promise<FirstResult> {
-  const opener = await engine.interface.opener(page).elementHandle();
+export async function firstResult(page: Page, ui: Interface, query: string): Promise<FirstResult> {
+  const opener = await ui.opener(page).elementHandle();
   return page.evaluate(
     ({ button, input, result, text, timeout }) =>
       new Promise<{ elapsed: number; shownAt: number }>((resolve, reject) => {
@@ -54,8 +50,8 @@ export async function firstResult(
       }),
     {
       button: opener,
-      input: engine.interface.input,
-      result: engine.interface.result,
+      input: ui.input,
+      result: ui.result,
       text: query,
       timeout: TIMEOUT,
     },
@@ -68,7 +64,7 @@ export async function firstResult(
  */
 export async function longestTask(
   page: Page,
-  engine: BrowserEngine,
+  ui: Interface,
   queries: readonly string[],
 ): Promise<number> {
   await page.evaluate(() => {
@@ -78,12 +74,12 @@ export async function longestTask(
       tasks.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ type: 'longtask' });
   });
-  await engine.interface.opener(page).click();
-  const field = page.locator(engine.interface.input);
+  await ui.opener(page).click();
+  const field = page.locator(ui.input);
   for (const query of queries) {
     await field.fill('');
     await field.pressSequentially(query, { delay: 80 });
-    await page.locator(engine.interface.result).first().waitFor();
+    await page.locator(ui.result).first().waitFor();
   }
   // The observer reports a task only after its end.
   await page.waitForTimeout(500);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { JudgedVersion } from './queries';
 
 /** The engines that are compared; ours comes first in every table. */
-export const engineNames = ['ours', 'easyops', 'pagefind', 'vitepress'] as const;
+export const engineNames = ['ours', 'easyops', 'pagefind', 'vitepress', 'minisearch'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** An engine that answers queries. */
@@ -32,7 +32,8 @@ export type BrowserEngine = {
   dir: string;
   /** Page on which the search is opened. */
   page: (version: JudgedVersion) => string;
-  interface: Interface;
+  /** Undefined for an engine without an interface. */
+  interface: Interface | undefined;
   /** Number of results that the interface shows initially. */
   shown: number;
   /** Number of results that are ranked: the maximum that a reader can see. */

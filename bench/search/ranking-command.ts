@@ -6,12 +6,12 @@ import { engineNames, type RankedEngine } from './engines';
 import { isRight, type Verdict } from './judge';
 import { ourEngine } from './ours';
 import { acceptedSets, querySets } from './queries';
-import { byKind, overview, rankAll } from './ranking';
+import { byKind, rankAll, summary } from './ranking';
 import { rankedInBrowser, serveAll } from './site';
 
 /**
  * npm run bench:ranking: ranking quality of an engine for the pages of an existing build; takes some seconds.
- *   --engine <name>  ours (default), or easyops, pagefind, vitepress, which are built on first use
+ *   --engine <name>  ours (default), or easyops, pagefind, vitepress, minisearch, which are built on first use
  *   --show           lists each query whose first result is not relevant, with its rank and the first three pages
  *   --set <name>     tuning (default), held-out, or unread; of the last two only metrics are shown
  *   --accept         accepts the values of the tuning and the held-out set, which the tests compare with from now on
@@ -66,13 +66,11 @@ async function main(): Promise<void> {
   try {
     const rankings = await rankAll(engine, [set]);
     for (const ranking of rankings) {
-      console.log(
-        `\n${ranking.version}: MRR@10 · hit@1 · hit@3 · empty\n${byKind(ranking, false)}`,
-      );
+      console.log(`\n${ranking.version}: MRR@10 · hit@3\n${byKind(ranking)}`);
       const missed = [...ranking.verdicts.values()].flat().filter((verdict) => !isRight(verdict));
       if (options.show) console.log(`\n${missed.map(miss).join('\n')}`);
     }
-    console.log(`\n${overview(rankings)}`);
+    console.log(`\n${summary(rankings)}`);
   } finally {
     await engine.close();
   }

@@ -1,6 +1,6 @@
 import { table } from '../support/report';
 import type { EngineName, RankedEngine } from './engines';
-import { judge, pageOf, type Score, scores, type Verdict } from './judge';
+import { judge, pageOf, scores, type Verdict } from './judge';
 import {
   type JudgedQuery,
   judgedVersions,
@@ -61,54 +61,47 @@ export function withoutOtherVersion(
 
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 
-function cells({ mrr, hit1, hit3, empty }: Score): string[] {
-  return [mrr.toFixed(3), percent(hit1), percent(hit3), percent(empty)];
+/** The scores of an engine over the verdicts of several versions, without the pages of other versions. */
+function totals(rankings: readonly Ranking[], name: EngineName) {
+  const verdicts = rankings.map(({ version, verdicts: lists }) => ({
+    version,
+    list: lists.get(name) ?? [],
+  }));
+  const seen = scores(verdicts.flatMap(({ list }) => list));
+  const own = scores(verdicts.flatMap(({ version, list }) => withoutOtherVersion(version, list)));
+  return { seen: seen.get('all'), all: own.get('all'), nothing: own.get('nothing') };
 }
 
-/** All queries together, one row for each engine and version. */
-export function overview(rankings: readonly Ranking[]): string {
-  const rows = rankings.flatMap(({ version, verdicts }) =>
-    [...verdicts].flatMap(([name, list]) => {
-      const seen = scores(list);
-      const own = scores(withoutOtherVersion(version, list));
-      const all = seen.get('all');
-      const nothing = seen.get('nothing');
-      if (!all) return [];
+/** All queries of a set, one row for each engine. */
+export function summary(rankings: readonly Ranking[]): string {
+  const names = [...(rankings[0]?.verdicts.keys() ?? [])];
+  return table(
+    ['engine', 'MRR@10', 'hit@1', 'hit@3', '`nothing`', 'MRR@10 with the other version'],
+    names.flatMap((name) => {
+      const { seen, all, nothing } = totals(rankings, name);
+      if (!all || !seen) return [];
       return [
         [
-          version,
           name,
-          String(all.n),
-          ...cells(all),
-          own.get('all')?.mrr.toFixed(3) ?? '',
-          percent(own.get('all')?.hit1 ?? 0),
+          all.mrr.toFixed(3),
+          percent(all.hit1),
+          percent(all.hit3),
           nothing ? percent(nothing.empty) : '-',
+          seen.mrr.toFixed(3),
         ],
       ];
     }),
   );
-  return table(
-    [
-      'version',
-      'engine',
-      'n',
-      'MRR@10',
-      'hit@1',
-      'hit@3',
-      'empty',
-      'MRR@10, other version dropped',
-      'hit@1, other version dropped',
-      '`nothing` answered with nothing',
-    ],
-    rows,
-  );
 }
 
-/** One version by kind of query; a cell holds MRR@10, hit@1, hit@3 and the share of empty answers. */
-export function byKind({ version, verdicts }: Ranking, ownVersionOnly: boolean): string {
+/**
+ * One version by kind of query, without the pages of the other version; a cell holds MRR@10 and hit@3, and for the kind
+ * `nothing` the share of empty answers.
+ */
+export function byKind({ version, verdicts }: Ranking): string {
   const columns = [...verdicts].map(([name, list]) => ({
     name,
-    scores: scores(ownVersionOnly ? withoutOtherVersion(version, list) : list),
+    scores: scores(withoutOtherVersion(version, list)),
   }));
   const kinds = [...(columns[0]?.scores ?? [])];
   return table(
@@ -119,8 +112,17 @@ export function byKind({ version, verdicts }: Ranking, ownVersionOnly: boolean):
       ...columns.map((column) => {
         const score = column.scores.get(kind);
         if (!score) return '-';
-        return kind === 'nothing' ? `${percent(score.empty)} empty` : cells(score).join(' · ');
+        return kind === 'nothing'
+          ? percent(score.empty)
+          : `${score.mrr.toFixed(3)} · ${percent(score.hit3)}`;
       }),
     ]),
   );
+}
+
+/** The number of queries of a set that have an answer, and of those that have none. */
+export function countOf(rankings: readonly Ranking[]): string {
+  const lists = rankings.flatMap(({ verdicts }) => [...verdicts.values()].slice(0, 1)).flat();
+  const nothing = lists.filter(({ kind }) => kind === 'nothing').length;
+  return `${lists.length - nothing} queries, and ${nothing} of the kind \`nothing\``;
 }

@@ -8,7 +8,7 @@ import { growthTable } from './growth';
 import type { Verdict } from './judge';
 import { ourEngine } from './ours';
 import { judgedVersions, loadQueries, type QuerySet, querySets } from './queries';
-import { byKind, overview, rank, type Ranking } from './ranking';
+import { byKind, countOf, rank, type Ranking, summary } from './ranking';
 import { page, type Part, parts } from './report';
 import { rankedInBrowser, serveAll, type ServedEngine } from './site';
 import { sizeTable } from './size';
@@ -16,7 +16,7 @@ import { speedTable } from './speed';
 import { titleQueries, typedPrefixes } from './typing';
 
 /**
- * npm run bench:search: compares the search of this site with three others on the same pages, in one run.
+ * npm run bench:search: compares the search of this site with four others on the same pages, in one run.
  *   --only <parts>  comma-separated list of ranking, size, speed, growth; default: all
  *   --write         also writes the tables to bench/results/search.md
  */
@@ -61,21 +61,19 @@ async function rankAll(
 }
 
 async function rankingPart(browser: Browser, engines: readonly ServedEngine[]): Promise<string> {
-  const sections: string[] = [];
-  for (const set of querySets) {
-    const rankings = await rankAll(browser, engines, set);
-    sections.push(
+  const measured: [QuerySet, Ranking[]][] = [];
+  for (const set of querySets) measured.push([set, await rankAll(browser, engines, set)]);
+  return [
+    ...measured.flatMap(([set, rankings]) => [
       `### ${SET_TITLES[set]}`,
-      overview(rankings),
-      ...rankings.flatMap((ranking) => [
-        `${ranking.version}, by kind, as the reader sees it:`,
-        byKind(ranking, false),
-        `${ranking.version}, by kind, other version dropped:`,
-        byKind(ranking, true),
-      ]),
-    );
-  }
-  return sections.join('\n\n');
+      `${countOf(rankings)}.`,
+      summary(rankings),
+    ]),
+    '### By kind',
+    ...measured.flatMap(([set, rankings]) =>
+      rankings.flatMap((ranking) => [`${SET_TITLES[set]}, ${ranking.version}:`, byKind(ranking)]),
+    ),
+  ].join('\n\n');
 }
 
 async function main(): Promise<void> {

@@ -1,9 +1,10 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { BEST_BROTLI, CDN_BROTLI, encodeFile } from '../../tools/lib/compress';
 import { table } from '../support/report';
 import { SLOW_LINE, type Served } from '../support/serve';
 import { kilobytes } from '../support/stats';
 import { firstResult } from './drive';
+import type { BrowserEngine } from './engines';
 import { openPage, type ServedEngine } from './site';
 
 type Sum = { files: number; raw: number; best: number; cdn: number };
@@ -30,13 +31,31 @@ function sizeOf(requests: readonly Served[]): Sum {
   };
 }
 
+/**
+ * The time of the first answer of an engine without an interface.
+ * @returns milliseconds since the epoch
+ */
+async function firstAnswer(page: Page, engine: BrowserEngine, query: string): Promise<number> {
+  await engine.install(page, 'ace5');
+  return page.evaluate(
+    async ({ text, limit }) => {
+      await window.benchEngine.load();
+      await window.benchEngine.search(text, limit);
+      return performance.timeOrigin + performance.now();
+    },
+    { text: query, limit: engine.shown },
+  );
+}
+
 async function measureOne(browser: Browser, served: ServedEngine, query: string): Promise<Size> {
   const { engine, server } = served;
   const page = await openPage(browser, served, 'ace5');
   server.requests.length = 0;
   // On a slow connection, to separate the files that the first result needs from later ones.
   server.setLine(SLOW_LINE);
-  const { shownAt } = await firstResult(page, engine, query);
+  const shownAt = engine.interface
+    ? (await firstResult(page, engine.interface, query)).shownAt
+    : await firstAnswer(page, engine, query);
   await page.waitForTimeout(SETTLE);
   server.setLine(undefined);
   const requests = server.requests.filter(({ status }) => status === 200);

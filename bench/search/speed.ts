@@ -4,6 +4,7 @@ import { table } from '../support/report';
 import { type Line, SLOW_LINE } from '../support/serve';
 import { median, rounded, spread, tail } from '../support/stats';
 import { firstResult, longestTask } from './drive';
+import type { EngineName, Interface } from './engines';
 import { openPage, type ServedEngine } from './site';
 
 const COLD_RUNS = 5;
@@ -12,17 +13,25 @@ const SLOWDOWN = 4;
 const TYPED_QUERIES = 3;
 const SETTLE = 500;
 
-/** Runs a measurement on all engines in turns, several times; the first run is a warm-up and is not counted. */
+/** The samples of each engine. */
+type Samples = ReadonlyMap<EngineName, number[]>;
+
+/**
+ * Runs a measurement on the engines that have an interface, in turns, several times; the first run is a warm-up and is
+ * not counted.
+ */
 async function alternated(
   engines: readonly ServedEngine[],
   runs: number,
-  measure: (served: ServedEngine) => Promise<number>,
-): Promise<number[][]> {
-  const samples: number[][] = engines.map(() => []);
+  measure: (served: ServedEngine, ui: Interface) => Promise<number>,
+): Promise<Samples> {
+  const samples = new Map<EngineName, number[]>();
   for (let run = 0; run <= runs; run++) {
-    for (const [index, served] of engines.entries()) {
-      const sample = await measure(served);
-      if (run > 0) samples[index]?.push(sample);
+    for (const served of engines) {
+      const { name, interface: ui } = served.engine;
+      if (!ui) continue;
+      const sample = await measure(served, ui);
+      if (run > 0) samples.set(name, [...(samples.get(name) ?? []), sample]);
     }
   }
   return samples;
@@ -48,11 +57,11 @@ function coldStarts(
   engines: readonly ServedEngine[],
   query: string,
   line?: Line,
-): Promise<number[][]> {
-  return alternated(engines, COLD_RUNS, (served) =>
+): Promise<Samples> {
+  return alternated(engines, COLD_RUNS, (served, ui) =>
     withPage(browser, served, async (page) => {
       served.server.setLine(line);
-      return (await firstResult(page, served.engine, query)).elapsed;
+      return (await firstResult(page, ui, query)).elapsed;
     }),
   );
 }
@@ -61,11 +70,11 @@ function longestTasks(
   browser: Browser,
   engines: readonly ServedEngine[],
   queries: readonly string[],
-): Promise<number[][]> {
-  return alternated(engines, TASK_RUNS, (served) =>
+): Promise<Samples> {
+  return alternated(engines, TASK_RUNS, (served, ui) =>
     withPage(browser, served, async (page) => {
       await throttleCpu(page, SLOWDOWN);
-      return longestTask(page, served.engine, queries);
+      return longestTask(page, ui, queries);
     }),
   );
 }
@@ -103,6 +112,7 @@ function keystrokes(
 }
 
 function shortTask(values: readonly number[]): string {
+  if (values.length === 0) return '-';
   return median(values) === 0
     ? `below 50, at most ${rounded(Math.max(...values))}`
     : spread(values);
@@ -124,13 +134,15 @@ export async function speedTable(
   const slow = await coldStarts(browser, engines, title, SLOW_LINE);
   const tasks = await longestTasks(browser, engines, titles.slice(0, TYPED_QUERIES));
   const rows: string[][] = [];
-  for (const [index, served] of engines.entries()) {
+  for (const served of engines) {
+    const { name } = served.engine;
     const { load, first, second } = await keystrokes(browser, served, prefixes);
+    const times = (samples: Samples) => (samples.has(name) ? spread(samples.get(name) ?? []) : '-');
     rows.push([
-      served.engine.name,
-      spread(local[index] ?? []),
-      spread(slow[index] ?? []),
-      shortTask(tasks[index] ?? []),
+      name,
+      times(local),
+      times(slow),
+      shortTask(tasks.get(name) ?? []),
       rounded(load),
       tail(first),
       tail(second),

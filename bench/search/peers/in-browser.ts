@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { BrowserEngine } from '../engines';
+import type { MiniSearchAnswer, MiniSearchRequest } from './minisearch/worker';
 import { peerFile } from './packages';
 
 // The parts of the peers' APIs that are called here.
@@ -134,5 +135,36 @@ export function vitepressInBrowser(dir: string): BrowserEngine {
         };
       }, `/${chunks}/${index}`);
     },
+  };
+}
+
+/** @param dir a site with MiniSearch in a worker and the index of each version, without an interface */
+export function minisearchInBrowser(dir: string): BrowserEngine {
+  return {
+    name: 'minisearch',
+    dir,
+    page: () => '/',
+    interface: undefined,
+    shown: 8,
+    listed: 8,
+    install: (page, version) =>
+      page.evaluate((url) => {
+        const worker = new Worker('/engine.js');
+        const waiting = new Map<number, (routes: string[]) => void>();
+        let id = 0;
+        worker.addEventListener('message', ({ data }: MessageEvent<MiniSearchAnswer>) => {
+          waiting.get(data.id)?.(data.routes);
+          waiting.delete(data.id);
+        });
+        const ask = (request: Omit<MiniSearchRequest, 'id'>) =>
+          new Promise<string[]>((resolve) => {
+            waiting.set(++id, resolve);
+            worker.postMessage({ ...request, id });
+          });
+        window.benchEngine = {
+          load: () => ask({ url }),
+          search: (query, limit) => ask({ query, limit }),
+        };
+      }, `/${version}.json`),
   };
 }
