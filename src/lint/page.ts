@@ -73,7 +73,8 @@ export function isStepPage({ slug }: PageFacts): boolean {
   return slug.startsWith('steps/') && slug !== 'steps/steps_intro';
 }
 
-const processor = unified()
+/** Parses Markdown as Docusaurus does, with the plugins that change what is a block of code, a heading or text. */
+export const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
@@ -98,7 +99,7 @@ function readHeadings(tree: Root, source: string): PageHeading[] {
 
 function parse(file: VFile): Root {
   try {
-    return processor.parse(file);
+    return markdown.parse(file);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     throw new VFileMessage(

@@ -1,6 +1,7 @@
 import { checkBadges } from './badges';
 import { checkContacts } from './contacts';
 import type { Check } from './context';
+import { checkExamples } from './examples';
 import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
 import { checkPictures } from './pictures';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   checkTables,
   checkLinks,
   checkSamples,
+  checkExamples,
   checkVariants,
   checkPictures,
   checkBadges,

@@ -1,0 +1,235 @@
+import GithubSlugger from 'github-slugger';
+import type { Code, Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+import type { FlowVersion, Json, RecordedResponse, RunRequest } from '../../flow/types';
+
+/** An example of a page: what runs, and what the page says that it gives. JSON values alone. */
+export type PageExample = {
+  /** Unique on its page, and the same as long as its heading is: the anchor of the heading, then `-2`, … */
+  id: string;
+  /** What the flow does: its description, or else the heading. */
+  title: string;
+  /** Text of the heading. */
+  heading: string;
+  /** Line of its last block in the page, from 1. */
+  line: number;
+  request: RunRequest;
+  /** What the page says that the run gives; undefined if it shows no result. */
+  result: { doc: Json; errors?: Json[] } | undefined;
+};
+
+/** An example with the blocks of the page that it was read from, in their order. */
+type ReadExample = { example: PageExample; blocks: readonly Code[] };
+/** What is wrong with the blocks of an example, and what to do. */
+type Fault = { node: Code; message: string };
+/** The examples of a page. */
+export type ReadExamples = { examples: ReadExample[]; faults: Fault[] };
+
+const TITLE = /title=(["'])(.*?)\1/;
+const FLOW = /^flows\/.+\.(?:yaml|json)$/;
+const SCHEMA = /^Schema (\w+)$/;
+const RESPONSE = /^Response(?: of (.+))?$/;
+/** The blocks with values that a run needs besides its input, by title. */
+const VALUES = { Variables: 'env', 'Request headers': 'headers' } as const;
+
+/** False for the text of a page that certainly has no example, so that it need not be parsed. */
+export const mayHaveExamples = (text: string): boolean =>
+  /title=(["'])(?:Input document|flows\/)/.test(text);
+
+/** The title of a fenced block; empty without one. */
+export const titleOf = ({ meta }: Code): string => TITLE.exec(meta ?? '')?.[2] ?? '';
+
+const isObject = (value: unknown): value is Json =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const lineOf = (node: Code) => node.position?.start.line ?? 1;
+
+/** The anchor that Docusaurus gives a heading, which it has already stored when it compiles the page. */
+function anchorOf(node: Heading, slugger: GithubSlugger): string {
+  const slug = slugger.slug(toString(node).trim());
+  const comment = node.children.find(({ type }) => (type as string) === 'mdxTextExpression');
+  const explicit = /^\/\*\s*#([\w-]+)\s*\*\/$/.exec((comment as { value?: string })?.value ?? '');
+  return (node.data as { id?: string } | undefined)?.id ?? explicit?.[1] ?? slug;
+}
+
+/** The description in a flow file; ACE 4 keeps it in `flow`. */
+function descriptionOf(flow: string): string | undefined {
+  try {
+    const content = parseYaml(flow) as { description?: unknown; flow?: { description?: unknown } };
+    const description = content.flow?.description ?? content.description;
+    return typeof description === 'string' && description ? description : undefined;
+  } catch {
+    // The check of the samples reports a flow that does not parse.
+    return undefined;
+  }
+}
+
+/** Reads the blocks below one heading after the other. */
+class Reader {
+  readonly examples: ReadExample[] = [];
+  readonly faults: Fault[] = [];
+  private readonly slugger = new GithubSlugger();
+  private readonly counts = new Map<string, number>();
+  /** The schemas that the page has shown so far. */
+  private readonly schemas: Record<string, string> = {};
+  private anchor = '';
+  private heading = '';
+  private flows: Record<string, string> = {};
+  private flow: string | undefined;
+  private input: { node: Code; value: Json | readonly unknown[] } | undefined;
+  private values: Pick<RunRequest, 'env' | 'headers'> = {};
+  private responses: RecordedResponse[] = [];
+  private blocks: Code[] = [];
+  /** Whether the blocks so far belong to an example that has its result. */
+  private isComplete = false;
+
+  constructor(private readonly version: FlowVersion) {}
+
+  private fail(node: Code, message: string): void {
+    this.faults.push({ node, message });
+  }
+
+  /** The JSON of a block; undefined if it does not parse, which the check of the samples reports. */
+  private json(node: Code): unknown {
+    if (node.lang !== 'json') {
+      this.fail(node, `The block "${titleOf(node)}" of an example is JSON. Write \`\`\`json.`);
+      return undefined;
+    }
+    try {
+      return JSON.parse(node.value) as unknown;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private object(node: Code): Json | undefined {
+    const value = this.json(node);
+    if (value === undefined || isObject(value)) return value;
+    this.fail(node, `The block "${titleOf(node)}" of an example is an object: { … }.`);
+    return undefined;
+  }
+
+  private add(last: Code, result: PageExample['result']): void {
+    if (!this.input || this.flow === undefined) return;
+    const count = (this.counts.get(this.anchor) ?? 0) + 1;
+    this.counts.set(this.anchor, count);
+    const example: PageExample = {
+      id: count === 1 ? this.anchor : `${this.anchor}-${count}`,
+      title: descriptionOf(this.flows[this.flow] ?? '') ?? this.heading,
+      heading: this.heading,
+      line: lineOf(last),
+      request: {
+        version: this.version,
+        flow: this.flow,
+        files: { ...this.flows, ...this.schemas },
+        input: this.input.value,
+        ...this.values,
+        responses: this.responses,
+      },
+      result,
+    };
+    this.examples.push({ example, blocks: this.blocks });
+    this.blocks = [];
+  }
+
+  /** Ends the example whose result the page does not show, if there is one. */
+  private endWithoutResult(): void {
+    const last = this.blocks.at(-1);
+    if (last && !this.isComplete) this.add(last, undefined);
+  }
+
+  readHeading(node: Heading): void {
+    this.endWithoutResult();
+    this.anchor = anchorOf(node, this.slugger);
+    this.heading = toString(node).trim();
+    this.flows = {};
+    this.flow = undefined;
+    this.input = undefined;
+    this.values = {};
+    this.responses = [];
+    this.blocks = [];
+    this.isComplete = false;
+  }
+
+  private readInput(node: Code): void {
+    if (this.input && !this.isComplete && this.flow === undefined)
+      this.fail(
+        node,
+        `The input document of line ${lineOf(this.input.node)} is followed by another one, without a flow and a result. Write each example below a heading of its own, or remove one.`,
+      );
+    if (this.flow !== undefined) this.endWithoutResult();
+    const value = this.json(node);
+    this.input =
+      isObject(value) || Array.isArray(value)
+        ? { node, value: value as Json | readonly unknown[] }
+        : undefined;
+    if (value !== undefined && !this.input)
+      this.fail(node, 'The input document is an object or an array: { … } or [ … ].');
+    this.blocks = [node];
+    this.isComplete = false;
+  }
+
+  private readResult(node: Code): void {
+    const result = this.object(node);
+    this.blocks.push(node);
+    if (result && !isObject(result.doc))
+      this.fail(node, 'The Result of an example has the document: { "doc": { … }, "errors": [] }.');
+    else if (result && !this.input && this.flow !== undefined)
+      this.fail(
+        node,
+        'The Result has no input. Write the block title="Input document" above it, below the same heading.',
+      );
+    else if (result) this.add(node, result as PageExample['result']);
+    this.isComplete = true;
+  }
+
+  readCode(node: Code): void {
+    const title = titleOf(node);
+    const schema = SCHEMA.exec(title)?.[1];
+    const response = RESPONSE.exec(title);
+    if (schema) this.schemas[`schemas/${schema}.json`] = node.value;
+    else if (title === 'Input document') this.readInput(node);
+    else if (title === 'Result') this.readResult(node);
+    else if (Object.hasOwn(VALUES, title)) {
+      const value = this.object(node);
+      if (value) this.values[VALUES[title as keyof typeof VALUES]] = value;
+      this.blocks.push(node);
+    } else if (FLOW.test(title)) {
+      this.flow = title;
+      this.flows[title] = node.value;
+      this.blocks.push(node);
+    } else if (response) {
+      if (this.isComplete) this.responses = [];
+      const body = this.json(node);
+      const step = response[1];
+      if (body !== undefined) this.responses.push({ ...(step !== undefined && { step }), body });
+      this.blocks.push(node);
+    }
+  }
+
+  end(): ReadExamples {
+    this.endWithoutResult();
+    return { examples: this.examples, faults: this.faults };
+  }
+}
+
+/**
+ * Reads the examples of a page: below one heading, an input document, the files of its flows and the result, also in
+ * tabs. The last flow runs. CONTRIBUTING has the titles of the blocks.
+ * @param tree the page, as Markdown or as Docusaurus compiles it
+ * @param version whose flows the page shows
+ */
+export function readExamples(tree: Root, version: FlowVersion): ReadExamples {
+  const reader = new Reader(version);
+  visit(tree, ['code', 'heading'], (node) => {
+    if (node.type === 'heading') reader.readHeading(node);
+    else if (node.type === 'code') reader.readCode(node);
+  });
+  return reader.end();
+}
+
+/** The examples of a page, as `readExamples` reads them. */
+export const collectExamples = (tree: Root, version: FlowVersion): PageExample[] =>
+  readExamples(tree, version).examples.map(({ example }) => example);

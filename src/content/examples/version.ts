@@ -1,0 +1,13 @@
+import dialects from '../../flow/dialects.json';
+import type { FlowVersion } from '../../flow/types';
+import { lastVersion } from '../../site/versions';
+
+/**
+ * The version whose flows the pages of a version show.
+ * @param version name of a published version; undefined for the next one, which is written like the newest
+ * @returns undefined if the format of its flows is not known
+ */
+export function flowVersionOf(version: string | undefined): FlowVersion | undefined {
+  const name = version ?? lastVersion;
+  return Object.hasOwn(dialects, name) ? (name as FlowVersion) : undefined;
+}
