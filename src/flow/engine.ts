@@ -5,7 +5,7 @@ import type { Meter } from './limits';
 import { type NotDocumented, RunEnd } from './problems';
 import { ruleFor } from './steps';
 import { checkKeys } from './steps/keys';
-import type { Json, RunRequest, StepTrace } from './types';
+import type { Json, RecordedResponse, RunRequest, StepTrace } from './types';
 
 /** A list of steps, and where it is in the flow. */
 export type Branch = { steps: readonly Step[]; at: readonly (string | number)[] };
@@ -15,7 +15,8 @@ export class RunContext {
   readonly trace: StepTrace[] = [];
   private readonly flows = new Map<string, FlowFile>();
   private readonly javascript: Sandbox;
-  private answers = 0;
+  /** How many answers were used, by the step that they name. */
+  private readonly answered = new Map<string | undefined, number>();
 
   constructor(
     readonly request: RunRequest,
@@ -37,22 +38,13 @@ export class RunContext {
     return flow;
   }
 
-  /** The recorded answer to the next call of a step; undefined if there is none. */
-  nextAnswer(step: string): { body: unknown } | undefined {
+  /** The recorded answer to the next call of a step: one that names it, or the next one without a name. */
+  nextAnswer(step: string): RecordedResponse | undefined {
     const { responses = [] } = this.request;
-    const named = responses.filter((response) => response.step === step);
-    if (named.length > 0) return named[0];
-    const answer = responses.filter((response) => response.step === undefined)[this.answers];
-    this.answers += 1;
-    return answer;
-  }
-
-  /** Where the answers stand, so that a call can be tried twice. */
-  get position(): number {
-    return this.answers;
-  }
-  set position(answers: number) {
-    this.answers = answers;
+    const name = responses.some((response) => response.step === step) ? step : undefined;
+    const used = this.answered.get(name) ?? 0;
+    this.answered.set(name, used + 1);
+    return responses.filter((response) => response.step === name)[used];
   }
 
   close(): void {
@@ -75,6 +67,8 @@ export class FlowRun {
   errors: Json[] = [];
   /** True when no further step of the flow runs. */
   ended = false;
+  /** True when a step ran. */
+  hasRun = false;
   /** True when a Return step ran. */
   returned = false;
   /** True when no further step of the innermost branch runs. */
@@ -160,6 +154,7 @@ export class FlowRun {
       if (this.open) throw this.open;
       checkKeys(step, rule);
       const branch = await rule.run(step, this, { name, inBranch: at.length > 1 });
+      this.hasRun = true;
       record('ran');
       if (branch) await this.runBranch({ ...branch, at: [...at, ...branch.at] });
     } catch (error) {

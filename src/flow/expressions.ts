@@ -88,7 +88,8 @@ async function expandString(text: string, flow: FlowRun): Promise<unknown> {
         PAGE,
       );
     }
-    result += text.slice(end, match.index) + String(value as string | number | boolean);
+    const shown = typeof value === 'string' ? value : JSON.stringify(value);
+    result += text.slice(end, match.index) + shown;
     end = match.index + whole.length;
   }
   return result + text.slice(end);

@@ -54,6 +54,17 @@ const load = async () => {
 /** The engine, loaded when the first flow with JavaScript runs. */
 let engine: ReturnType<typeof load> | undefined;
 
+/** Loads the engine. @throws what `import` throws, so that a later call can try again */
+async function loadEngine() {
+  engine ??= load();
+  try {
+    return await engine;
+  } catch (error) {
+    engine = undefined;
+    throw error;
+  }
+}
+
 /**
  * Runs JavaScript in QuickJS, an engine of its own in WebAssembly: without network, files, or the objects of the page,
  * and with limits of time and memory. Each piece of code has a global scope of its own.
@@ -67,8 +78,7 @@ export class Sandbox {
   /** Loads the engine. `evaluate` needs it. */
   async open(): Promise<void> {
     if (this.runtime) return;
-    engine ??= load();
-    const { runtime } = { runtime: (await engine).newRuntime() };
+    const runtime = (await this.meter.loading(loadEngine())).newRuntime();
     runtime.setMemoryLimit(this.meter.limits.memory);
     runtime.setMaxStackSize(STACK);
     runtime.setInterruptHandler(() => performance.now() > this.deadline);

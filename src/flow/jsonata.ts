@@ -68,7 +68,7 @@ export async function evaluateJsonata(
       throw new MissingData('The flow reads $api, and the run has no values for it.');
     bindings.api = flow.request.api;
   }
-  const { default: jsonata } = await import('jsonata');
+  const { default: jsonata } = await flow.meter.loading(import('jsonata'));
   // A slash can begin a regular expression.
   const RegexEngine = source.includes('/') ? regexIn(await flow.sandbox()) : undefined;
   try {

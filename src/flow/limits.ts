@@ -5,6 +5,7 @@ import type { Limits } from './types';
 export const defaultLimits: Limits = {
   steps: 1000,
   depth: 20,
+  fileSize: 200_000,
   documentSize: 1_000_000,
   traceSize: 20_000_000,
   ms: 1000,
@@ -15,13 +16,21 @@ export const defaultLimits: Limits = {
 export class Meter {
   private steps = 0;
   private traced = 0;
-  private readonly start = performance.now();
+  private start = performance.now();
   /** @param limits what the run may use */
   constructor(readonly limits: Limits) {}
 
   /** Time since the start in milliseconds. */
   get elapsed(): number {
     return performance.now() - this.start;
+  }
+
+  /** Waits for code that is loaded, which does not count. */
+  async loading<T>(work: Promise<T>): Promise<T> {
+    const from = performance.now();
+    const loaded = await work;
+    this.start += performance.now() - from;
+    return loaded;
   }
 
   /** Time that is left in milliseconds, at least 1. */
@@ -41,6 +50,13 @@ export class Meter {
     if (this.steps > this.limits.steps)
       throw new LimitReached(`The run has more than ${this.limits.steps} steps.`);
     this.checkTime();
+  }
+
+  /** Counts the characters of the files. @throws LimitReached */
+  countFiles(texts: readonly string[]): void {
+    const size = texts.reduce((sum, { length }) => sum + length, 0);
+    if (size > this.limits.fileSize)
+      throw new LimitReached(`The files have more than ${this.limits.fileSize} characters.`);
   }
 
   /** Counts the document after a step, given as JSON. @throws LimitReached */

@@ -19,7 +19,8 @@ function endOf(error: unknown): RunEnd {
  * A run makes no calls: steps that call services take their answers from `responses`. Where the documentation leaves
  * open what happens, the result has the status `refused` and names the page.
  * @param request the flow, its files and its input
- * @param limits what the run may use; the time is checked between steps, so a page also terminates its worker
+ * @param limits what the run may use; the time is checked between steps and does not include loading the libraries, so
+ *   a page also terminates its worker
  * @returns the document at the end, and a trace of the steps
  */
 export async function run(request: RunRequest, limits: Partial<Limits> = {}): Promise<RunResult> {
@@ -32,6 +33,7 @@ export async function run(request: RunRequest, limits: Partial<Limits> = {}): Pr
       throw new InvalidFlow(`There is no version "${String(request.version)}".`);
     if (typeof request.input !== 'object' || request.input === null)
       throw new InvalidFlow('The input must be an object, such as {}.');
+    meter.countFiles(Object.values(request.files));
     const input = JSON.stringify(request.input);
     meter.countDocument(input);
     flow = new FlowRun(context, context.flowAt(request.flow), JSON.parse(input) as Json, 0);

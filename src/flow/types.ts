@@ -87,6 +87,8 @@ export type Limits = {
   steps: number;
   /** Flows that call each other. */
   depth: number;
+  /** Characters of all files together. */
+  fileSize: number;
   /** Characters of the document as JSON. */
   documentSize: number;
   /** Characters of all documents of the trace. */

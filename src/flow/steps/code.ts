@@ -60,10 +60,7 @@ export const code: Rule = {
   page: CODE_PAGE,
   runs: 'Runs the code in a sandbox, writes the value of the last statement, and writes back global variables.',
   refuses: ['`let`, `const`, functions, and classes outside a function.', '`require`.', '`await`.'],
-  cites: [
-    { page: CODE_PAGE, heading: 'What the code can use' },
-    { page: CODE_PAGE, heading: 'Move to JS Code' },
-  ],
+  cites: [{ page: CODE_PAGE, heading: 'What the code can use' }],
   keys: ['codeBlock', 'targetPath'],
   async run(step, flow) {
     const declaration = /^(?:let|const|class|function|async function)\b/m.exec(

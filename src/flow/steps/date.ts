@@ -1,3 +1,4 @@
+import type Moment from 'moment';
 import { InvalidFlow, NotDocumented } from '../problems';
 import { read, write } from '../paths';
 import type { Json } from '../types';
@@ -12,8 +13,7 @@ const FORMAT = /^(?:YYYY|MM|DD|[^A-Za-z[\]])+$/;
 const ZONES = [-11, 0, 11];
 
 /** The result of one map in a time zone. */
-async function dateIn(zone: number, source: string, map: Json): Promise<string> {
-  const { default: moment } = await import('moment');
+function dateIn(moment: typeof Moment, zone: number, source: string, map: Json): string {
   const { action, amount, amountType } = (map.manipulate ?? {}) as Json;
   const isLocal = !ISO.exec(source)?.[1];
   const date = moment.utc(source).utcOffset(zone, isLocal);
@@ -44,6 +44,7 @@ export const date: Rule = {
     ...['maps[].manipulate.amountType', 'maps[].format', 'maps[].targetPath', 'maps[].append'],
   ],
   async run(step, flow) {
+    const { default: moment } = await flow.meter.loading(import('moment'));
     for (const map of listOf(step, 'maps')) {
       const { action, amount, amountType } = (map.manipulate ?? {}) as Json;
       if (!['add', 'subtract', 'startOf'].includes(String(action)))
@@ -65,7 +66,7 @@ export const date: Rule = {
           PAGE,
         );
       }
-      const results = await Promise.all(ZONES.map((zone) => dateIn(zone, source, map)));
+      const results = ZONES.map((zone) => dateIn(moment, zone, source, map));
       if (new Set(results).size > 1) {
         throw new NotDocumented(
           `the time zone in which the step calculates; the result is ${results.join(', ')}`,

@@ -108,7 +108,7 @@ export const inputTransform: Rule = {
   run({ config: { key } }, flow) {
     if (typeof key !== 'string' || key === '')
       throw new InvalidFlow('"key" must be the name of a node.');
-    if (flow.context.trace.some((step) => step.flow === flow.file.path && step.status === 'ran')) {
+    if (flow.hasRun) {
       throw new NotDocumented(
         'what the step moves if an earlier step has already run',
         'steps/input_transform',

@@ -3,7 +3,7 @@ import dialects from '../dialects.json';
 import { InvalidFlow, NotDocumented } from '../problems';
 import type { FlowVersion } from '../types';
 import { condition, switchStep } from './branches';
-import { db2, jsonRpc, msSql, rest } from './calls';
+import { db2, fileReference, jsonRpc, msSql, redis, rest } from './calls';
 import { code, codeIvm } from './code';
 import { date } from './date';
 import { cleanObject, deepMerge, inputTransform, lookup, map } from './document';
@@ -16,9 +16,9 @@ import { ajv, requestValidation, responseValidation } from './validation';
 
 /** The step types that run, with the headings that each rule follows. */
 export const rules: readonly Rule[] = [
-  ...[ajv, cleanObject, code, codeIvm, condition, date, db2, deepMerge, inputTransform],
-  ...[jsonata, jsonRpc, log, lookup, map, msSql, requestValidation, response],
-  ...[responseValidation, rest, retry, stop, switchStep, throwError, transform],
+  ...[ajv, cleanObject, code, codeIvm, condition, date, db2, deepMerge, fileReference],
+  ...[inputTransform, jsonata, jsonRpc, log, lookup, map, msSql, redis, requestValidation],
+  ...[response, responseValidation, rest, retry, stop, switchStep, throwError, transform],
 ];
 
 /** Steps whose pages leave their stepType or their keys open, by names that a flow could use. */
@@ -26,12 +26,10 @@ const undocumented: Readonly<Record<string, string>> = {
   catch: 'steps/catch',
   'clear-cache': 'steps/clear-cache',
   crypto: 'steps/crypto',
-  'file-reference': 'steps/file_reference',
   jwt: 'steps/jwt',
   'mixed-flow': 'steps/mixed_flow',
   'mongo-db': 'steps/mongo_db',
   'oracle-db': 'steps/oracle_db',
-  redis: 'steps/redis',
   'sap-iq': 'steps/sap_iq_db',
   soap: 'steps/soap',
   'soap-pure': 'steps/soap_pure',
