@@ -1,20 +1,25 @@
+import { relative } from 'node:path';
 import { collectExamples, type PageExample } from '../../src/content/examples/collect';
 import { flowVersionOf } from '../../src/content/examples/version';
 import type { Page } from '../../src/lint/page';
 import { pageOfFile } from '../../src/markdown/front-matter';
 
 /** One example of a page: what runs, and what the page says that it gives. */
-export type Example = Pick<PageExample, 'request'> & {
+export type Example = Pick<PageExample, 'request' | 'result'> & {
   /** Page, heading and line, for messages. */
   where: string;
-  result: NonNullable<PageExample['result']>;
+  /** Version and folder of the page, for sums. */
+  section: string;
 };
 
-/** The examples of a page whose result it shows. */
+/** The examples of a page. */
 export function examplesOf({ tree, path, name }: Page): Example[] {
   const version = flowVersionOf(pageOfFile(path)?.version);
-  const examples = version ? collectExamples(tree, version) : [];
-  return examples.flatMap(({ request, result, heading, line }) =>
-    result ? [{ where: `${name} "${heading}" line ${line}`, request, result }] : [],
-  );
+  const section = relative('versioned_docs', name).split('/').slice(0, 2).join('/');
+  return (version ? collectExamples(tree, version) : []).map((example) => ({
+    request: example.request,
+    result: example.result,
+    where: `${name} "${example.heading}" line ${example.line}`,
+    section: section.replace('version-', '').replace(/\.md$/, ''),
+  }));
 }
