@@ -19,10 +19,10 @@ const shown = ({ doc, errors }: Result, page: Result) => (page.errors ? { doc, e
 function mutations(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value === 'changed' ? 0 : 'changed'];
   return Object.entries(value).flatMap(([key, inner]) =>
-    mutations(inner).map((changed) =>
+    mutations(inner).map((changed): unknown =>
       Array.isArray(value)
-        ? value.with(Number(key), changed)
-        : { ...(value as object), [key]: changed },
+        ? value.map((item: unknown, at) => (at === Number(key) ? changed : item))
+        : { ...value, [key]: changed },
     ),
   );
 }
@@ -63,6 +63,6 @@ test('most examples of the pages run', (context) => {
       `${section}: ${ran} run, ${refused} refused, ${withoutResult} without result`,
     );
   const total = (what: 'run' | 'refused') => all.reduce((sum, [, one]) => sum + one[what], 0);
-  assert.ok(total('run') >= 109, `only ${total('run')} examples run`);
-  assert.ok(total('refused') <= 29, `${total('refused')} examples are refused`);
+  assert.ok(total('run') >= 137, `only ${total('run')} examples run`);
+  assert.ok(total('refused') <= 1, `${total('refused')} examples are refused`);
 });
