@@ -1,13 +1,13 @@
 import type { ParsedPage } from '../../src/search/core/sections';
 import { seeded } from '../support/stats';
 
-const WORD = /[\p{L}\p{N}_]+/gu;
+/** A word of the index: an identifier is one word, which a copy renames or replaces as a whole. */
+const WORD = /[\p{L}\p{N}_$@]+(?:[-./+][\p{L}\p{N}_$@]+)*/gu;
 /** Share of the words in a copy that are replaced with a random word. */
 const REDRAWN = 0.3;
 /** A word in at most this many sections is rare: a copy can rename it. */
 const RARE = 8;
 const SEED = 5;
-const LETTERS = [...'etaoinsrhldcumfpgwybvkxjqz'];
 
 const wordsOf = (text: string) => text.match(WORD) ?? [];
 const textsOf = (pages: readonly ParsedPage[]) =>
@@ -45,18 +45,38 @@ export function languageOf(pages: readonly ParsedPage[]): Language {
   };
 }
 
-/** A word that the corpus does not have, of the same length and with its capitals and digits in the same places. */
-function newName(word: string, taken: Set<string>, random: () => number): string {
+/** The letters that follow each two letters in the words of the corpus, each as often as it does. */
+function followers(words: ReadonlySet<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const word of words) {
+    for (let at = 0; at < word.length; at += 1) {
+      const letter = word.charAt(at);
+      const before = word.slice(Math.max(0, at - 2), at);
+      if (/\p{L}/u.test(letter)) found.set(before, (found.get(before) ?? '') + letter);
+    }
+  }
+  return found;
+}
+
+const drawnFrom = (letters: string, random: () => number) =>
+  letters.charAt(Math.floor(random() * letters.length));
+
+/**
+ * A word that the corpus does not have, with its capitals, digits and separators in the same places. Its letters follow
+ * each other as in the corpus, so that the vocabulary compresses as well as that of the corpus.
+ */
+function newName(
+  word: string,
+  { taken, letters }: { taken: Set<string>; letters: ReadonlyMap<string, string> },
+  random: () => number,
+): string {
   for (;;) {
-    const name = [...word]
-      .map((letter) =>
-        /\p{L}/u.test(letter)
-          ? (LETTERS[Math.floor(random() ** 2 * LETTERS.length)] ?? letter)
-          : /\d/.test(letter)
-            ? String(Math.floor(random() * 10))
-            : letter,
-      )
-      .join('');
+    let name = '';
+    for (const character of word) {
+      const next = letters.get(name.slice(-2)) ?? letters.get('') ?? character;
+      if (/\p{L}/u.test(character)) name += drawnFrom(next, random);
+      else name += /\d/.test(character) ? String(Math.floor(random() * 10)) : character;
+    }
     if (!taken.has(name)) {
       taken.add(name);
       return name;
@@ -79,13 +99,14 @@ export function grown(pages: readonly ParsedPage[], times: number): ParsedPage[]
   const language = languageOf(pages);
   const random = seeded(SEED);
   const taken = new Set(language.words);
+  const letters = followers(language.words);
   const size = (length: number) => language.words.size * length ** language.exponent;
   const copies = Array.from({ length: times - 1 }, (_, index) => {
     const share = (size(index + 2) - size(index + 1)) / language.rare.length;
     const names = new Map(
       language.rare
         .filter(() => random() < share)
-        .map((word) => [word, newName(word, taken, random)]),
+        .map((word) => [word, newName(word, { taken, letters }, random)]),
     );
     const change = (text: string) =>
       text.replace(WORD, (word) => {

@@ -40,7 +40,14 @@ export async function answerWith(page: Page, script: Script): Promise<void> {
         const query = request.query ?? '';
         const found = answers[query] ?? {};
         const total = found.results?.length ?? 0;
-        const response = { documents: 0, results: [], total, areas: [], suggestions: [], ...found };
+        const response = {
+          hasTextFile: false,
+          results: [],
+          total,
+          areas: [],
+          suggestions: [],
+          ...found,
+        };
         const data = failing.includes(query)
           ? { id, error: `The engine fails on "${query}".` }
           : { id, response };

@@ -1,9 +1,14 @@
 import { indexFileName, textFileName } from '@site/src/search/core/constants';
-import type { SearchAnswer as EngineAnswer, SearchOptions } from '@site/src/search/core/engine';
+import type {
+  MissingPart,
+  SearchAnswer as EngineAnswer,
+  SearchOptions,
+} from '@site/src/search/core/engine';
+import type { EngineRequest } from './engine';
 import { type CallEngine, createPageClient, createWorkerClient, WorkerLost } from './engineClient';
 
 /** An answer to a request. */
-export type SearchAnswer = EngineAnswer & {
+export type SearchAnswer = Omit<EngineAnswer, 'missing'> & {
   /** The tags whose index could not be loaded. */
   failedTags: string[];
   /** False while the texts for excerpts are loading; until then, results have short ones. */
@@ -32,6 +37,8 @@ type Session = {
   call: CallEngine;
   indexes: Map<string, Promise<void>>;
   texts: Map<string, Promise<void>>;
+  /** The parts of large indexes by tag and name. */
+  parts: Map<string, Map<string, Promise<void>>>;
   withTexts: Set<string>;
   failed: Set<string>;
 };
@@ -43,6 +50,7 @@ function startSession(call: CallEngine): Session {
     call,
     indexes: new Map(),
     texts: new Map(),
+    parts: new Map(),
     withTexts: new Set(),
     failed: new Set(),
   };
@@ -67,21 +75,22 @@ const noAnswer = { results: [], total: 0, areas: [], suggestions: [] };
 export function createSearchClient(baseUrl: string): SearchClient {
   let session: Session | undefined;
 
-  async function fetchFile(name: string): Promise<ArrayBuffer> {
+  /** @param cache a name that does not change with a deployment is revalidated, which costs one 304 response */
+  async function fetchFile(name: string, cache: RequestCache = 'no-cache'): Promise<ArrayBuffer> {
     const response = await fetch(new URL(name, baseUrl), {
-      // The file name does not change with a deployment: a cached file is revalidated, which costs one 304 response.
-      cache: 'no-cache',
+      cache,
       signal: AbortSignal.timeout(FETCH_TIMEOUT),
     });
     if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
     return response.arrayBuffer();
   }
 
-  async function loadIndex({ call, texts, withTexts, failed }: Session, tag: string) {
+  async function loadIndex({ call, texts, parts, withTexts, failed }: Session, tag: string) {
+    parts.set(tag, new Map());
     try {
       const file = await fetchFile(indexFileName(tag));
-      const { documents } = await call({ kind: 'index', tag, file });
-      if (documents === 0) {
+      const { hasTextFile } = await call({ kind: 'index', tag, file });
+      if (!hasTextFile) {
         withTexts.add(tag);
         return;
       }
@@ -106,8 +115,44 @@ export function createSearchClient(baseUrl: string): SearchClient {
     withTexts.add(tag);
   }
 
+  async function loadPart({ call, indexes, failed }: Session, { tag, name }: MissingPart) {
+    try {
+      // Its name changes with its content.
+      await call({ kind: 'part', tag, name, file: await fetchFile(name, 'default') });
+    } catch (error) {
+      if (error instanceof WorkerLost) throw error;
+      console.warn(`A part of the search index "${tag}" could not be loaded:`, error);
+      failed.add(tag);
+      // After a deployment, the parts have other names: the index is loaded again, too.
+      indexes.delete(tag);
+    }
+  }
+
+  /** Searches in the indexes that have loaded, and loads the parts that the search needs. */
+  async function search(current: Session, request: EngineRequest & { kind: 'search' }) {
+    const { call, parts, failed } = current;
+    const asked = new Set<string>();
+    for (;;) {
+      const tags = request.tags.filter((tag) => !failed.has(tag));
+      if (tags.length === 0) return noAnswer;
+      const { missing = [], ...answer } = await call({ ...request, tags });
+      if (missing.length === 0) return answer;
+      const repeated = missing.find(({ name }) => asked.has(name));
+      if (repeated) throw new Error(`${repeated.name} has been added and is still missing.`);
+      await Promise.all(
+        missing.map((part) => {
+          const { tag, name } = part;
+          asked.add(name);
+          const loading = parts.get(tag)?.get(name) ?? loadPart(current, part);
+          parts.get(tag)?.set(name, loading);
+          return loading;
+        }),
+      );
+    }
+  }
+
   async function answer(current: Session, request: SearchRequest): Promise<SearchAnswer> {
-    const { call, indexes, texts, withTexts, failed } = current;
+    const { indexes, texts, withTexts, failed } = current;
     const { kind, tags } = request;
     const loading = tags.map((tag) => {
       const index = indexes.get(tag) ?? loadIndex(current, tag);
@@ -116,11 +161,9 @@ export function createSearchClient(baseUrl: string): SearchClient {
     });
     await Promise.all(loading);
     if (kind === 'texts') await Promise.all(tags.flatMap((tag) => texts.get(tag) ?? []));
-    const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
     const { results, total, areas, suggestions } =
-      request.kind === 'search' && !tags.every((tag) => failed.has(tag))
-        ? await call(request)
-        : noAnswer;
+      request.kind === 'search' ? await search(current, request) : noAnswer;
+    const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
     const failedTags = tags.filter((tag) => failed.has(tag));
     return { results, total, areas, suggestions, hasText, failedTags };
   }

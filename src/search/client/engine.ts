@@ -1,6 +1,8 @@
 import {
+  addPart,
   addTexts,
   loadIndex,
+  noResults,
   type SearchAnswer as EngineAnswer,
   type SearchIndex,
   searchPages,
@@ -9,9 +11,13 @@ import {
 import { excerpt, pageExcerpt } from '@site/src/search/core/excerpt';
 import type { SearchResult } from '@site/src/search/core/types';
 
-/** A loaded file of a tag, or a search in the tags whose index has been loaded. */
+/**
+ * A loaded file of a tag, or a search in the tags whose index has been loaded. A file is an index, its texts, or a part of
+ * a large index, which a search has named as missing.
+ */
 export type EngineRequest =
   | { kind: 'index' | 'texts'; tag: string; file: ArrayBuffer }
+  | { kind: 'part'; tag: string; name: string; file: ArrayBuffer }
   | {
       kind: 'search';
       tags: readonly string[];
@@ -21,8 +27,11 @@ export type EngineRequest =
       excerptLength: number;
     };
 
-/** For a file, the number of documents; for a search, its results, with `content` cut to an excerpt. */
-export type EngineResponse = { documents: number } & EngineAnswer;
+/**
+ * For a file, whether the index has texts in a file of their own; for a search, its results, with `content` cut to an
+ * excerpt.
+ */
+export type EngineResponse = { hasTextFile: boolean } & EngineAnswer;
 
 /** Holds the indexes and searches them; runs in the worker, or on the main thread if workers are not available. */
 export type Engine = (request: EngineRequest) => EngineResponse;
@@ -38,8 +47,6 @@ function withExcerpt(result: SearchResult, length: number): SearchResult {
   };
 }
 
-const nothing: EngineAnswer = { results: [], total: 0, areas: [], suggestions: [] };
-
 /**
  * Creates an engine without an index.
  * @returns the engine; it throws if a file does not have the expected structure
@@ -53,12 +60,14 @@ export function createEngine(): Engine {
       const loaded = request.tags.flatMap((tag) => indexes.get(tag) ?? []);
       const answer = searchPages(loaded, request.query, request.options);
       const results = answer.results.map((result) => withExcerpt(result, request.excerptLength));
-      return { documents: 0, ...answer, results };
+      return { hasTextFile: false, ...answer, results };
     }
     const { kind, tag, file } = request;
     if (kind === 'index') indexes.set(tag, loadIndex(parse(file), tag));
     const index = indexes.get(tag);
     if (index && kind === 'texts') addTexts(index, parse(file));
-    return { documents: index?.documents.length ?? 0, ...nothing };
+    if (index && kind === 'part') addPart(index, request.name, parse(file));
+    const hasTextFile = index !== undefined && index.sections > 0 && index.texts === undefined;
+    return { hasTextFile, ...noResults };
   };
 }

@@ -31,15 +31,81 @@ function encodeNumber(value: number): string {
   return ALPHABET.charAt(SINGLE + lead) + ALPHABET.charAt(rest % 64) + encodeNumber(next);
 }
 
+/** Encodes numbers in any order. */
+export function encodeNumbers(values: readonly number[]): string {
+  return values.map(encodeNumber).join('') + END;
+}
+
+/** Encodes ascending numbers by the gaps between them. */
+export function encodeAscending(values: readonly number[]): string {
+  return encodeNumbers(values.map((value, at) => value - (values[at - 1] ?? -1) - 1));
+}
+
 /** Encodes the postings of one word: the gaps between section ids, and the type of each posting. */
 export function encodePostings(postings: readonly Posting[]): string {
-  let previous = -1;
-  let text = '';
-  for (const { section, type } of postings) {
-    text += encodeNumber((section - previous - 1) * TYPES + type);
-    previous = section;
+  return encodeNumbers(
+    postings.map(
+      ({ section, type }, at) => (section - (postings[at - 1]?.section ?? -1) - 1) * TYPES + type,
+    ),
+  );
+}
+
+/** Reads encoded lists of numbers, one after the other. */
+export class ListReader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  private digit(): number {
+    return DIGITS[this.text.charCodeAt(this.at++)] ?? 0;
   }
-  return text + END;
+
+  private number(): number {
+    const first = this.digit();
+    if (first < SINGLE) return first;
+    const low = this.digit();
+    return SINGLE + ((this.number() * LEADS + (first - SINGLE)) * 64 + low);
+  }
+
+  /**
+   * Passes each number of the next list to a function.
+   * @throws RangeError if the text ends before the list
+   */
+  each(take: (value: number) => void): void {
+    const { text } = this;
+    while (this.at < text.length && text.charCodeAt(this.at) !== END_CODE) take(this.number());
+    if (this.at >= text.length) throw new RangeError('The search index is cut off.');
+    this.at += 1;
+  }
+
+  /** Reads the output of `encodeNumbers`. */
+  numbers(): number[] {
+    const values: number[] = [];
+    this.each((value) => values.push(value));
+    return values;
+  }
+
+  /** Reads the output of `encodeAscending`. */
+  ascending(): number[] {
+    let previous = -1;
+    return this.numbers().map((gap) => (previous += gap + 1));
+  }
+
+  /** Reads the output of `encodePostings` for one word. */
+  postings(): { sections: Uint32Array; types: Uint8Array } {
+    const values = this.numbers();
+    let section = -1;
+    const sections = Uint32Array.from(
+      values,
+      (value) => (section += 1 + Math.floor(value / TYPES)),
+    );
+    return { sections, types: Uint8Array.from(values, (value) => value % TYPES) };
+  }
+
+  /** What follows the lists that have been read. */
+  rest(): string {
+    return this.text.slice(this.at);
+  }
 }
 
 /** The postings of all words: those of word `w` are from `offsets[w]` to `offsets[w + 1]`. */
@@ -53,26 +119,18 @@ export function decodePostings(text: string, count: number): Postings {
   const offsets = new Uint32Array(count + 1);
   const sections = new Uint32Array(text.length);
   const types = new Uint8Array(text.length);
-  let at = 0;
+  const reader = new ListReader(text);
   let size = 0;
-  const digit = () => DIGITS[text.charCodeAt(at++)] ?? 0;
-  const number = (): number => {
-    const first = digit();
-    if (first < SINGLE) return first;
-    const low = digit();
-    return SINGLE + ((number() * LEADS + (first - SINGLE)) * 64 + low);
+  let section = -1;
+  const take = (value: number) => {
+    section += 1 + Math.floor(value / TYPES);
+    sections[size] = section;
+    types[size] = value % TYPES;
+    size += 1;
   };
   for (let word = 0; word < count; word += 1) {
-    let section = -1;
-    while (at < text.length && text.charCodeAt(at) !== END_CODE) {
-      const value = number();
-      section += 1 + Math.floor(value / TYPES);
-      sections[size] = section;
-      types[size] = value % TYPES;
-      size += 1;
-    }
-    if (at >= text.length) throw new RangeError('The postings of the search index are cut off.');
-    at += 1;
+    section = -1;
+    reader.each(take);
     offsets[word + 1] = size;
   }
   return { offsets, sections: sections.slice(0, size), types: types.slice(0, size) };

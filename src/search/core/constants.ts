@@ -35,5 +35,18 @@ export function textFileName(tag: string): string {
   return `search-text-${tag}.json`;
 }
 
+/** Folder of the files of a large index, relative to the site's base URL; its name changes with their content. */
+export function partsFolder(tag: string, digest: string): string {
+  return `search-parts-${tag}-${digest}`;
+}
+
+/** Name of a file of words or pages in that folder. */
+export function partFileName(kind: 'words' | 'pages', at: number): string {
+  return `${kind}-${at}.json`;
+}
+
+/** Size of an index file in bytes above which it is split; compressed, about a fifth of it. */
+export const MAX_INDEX_SIZE = 900_000;
+
 /** Maximum number of suggested queries. */
 export const MAX_SUGGESTIONS = 3;

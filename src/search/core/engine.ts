@@ -4,12 +4,12 @@ import { leadingEntries } from './leads';
 import { parseQuery } from './query';
 import { rankPages } from './rank';
 import { type Found, toResult } from './result';
-import { addTexts, loadIndex, type SearchIndex } from './searchIndex';
+import { addPart, addTexts, hasPage, loadIndex, type SearchIndex } from './searchIndex';
 import { suggestQueries } from './suggest';
 import type { Area, Boosts, SearchResult } from './types';
 
 export { buildIndex } from './build';
-export { addTexts, loadIndex, type SearchIndex };
+export { addPart, addTexts, loadIndex, type SearchIndex };
 
 /** Options of a search. */
 export type SearchOptions = {
@@ -29,8 +29,9 @@ function searchOne(index: SearchIndex, query: string, boosts: Boosts): Found[] {
   const groups = parseQuery(index, query);
   if (groups.length === 0) return [];
   const scores = groups.map((group) => fieldScoresOf(index, group));
-  const ranked = rankPages(index, query, scores, boosts);
   const leads = leadingEntries(index, query);
+  if (index.words.missing.size > 0) return [];
+  const ranked = rankPages(index, query, scores, boosts);
   // A message has words that its page has too seldom to match.
   const added = [...leads.values()].filter(
     (lead) => lead.isFirst && ranked.every(({ page }) => page !== lead.page),
@@ -43,8 +44,7 @@ function searchOne(index: SearchIndex, query: string, boosts: Boosts): Found[] {
 }
 
 /** The area of a page. */
-const areaOf = ({ index, page }: Found): string =>
-  index.documents[index.pages[page]!.first]?.sidebarParentCategories[0] ?? '';
+const areaOf = ({ index, page }: Found): string => index.pages[page]!.area;
 
 /** The areas of pages, that with most of them first; last the pages in none. */
 function areasOf(pages: readonly Found[]): Area[] {
@@ -70,7 +70,23 @@ export type SearchAnswer = {
   areas: Area[];
   /** Corrected queries; empty if any page matches. */
   suggestions: string[];
+  /** The files to add before large indexes can answer; the results are empty then. */
+  missing?: MissingPart[];
 };
+
+/** A file of the index of a tag, relative to the site's base URL. */
+export type MissingPart = { tag: string; name: string };
+
+/** The answer without any result. */
+export const noResults: SearchAnswer = { results: [], total: 0, areas: [], suggestions: [] };
+
+/** The answer that names the files which the indexes lack; undefined if they lack none. */
+function lacking(indexes: readonly SearchIndex[]): SearchAnswer | undefined {
+  const missing = indexes.flatMap(({ tag, words }) =>
+    [...words.missing].map((name) => ({ tag, name })),
+  );
+  return missing.length > 0 ? { ...noResults, missing } : undefined;
+}
 
 /**
  * Finds the pages that match a query, each with its best section. A query word matches exactly, by its stem, as a part
@@ -84,25 +100,32 @@ export function searchPages(
   { boosts = DEFAULT_BOOSTS, limit = MAX_RESULTS, sections = 0, area }: SearchOptions = {},
 ): SearchAnswer {
   const words = query.slice(0, MAX_QUERY_LENGTH);
-  const found = indexes
-    .flatMap((index) => searchOne(index, words, boosts))
-    .sort((a, b) => b.tier - a.tier || b.score - a.score);
+  const find = (text: string) => indexes.flatMap((index) => searchOne(index, text, boosts));
+  indexes.forEach((index) => index.words.missing.clear());
+  const found = find(words).sort((a, b) => b.tier - a.tier || b.score - a.score);
   const suggestions =
-    found.length > 0
+    found.length > 0 || lacking(indexes)
       ? []
       : indexes
           .flatMap((index) => suggestQueries(index, words))
-          .filter((suggestion) => indexes.some((i) => searchOne(i, suggestion, boosts).length > 0));
+          .filter((suggestion) => find(suggestion).length > 0);
   const areas = areasOf(found);
   const shown = areas.some(({ name }) => name === area)
     ? found.filter((page) => areaOf(page) === area)
     : found;
-  return {
-    results: shown.slice(0, limit).map((page) => toResult(page, sections)),
-    total: shown.length,
-    areas,
-    suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
-  };
+  // The pages of all results are looked up before the first result: each answer with `missing` costs a round trip.
+  shown.slice(0, limit).forEach(({ index, page }) => hasPage(index, page));
+  const results = lacking(indexes)
+    ? []
+    : shown.slice(0, limit).map((page) => toResult(page, sections));
+  return (
+    lacking(indexes) ?? {
+      results,
+      total: shown.length,
+      areas,
+      suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
+    }
+  );
 }
 
 /** Like `searchPages`, but returns only the results. */

@@ -30,10 +30,10 @@ function wordsOf({ vocabulary, language }: SearchIndex, label: string): Word[] {
   });
 }
 
-function typedOf({ vocabulary }: SearchIndex, { word }: TermGroup): Typed {
-  return new Map(
-    vocabulary.match(word).map(({ entry, kind }) => [entry, { kind, length: word.length }]),
-  );
+function typedOf({ vocabulary }: SearchIndex, { word, isLast }: TermGroup): Typed {
+  const known = isLast ? [] : vocabulary.known(word);
+  const matches = known.length > 0 ? known : vocabulary.match(word);
+  return new Map(matches.map(({ entry, kind }) => [entry, { kind, length: word.length }]));
 }
 
 /** The share of a word that was typed. */

@@ -57,38 +57,34 @@ const factorOf = ({ kind, word }: Match, typed: string): number =>
 
 function emptyScores(index: SearchIndex): FieldScores {
   return {
-    body: new Float32Array(index.documents.length),
-    headings: new Float32Array(index.documents.length),
+    body: new Float32Array(index.sections),
+    headings: new Float32Array(index.sections),
     titles: new Float32Array(index.pages.length),
     tags: new Float32Array(index.pages.length),
     categories: new Float32Array(index.pages.length),
   };
 }
 
-function raise(values: Float32Array, places: readonly number[] | undefined, value: number): void {
-  places?.forEach((place) => {
+function raise(values: Float32Array, places: readonly number[], value: number): void {
+  places.forEach((place) => {
     if (value > (values[place] ?? 0)) values[place] = value;
   });
 }
 
 /** A tag or category that many pages share says little about each of them. */
-const rarity = (places: readonly number[] | undefined) =>
-  places ? 1 / (1 + Math.log(places.length)) : 0;
+const rarity = (places: readonly number[]) =>
+  places.length > 0 ? 1 / (1 + Math.log(places.length)) : 0;
 
 function addMatch(index: SearchIndex, scores: FieldScores, entry: number, factor: number): void {
-  const { offsets, sections, types } = index.postings;
-  const end = offsets[entry + 1] ?? 0;
-  for (let at = offsets[entry] ?? 0; at < end; at += 1) {
-    const section = sections[at] ?? 0;
-    scores.body[section]! += factor * (POSTING_WEIGHTS[types[at] ?? 0] ?? 0);
+  const { sections, types, headings, titles, aliases, tags, categories } = index.words.read(entry);
+  for (let at = 0; at < sections.length; at += 1) {
+    scores.body[sections[at]!]! += factor * (POSTING_WEIGHTS[types[at]!] ?? 0);
   }
-  raise(scores.headings, index.headings.get(entry), factor);
-  raise(scores.titles, index.titles.get(entry), factor);
-  raise(scores.titles, index.aliases.get(entry), factor * ALIAS_WEIGHT);
-  const tagged = index.tags.get(entry);
-  raise(scores.tags, tagged, factor * rarity(tagged));
-  const inCategory = index.categories.get(entry);
-  raise(scores.categories, inCategory, factor * rarity(inCategory));
+  raise(scores.headings, headings, factor);
+  raise(scores.titles, titles, factor);
+  raise(scores.titles, aliases, factor * ALIAS_WEIGHT);
+  raise(scores.tags, tags, factor * rarity(tags));
+  raise(scores.categories, categories, factor * rarity(categories));
 }
 
 /** Whether a page has a word in any field. */
@@ -149,13 +145,10 @@ const caches = new WeakMap<SearchIndex, Map<string, GroupScores>>();
  */
 type Mode = 'unfinished' | 'complete' | 'synonym';
 
-const KNOWN: readonly MatchKind[] = ['exact', 'part', 'stem'];
-
-function matchesOf(index: SearchIndex, word: string, mode: Mode): Match[] {
-  const matches = index.vocabulary.match(word);
-  const known = matches.filter(({ kind }) => KNOWN.includes(kind));
-  if (mode === 'unfinished' || (mode === 'complete' && known.length === 0)) return matches;
-  return known;
+function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode): Match[] {
+  if (mode === 'unfinished') return vocabulary.match(word);
+  const known = vocabulary.known(word);
+  return mode === 'complete' && known.length === 0 ? vocabulary.match(word) : known;
 }
 
 /**
@@ -170,7 +163,7 @@ function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores
   if (known) return known;
   if (cache.size >= MAX_CACHED_WORDS) cache.clear();
   const scores = findWord(index, word, mode);
-  cache.set(key, scores);
+  if (index.words.missing.size === 0) cache.set(key, scores);
   return scores;
 }
 

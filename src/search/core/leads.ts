@@ -1,5 +1,6 @@
 import { isMessageAnchor } from './anchors';
-import { type SearchIndex, titleKey } from './searchIndex';
+import { titleKey } from './pageTable';
+import { hasPage, type SearchIndex } from './searchIndex';
 import type { EntryLink } from './types';
 
 /** An entry of a page, with the section that has it. */
@@ -10,6 +11,8 @@ type Named = PlacedEntry & { keys: readonly string[] };
 
 /** Fewer words are a subject rather than a part of a message or a command. */
 const MIN_PART_WORDS = 3;
+/** Maximum number of sections of a large index whose entries are compared with a query. */
+const MAX_SECTIONS = 8;
 /** A name in code: a hump of camel case, capitals, digits, separators, a flag. `JWT` and `CORS` are subjects. */
 const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
 
@@ -25,25 +28,45 @@ export function entriesOf({ documents, pages }: SearchIndex, page: number): Plac
     );
 }
 
-function namedEntries(index: SearchIndex): readonly Named[] {
+function named(entry: PlacedEntry): Named {
+  const [, name, key] = entry.link;
+  // The last part of a key is its name too: `mergeByKey` of `maps[].mergeByKey`.
+  const keys = [name, key, key.split('.').at(-1) ?? ''].map(titleKey).filter(Boolean);
+  return { ...entry, keys: keys.map((text) => ` ${text} `) };
+}
+
+/** The pages of a large index with entries whose names have most of the words of a query. */
+function pagesNaming({ words, pages }: SearchIndex, query: string): number[] {
+  const counts = new Map<number, number>();
+  const known = [...new Set(query.split(' '))].flatMap((word) => words.find(word).entry ?? []);
+  for (const section of known.flatMap((entry) => words.read(entry).entries)) {
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  if (most < Math.min(known.length, MIN_PART_WORDS)) return [];
+  const sections = [...counts].filter(([, count]) => count === most).map(([section]) => section);
+  const found = sections.map((at) => pages.findIndex(({ end }) => at < end));
+  // A name that many pages have says little about each of them.
+  return sections.length > MAX_SECTIONS ? [] : [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** The entries that a query may name: of a large index, only those of pages that have been looked up. */
+function namedEntries(index: SearchIndex, query: string): readonly Named[] {
+  if (index.parts) {
+    const pages = pagesNaming(index, query).filter((page) => hasPage(index, page));
+    return pages.flatMap((page) => entriesOf(index, page).map(named));
+  }
   const found =
-    known.get(index) ??
-    index.pages
-      .flatMap((_, page) => entriesOf(index, page))
-      .map((entry): Named => {
-        const [, name, key] = entry.link;
-        // The last part of a key is its name too: `mergeByKey` of `maps[].mergeByKey`.
-        const keys = [name, key, key.split('.').at(-1) ?? ''].map(titleKey).filter(Boolean);
-        return { ...entry, keys: keys.map((text) => ` ${text} `) };
-      });
+    known.get(index) ?? index.pages.flatMap((_, page) => entriesOf(index, page)).map(named);
   known.set(index, found);
   return found;
 }
 
 /** Whether an ordinary word is the name of something: of one page alone, and no other page has it in its title. */
-function isOwnName({ titles, vocabulary }: SearchIndex, word: string, same: readonly Named[]) {
+function isOwnName({ words, vocabulary }: SearchIndex, word: string, same: readonly Named[]) {
   const pages = new Set(same.map(({ page }) => page));
-  const titled = titles.get(vocabulary.entryOf(word) ?? -1) ?? [];
+  const entry = vocabulary.entryOf(word);
+  const titled = entry === undefined ? [] : words.read(entry).titles;
   return pages.size === 1 && titled.every((page) => pages.has(page));
 }
 
@@ -52,8 +75,8 @@ type NamedBy = { entries: readonly Named[]; isFirst: boolean };
 
 /** A name is the whole query, or else the query is a part of a name, or a message a part of the query. */
 function entriesNamed(index: SearchIndex, query: string): NamedBy {
-  const all = namedEntries(index);
   const key = titleKey(query);
+  const all = namedEntries(index, key);
   const whole = ` ${key} `;
   const words = key.split(' ').length;
   const isIdentifier = words === 1 && IDENTIFIER.test(query);

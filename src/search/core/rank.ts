@@ -1,5 +1,6 @@
 import { BEST_TIER, type GroupScores } from './fieldScores';
-import { type SearchIndex, titleKey } from './searchIndex';
+import { titleHash } from './pageTable';
+import type { SearchIndex } from './searchIndex';
 import type { Boosts } from './types';
 
 /** A matching page and its best section. A page of a better tier precedes the others, whatever its score. */
@@ -115,14 +116,14 @@ export function rankPages(
   boosts: Boosts,
 ): RankedPage[] {
   if (groups.length === 0) return [];
-  const key = titleKey(query);
+  const hash = titleHash(query);
   // With several words, a page may have a better match of one and a worse one of another: the scores decide.
   const tierOf = (page: number) => (groups.length === 1 ? groups[0]!.tiers[page]! : BEST_TIER);
   return index.pages
     .flatMap(({ title }, page) => {
       const best = bestSection(index, page, groups, boosts);
       if (!best) return [];
-      const factor = title === key ? SAME_TITLE : 1;
+      const factor = title === hash ? SAME_TITLE : 1;
       return [{ page, section: best.section, score: best.score * factor, tier: tierOf(page) }];
     })
     .sort((a, b) => b.tier - a.tier || b.score - a.score);

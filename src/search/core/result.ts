@@ -8,6 +8,7 @@ import type { TermGroup } from './query';
 import type { RankedPage } from './rank';
 import type { SearchIndex } from './searchIndex';
 import type { SearchDocument, SearchResult } from './types';
+import type { Match } from './vocabulary';
 
 /** Maximum number of terms to highlight on the page of a result. */
 const MAX_TERMS = 12;
@@ -23,28 +24,25 @@ export type Found = RankedPage & {
 
 /** Whether a word occurs on a page, in its text or in a heading. */
 function occursOnPage(
-  { postings, pages, labelWords }: SearchIndex,
+  { words, pages, labelWords }: SearchIndex,
   page: number,
   entry: number,
 ): boolean {
   const { first, end } = pages[page]!;
-  const { offsets, sections } = postings;
-  for (let at = offsets[entry]!; at < (offsets[entry + 1] ?? 0); at += 1) {
-    const section = sections[at]!;
-    if (section >= first && section < end) return true;
-  }
-  return labelWords.slice(first, end).some((words) => words.includes(entry));
+  return (
+    words.read(entry).sections.some((section) => section >= first && section < end) ||
+    labelWords.slice(first, end).some((label) => label.includes(entry))
+  );
 }
 
 /** The forms of some words that a page has. */
 function formsOf({ index, page }: Found, words: readonly string[]): string[] {
   return words.flatMap((word) => {
-    const matches = index.vocabulary
-      .match(word)
-      .filter(({ entry }) => occursOnPage(index, page, entry));
+    const onPage = (matches: readonly Match[]) =>
+      matches.filter(({ entry }) => occursOnPage(index, page, entry)).map((match) => match.word);
     // A word that the page completes or corrects is marked only if the page does not have the word itself.
-    const same = matches.filter(({ kind }) => kind !== 'prefix' && kind !== 'typo');
-    return (same.length > 0 ? same : matches).map((match) => match.word);
+    const same = onPage(index.vocabulary.known(word));
+    return same.length > 0 ? same : onPage(index.vocabulary.match(word));
   });
 }
 
@@ -52,7 +50,7 @@ function formsOf({ index, page }: Found, words: readonly string[]): string[] {
 function synonymsOn({ index, page }: Found, group: TermGroup): string[] {
   const has = (word: string) =>
     index.vocabulary
-      .match(word)
+      .known(word)
       .some(({ entry, kind }) => kind === 'exact' && occursOnPage(index, page, entry));
   return group.expansions
     .filter(({ words, isSynonym }) => isSynonym && words.every(has))

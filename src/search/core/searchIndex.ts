@@ -1,101 +1,55 @@
-import { decodePostings, decodeSmall, decodeTerms, type Postings } from './codec';
+import { decodePostings, decodeTerms, ListReader } from './codec';
+import { partFileName, partsFolder } from './constants';
 import { type Language, languageOf } from './language';
+import { type LabelField, type Lexicon, WholeLexicon } from './lexicon';
+import { decodePages, groupPages, type IndexPage, pathOf } from './pageTable';
+import { PartedLexicon } from './parts';
 import { parseSynonyms, type Synonyms } from './synonyms';
-import { normalizeTerm, tokenize } from './tokenize';
-import type { SearchDocument, SearchIndexFile, SearchTextFile } from './types';
+import { tokenize } from './tokenize';
+import type {
+  PagesFile,
+  SearchDocument,
+  SearchIndexFile,
+  SearchTextFile,
+  SerializedIndex,
+} from './types';
 import { Vocabulary } from './vocabulary';
 
-/** A page of the index: its sections are from `first` to `end`, exclusive. */
-export type IndexPage = {
-  first: number;
-  end: number;
-  /** Weight by path; 1 for most pages. */
-  weight: number;
-  /** The normalized words of its title; see `titleKey`. */
-  title: string;
-  /** Word count relative to the average page. */
-  relativeLength: number;
-};
-
-/** Vocabulary entries of the words of a label: a title, a tag, a category. */
+/** Entries of the words of a label: a title, a tag, a category. */
 type Label = readonly number[];
 
 /** A loaded index. */
 export type SearchIndex = {
   /** The tag whose pages these are. */
   tag: string;
-  documents: readonly SearchDocument[];
   pages: readonly IndexPage[];
+  /** Number of sections. */
+  sections: number;
+  /** Where each word occurs. */
+  words: Lexicon;
   vocabulary: Vocabulary;
-  postings: Postings;
-  /** Section ids by vocabulary entry of a word in their heading; the part above the first heading has none. */
-  headings: ReadonlyMap<number, readonly number[]>;
-  /** Page ids by vocabulary entry of a word in their title, tags, and categories. */
-  titles: ReadonlyMap<number, readonly number[]>;
-  /** Page ids by vocabulary entry of a word in the last part of their address, or in their keywords. */
-  aliases: ReadonlyMap<number, readonly number[]>;
-  tags: ReadonlyMap<number, readonly number[]>;
-  categories: ReadonlyMap<number, readonly number[]>;
-  /** Words of each section's heading; for the part above the first heading, words of the page title. */
-  labelWords: readonly Label[];
   language: Language;
   synonyms: Synonyms;
+  /** The sections by their ids. Of a large index, only those of the pages that have been added. */
+  documents: SearchDocument[];
+  /** Words of each section's heading; for the part above the first heading, words of the page title. */
+  labelWords: Label[];
+  /** Texts of the sections; undefined until they have loaded. */
+  texts: string[] | undefined;
   /** Digest of the texts that belong to this index. */
   textsDigest: string;
-  /** Texts of the sections; undefined until they have loaded. */
-  texts: readonly string[] | undefined;
+  /** The files of a large index. */
+  parts: Parts | undefined;
 };
 
-function push(lists: Map<number, number[]>, entry: number, value: number): void {
-  const list = lists.get(entry);
-  if (!list) lists.set(entry, [value]);
-  else if (list.at(-1) !== value) list.push(value);
-}
-
-function pathOf({ sectionRoute }: SearchDocument): string {
-  return sectionRoute.split('#')[0] ?? '';
-}
+/** Where the words and pages of a large index are. */
+type Parts = { folder: string; words: PartedLexicon; firstPages: readonly number[] };
 
 /** The words of the last part of an address. */
 const slugOf = (document: SearchDocument) =>
   (pathOf(document).split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]/g, ' ');
 
-function weightOf(path: string, weights: readonly [string, number][]): number {
-  return weights.find(([part]) => path.includes(part))?.[1] ?? 1;
-}
-
-/** The key for comparing a query with a title: its normalized words. */
-export function titleKey(text: string): string {
-  return tokenize(text).map(normalizeTerm).join(' ');
-}
-
-/** Groups the sections, which are ordered by page, into pages. */
-function groupPages(
-  documents: readonly SearchDocument[],
-  lengths: Uint8Array,
-  weights: readonly [string, number][],
-): IndexPage[] {
-  const pages: { path: string; first: number; end: number; words: number }[] = [];
-  documents.forEach((document, section) => {
-    const path = pathOf(document);
-    const words = (lengths[section] ?? 0) ** 2;
-    const last = pages.at(-1);
-    if (last?.path === path) {
-      last.end = section + 1;
-      last.words += words;
-    } else {
-      pages.push({ path, first: section, end: section + 1, words });
-    }
-  });
-  const average = pages.reduce((sum, { words }) => sum + words, 0) / Math.max(1, pages.length);
-  return pages.map(({ path, first, end, words }) => ({
-    first,
-    end,
-    title: titleKey(documents[first]?.title ?? ''),
-    weight: weightOf(path, weights),
-    relativeLength: average > 0 ? words / average : 1,
-  }));
-}
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isIndexFile(file: Partial<SearchIndexFile>): file is SearchIndexFile {
   const { documents, index } = file;
@@ -103,11 +57,74 @@ function isIndexFile(file: Partial<SearchIndexFile>): file is SearchIndexFile {
     Array.isArray(documents) &&
     typeof index === 'object' &&
     index !== null &&
-    [index.terms, index.postings, index.lengths, index.language].every(
-      (part) => typeof part === 'string',
-    ) &&
+    [index.terms, index.postings, index.lengths, index.language].every(isText) &&
     [index.synonyms, index.weights].every(Array.isArray)
   );
+}
+
+/** Reads the words of titles, addresses, tags, categories and headings. */
+function readLabels(
+  documents: readonly SearchDocument[],
+  pages: readonly IndexPage[],
+  words: WholeLexicon,
+  { parentCategories }: SerializedIndex,
+): Label[] {
+  const known = new Map<string, number[]>();
+  const wordsOf = (label: string): number[] => {
+    const found = known.get(label) ?? [...new Set(tokenize(label).map((w) => words.add(w)))];
+    known.set(label, found);
+    return found;
+  };
+  const put = (field: LabelField, label: string, place: number) =>
+    wordsOf(label).forEach((entry) => words.put(field, entry, place));
+  const labelWords = documents.map(({ title }) => wordsOf(title));
+  pages.forEach(({ first, end }, page) => {
+    const top = documents[first];
+    if (!top) return;
+    put('titles', top.pageTitle, page);
+    put('titles', top.title, page);
+    put('aliases', `${slugOf(top)} ${top.keywords ?? ''}`, page);
+    top.tags.forEach((tag) => put('tags', tag, page));
+    if (parentCategories) {
+      top.sidebarParentCategories.forEach((category) => put('categories', category, page));
+    }
+    for (let section = first; section < end; section += 1) {
+      const document = documents[section];
+      if (document?.sectionRoute.includes('#')) put('headings', document.title, section);
+    }
+  });
+  return labelWords;
+}
+
+/**
+ * Loads an index file that has all words and documents.
+ * @throws Error if the words are not those of the postings
+ */
+export function loadWhole({ documents, index }: SearchIndexFile): {
+  pages: IndexPage[];
+  words: WholeLexicon;
+  labelWords: Label[];
+} {
+  const terms = decodeTerms(index.terms);
+  const words = new WholeLexicon(decodePostings(index.postings, terms.length));
+  terms.forEach((term) => words.add(term));
+  if (words.size !== terms.length) throw new Error('The search index contains duplicate words.');
+  const pages = groupPages(documents, index.lengths, index.weights);
+  return { pages, words, labelWords: readLabels(documents, pages, words, index) };
+}
+
+function loadParted(index: SerializedIndex, tag: string) {
+  const table = index.parts;
+  if (!table) return undefined;
+  const folder = partsFolder(tag, table.digest);
+  const words = new PartedLexicon((at) => `${folder}/${partFileName('words', at)}`, table);
+  const firstPages = new ListReader(table.firstPages).ascending();
+  return {
+    pages: decodePages(table.pages, table.areas, index.weights),
+    words,
+    labelWords: [],
+    parts: { folder, words, firstPages },
+  };
 }
 
 /**
@@ -123,60 +140,58 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
   }
   const { documents, index } = candidate;
   const language = languageOf(index.language);
-  const vocabulary = new Vocabulary(language);
-  const terms = decodeTerms(index.terms);
-  terms.forEach((term) => vocabulary.add(term));
-  if (vocabulary.size !== terms.length)
-    throw new Error('The search index contains duplicate words.');
-  const postings = decodePostings(index.postings, terms.length);
-  const pages = groupPages(documents, decodeSmall(index.lengths), index.weights);
-
-  const known = new Map<string, number[]>();
-  const wordsOf = (label: string): number[] => {
-    const found = known.get(label) ?? [...new Set(tokenize(label).map((w) => vocabulary.add(w)))];
-    known.set(label, found);
-    return found;
-  };
-  const headings = new Map<number, number[]>();
-  const titles = new Map<number, number[]>();
-  const aliases = new Map<number, number[]>();
-  const tags = new Map<number, number[]>();
-  const categories = new Map<number, number[]>();
-  const labelWords = documents.map(({ title }) => wordsOf(title));
-  pages.forEach(({ first, end }, page) => {
-    const top = documents[first];
-    if (!top) return;
-    [...wordsOf(top.pageTitle), ...(labelWords[first] ?? [])].forEach((entry) =>
-      push(titles, entry, page),
-    );
-    wordsOf(`${slugOf(top)} ${top.keywords ?? ''}`).forEach((entry) => push(aliases, entry, page));
-    top.tags.flatMap(wordsOf).forEach((entry) => push(tags, entry, page));
-    if (index.parentCategories) {
-      top.sidebarParentCategories.flatMap(wordsOf).forEach((e) => push(categories, e, page));
-    }
-    for (let section = first; section < end; section += 1) {
-      if (documents[section]?.sectionRoute.includes('#')) {
-        labelWords[section]?.forEach((entry) => push(headings, entry, section));
-      }
-    }
-  });
+  const loaded = loadParted(index, tag) ?? { ...loadWhole(candidate), parts: undefined };
   return {
+    ...loaded,
     tag,
-    documents,
-    pages,
-    vocabulary: vocabulary.close(),
-    postings,
-    headings,
-    titles,
-    aliases,
-    tags,
-    categories,
-    labelWords,
+    sections: loaded.pages.at(-1)?.end ?? 0,
+    vocabulary: new Vocabulary(loaded.words, language),
     language,
     synonyms: parseSynonyms(index.synonyms, language),
+    documents,
+    texts: loaded.parts ? [] : undefined,
     textsDigest: index.textsDigest,
-    texts: undefined,
   };
+}
+
+/** Whether the documents of a page are there; if not, the name of their file is in `missing`. */
+export function hasPage({ pages, documents, parts, words }: SearchIndex, page: number): boolean {
+  if (!parts || documents[pages[page]!.first]) return true;
+  let file = parts.firstPages.length - 1;
+  while (file > 0 && (parts.firstPages[file] ?? 0) > page) file -= 1;
+  words.missing.add(`${parts.folder}/${partFileName('pages', file)}`);
+  return false;
+}
+
+function addPages(index: SearchIndex, { words }: Parts, file: Partial<PagesFile>): void {
+  const { documents, texts, words: names, entries } = file;
+  if (!Array.isArray(documents) || !Array.isArray(texts) || !isText(names) || !isText(entries)) {
+    throw new Error('A file of pages has no documents or no texts.');
+  }
+  words.register(names, entries);
+  documents.forEach((document, at) => {
+    const { id, title } = document;
+    index.documents[id] = document;
+    index.texts![id] = texts[at] ?? '';
+    index.labelWords[id] = [...new Set(tokenize(title))].flatMap(
+      (word) => index.vocabulary.entryOf(word) ?? [],
+    );
+  });
+}
+
+/**
+ * Adds a file of words or pages to a large index.
+ * @param name one of `missing`
+ * @throws Error if the file is not one of this index, or does not have the structure of such a file
+ */
+export function addPart(index: SearchIndex, name: string, file: unknown): void {
+  const { parts, words } = index;
+  const [, folder, kind, at] = /^(.+)\/(words|pages)-(\d+)\.json$/.exec(name) ?? [];
+  if (!parts || folder !== parts.folder) throw new Error(`${name} is not of this search index.`);
+  const part: object = typeof file === 'object' && file !== null ? file : {};
+  if (kind === 'words') parts.words.add(Number(at), part);
+  else addPages(index, parts, part);
+  words.missing.delete(name);
 }
 
 /**
@@ -186,9 +201,9 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
  */
 export function addTexts(index: SearchIndex, file: unknown): void {
   const { digest, texts } = (file ?? {}) as Partial<SearchTextFile>;
-  const isTextFile = Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+  const isTextFile = Array.isArray(texts) && texts.every(isText);
   // After a deployment, one file may come from a cache and the other from the server.
-  if (!isTextFile || digest !== index.textsDigest || texts.length !== index.documents.length) {
+  if (!isTextFile || digest !== index.textsDigest || texts.length !== index.sections) {
     throw new Error('The texts are not those of the search index.');
   }
   index.texts = texts;

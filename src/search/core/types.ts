@@ -69,6 +69,45 @@ export type SerializedIndex = {
   language: string;
   /** Digest of the texts that belong to this index; a text file of another build is rejected. */
   textsDigest: string;
+  /** Only of a large index, which has no documents, words, postings and lengths: where they are. */
+  parts?: SerializedParts;
+};
+
+/** The table of the files of a large index; see `splitIndex`. */
+export type SerializedParts = {
+  /** Digest of the files, which is part of their names. */
+  digest: string;
+  /** The first word of each file of words, and its entry. */
+  words: string;
+  entries: string;
+  /** The first page of each file of pages. */
+  firstPages: string;
+  /** What ranking needs of each page; see `encodePages`. */
+  pages: string;
+  areas: string[];
+};
+
+/** A range of the words of a large index: `words-{n}.json`. */
+export type WordsFile = {
+  /** The words, front-coded; their entries are consecutive. */
+  words: string;
+  /** The identifiers of other files that have one of the words as a part, and their entries. */
+  others: string;
+  entries: string;
+  /** For each of these words and identifiers, its postings and the lists of `labelFields`. */
+  lists: string;
+  /** For each of the words, the entries of the identifiers that have it as a part. */
+  identifiers: string;
+};
+
+/** A range of the pages of a large index: `pages-{n}.json`. */
+export type PagesFile = {
+  /** The documents of their sections, and the text of each. */
+  documents: SearchDocument[];
+  texts: string[];
+  /** The words of their headings and entries that are in the index, and the entries of these words. */
+  words: string;
+  entries: string;
 };
 
 /** The text file of one tag: `search-text-{tag}.json`. */

@@ -1,11 +1,15 @@
 import type { Language } from './language';
-import { identifierParts, identifierPieces, isPlainWord, normalizeTerm } from './tokenize';
+import type { Lexicon } from './lexicon';
+import { normalizeTerm } from './tokenize';
 
 /** How a query word matches a word of the pages. */
 export type MatchKind = 'exact' | 'part' | 'stem' | 'prefix' | 'typo';
 
 /** A word of the pages that matches a query word. */
 export type Match = { entry: number; kind: MatchKind; word: string };
+
+/** Adds the entries of a word to the matches of another one; returns whether it has any. */
+type Add = (name: string, kind: MatchKind, partKind?: MatchKind) => boolean;
 
 /** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
 export const MIN_TYPO_LENGTH = 4;
@@ -40,89 +44,80 @@ export function isOneEdit(a: string, b: string): boolean {
   );
 }
 
-/** The words of an index, with look-up by word, prefix, stem, or edit distance. */
+/** Look-up of the words of an index by word, part, prefix, stem, or edit distance. */
 export class Vocabulary {
-  private readonly entries = new Map<string, number>();
-  /** Entries of the identifiers that contain a word as a part. */
-  private readonly parts = new Map<string, number[]>();
   private readonly matches = new Map<string, Match[]>();
-  private sorted: string[] = [];
 
-  constructor(private readonly language: Language) {}
+  constructor(
+    private readonly words: Lexicon,
+    private readonly language: Language,
+  ) {}
 
-  /** Number of entries. */
-  get size(): number {
-    return this.entries.size;
-  }
-
-  /** The entry of a word as written on a page; creates one for a new word. */
-  add(word: string): number {
-    const folded = normalizeTerm(word);
-    const known = this.entries.get(folded);
-    if (known !== undefined) return known;
-    const entry = this.entries.size;
-    this.entries.set(folded, entry);
-    // Skip plain words: an index has thousands of them to load.
-    if (!isPlainWord(word)) {
-      for (const part of new Set([...identifierParts(word), ...identifierPieces(word)])) {
-        const others = this.parts.get(part);
-        if (others) others.push(entry);
-        else this.parts.set(part, [entry]);
-      }
-    }
-    return entry;
-  }
-
-  /** Sorts the words for look-up by prefix; call it after the last `add`. */
-  close(): this {
-    const onlyParts = [...this.parts.keys()].filter((part) => !this.entries.has(part));
-    this.sorted = [...this.entries.keys(), ...onlyParts].sort();
-    return this;
-  }
-
-  /** The entry of a word as written on a page; undefined if it is not in the index. */
+  /** The entry of a word of a label; undefined if it is not in the index. */
   entryOf(word: string): number | undefined {
-    return this.entries.get(normalizeTerm(word));
+    return this.words.entryOf(normalizeTerm(word));
   }
 
   /** Whether a normalized word is a word of the pages or a part of an identifier. */
   has(word: string): boolean {
-    return this.entries.has(word) || this.parts.has(word);
+    const { entry, identifiers } = this.words.find(word);
+    return entry !== undefined || identifiers.length > 0;
   }
 
-  /** The matches of a normalized query word. A word that occurs in the pages is never matched with a typing error. */
+  /** The words that are a normalized query word, contain it as a part, or have its stem. */
+  known(word: string): Match[] {
+    return this.remember(`known ${word}`, () => this.find((add) => this.addKnown(word, add)));
+  }
+
+  /**
+   * All matches of a normalized query word: besides the known ones, the words that it is the beginning or a piece of. A
+   * word that occurs in the pages is never matched with a typing error.
+   */
   match(word: string): Match[] {
-    const known = this.matches.get(word);
+    return this.remember(word, () =>
+      this.find((add) => {
+        const isKnown = this.addKnown(word, add);
+        this.startingWith(word).forEach((name) => add(name, 'prefix'));
+        this.containing(word).forEach((name) => add(name, 'part'));
+        if (!isKnown) this.oneEditFrom(word).forEach((name) => add(name, 'typo'));
+      }),
+    );
+  }
+
+  private remember(key: string, find: () => Match[]): Match[] {
+    const known = this.matches.get(key);
     if (known) return known;
     // While the user types, the last words repeat; the cache does not need to keep the words of a long session.
     if (this.matches.size >= MAX_CACHED_WORDS) this.matches.clear();
-    const matches = this.find(word);
-    this.matches.set(word, matches);
+    const matches = find();
+    if (this.words.missing.size === 0) this.matches.set(key, matches);
     return matches;
   }
 
-  private find(word: string): Match[] {
+  private addKnown(word: string, add: Add): boolean {
+    const isExact = add(word, 'exact', 'part');
+    // Every name is added: `some` would stop at the first.
+    return this.withStemOf(word).filter((name) => add(name, 'stem')).length > 0 || isExact;
+  }
+
+  private find(fill: (add: Add) => void): Match[] {
     const found = new Map<number, Match>();
-    const add = (name: string, kind: MatchKind, partKind: MatchKind = kind) => {
+    fill((name, kind, partKind = kind) => {
+      const { entry, identifiers } = this.words.find(name);
       const put = (at: number, as: MatchKind) => {
         if (!found.has(at)) found.set(at, { entry: at, kind: as, word: name });
       };
-      const entry = this.entries.get(name);
       if (entry !== undefined) put(entry, kind);
-      this.parts.get(name)?.forEach((identifier) => put(identifier, partKind));
-    };
-    add(word, 'exact', 'part');
-    this.withStemOf(word).forEach((name) => add(name, 'stem'));
-    const isKnown = found.size > 0;
-    this.startingWith(word).forEach((name) => add(name, 'prefix'));
-    this.containing(word).forEach((name) => add(name, 'part'));
-    if (!isKnown) this.oneEditFrom(word).forEach((name) => add(name, 'typo'));
+      identifiers.forEach((identifier) => put(identifier, partKind));
+      return entry !== undefined || identifiers.length > 0;
+    });
     return [...found.values()];
   }
 
   /** Words of the pages within `distance` edits of a normalized word, nearest first. */
   nearest(word: string, distance: number): string[] {
-    return this.sorted
+    return this.words
+      .similarTo(word)
       .map((name) => ({ name, edits: editDistance(word, name, distance) }))
       .filter(({ name, edits }) => edits <= distance && !/\d/.test(name))
       .sort((a, b) => a.edits - b.edits || this.frequency(b.name) - this.frequency(a.name))
@@ -130,46 +125,35 @@ export class Vocabulary {
   }
 
   private frequency(word: string): number {
-    return (this.entries.has(word) ? 1 : 0) + (this.parts.get(word)?.length ?? 0);
+    const { entry, identifiers } = this.words.find(word);
+    return (entry === undefined ? 0 : 1) + identifiers.length;
   }
 
-  private range(start: string): string[] {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < start) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (end < this.sorted.length && this.sorted[end]?.startsWith(start)) end += 1;
-    return this.sorted.slice(low, end);
-  }
-
-  private startingWith(word: string): string[] {
-    const words = this.range(word);
+  private startingWith(word: string): readonly string[] {
+    const words = this.words.startingWith(word);
     return words.length <= MAX_EXPANSIONS
       ? words
-      : words.sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
+      : [...words].sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
   }
 
-  /** Identifiers that contain a piece of an identifier, such as `validation_secret`. */
-  private containing(word: string): string[] {
-    return /[-./_]/.test(word) ? this.sorted.filter((name) => name.includes(word)) : [];
+  private containing(word: string): readonly string[] {
+    return /[-./_]/.test(word) ? this.words.containing(word) : [];
   }
 
   private withStemOf(word: string): string[] {
     if (word.length < 3 || /[^a-z]/.test(word)) return [];
     const stem = this.language.stem(word);
     // A stem may end in a different letter than the word: "scheduling", "schedul", "schedule".
-    return this.range(stem.slice(0, Math.max(2, stem.length - 1))).filter(
-      (name) => name !== word && /^[a-z]+$/.test(name) && this.language.stem(name) === stem,
-    );
+    return this.words
+      .startingWith(stem.slice(0, Math.max(2, stem.length - 1)))
+      .filter(
+        (name) => name !== word && /^[a-z]+$/.test(name) && this.language.stem(name) === stem,
+      );
   }
 
   private oneEditFrom(word: string): string[] {
     if (word.length < MIN_TYPO_LENGTH) return [];
-    return this.sorted.filter((name) => name.length >= 3 && isOneEdit(word, name));
+    return this.words.similarTo(word).filter((name) => name.length >= 3 && isOneEdit(word, name));
   }
 }
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { indexFileName, textFileName } from '../core/constants';
 import { buildIndex, buildTexts } from '../core/build';
+import { indexFileName, MAX_INDEX_SIZE, partsFolder, textFileName } from '../core/constants';
 import { toDocuments } from '../core/sections';
+import { splitIndex } from '../core/split';
+import type { SearchIndexFile, SearchTextFile } from '../core/types';
 import { crawl } from './crawl';
 import { type EasyopsConfig, easyops, processPluginOptions, validateEasyops } from './easyops';
 import { TAKEN } from './easyopsOptions';
@@ -30,6 +32,30 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
+/**
+ * Writes the files of a tag: its index and its texts, or the parts of an index that is too large to load as a whole.
+ * @param maxSize size of the index file in bytes above which it is split
+ */
+export async function writeIndex(
+  outDir: string,
+  tag: string,
+  { index, texts }: { index: SearchIndexFile; texts: SearchTextFile },
+  maxSize = MAX_INDEX_SIZE,
+): Promise<void> {
+  const write = (name: string, content: string) => writeFile(join(outDir, name), content);
+  const json = JSON.stringify(index);
+  if (Buffer.byteLength(json) <= maxSize) {
+    await write(indexFileName(tag), json);
+    await write(textFileName(tag), JSON.stringify(texts));
+    return;
+  }
+  const split = splitIndex(index, texts.texts, digest);
+  const folder = partsFolder(tag, split.digest);
+  await mkdir(join(outDir, folder), { recursive: true });
+  await write(indexFileName(tag), JSON.stringify(split.index));
+  for (const [name, file] of split.files) await write(join(folder, name), JSON.stringify(file));
+}
+
 /** The options of the easyops plugin with its defaults. */
 export function easyopsOptions(options: SearchIndexOptions): object {
   return validateEasyops({
@@ -44,7 +70,7 @@ export function easyopsOptions(options: SearchIndexOptions): object {
  * Local search on top of the easyops plugin, from which it uses the /search route, the translations, and the list of
  * pages with the options that select them; the parser, the index files, and the engine are our own. Writes
  * `search-index-{tag}.json` for the tag `default` and for each docs version, and `search-text-{tag}.json` with the
- * texts for excerpts.
+ * texts for excerpts, or a folder with the parts of a large index.
  */
 export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
   const base = easyopsOptions(options);
@@ -81,8 +107,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
           textsDigest: texts.digest,
           synonyms: sources.length > 0 ? synonyms : [],
         });
-        await writeFile(join(props.outDir, indexFileName(tag)), JSON.stringify(index));
-        await writeFile(join(props.outDir, textFileName(tag)), JSON.stringify(texts));
+        await writeIndex(props.outDir, tag, { index, texts });
       }
     },
   };
