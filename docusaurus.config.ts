@@ -100,6 +100,7 @@ export default withPatches({
     './src/plugins/step-properties/index.ts',
     './src/plugins/open-points/index.ts',
     './src/plugins/examples/index.ts',
+    './src/plugins/flow-schema/index.ts',
     './src/plugins/home-page/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     ['@docusaurus/plugin-client-redirects', redirects satisfies Redirects.Options],

@@ -2,6 +2,8 @@ import type { Link, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { flowVersions } from '../content/examples/version';
+import { schemaPath } from '../content/flow-schema/build';
 import { identity, repository } from '../site/identity';
 
 /** The addresses that `<Contact to="…">` can link to. */
@@ -11,6 +13,13 @@ const ADDRESSES: Record<string, string> = {
   issues: repository.issues,
   'new-issue': `${repository.issues}/new`,
   repository: identity.repositoryUrl,
+  // `flow-schema-` and the name of a version.
+  ...Object.fromEntries(
+    flowVersions().map((version) => [
+      `flow-schema-${version}`,
+      `${identity.url}${identity.baseUrl}${schemaPath(version)}`,
+    ]),
+  ),
 };
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

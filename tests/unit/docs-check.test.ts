@@ -62,6 +62,16 @@ const keyworded = (valid: string, keywords: string) =>
   valid.replace('tags: [steps]', `tags: [steps]\nkeywords: ${keywords}`);
 const NUMBERS = Array.from({ length: 13 }, (_, at) => `number ${at}`);
 
+/** A flow file with a JSONATA Map step. */
+const flowFile = (map: string) =>
+  '```yaml title="flows/a.yaml"\nsteps:\n- stepType: jsonata\n  config:\n    maps:\n' +
+  map +
+  '\n```\n\nText';
+const RESULT_ONLY = flowFile('      - { jsonata: a, targetPath: b }').replace(
+  'Text',
+  '```json title="Result"\n{ "doc": {} }\n```\n\nText',
+);
+
 // Each row: the problem, how to break the page, the reported line, the message.
 const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['no title', (s) => s.replace(/title.*\n/, ''), 1, /no title.*Add "title/],
@@ -288,6 +298,18 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['a placeholder', (s) => s.replace('Text', 'Coming soon: text'), 6, /placeholder/],
   ['a word that pads', (s) => s.replace('Text', 'Just text'), 6, /"Just" talks down or pads/],
   ['an exclamation mark', (s) => s.replace('page.', 'page!'), 6, /exclamation mark/],
+  [
+    'a result without an input',
+    (s) => s.replace('Text', () => RESULT_ONLY),
+    14,
+    /The Result has no input\. Write the block title="Input document"/,
+  ],
+  [
+    'a flow file without a required key',
+    (s) => s.replace('Text', () => flowFile('      - jsonata: a')),
+    11,
+    /flows\/a\.yaml: steps\[0\]\.config\.maps\[0\]: the key "targetPath" is missing/,
+  ],
 ];
 
 for (const [name, breakPage, line, message] of cases) {

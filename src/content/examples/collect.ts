@@ -29,6 +29,8 @@ export type ReadExamples = { examples: ReadExample[]; faults: Fault[] };
 
 const TITLE = /title=(["'])(.*?)\1/;
 const FLOW = /^flows\/.+\.(?:yaml|json)$/;
+/** Whether a title is that of a flow file. */
+export const isFlowFile = (title: string): boolean => FLOW.test(title);
 const SCHEMA = /^Schema (\w+)$/;
 const RESPONSE = /^Response(?: of (.+))?$/;
 /** The blocks with values that a run needs besides its input, by title. */
@@ -196,7 +198,7 @@ class Reader {
       const value = this.object(node);
       if (value) this.values[VALUES[title as keyof typeof VALUES]] = value;
       this.blocks.push(node);
-    } else if (FLOW.test(title)) {
+    } else if (isFlowFile(title)) {
       this.flow = title;
       this.flows[title] = node.value;
       this.blocks.push(node);

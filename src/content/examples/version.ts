@@ -1,6 +1,6 @@
 import dialects from '../../flow/dialects.json';
 import type { FlowVersion } from '../../flow/types';
-import { lastVersion } from '../../site/versions';
+import { lastVersion, versionNames } from '../../site/versions';
 
 /**
  * The version whose flows the pages of a version show.
@@ -11,3 +11,7 @@ export function flowVersionOf(version: string | undefined): FlowVersion | undefi
   const name = version ?? lastVersion;
   return Object.hasOwn(dialects, name) ? (name as FlowVersion) : undefined;
 }
+
+/** The published versions whose flow format is known. */
+export const flowVersions = (): FlowVersion[] =>
+  versionNames.flatMap((version) => flowVersionOf(version) ?? []);

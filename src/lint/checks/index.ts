@@ -2,6 +2,7 @@ import { checkBadges } from './badges';
 import { checkContacts } from './contacts';
 import type { Check } from './context';
 import { checkExamples } from './examples';
+import { checkFlowFiles } from './flowFiles';
 import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
 import { checkPictures } from './pictures';
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   checkLinks,
   checkSamples,
   checkExamples,
+  checkFlowFiles,
   checkVariants,
   checkPictures,
   checkBadges,

@@ -1,27 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { stepPagesOf } from '../../content/steps/stepPages';
 import { pageOfFile } from '../front-matter';
 
 /** The step pages of a version: title by step type, and all titles. */
 type StepPages = { byType: ReadonlyMap<string, string>; titles: readonly string[] };
 
-const read = new Map<string, StepPages>();
-
-function readFolder(folder: string): StepPages {
-  const pages = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith('.md'))
-    : [];
-  const matters = pages.map((name) => {
-    const [, block = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
-    return parseYaml(block) as { title: string; step?: { stepType?: string } };
-  });
-  const steps = matters.filter(({ step }) => step);
-  return {
-    byType: new Map(steps.map(({ title, step }) => [step?.stepType ?? '', title])),
-    titles: steps.map(({ title }) => title).sort((one, other) => other.length - one.length),
-  };
-}
+const read = new Map<string | undefined, StepPages>();
 
 /**
  * Finds the step pages of the version to which a page belongs; a translated page uses those of its source.
@@ -29,9 +12,12 @@ function readFolder(folder: string): StepPages {
  */
 export function stepPagesFor(path: string): StepPages {
   const version = pageOfFile(path)?.version;
-  const folder = join(version ? `versioned_docs/version-${version}` : 'docs', 'steps');
-  const pages = read.get(folder) ?? readFolder(folder);
-  read.set(folder, pages);
+  const steps = stepPagesOf(version);
+  const pages = read.get(version) ?? {
+    byType: new Map(steps.map(({ title, stepType }) => [stepType ?? '', title])),
+    titles: steps.map(({ title }) => title).sort((one, other) => other.length - one.length),
+  };
+  read.set(version, pages);
   return pages;
 }
 

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { readStep } from './step';
+
+/** A step page of a version, from its front matter. */
+export type StepPage = {
+  /** Name of the page below the folder `steps`. */
+  slug: string;
+  title: string;
+  /** The type in a flow file; undefined if it is not documented. */
+  stepType: string | undefined;
+};
+
+const PROJECT = join(__dirname, '..', '..', '..');
+const read = new Map<string, StepPage[]>();
+
+/**
+ * The step pages of a version, read once in a process.
+ * @param version name of a published version; undefined for the next one
+ */
+export function stepPagesOf(version: string | undefined): readonly StepPage[] {
+  const folder = join(PROJECT, version ? `versioned_docs/version-${version}` : 'docs', 'steps');
+  const known = read.get(folder);
+  if (known) return known;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.md$/.test(name)) : [];
+  const pages = names.sort().flatMap((name): StepPage[] => {
+    const [, block = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
+    const matter = parseYaml(block) as Record<string, unknown>;
+    const step = readStep(matter);
+    const title = String(matter['title']);
+    return step ? [{ slug: name.replace(/\.md$/, ''), title, stepType: step.stepType }] : [];
+  });
+  read.set(folder, pages);
+  return pages;
+}
