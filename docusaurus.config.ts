@@ -16,6 +16,7 @@ import referenceLists from './src/markdown/reference';
 import tables from './src/markdown/tables';
 import prepareTabs from './src/markdown/tabs';
 import unconfirmedMarks from './src/markdown/unconfirmed';
+import workspaceLink from './src/markdown/workspace-link';
 import { hasHistory } from './src/plugins/build-id/sources';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { announcementBar } from './src/site/announcement';
@@ -83,7 +84,7 @@ export default withPatches({
         ...docs,
         // Before the links of a page are resolved: the properties contain links too.
         beforeDefaultRemarkPlugins: [stepProperties],
-        remarkPlugins: [addPageHead, ...remarkPlugins, markTerms],
+        remarkPlugins: [addPageHead, workspaceLink, ...remarkPlugins, markTerms],
         rehypePlugins,
         showLastUpdateTime: hasHistory,
       } satisfies DocsOptions,
@@ -101,6 +102,7 @@ export default withPatches({
     './src/plugins/open-points/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/flow-schema/index.ts',
+    './src/plugins/workspaces/index.ts',
     './src/plugins/home-page/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     ['@docusaurus/plugin-client-redirects', redirects satisfies Redirects.Options],
