@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusProblems, tabTo } from '../support/focus';
-import { expect, open, test, title } from '../../tools/lib/page';
+import { expect, open, pageOptions, test, title } from '../../tools/lib/page';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -33,7 +33,7 @@ test('a page can be found with the search', async ({ page }) => {
   await expect(dialog(page).getByRole('searchbox')).toBeFocused();
   expect(await focusProblems(page)).toEqual([]);
   await page.keyboard.type('retry');
-  await expect(dialog(page).getByRole('option')).toHaveCount(8);
+  await expect(pageOptions(dialog(page))).toHaveCount(8);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, open, optionsSite, searchFor, test, title } from '../../tools/lib/page';
+import {
+  expect,
+  open,
+  optionsSite,
+  pageOptions,
+  searchFor,
+  test,
+  title,
+} from '../../tools/lib/page';
 
 type Event = { eventName: string; index: string; objectIDs: string[] };
 type Call = [name: string, event: Event];
@@ -21,7 +29,7 @@ test('the provider receives events for viewed, clicked and read results', async 
   );
   await open(page, `${optionsSite}docs/steps/jwt/`);
   const box = await searchFor(page, 'retry');
-  await expect(box.getByRole('option')).toHaveCount(8);
+  await expect(pageOptions(box)).toHaveCount(8);
   await expect.poll(() => events(page, 'viewedObjectIDs')).not.toEqual([]);
   for (const { index, objectIDs } of await events(page, 'viewedObjectIDs')) {
     expect(index).toBe('ace-docs');
@@ -66,7 +74,7 @@ test('the search works if the provider cannot be reached', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   await open(page, `${optionsSite}docs/steps/jwt/`);
   const box = await searchFor(page, 'retry');
-  await expect(box.getByRole('option')).toHaveCount(8);
+  await expect(pageOptions(box)).toHaveCount(8);
   await expect.poll(() => errors.join()).toContain('Could not load search-insights.js');
 });
 
@@ -77,7 +85,7 @@ test('without a provider a search sends requests only to the site', async ({ pag
   });
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
-  await expect(box.getByRole('option')).toHaveCount(8);
+  await expect(pageOptions(box)).toHaveCount(8);
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Retry');
   await page.waitForLoadState('networkidle');

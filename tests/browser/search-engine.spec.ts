@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, blockRequests, indexFiles, open, searchFor, test } from '../../tools/lib/page';
+import {
+  blockRequests,
+  expect,
+  indexFiles,
+  open,
+  pageOptions,
+  searchFor,
+  test,
+} from '../../tools/lib/page';
 import { answerWith, result } from '../support/search';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
-const results = (page: Page) => dialog(page).getByRole('option');
+const results = (page: Page) => pageOptions(dialog(page));
 
 const FAILED = 'The search index could not be loaded.';
 

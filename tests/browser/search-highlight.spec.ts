@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
-import { chunks, expect, marks, open, searchFor, test, title } from '../../tools/lib/page';
+import {
+  chunks,
+  expect,
+  marks,
+  open,
+  pageOptions,
+  searchFor,
+  test,
+  title,
+} from '../../tools/lib/page';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
-const results = (page: Page) => dialog(page).getByRole('option');
+const results = (page: Page) => pageOptions(dialog(page));
 const bar = (page: Page) => page.getByRole('region', { name: 'Search matches' });
 const marked = (page: Page) => marks(page).then((words) => words.length);
 

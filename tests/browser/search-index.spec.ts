@@ -1,16 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import {
+  blockRequests,
   chunks,
   expect,
-  blockRequests,
   indexFiles,
   open,
+  pageOptions,
   searchFor,
   test,
 } from '../../tools/lib/page';
 
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
-const results = (page: Page) => page.getByRole('dialog').getByRole('option');
+const results = (page: Page) => pageOptions(page.getByRole('dialog'));
 
 const STALLED = 'The search index is still loading …';
 const FOUND = /^8 (?:of \d+ )?results$/;

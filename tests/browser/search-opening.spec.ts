@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { chunks, connect, expect, indexFiles, open, requests, test } from '../../tools/lib/page';
+import {
+  chunks,
+  connect,
+  expect,
+  indexFiles,
+  open,
+  pageOptions,
+  requests,
+  test,
+} from '../../tools/lib/page';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const input = (page: Page) => dialog(page).getByRole('searchbox');
-const results = (page: Page) => dialog(page).getByRole('option');
+const results = (page: Page) => pageOptions(dialog(page));
 const button = (page: Page) => page.getByRole('button', { name: 'Search...' });
 
 for (const [name, act] of [

@@ -4,8 +4,8 @@ import { answerWith } from '../support/search';
 
 const main = (page: Page) => page.getByRole('main');
 const query = (page: Page) => main(page).getByRole('searchbox', { name: 'Search', exact: true });
-const version = (page: Page, name: string) => main(page).getByRole('radio', { name });
-const results = (page: Page) => main(page).getByRole('list').getByRole('link');
+const version = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true });
+const results = (page: Page) => main(page).locator('ol > li > a');
 
 test('the search page shows the results for the query in its address', async ({ page }) => {
   await open(page, '/search/?q=retry&v=ace5');
@@ -23,6 +23,7 @@ test('the search page works with only the keyboard', async ({ page }) => {
   for (const next of [
     main(page).getByRole('button', { name: 'Search' }),
     version(page, 'ACE 5'),
+    main(page).getByRole('radio', { name: /^All/ }),
     results(page).first(),
   ]) {
     await page.keyboard.press('Tab');
@@ -112,6 +113,38 @@ test('results are paginated by 8, and each page has its own address', async ({ p
   await expect(page).toHaveURL('/search/?q=flow&v=all');
   await expect(pages).toContainText('Page 1 of');
   expect(await routes()).toEqual(first);
+});
+
+test('results are limited to a section of the documentation, in the address', async ({ page }) => {
+  const sections = main(page).getByRole('group', { name: 'Section' });
+  const status = main(page).getByRole('status');
+  await open(page, '/search/?q=upload+file&v=ace5&s=Nowhere');
+  await expect(sections.getByRole('radio', { name: /^All \(\d+\)$/ })).toBeChecked();
+  const steps = sections.getByRole('radio', { name: /^Steps \(\d+\)$/ });
+  const count = Number(((await steps.locator('..').textContent()) ?? '').match(/\d+/)?.[0]);
+  await steps.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/search/?q=upload+file&v=ace5&s=Steps');
+  await expect(status).toHaveText(new RegExp(`(^| )${count} results? in Steps$`));
+  await expect(steps).toBeFocused();
+  await expect(main(page).locator('ol > li')).toHaveCount(Math.min(8, count));
+  for (const text of await results(page).allTextContents()) expect(text).toContain('ACE 5 · Steps');
+  // The choice stays with another version, and ends with another query.
+  await version(page, 'ACE 4').check();
+  await expect(page).toHaveURL('/search/?q=upload+file&v=ace4&s=Steps');
+  await query(page).fill('download');
+  await query(page).press('Enter');
+  await expect(page).toHaveURL('/search/?q=download&v=ace4');
+});
+
+test('the further sections of a page are links below it', async ({ page }) => {
+  await open(page, '/search/?q=upload+file&v=ace5');
+  const further = results(page).first().locator('..').getByRole('list').getByRole('link');
+  await expect(further.first()).toHaveAccessibleName(
+    'Upload and download files › Describe the upload',
+  );
+  await further.first().click();
+  await expect(page).toHaveURL(/\/upload_download\/.*#describe-the-upload$/);
 });
 
 test('a page number above the last shows the last page, an invalid one shows the first', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspect, modes, setColorMode } from '../../tools/lib/axe';
-import { expect, indexFiles, open, searchFor, test } from '../../tools/lib/page';
+import { expect, indexFiles, open, pageOptions, searchFor, test } from '../../tools/lib/page';
 
 const address = '/docs/steps/jwt/';
 
@@ -143,7 +143,7 @@ test('the search box fits a window of 320 px, and fills it up to 996 px', async 
     await page.setViewportSize({ width, height: 700 });
     await open(page, address);
     await searchFor(page, 'flow');
-    await expect(dialog(page).getByRole('option')).toHaveCount(8);
+    await expect(pageOptions(dialog(page))).toHaveCount(8);
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
     const inner = dialog(page).locator('> *');
     expect(await inner.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
-  expect,
   blockRequests,
+  expect,
   indexFiles,
   open,
+  pageOptions,
   requests,
   searchFor,
   test,
@@ -13,7 +14,8 @@ import { answerWith, result } from '../support/search';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const input = (page: Page) => dialog(page).getByRole('searchbox');
-const results = (page: Page) => dialog(page).getByRole('option');
+const options = (page: Page) => dialog(page).getByRole('option');
+const results = (page: Page) => pageOptions(dialog(page));
 
 test('the search box keeps the query when it opens again', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
@@ -75,16 +77,18 @@ test('at most 8 results are shown, each with page, section, version, category an
 test('arrow keys, Home and End select a result, and a link opens all results', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
+  await expect(results(page)).toHaveCount(8);
+  const last = (await options(page).count()) - 1;
   const isChosen = (index: number) =>
-    expect(results(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    expect(options(page).nth(index)).toHaveAttribute('aria-selected', 'true');
   await isChosen(0);
   await page.keyboard.press('ArrowDown');
   await isChosen(1);
   await page.keyboard.press('End');
-  await isChosen(7);
-  await expect(results(page).nth(7)).toBeInViewport({ ratio: 0.9 });
+  await isChosen(last);
+  await expect(options(page).nth(last)).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('ArrowUp');
-  await isChosen(6);
+  await isChosen(last - 1);
   await page.keyboard.press('Home');
   await isChosen(0);
   await expect(results(page).first()).toBeInViewport({ ratio: 0.9 });
@@ -146,21 +150,50 @@ test('Tab moves the focus to the Clear button and does not cancel the running se
   await expect(results(page)).toHaveCount(8);
 });
 
-test('excerpts that load later cause no layout shift and keep the selection', async ({ page }) => {
+test('texts that load later change neither the results nor their places nor the selection', async ({
+  page,
+}) => {
   const release = await blockRequests(page, /\/search-text-/);
   await open(page, '/docs/steps/jwt/');
-  await searchFor(page, 'rotate signing key');
+  await searchFor(page, 'target path');
   await expect(results(page)).toHaveCount(8);
   await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   const places = () =>
-    results(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    options(page).evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('href'), one.getBoundingClientRect().top]),
+    );
   const before = await places();
   const texts = await results(page).allTextContents();
   release();
   await expect.poll(() => results(page).allTextContents()).not.toEqual(texts);
   expect(await places()).toEqual(before);
-  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the name of an entry leads with it: its facts, its first sentence, and Enter opens it', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt/');
+  await searchFor(page, 'DEV_API_BASE_URL');
+  const first = results(page).first();
+  await expect(first).toContainText('Service configuration › DEV_API_BASE_URL');
+  await expect(first).toContainText('optional since 5.29.0');
+  await expect(first).toContainText('Internal base URL of the development APIs');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/intro/configuration/#ref-dev_api_base_url');
+});
+
+test('a further section is an option, named with its page, and opens its place', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt/');
+  await searchFor(page, 'upload file');
+  const name = 'Upload and download files › Describe the upload';
+  await expect(options(page).nth(1)).toHaveAccessibleName(name);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/upload_download\/.*#describe-the-upload$/);
 });
 
 test('a search without results offers other spellings, the other version and a report', async ({

@@ -429,11 +429,11 @@ const keys = [
   { title: 'Cache', pageTitle: 'Cache', sectionRoute: '/cache', content: 'Stores a response' },
   { title: 'Key of a request', sectionRoute: '/cache#key', content: 'Which key a request has' },
   {
-    title: 'Limits',
+    title: 'Limits of keys',
     sectionRoute: '/cache#limits',
-    content: 'A key has 64 characters; no key has more',
+    content: 'At most 64 characters',
   },
-  { title: 'Example', sectionRoute: '/cache#example', content: 'Stores an order' },
+  { title: 'Example', sectionRoute: '/cache#example', content: 'Stores an order by its key' },
 ].map((section) => ({ ...section, pageTitle: 'Cache', sidebarParentCategories: ['Steps'] }));
 
 test('the name of an entry leads with it, whole or in part', () => {
@@ -494,7 +494,7 @@ test('a result that is an entry has the facts and the first sentence of its line
   assert.deepEqual(read(), [[['type number', 'required'], 'In bytes.']]);
 });
 
-test('further sections have the words that the title of the page does not have', () => {
+test('further sections have a word in the heading, and those that the title of the page does not have', () => {
   const index = indexOf(keys);
   const found = (query: string, sections = 3) =>
     search([index], query, { sections })[0]?.sections.map(({ sectionRoute }) => sectionRoute);

@@ -75,13 +75,19 @@ test('a tag has the label of its version', () => {
   assert.equal(versionLabel(versions, 'default'), undefined);
 });
 
-test('the address of the result page contains only query, scope and page', () => {
+test('the address of the result page contains only query, scope, area and page', () => {
   assert.equal(writeParameters({ query: 'a & b', scope: 'all', page: 2 }), '?q=a+%26+b&v=all&p=2');
   assert.equal(writeParameters({ query: 'a', page: 1 }), '?q=a');
+  assert.equal(writeParameters({ query: 'a', area: 'About us' }), '?q=a&s=About+us');
+  assert.equal(readParameters('?q=a&s=About+us').area, 'About us');
+  // The pages in no area.
+  assert.equal(writeParameters({ query: 'a', area: '' }), '?q=a&s=');
+  assert.equal(readParameters('?q=a&s=').area, '');
   assert.equal(writeParameters({ query: '' }), '');
   assert.deepEqual(readParameters('?q=a+%26+b&v=all&p=2&x=1'), {
     query: 'a & b',
     scope: 'all',
+    area: undefined,
     page: 2,
   });
   assert.equal(readParameters(`?q=${'a'.repeat(600)}`).query.length, 512);

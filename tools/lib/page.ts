@@ -24,6 +24,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** The options of the search box without the further sections of pages. */
+export const pageOptions = (box: Locator): Locator =>
+  box.locator('[role="option"]:not([data-further])');
+
 /** The heading of the page. */
 export function title(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });

@@ -9,6 +9,14 @@ import { createSearchClient } from './client';
 import type { SearchAnswer, SearchClient } from './client';
 import { type SearchScope, searchScopes, versionLabel } from './scope';
 
+/** Options of a query: the number of results, lines of an excerpt and further sections, and the area; see `SearchOptions`. */
+type QueryOptions = {
+  limit?: number;
+  lines?: number;
+  sections?: number;
+  area?: string | undefined;
+};
+
 /** The search API for components. None of its promises rejects. */
 export type Search = {
   scope: SearchScope;
@@ -23,8 +31,8 @@ export type Search = {
   preload: () => void;
   /** Loads failed indexes again. */
   retry: () => Promise<SearchAnswer>;
-  /** Finds pages, by default the site's maximum of them with an excerpt of one line. */
-  search: (query: string, options?: { limit?: number; lines?: number }) => Promise<SearchAnswer>;
+  /** Finds pages, by default the site's maximum of them with an excerpt of one line and two further sections. */
+  search: (query: string, options?: QueryOptions) => Promise<SearchAnswer>;
   /** Resolves when the texts for excerpts have loaded or failed to load. */
   waitForTexts: () => Promise<void>;
 };
@@ -72,12 +80,17 @@ export function useSearch(scopeName?: string): Search {
         void send({ kind: 'preload', tags });
       },
       retry: () => send({ kind: 'retry', tags }),
-      search: (query, { limit = options.maxResults, lines = 1 } = {}) =>
+      search: (query, { limit = options.maxResults, lines = 1, sections = 2, area } = {}) =>
         send({
           kind: 'search',
           tags,
           query,
-          options: { boosts: options.boosts, limit },
+          options: {
+            boosts: options.boosts,
+            limit,
+            sections,
+            ...(area === undefined ? {} : { area }),
+          },
           excerptLength: lines * LINE_LENGTH,
         }),
       waitForTexts: () => send({ kind: 'texts', tags }).then(() => undefined),

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { markTerms, type TextPart } from '@site/src/search/core/marks';
-import type { SearchResult } from '@site/src/search/core/types';
+import type { ResultSection, SearchResult } from '@site/src/search/core/types';
 import { withHighlight } from '@site/src/search/ui/highlight/address';
 import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
@@ -18,9 +18,14 @@ type Props = {
   version?: string;
 };
 
-/** The content of a result: page, section, path, and an excerpt, rendered as plain text. Rerendered only for another result. */
+type SectionProps = { result: SearchResult; section: ResultSection };
+
+/**
+ * The content of a result: page, section, path, facts of an entry, and an excerpt, rendered as plain text. Rerendered only
+ * for another result.
+ */
 export const ResultText = memo(function ResultText({ result, version }: Props): ReactNode {
-  const { pageTitle, sectionTitle, sidebarParentCategories, terms } = result;
+  const { pageTitle, sectionTitle, sidebarParentCategories, facts, terms } = result;
   return (
     <>
       <span className={styles.head}>
@@ -37,6 +42,15 @@ export const ResultText = memo(function ResultText({ result, version }: Props): 
       <span className={styles.path}>
         {[version, sidebarParentCategories.join(' › ')].filter(Boolean).join(' · ')}
       </span>
+      {facts.length > 0 && (
+        <span className={styles.facts}>
+          {facts.map((fact, at) => (
+            <React.Fragment key={at}>
+              <span className={styles.fact}>{fact}</span>{' '}
+            </React.Fragment>
+          ))}
+        </span>
+      )}
       {/* Keyed by text, so that React does not reuse the marks of the previous text. */}
       <span key={result.content.length} className={styles.excerpt}>
         <Parts parts={markTerms(result.content, terms)} />
@@ -45,23 +59,53 @@ export const ResultText = memo(function ResultText({ result, version }: Props): 
   );
 });
 
-/** URL of a result: its section, with the terms to highlight. */
-export function resultAddress({ sectionRoute, terms }: SearchResult): string {
-  return withHighlight(sectionRoute, terms);
+/** The content of a further section of a result. Its name has the page, which the eye sees above it. */
+export const SectionText = memo(function SectionText({ result, section }: SectionProps): ReactNode {
+  return (
+    <>
+      <span className={styles.hidden}>{`${result.pageTitle} › `}</span>
+      <Parts parts={markTerms(section.title, result.terms)} />
+    </>
+  );
+});
+
+/** URL of a result, or of a further section of it, with the terms to highlight. */
+export function resultAddress(
+  { sectionRoute, terms }: SearchResult,
+  section?: ResultSection,
+): string {
+  return withHighlight(section?.sectionRoute ?? sectionRoute, terms);
 }
 
 /** The class of a link that contains a `ResultText`. */
 export const resultClass = styles.result;
 
-/** A result as a link, with an excerpt of two lines. */
-export function ResultLink({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
+/** The class of a link that contains a `SectionText`. */
+export const sectionClass = clsx(styles.result, styles.further);
+
+/** A result as a link, with an excerpt of two lines, and its further sections as a list of links. */
+export function ResultLinks({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
+  const { result } = props;
   return (
-    <Link
-      to={resultAddress(props.result)}
-      className={clsx(styles.result, styles.twoLines)}
-      onClick={onClick}
-    >
-      <ResultText {...props} />
-    </Link>
+    <>
+      <Link
+        to={resultAddress(result)}
+        className={clsx(styles.result, styles.twoLines)}
+        onClick={onClick}
+      >
+        <ResultText {...props} />
+      </Link>
+      {result.sections.length > 0 && (
+        <ul className={styles.sections}>
+          {result.sections.map((section) => (
+            <li key={section.sectionRoute}>
+              <Link to={resultAddress(result, section)} className={sectionClass} onClick={onClick}>
+                <SectionText result={result} section={section} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -6,6 +6,8 @@ type Props = {
   option: { onClick: (event: MouseEvent) => void };
   to: string;
   className: string | undefined;
+  /** Whether it is a further section of the page above it. */
+  isFurther?: boolean;
   /** Called when the link is followed, before the browser or the router opens it. */
   onFollow: (event: MouseEvent) => void;
   children: ReactNode;
@@ -19,6 +21,7 @@ export default function OptionLink({
   option,
   to,
   className,
+  isFurther = false,
   onFollow,
   children,
 }: Props): ReactNode {
@@ -29,6 +32,7 @@ export default function OptionLink({
         {...option}
         to={to}
         className={className}
+        data-further={isFurther ? '' : undefined}
         tabIndex={-1}
         onClick={(event: MouseEvent) => {
           option.onClick(event);

@@ -1,7 +1,13 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { recentPages } from '@site/src/client/recentPages';
 import { recentSearches } from '@site/src/search/client';
-import { resultAddress, resultClass, ResultText } from '@site/src/search/ui/ResultItem';
+import {
+  resultAddress,
+  resultClass,
+  ResultText,
+  sectionClass,
+  SectionText,
+} from '@site/src/search/ui/ResultItem';
 import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import type { Autocomplete, BoxState } from './createSearchAutocomplete';
@@ -85,15 +91,20 @@ function OptionList({
                 </OptionLink>
               );
             }
-            const { result } = item;
+            const { result, section, objectID } = item;
             return (
               <OptionLink
-                key={result.sectionRoute}
-                to={resultAddress(result)}
-                className={resultClass}
+                key={objectID}
+                to={resultAddress(result, section)}
+                className={section ? sectionClass : resultClass}
+                isFurther={section !== undefined}
                 {...link}
               >
-                <ResultText result={result} version={labelOf(result.tag)} />
+                {section ? (
+                  <SectionText result={result} section={section} />
+                ) : (
+                  <ResultText result={result} version={labelOf(result.tag)} />
+                )}
               </OptionLink>
             );
           })}

@@ -1,13 +1,14 @@
 import type { AutocompleteOptions } from '@algolia/autocomplete-core';
 import type { InsightsOptions } from '@site/src/search/plugin/options';
-import type { SearchResult } from '@site/src/search/core/types';
+import type { ResultSection, SearchResult } from '@site/src/search/core/types';
 
 /** Time on the page of a result after which a search counts as converted, in milliseconds. */
 const CONVERSION_DELAY = 10_000;
 
-/** A result in the list of the search box, with the properties that the insights plugin requires. */
+/** A result in the list of the search box, or a further section of one, with what the insights plugin requires. */
 type ResultEntry = {
   result: SearchResult;
+  section?: ResultSection;
   objectID: string;
   __autocomplete_indexName?: string;
   __autocomplete_queryID?: string;
@@ -23,14 +24,25 @@ export type Entry = ResultEntry | { recent: string } | { page: PageEntry };
 // 32 hexadecimal digits: the format that the provider requires.
 const queryId = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Adds the ids that events refer to; without a provider, only the id of the option. */
+/**
+ * The options of results, each followed by its further sections, with the ids that events refer to; without a provider,
+ * only the id of the option.
+ */
 export function toEntries(results: readonly SearchResult[], insights?: InsightsOptions): Entry[] {
   const marks = insights && {
     __autocomplete_indexName: insights.indexName,
     __autocomplete_queryID: queryId(),
     __autocomplete_algoliaCredentials: { appId: insights.appId, apiKey: insights.apiKey },
   };
-  return results.map((result) => ({ result, objectID: result.sectionRoute, ...marks }));
+  return results.flatMap((result) => [
+    { result, objectID: result.sectionRoute, ...marks },
+    ...result.sections.map((section) => ({
+      result,
+      section,
+      objectID: section.sectionRoute,
+      ...marks,
+    })),
+  ]);
 }
 
 type PluginOptions = Exclude<NonNullable<AutocompleteOptions<Entry>['insights']>, boolean>;

@@ -15,7 +15,8 @@ export function resultSource(find: () => Promise<Entry[]>): AutocompleteSource<E
   return {
     sourceId: RESULTS,
     getItems: find,
-    getItemUrl: ({ item }) => ('result' in item ? resultAddress(item.result) : undefined),
+    getItemUrl: ({ item }) =>
+      'result' in item ? resultAddress(item.result, item.section) : undefined,
     onSelect: () => undefined,
   };
 }

@@ -13,19 +13,21 @@ import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import ResultList from './ResultList';
 import styles from './styles.lazy.module.css';
 
-/** All results of a query, at a URL that can be shared: /search?q=...&v=...&p=... */
+/** All results of a query, at a URL that can be shared: /search?q=...&v=...&s=...&p=... */
 export default function SearchResults(): ReactNode {
   const history = useHistory();
   const resultPage = useResultPage();
-  const { query, scope: scopeParameter, page } = useParameters();
+  const { query, scope: scopeParameter, area, page } = useParameters();
   const search = useSearch(scopeParameter);
   const { scope } = search;
   const field = useRef<HTMLInputElement>(null);
 
+  // Another query may have its answers in another area.
   const openResults = (scopeName: string) => {
     const next = field.current?.value ?? '';
     recentSearches.keep(next);
-    history.push(resultPage({ query: next, scope: scopeName }));
+    const kept = next === query ? area : undefined;
+    history.push(resultPage({ query: next, scope: scopeName, area: kept }));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +66,13 @@ export default function SearchResults(): ReactNode {
             {texts.idle(scope.label)}
           </p>
         ) : (
-          <ResultList key={`${scope.name} ${query}`} search={search} query={query} page={page} />
+          <ResultList
+            key={`${scope.name} ${query}`}
+            search={search}
+            query={query}
+            area={area}
+            page={page}
+          />
         )}
       </main>
     </>

@@ -2,6 +2,9 @@ import type { Search, SearchAnswer } from '@site/src/search/client';
 import { STALL_THRESHOLD } from '@site/src/search/core/constants';
 import { useEffect, useState } from 'react';
 
+/** What the address of the result page asks for. */
+type Request = { query: string; area: string | undefined; page: number };
+
 /** An answer, and the page of results that it was requested for. */
 type Answer = { page: number; answer: SearchAnswer };
 
@@ -14,7 +17,7 @@ type AnswerState = {
 };
 
 /** Requests the results of a query up to the end of a page of them, and again when the texts have loaded. */
-export function useAnswer(search: Search, query: string, page: number): AnswerState {
+export function useAnswer(search: Search, { query, area, page }: Request): AnswerState {
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState<Answer>();
   const [stalled, setStalled] = useState(false);
@@ -22,7 +25,12 @@ export function useAnswer(search: Search, query: string, page: number): AnswerSt
   useEffect(() => {
     let isCurrent = true;
     const request = () =>
-      search.search(query, { limit: page * search.options.maxResults, lines: 2 });
+      search.search(query, {
+        limit: page * search.options.maxResults,
+        lines: 2,
+        sections: 3,
+        area,
+      });
     const timer = window.setTimeout(() => setStalled(true), STALL_THRESHOLD);
     const run = async () => {
       const answer = await request();
@@ -40,7 +48,7 @@ export function useAnswer(search: Search, query: string, page: number): AnswerSt
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [query, search, page, attempt]);
+  }, [query, search, area, page, attempt]);
 
   return {
     current,

@@ -1,7 +1,7 @@
 import { EVERYWHERE, type SearchScope } from '@site/src/search/client';
+import Choice from '@site/src/search/ui/Choice';
 import { texts } from '@site/src/search/ui/texts/texts';
-import React, { type ReactNode, useId } from 'react';
-import styles from './styles.lazy.module.css';
+import React, { type ReactNode } from 'react';
 
 type Props = {
   scope: SearchScope;
@@ -13,24 +13,18 @@ type Props = {
 
 /** The scope of a search, as a group of radio buttons. Renders nothing if there is no choice. */
 export default function SearchScopeChoice({ scope, scopes, name, onChange }: Props): ReactNode {
-  const group = useId();
   if (scopes.length < 2) return null;
   const everywhere = scopes.length === 3 ? texts.both() : texts.allVersions();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts.scope()}</legend>
-      {scopes.map((choice) => (
-        <label key={choice.name} className={styles.choice}>
-          <input
-            type="radio"
-            name={name ?? group}
-            value={choice.name}
-            checked={choice.name === scope.name}
-            onChange={() => onChange(choice.name)}
-          />
-          {choice.name === EVERYWHERE ? everywhere : choice.label}
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      legend={texts.scope()}
+      options={scopes.map((choice) => ({
+        value: choice.name,
+        label: choice.name === EVERYWHERE ? everywhere : choice.label,
+      }))}
+      value={scope.name}
+      name={name}
+      onChange={onChange}
+    />
   );
 }

@@ -1,7 +1,12 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { type Parameters, readParameters, writeParameters } from './parameters';
+import {
+  type Parameters,
+  readParameters,
+  type ReadParameters,
+  writeParameters,
+} from './parameters';
 
 /** Returns a function that builds the URL of the result page for a search. */
 export function useResultPage(): (parameters: Parameters) => string {
@@ -10,7 +15,7 @@ export function useResultPage(): (parameters: Parameters) => string {
 }
 
 /** The parameters of the result page's URL; empty on the server, where the query string is unknown. */
-export function useParameters(): Required<Parameters> {
+export function useParameters(): ReadParameters {
   const { search } = useLocation();
   const isBrowser = useIsBrowser();
   return readParameters(isBrowser ? search : '');

@@ -12,6 +12,8 @@ export type SearchView = {
   shown: number;
   total: number;
   suggestions: readonly string[];
+  /** Label of the area that the results are limited to, if any. */
+  area?: string | undefined;
   /** Tags of the indexes that could not be loaded. */
   missing: readonly string[];
 };

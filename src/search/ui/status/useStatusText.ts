@@ -37,12 +37,13 @@ function useCountText(): (shown: number, total: number) => string {
 /** Returns the status messages of a search, displayed and announced by screen readers. */
 export function useStatusText({ scope, labelOf }: Search): (view: SearchView) => string {
   const countText = useCountText();
-  return ({ status, shown, total, missing }) => {
+  return ({ status, shown, total, area, missing }) => {
     if (status === 'idle') return texts.idle(scope.label);
     if (status === 'loading') return fieldTexts.loading();
     if (status === 'stalled') return texts.stalled();
     if (status === 'failed') return texts.failed();
-    const count = countText(shown, total);
+    const found = countText(shown, total);
+    const count = area === undefined ? found : texts.inArea(found, area);
     if (missing.length === 0) return count;
     const notes = missing.map((tag) => texts.missing(labelOf(tag) ?? texts.otherPages()));
     return `${count.replace(/\.$/, '')}. ${notes.join(' ')}`;

@@ -29,6 +29,11 @@ export const texts = {
   both: () => translate({ id: 'search.scope.both', message: 'Both' }),
   allVersions: () =>
     translate({ id: 'theme.SearchPage.searchContext.everywhere', message: 'All versions' }),
+  area: () => translate({ id: 'search.area', message: 'Section' }),
+  allAreas: () => translate({ id: 'search.area.all', message: 'All' }),
+  noArea: () => translate({ id: 'search.area.none', message: 'Other pages' }),
+  inArea: (count: string, area: string) =>
+    translate({ id: 'search.area.count', message: '{count} in {area}' }, { count, area }),
   recent: () => translate({ id: 'search.recent', message: 'Recent searches' }),
   recentPages: () => translate({ id: 'search.recentPages', message: 'Recent pages' }),
   goals: () => translate({ id: 'search.goals', message: 'Common tasks' }),
