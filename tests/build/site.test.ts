@@ -21,9 +21,9 @@ test('the documentation has exactly the pages of the table', () => {
   assert.deepEqual(pages.sort(), pageRoutes.map(withoutSlash).sort());
 });
 
-test('the other pages are the home page, the accessibility and search pages, lists of tags, and the not-found page', () => {
+test('the other pages are the home page, the accessibility, playground and search pages, lists of tags, and the not-found page', () => {
   const others = built.filter((route) => !pageRoutes.map(withoutSlash).includes(route));
-  const known = /^\/$|^\/(?:accessibility|search)$|^\/docs\/(\w+\/)?tags(\/[a-z-]+)?$/;
+  const known = /^\/$|^\/(?:accessibility|playground|search)$|^\/docs\/(\w+\/)?tags(\/[a-z-]+)?$/;
   assert.deepEqual(
     others.filter((route) => !known.test(route)),
     [],

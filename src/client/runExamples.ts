@@ -1,0 +1,24 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { translate } from '@docusaurus/Translate';
+import { announce } from '@site/src/client/liveRegion';
+
+// The button below an example is HTML alone (src/markdown): the runner is loaded when it is pressed.
+function openExample({ target }: Event): void {
+  const button =
+    target instanceof Element && target.closest<HTMLElement>('[data-example] > button');
+  if (!button) return;
+  import('@site/src/components/FlowRunner/openRunner')
+    .then(({ openRunner }) => openRunner(button))
+    .catch((error: unknown) => {
+      console.warn('The example could not be opened:', error);
+      announce(
+        translate({
+          id: 'flowRunner.notOpened',
+          message: 'The example could not be loaded. Check your connection, and try again.',
+          description: 'Announced when the runner of an example cannot be opened',
+        }),
+      );
+    });
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', openExample);

@@ -1,0 +1,77 @@
+import siteConfig from '@generated/docusaurus.config';
+import { pageAt } from '@site/src/site/versions';
+import React from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import FlowRunner from '.';
+import { draftOf } from './draft';
+import { examplesOfPage } from './examples';
+
+type Panel = { host: HTMLElement; root: Root };
+
+/** The panels of the page, by the element of their example. */
+const panels = new Map<Element, Panel>();
+
+/** Ends the panels of pages that the reader has left. */
+function endLost(): void {
+  for (const [element, { root }] of panels) {
+    if (element.isConnected) continue;
+    root.unmount();
+    panels.delete(element);
+  }
+}
+
+/** React must not find what it did not render, so nothing is added before it has hydrated the page. */
+async function untilHydrated(): Promise<void> {
+  const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+  while (!isHydrated()) await new Promise((resolve) => window.setTimeout(resolve, 50));
+}
+
+function show(host: HTMLElement, button: HTMLElement): void {
+  host.hidden = false;
+  button.setAttribute('aria-expanded', 'true');
+  host.focus();
+}
+
+/**
+ * Opens the runner below an example, and runs the example as it is on the page. A second press shows what the reader
+ * left there.
+ * @param button its parent has the ID of the example in `data-example`; it gets the focus back
+ * @throws Error if the examples of the page cannot be loaded
+ */
+export async function openRunner(button: HTMLElement): Promise<void> {
+  endLost();
+  const element = button.parentElement as HTMLElement;
+  const open = panels.get(element);
+  if (open) {
+    show(open.host, button);
+    return;
+  }
+  const { baseUrl } = siteConfig;
+  const place = pageAt(`/${window.location.pathname.slice(baseUrl.length)}`);
+  if (!place) throw new Error('The page is not in the documentation.');
+  const [examples] = await Promise.all([examplesOfPage(place.version, place.id), untilHydrated()]);
+  const example = examples.find(({ id }) => id === element.dataset.example);
+  if (!example) throw new Error(`The page has no example "${element.dataset.example}".`);
+  if (panels.has(element) || !element.isConnected) return;
+
+  const host = document.createElement('div');
+  host.tabIndex = -1;
+  const root = createRoot(host);
+  panels.set(element, { host, root });
+  element.append(host);
+  const close = () => {
+    host.hidden = true;
+    button.setAttribute('aria-expanded', 'false');
+    button.focus();
+  };
+  root.render(
+    <FlowRunner
+      initial={draftOf(example.request)}
+      title={example.title}
+      stated={example.result}
+      runsAtOnce
+      onClose={close}
+    />,
+  );
+  show(host, button);
+}

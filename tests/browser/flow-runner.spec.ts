@@ -1,0 +1,292 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { chunks, expect, open, requests, storageKey, test } from '../../tools/lib/page';
+
+const PAGE = '/docs/steps/jsonata_map/';
+const PLAYGROUND = '/playground/';
+
+const hash = (value: unknown, kind = 'flow') =>
+  `#${kind}=${deflateRawSync(JSON.stringify(value)).toString('base64url')}`;
+
+/** The panel of the first example of the page. */
+const panelOf = (page: Page) => page.getByRole('region', { name: /^Run: Turns an order/ });
+const editor = (within: Locator | Page, name: string) => within.getByRole('textbox', { name });
+const status = (within: Locator) => within.getByRole('status').first();
+const tab = (within: Locator | Page, name: string) => within.getByRole('tab', { name });
+
+/** Replaces the text of an editor. */
+async function write(field: Locator, text: string): Promise<void> {
+  // CodeMirror renders the visible lines only: a fill replaces those alone.
+  await field.focus();
+  await field.press('ControlOrMeta+a');
+  await field.press('Delete');
+  await field.page().keyboard.insertText(text);
+}
+
+async function openExample(page: Page): Promise<Locator> {
+  await open(page, PAGE);
+  await page.locator('[data-example="example"]').getByRole('button').first().click();
+  const panel = panelOf(page);
+  await expect(status(panel)).toContainText('Same result as on the page.');
+  return panel;
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('an example runs in the page; the reader changes, resets, downloads and shares it', async ({
+    page,
+  }) => {
+    const panel = await openExample(page);
+    const input = editor(panel, 'Input document');
+
+    await test.step('a change is compared with the page', async () => {
+      await tab(panel, 'Input document').click();
+      await write(input, '{ "order": { "lines": [{ "sku": "A", "price": 3, "quantity": 5 }] } }');
+      await expect(status(panel)).toContainText('You changed the example');
+      await input.press('Control+Enter');
+      await expect(status(panel)).not.toContainText('Same result');
+      await expect(panel).toContainText('Differs from the result on the page');
+      await expect(
+        panel.getByRole('listitem').filter({ hasText: 'doc.result.total' }),
+      ).toContainText('changed61 → 15');
+    });
+
+    await test.step('an error is marked at its place', async () => {
+      await write(input, '{\n  "order": x\n}');
+      await panel.getByRole('button', { name: 'Run' }).click();
+      await expect(panel).toContainText('Input document, line 2, column 12');
+      await expect(panel.locator('.cm-lintRange-error')).toHaveCount(1);
+      await tab(panel, 'flows/createInvoice.yaml').click();
+      const flow = editor(panel, 'flows/createInvoice.yaml');
+      await write(flow, 'steps:\n  - name: x\n    stepType: jsonatta\n    config: {}\n');
+      await tab(panel, 'Input document').click();
+      await write(input, '{}');
+      await panel.getByRole('button', { name: 'Run' }).click();
+      await expect(panel).toContainText(/createInvoice\.yaml, line 3.*jsonata/s);
+      await expect(tab(panel, 'flows/createInvoice.yaml')).toHaveAttribute('aria-selected', 'true');
+    });
+
+    await test.step('Reset restores the example', async () => {
+      await panel.getByRole('button', { name: 'Reset' }).click();
+      await panel.getByRole('button', { name: 'Run' }).click();
+      await expect(status(panel)).toContainText('Same result as on the page.');
+    });
+
+    await test.step('the download is a workspace', async () => {
+      const download = page.waitForEvent('download');
+      await panel.getByRole('button', { name: 'Download as workspace' }).click();
+      expect((await download).suggestedFilename()).toBe('createInvoice.zip');
+    });
+
+    await test.step('Escape closes, and the next press shows the same again', async () => {
+      await tab(panel, 'Input document').click();
+      await write(input, '{ "order": null }');
+      await panel.getByRole('button', { name: 'Run' }).press('Escape');
+      await expect(panel).toBeHidden();
+      const button = page.locator('[data-example="example"] > button');
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await expect(input).toHaveText('{ "order": null }');
+    });
+
+    await test.step('the address opens it in the playground, and runs nothing', async () => {
+      await panel.getByRole('button', { name: 'Copy link' }).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain('/playground/#flow=');
+      await page.goto(await copied());
+      await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
+      const runner = page.getByRole('region', { name: 'Run: From the address' });
+      await expect(status(runner)).toHaveText('Not run yet.');
+      await tab(runner, 'Input document').click();
+      await expect(editor(runner, 'Input document')).toHaveText('{ "order": null }');
+    });
+  });
+});
+
+test('the document after each step is shown forward and back', async ({ page }) => {
+  const steps = [1, 2, 3].map((n) => ({
+    name: `Step ${n}`,
+    stepType: 'jsonata',
+    config: { maps: [{ jsonata: `$sum([${n}, a])`, targetPath: 'a' }] },
+  }));
+  const draft = {
+    version: 'ace5',
+    flow: 'flows/x.yaml',
+    files: { 'flows/x.yaml': JSON.stringify({ steps }) },
+    parts: { input: '{ "a": 1 }' },
+  };
+  await open(page, PLAYGROUND + hash(draft));
+  const runner = page.getByRole('region', { name: 'Run: From the address' });
+  await runner.getByRole('button', { name: 'Run' }).click();
+  const trace = runner.getByRole('group', { name: 'Document after each step' });
+  await expect(trace.getByRole('status')).toContainText('Step 1 of 3');
+  await expect(trace.getByRole('listitem')).toHaveText('~a changed1 → 2');
+  await trace.getByRole('button', { name: 'Next step' }).click();
+  await expect(trace.getByRole('listitem')).toHaveText('~a changed2 → 4');
+  await page.keyboard.press('ArrowRight');
+  await expect(trace.getByRole('status')).toContainText('Step 3 of 3');
+  await expect(trace.getByRole('img', { name: 'changed' })).toHaveText('~');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(trace.getByRole('status')).toContainText('Step 1 of 3');
+});
+
+test('what does not end is stopped, and the page lives on', async ({ page }) => {
+  await open(page, PLAYGROUND);
+  const panel = page.getByRole('tabpanel', { name: 'JSONata' });
+  await expect(status(panel)).toContainText('Evaluated.');
+  await expect(panel.getByRole('region', { name: 'Result' })).toContainText('"total": 61');
+
+  // The time limit of JSONata sees the loop; nothing but the end of the worker stops the regular expression.
+  for (const expression of [
+    '($f := function($n) { $f($n + 1) }; $f(1))',
+    '$match("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!", /^(a+)+$/)',
+  ]) {
+    await write(editor(panel, 'JSONata expression'), expression);
+    await expect(status(panel)).toContainText(/stopped|timeout|limit|too long/i, {
+      timeout: 10_000,
+    });
+    await write(editor(panel, 'JSONata expression'), '$sum([20, 22])');
+    await expect(panel.getByRole('region', { name: 'Result' })).toHaveText('42');
+  }
+
+  await test.step('an error has its place', async () => {
+    await write(editor(panel, 'JSONata expression'), 'a +\n* }');
+    await expect(status(panel)).toContainText('JSONata expression, line 2');
+    await expect(panel.locator('.cm-lintRange-error')).not.toHaveCount(0);
+    await write(editor(panel, 'Input document'), '[1,');
+    await expect(status(panel)).toContainText('Input document, line 1');
+  });
+
+  await test.step('a flow that calls itself without end', async () => {
+    const loop =
+      'steps:\n  - name: x\n    stepType: code-ivm\n    config:\n      codeBlock: "while (true) {}"\n      targetPath: a\n';
+    const draft = {
+      version: 'ace5',
+      flow: 'flows/x.yaml',
+      files: { 'flows/x.yaml': loop },
+      parts: { input: '{}' },
+    };
+    await page.goto(PLAYGROUND + hash(draft));
+    const runner = page.getByRole('region', { name: 'Run: From the address' });
+    await runner.getByRole('button', { name: 'Run' }).click();
+    await expect(status(runner)).toContainText('Stopped', { timeout: 10_000 });
+    await tab(runner, 'Input document').click();
+    await expect(editor(runner, 'Input document')).toBeVisible();
+  });
+});
+
+test('a hostile address is refused with its reason, and nothing of it runs', async ({ page }) => {
+  const draft = {
+    version: 'ace5',
+    flow: 'flows/x.yaml',
+    files: { 'flows/x.yaml': '<img src=x onerror="window.hacked = true">' },
+    parts: { input: '<script>window.hacked = true</script>' },
+  };
+  await open(page, PLAYGROUND + hash(draft));
+  await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
+  const bad: [string, string][] = [
+    ['#flow=junk', 'damaged or cut off'],
+    [`#flow=${'a'.repeat(9000)}`, 'more than 8000 characters'],
+    [hash('a'.repeat(3_000_000)), 'contains too much'],
+    [hash({ ...draft, files: { '<b>x</b>': '' }, flow: '<b>x</b>' }), 'not a path of a file'],
+  ];
+  for (const [address, reason] of bad) {
+    await page.evaluate((next) => (window.location.hash = next), address);
+    await expect(page.getByRole('alert')).toContainText(reason);
+    await expect(page.getByRole('tabpanel', { name: 'JSONata' })).toContainText('"total": 61');
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('examples of pages are chosen; own ones are kept, exported and imported', async ({ page }) => {
+  await open(page, PLAYGROUND);
+  await tab(page, 'Flows').click();
+  const panel = page.getByRole('tabpanel', { name: 'Flows' });
+  const choice = panel.getByRole('combobox', { name: 'Example' });
+  await expect(choice.getByRole('option').nth(100)).toBeAttached();
+  await choice.selectOption({ label: 'Turns an order into the lines and the total of an invoice' });
+  const runner = panelOf(page);
+  await runner.getByRole('button', { name: 'Run' }).click();
+  await expect(status(runner)).toContainText('Same result as on the page.');
+
+  await test.step('the editor completes keys of the step', async () => {
+    const flow = editor(runner, 'flows/createInvoice.yaml');
+    await flow.press('ControlOrMeta+End');
+    await page.keyboard.type('\n    targ');
+    await expect(page.getByRole('option', { name: /^targetPath/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option', { name: /^targetPath/ })).toHaveCount(0);
+    await runner.getByRole('button', { name: 'Reset' }).click();
+  });
+
+  await tab(runner, 'Input document').click();
+  await write(editor(runner, 'Input document'), '{ "mine": true }');
+  await panel.getByRole('textbox', { name: 'Name' }).fill('My order');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(choice.getByRole('option', { name: 'My order' })).toBeAttached();
+  const key = await storageKey(page, 'ace.playground');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export' }).click();
+  const path = await (await download).path();
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await expect(choice.getByRole('option', { name: 'My order' })).toHaveCount(0);
+
+  const file = panel.locator('input[type="file"]');
+  const bad = { name: 'bad.json', mimeType: 'application/json' };
+  await file.setInputFiles({
+    ...bad,
+    buffer: Buffer.from('{"examples": [{"name": "A", "draft": {}}]}'),
+  });
+  await expect(panel).toContainText('Not imported. Example 1, "A": The version is not one of');
+  await file.setInputFiles({ ...bad, buffer: Buffer.from('nothing') });
+  await expect(panel).toContainText('Not imported. The file is not JSON.');
+  await file.setInputFiles(path);
+  await expect(choice.getByRole('option', { name: 'My order' })).toBeAttached();
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain('My order');
+});
+
+test.describe('failures', () => {
+  test('without the examples or the code, the page says so and tries again', async ({ page }) => {
+    await page.context().route(/\/examples\//, (route) => route.abort());
+    await open(page, PAGE);
+    const button = page.locator('[data-example="example"] > button');
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await page.context().unroute(/\/examples\//);
+    await button.click();
+    await expect(status(panelOf(page))).toContainText('Same result as on the page.');
+
+    await page.context().route(chunks, (route) => route.abort());
+    await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+    await expect(status(panelOf(page))).toContainText('Same result as on the page.');
+    await page.context().unroute(chunks);
+  });
+});
+
+test('the keyboard alone opens, edits, leaves the editor and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const loaded = requests(page, /\/examples\//);
+  await open(page, PAGE);
+  expect(loaded).toEqual([]);
+  await page.locator('[data-example="example"] > button').focus();
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page);
+  await expect(status(panel)).toContainText('Same result');
+  const field = editor(panel, 'flows/createInvoice.yaml');
+  for (let i = 0; i < 20 && !(await field.evaluate((e) => e === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  // The keys that open the search and the list of shortcuts are text here.
+  await page.keyboard.type('#/?');
+  await expect(field).toContainText('#/?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(field).not.toBeFocused();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
