@@ -99,6 +99,7 @@ export default withPatches({
     './src/plugins/page-titles/index.ts',
     './src/plugins/step-catalogue/index.ts',
     './src/plugins/step-properties/index.ts',
+    './src/plugins/javascript-engine/index.ts',
     './src/plugins/open-points/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/flow-schema/index.ts',
