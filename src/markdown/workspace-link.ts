@@ -7,7 +7,7 @@ import { flowVersionOf } from '../content/examples/version';
 import { isWorkspace, workspaceFiles, workspacePath } from '../content/workspaces/collect';
 import { identity } from '../site/identity';
 import { pageOfFile } from './front-matter';
-import { element } from './pictures/nodes';
+import { htmlElement } from './pictures/nodes';
 
 const TEXT = 'Download the files of this page as a workspace (ZIP)';
 
@@ -20,9 +20,9 @@ function hasFlow(node: RootContent): boolean {
   return found;
 }
 
-/** A link to a file: as an element, it is not taken for the link to a page. */
+/** A link to a file: as HTML, it is not taken for the link to a page, and no term is marked in it. */
 const link = (href: string): MdxJsxFlowElement =>
-  element('p', {}, [element('a', { href, download: '' }, [{ type: 'text', value: TEXT }])]);
+  htmlElement('p', {}, `<a href="${href}" download>${TEXT}</a>`);
 
 /**
  * Remark plugin that links the workspace of a recipe or tutorial (src/plugins/workspaces) at the end of the section with

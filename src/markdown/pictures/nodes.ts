@@ -32,15 +32,13 @@ const htmlExpression = (html: string) => ({
   ],
 });
 
-/**
- * A drawing: one image for assistive technology. Its content is one string of HTML, so that it needs no React elements
- * in the browser.
- */
-export function drawing(
-  className: string,
-  { label, html }: { label: string; html: string },
+/** An element whose content is one string of HTML, so that it needs no React elements in the browser. */
+export function htmlElement(
+  name: string,
+  attributes: Record<string, string>,
+  html: string,
 ): MdxJsxFlowElement {
-  const node = element('div', { className, role: 'img', 'aria-label': label });
+  const node = element(name, attributes);
   node.attributes.push({
     type: 'mdxJsxAttribute',
     name: 'dangerouslySetInnerHTML',
@@ -58,3 +56,9 @@ export function drawing(
   });
   return node;
 }
+
+/** A drawing: one image for assistive technology. */
+export const drawing = (
+  className: string,
+  { label, html }: { label: string; html: string },
+): MdxJsxFlowElement => htmlElement('div', { className, role: 'img', 'aria-label': label }, html);
