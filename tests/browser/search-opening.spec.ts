@@ -66,6 +66,22 @@ test('Cancel and a click outside close the search box', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('the page behind the search box is inert until it closes', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  const link = page.getByRole('article').locator('a').first();
+  const isInert = () => link.evaluate((element) => element.closest('[inert]') !== null);
+  await page.keyboard.press('/');
+  await expect.poll(isInert).toBe(true);
+  // A click on a text does not take the keys from the search box.
+  await dialog(page).getByRole('status').click();
+  for (let tab = 0; tab < 30; tab += 1) await page.keyboard.press('Tab');
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await dialog(page).getByRole('status').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
 test('"/" immediately after Escape opens the search box again', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('/');

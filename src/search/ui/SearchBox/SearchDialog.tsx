@@ -6,7 +6,9 @@ import React, {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -22,8 +24,8 @@ type Props = {
 };
 
 /**
- * The search box as a native modal dialog. Its field accepts input immediately; everything below the field is loaded
- * when the search is first used.
+ * The search box, a modal dialog in the top layer; the page becomes inert. Its field accepts input immediately;
+ * everything below the field is loaded when the search is first used, and rendered between the reader's inputs.
  */
 export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode {
   // State for this dialog, so that the choice applies even if the browser cannot store it.
@@ -31,18 +33,13 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
   const search = useSearch(chosenScope);
   const history = useHistory();
   const resultPage = useResultPage();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const addressOf = (query: string) => resultPage({ query, scope: search.scope.name });
 
-  // Not only on the close event: it fires later, and a shortcut pressed in between would not open the dialog.
-  const close = () => {
-    dialog.current?.close();
-    onClose();
-  };
   const leave = () => {
     recentSearches.keep(state.query);
-    close();
+    onClose();
   };
   /** A link to a page has been clicked: the browser opens it, here or in another tab. */
   const onFollow = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
@@ -61,7 +58,7 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
     field.current?.focus();
   };
 
-  useModal(dialog, field);
+  useModal(layer, field);
   useEffect(() => search.preload(), [search]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,60 +66,80 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
     // Otherwise the browser would clear the field on the first Escape, and the page would remove its marks.
     event.stopPropagation();
     event.preventDefault();
-    close();
+    onClose();
   };
 
+  const shown = useDeferredValue(state);
+  const panel = useMemo(
+    () =>
+      loaded && (
+        <loaded.Panel
+          autocomplete={loaded.autocomplete}
+          state={shown}
+          search={search}
+          onFollow={onFollow}
+          onScope={(name) => {
+            setChosenScope(name);
+            search.setScope(name);
+          }}
+          onSearch={(query, scopeName) => {
+            if (scopeName) setChosenScope(scopeName);
+            searchAndFocus(query);
+          }}
+          onLeave={onClose}
+          onShortcuts={onShortcuts}
+        />
+      ),
+    // The callbacks belong to the state that is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [loaded, shown, search],
+  );
+
   return (
-    // Handles clicks on the backdrop; the keyboard equivalent is Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={fieldTexts.title()}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      onClick={({ target }) => target === dialog.current && close()}
+    // A click on the backdrop closes it; the keyboard equivalent is Escape.
+    <div
+      ref={layer}
+      popover="manual"
+      className={styles.backdrop}
+      role="presentation"
+      onClick={({ target }) => target === layer.current && onClose()}
     >
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <SearchField
-            field={field}
-            state={state}
-            autocomplete={loaded?.autocomplete}
-            onQuery={searchFor}
-            onSubmit={() => {
-              leave();
-              history.push(addressOf(state.query));
-            }}
-            onClear={() => searchAndFocus('')}
-          />
-          <button type="button" className={styles.cancel} onClick={close}>
-            {fieldTexts.cancel()}
-          </button>
+      <dialog
+        open
+        className={styles.dialog}
+        aria-label={fieldTexts.title()}
+        aria-modal
+        // For the gesture that closes a dialog on a phone.
+        closedby="closerequest"
+        // Takes the focus when its text is clicked, so that it receives Escape.
+        tabIndex={-1}
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <SearchField
+              field={field}
+              state={state}
+              autocomplete={loaded?.autocomplete}
+              onQuery={searchFor}
+              onSubmit={() => {
+                leave();
+                history.push(addressOf(state.query));
+              }}
+              onClear={() => searchAndFocus('')}
+            />
+            <button type="button" className={styles.cancel} onClick={onClose}>
+              {fieldTexts.cancel()}
+            </button>
+          </div>
+          {panel ?? (
+            <p role="status" className={styles.loading}>
+              {state.query && fieldTexts.loading()}
+            </p>
+          )}
         </div>
-        {loaded ? (
-          <loaded.Panel
-            autocomplete={loaded.autocomplete}
-            state={state}
-            search={search}
-            onFollow={onFollow}
-            onScope={(name) => {
-              setChosenScope(name);
-              search.setScope(name);
-            }}
-            onSearch={(query, scopeName) => {
-              if (scopeName) setChosenScope(scopeName);
-              searchAndFocus(query);
-            }}
-            onLeave={close}
-            onShortcuts={onShortcuts}
-          />
-        ) : (
-          <p role="status" className={styles.loading}>
-            {state.query && fieldTexts.loading()}
-          </p>
-        )}
-      </div>
-    </dialog>
+      </dialog>
+    </div>
   );
 }

@@ -36,9 +36,10 @@ export default function SearchBox(): ReactNode {
   };
   const preload = () => {
     if (isSlowConnection()) return;
-    // If preloading fails, the dialog loads the code again when it opens.
-    loadPanel().catch(() => undefined);
-    search.preload();
+    // In tasks of their own, because both start several requests. If preloading fails, the dialog loads the code again
+    // when it opens.
+    setTimeout(() => void loadPanel().catch(() => undefined));
+    setTimeout(search.preload);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);

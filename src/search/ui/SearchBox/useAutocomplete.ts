@@ -1,7 +1,14 @@
 import type { Search } from '@site/src/search/client';
 import type * as PanelModule from '@site/src/search/ui/SearchPanel';
 import type { Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
-import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 
 /** Loads the search panel with the autocomplete library. Rejects if it fails to load. */
 export const loadPanel = (): Promise<typeof PanelModule> =>
@@ -61,7 +68,8 @@ export function useAutocomplete(options: Options): Result {
             setState(next);
           },
         });
-        setLoaded({ autocomplete, Panel });
+        // Between the reader's inputs: the panel has a hundred elements.
+        startTransition(() => setLoaded({ autocomplete, Panel }));
       },
       () => {
         if (isMounted) onLoadFailure(lastQuery);

@@ -7,8 +7,9 @@ import SearchScopeChoice from '@site/src/search/ui/SearchScope';
 import { searchView } from '@site/src/search/ui/status/searchView';
 import { useStatusText } from '@site/src/search/ui/status/useStatusText';
 import { texts } from '@site/src/search/ui/texts/texts';
-import React, { type MouseEvent, type ReactNode } from 'react';
+import React, { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { Autocomplete, BoxState } from './createSearchAutocomplete';
+import { makePageInert } from './inertPage';
 import KeyHints from './KeyHints';
 import Options from './Options';
 import styles from './styles.lazy.module.css';
@@ -44,6 +45,8 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const isWaiting = waiting === 'loading' || waiting === 'stalled';
   const view = searchView(query, isWaiting ? waiting : undefined, answer, search.scope.tags);
   const { status, shown, total, suggestions, missing } = view;
+
+  useEffect(makePageInert, []);
 
   return (
     <>
