@@ -195,21 +195,30 @@ for (const connection of [
   { effectiveType: 'slow-2g', saveData: false },
   { effectiveType: '4g', saveData: true },
 ]) {
-  test(`nothing is preloaded with ${JSON.stringify(connection)} until the search box opens`, async ({
-    page,
-  }) => {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await connect(page, connection);
-    const requested = requests(page, /search-index|assets\/js/);
+    const requested = requests(page, /search-|assets\/js/);
+    /** What is requested meanwhile, without waiting for the answers. */
+    const during = async (act: () => Promise<unknown>) => {
+      await page.waitForLoadState('networkidle');
+      requested.length = 0;
+      await act();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      return requested;
+    };
+    await open(page, '/');
+    const field = page.getByRole('main').getByRole('searchbox');
+    expect(await during(() => field.focus())).toEqual([]);
     await open(page, '/docs/steps/jwt/');
-    await page.waitForLoadState('networkidle');
-    requested.length = 0;
-    await button(page).hover();
-    await button(page).focus();
-    await page.waitForLoadState('networkidle');
-    expect(requested).toEqual([]);
+    expect(await during(() => button(page).hover())).toEqual([]);
+    expect(await during(() => button(page).focus())).toEqual([]);
     await page.keyboard.press('Enter');
-    await page.keyboard.type('retry');
+    await expect(results(page)).not.toHaveCount(0);
+    expect(requested.filter((address) => address.includes('/search-'))).toEqual([]);
+    expect(await during(() => results(page).last().hover())).toEqual([]);
+    await input(page).pressSequentially('retry');
     await expect(results(page)).toHaveCount(8);
+    expect(await during(() => results(page).last().hover())).toEqual([]);
   });
 }
 

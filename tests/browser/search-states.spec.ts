@@ -46,7 +46,7 @@ const indexStates: (State & { before: (page: Page) => Promise<unknown> })[] = [
       await page.context().route(indexFiles, () => undefined);
     },
     reach: (page) => searchFor(page, 'retry'),
-    says: 'Searching …',
+    says: /^Type a word/,
   },
   {
     name: 'stalled',

@@ -109,12 +109,12 @@ test('the state of a search depends on its results and on the indexes that faile
     failedTags: [],
     hasText: true,
   };
-  assert.equal(searchView(' ', undefined, nothing, tags).status, 'idle');
-  assert.equal(searchView('x', 'stalled', nothing, tags).status, 'stalled');
-  assert.equal(searchView('x', undefined, undefined, tags).status, 'loading');
-  assert.deepEqual(searchView('x', undefined, nothing, tags).suggestions, ['retry']);
+  assert.equal(searchView(' ', false, nothing, tags).status, 'idle');
+  assert.equal(searchView('x', true, nothing, tags).status, 'stalled');
+  assert.equal(searchView('x', false, undefined, tags).status, 'loading');
+  assert.deepEqual(searchView('x', false, nothing, tags).suggestions, ['retry']);
   const failed = (failedTags: string[], total = 0) =>
-    searchView('x', undefined, { ...nothing, total, failedTags }, tags);
+    searchView('x', false, { ...nothing, total, failedTags }, tags);
   assert.equal(failed(tags).status, 'failed');
   assert.equal(failed(tags.slice(0, 2)).status, 'failed');
   assert.equal(failed(tags.slice(0, 2), 1).status, 'done');

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { recentSearches, useSearch } from '@site/src/search/client';
 import { useResultPage } from '@site/src/search/ui/resultPage/address';
+import { useLoadingSign } from '@site/src/search/ui/status/useLoadingSign';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, {
   type KeyboardEvent,
@@ -13,6 +14,7 @@ import React, {
   useState,
 } from 'react';
 import styles from './SearchDialog.module.css';
+import { isSlowConnection } from './isSlowConnection';
 import SearchField from './SearchField';
 import { useAutocomplete } from './useAutocomplete';
 import { useModal } from './useModal';
@@ -59,7 +61,9 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
   };
 
   useModal(layer, field);
-  useEffect(() => search.preload(), [search]);
+  useEffect(() => {
+    if (!isSlowConnection()) search.preload();
+  }, [search]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -69,6 +73,8 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
     onClose();
   };
 
+  const isRunning = loaded ? state.status === 'loading' || state.status === 'stalled' : state.query;
+  const isSlow = useLoadingSign(Boolean(isRunning));
   const shown = useDeferredValue(state);
   const panel = useMemo(
     () =>
@@ -76,6 +82,7 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
         <loaded.Panel
           autocomplete={loaded.autocomplete}
           state={shown}
+          isSlow={isSlow}
           search={search}
           onFollow={onFollow}
           onScope={(name) => {
@@ -92,7 +99,7 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
       ),
     // The callbacks belong to the state that is shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [loaded, shown, search],
+    [loaded, shown, isSlow, search],
   );
 
   return (
@@ -121,6 +128,7 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
             <SearchField
               field={field}
               state={state}
+              isSlow={isSlow}
               autocomplete={loaded?.autocomplete}
               onQuery={searchFor}
               onSubmit={() => {
@@ -135,7 +143,7 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
           </div>
           {panel ?? (
             <p role="status" className={styles.loading}>
-              {state.query && fieldTexts.loading()}
+              {isSlow && fieldTexts.loading()}
             </p>
           )}
         </div>

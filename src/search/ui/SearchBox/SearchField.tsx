@@ -8,6 +8,8 @@ import styles from './SearchField.module.css';
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   state: BoxState;
+  /** Whether to show that a search is running. */
+  isSlow: boolean;
   /** Undefined while the autocomplete library is loading; the field works without it. */
   autocomplete: Autocomplete | undefined;
   onQuery: (query: string) => void;
@@ -19,7 +21,7 @@ const FIELD_ID = 'search-box-field';
 
 /** The field of the search box, with submit and clear buttons. */
 export default function SearchField(props: Props): ReactNode {
-  const { field, state, autocomplete, onQuery, onSubmit, onClear } = props;
+  const { field, state, isSlow, autocomplete, onQuery, onSubmit, onClear } = props;
   return (
     <form
       role="search"
@@ -34,7 +36,7 @@ export default function SearchField(props: Props): ReactNode {
       }}
     >
       <button type="submit" className={styles.button} title={fieldTexts.submit()}>
-        {state.status === 'stalled' ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
+        {isSlow ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
       </button>
       <div className={styles.combobox} {...autocomplete?.getRootProps()}>
         <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className={styles.label}>

@@ -4,7 +4,7 @@ import {
   createAutocomplete,
 } from '@algolia/autocomplete-core';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
-import { MAX_QUERY_LENGTH, STALL_THRESHOLD } from '@site/src/search/core/constants';
+import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { type Entry, insightsOptions, toEntries } from './insights';
@@ -65,7 +65,6 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     openOnFocus: true,
     defaultActiveItemId: 0,
     placeholder: fieldTexts.placeholder(),
-    stallThreshold: STALL_THRESHOLD,
     insights: insights && insightsOptions(insights),
     onStateChange: ({ state: next }) => {
       state = next;

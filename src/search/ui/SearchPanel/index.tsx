@@ -7,12 +7,15 @@ import SearchScopeChoice from '@site/src/search/ui/SearchScope';
 import { searchView } from '@site/src/search/ui/status/searchView';
 import { useStatusText } from '@site/src/search/ui/status/useStatusText';
 import { texts } from '@site/src/search/ui/texts/texts';
-import React, { type MouseEvent, type ReactNode, useEffect } from 'react';
+import React, { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Autocomplete, BoxState } from './createSearchAutocomplete';
 import { makePageInert } from './inertPage';
 import KeyHints from './KeyHints';
 import Options from './Options';
 import styles from './styles.lazy.module.css';
+
+/** Whether a search is running. */
+const isRunning = ({ status }: BoxState) => status === 'loading' || status === 'stalled';
 
 export { createSearchAutocomplete } from './createSearchAutocomplete';
 export type { Autocomplete, BoxState } from './createSearchAutocomplete';
@@ -20,6 +23,8 @@ export type { Autocomplete, BoxState } from './createSearchAutocomplete';
 export type PanelProps = {
   autocomplete: Autocomplete;
   state: BoxState;
+  /** Whether to show that the search is running. */
+  isSlow: boolean;
   search: Search;
   /** Called with the name of the scope that the user chooses. */
   onScope: (name: string) => void;
@@ -38,12 +43,15 @@ export type PanelProps = {
  * used.
  */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const { autocomplete, state, search, onScope, onSearch, onFollow, onLeave, onShortcuts } = props;
+  const { autocomplete, state, isSlow, search, onScope, onSearch, onFollow, onLeave, onShortcuts } =
+    props;
   const resultPage = useResultPage();
   const statusText = useStatusText(search);
-  const { query, status: waiting, answer } = state;
-  const isWaiting = waiting === 'loading' || waiting === 'stalled';
-  const view = searchView(query, isWaiting ? waiting : undefined, answer, search.scope.tags);
+  // While a search is running, what the last one found remains.
+  const [settled, setSettled] = useState(state);
+  if (!isRunning(state) && settled !== state) setSettled(state);
+  const { query, answer } = settled;
+  const view = searchView(query, isSlow, answer, search.scope.tags);
   const { status, shown, total, suggestions, missing } = view;
 
   useEffect(makePageInert, []);

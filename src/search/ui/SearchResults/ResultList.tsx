@@ -17,7 +17,7 @@ type Props = { search: Search; query: string; area: string | undefined; page: nu
 /** One page of the results of a query, with the status of the search and the pagination. */
 export default function ResultList({ search, query, area: wanted, page }: Props): ReactNode {
   const { scope, labelOf, options } = search;
-  const { current, waiting, again } = useAnswer(search, { query, area: wanted, page });
+  const { current, isSlow, again } = useAnswer(search, { query, area: wanted, page });
   const statusText = useStatusText(search);
   const resultPage = useResultPage();
   const history = useHistory();
@@ -31,7 +31,7 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
   const area = areas.find(({ name }) => name === wanted)?.name;
   const addressOf = (parameters: { area: string | undefined; page?: number }) =>
     resultPage({ query, scope: scope.name, ...parameters });
-  const view = searchView(query, current ? undefined : waiting, current?.answer, scope.tags);
+  const view = searchView(query, isSlow, current?.answer, scope.tags);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Search, SearchAnswer } from '@site/src/search/client';
-import { STALL_THRESHOLD } from '@site/src/search/core/constants';
+import { useLoadingSign } from '@site/src/search/ui/status/useLoadingSign';
 import { useEffect, useState } from 'react';
 
 /** What the address of the result page asks for. */
@@ -11,7 +11,8 @@ type Answer = { page: number; answer: SearchAnswer };
 type AnswerState = {
   /** The latest answer, until the next one arrives. */
   current: Answer | undefined;
-  waiting: 'loading' | 'stalled';
+  /** Whether to show that the first answer takes a while. */
+  isSlow: boolean;
   /** Repeats the request. */
   again: () => void;
 };
@@ -20,7 +21,7 @@ type AnswerState = {
 export function useAnswer(search: Search, { query, area, page }: Request): AnswerState {
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState<Answer>();
-  const [stalled, setStalled] = useState(false);
+  const isSlow = useLoadingSign(current === undefined);
 
   useEffect(() => {
     let isCurrent = true;
@@ -31,12 +32,9 @@ export function useAnswer(search: Search, { query, area, page }: Request): Answe
         sections: 3,
         area,
       });
-    const timer = window.setTimeout(() => setStalled(true), STALL_THRESHOLD);
     const run = async () => {
       const answer = await request();
-      window.clearTimeout(timer);
       if (!isCurrent) return;
-      setStalled(false);
       setCurrent({ page, answer });
       if (answer.hasText || answer.total === 0) return;
       await search.waitForTexts();
@@ -46,13 +44,12 @@ export function useAnswer(search: Search, { query, area, page }: Request): Answe
     void run();
     return () => {
       isCurrent = false;
-      window.clearTimeout(timer);
     };
   }, [query, search, area, page, attempt]);
 
   return {
     current,
-    waiting: stalled ? 'stalled' : 'loading',
+    isSlow,
     again: () => setAttempt((count) => count + 1),
   };
 }

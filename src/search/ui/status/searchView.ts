@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@site/src/search/client';
 import { DEFAULT_TAG } from '@site/src/search/core/constants';
 
-/** State of a search. */
+/** State of a search: `loading` shows nothing yet, `stalled` that it takes a while. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'failed' | 'done';
 
 /** The state of a search as the search box and the result page display it, without the results. */
@@ -30,19 +30,19 @@ export const idleView: SearchView = {
 
 /**
  * Derives the state of a search.
- * @param waiting how long the current search has been running, if one is running
+ * @param isSlow whether to show that the search is running
  * @param answer the answer to this query, once available
  * @returns `failed` if no index of a version could be loaded and there is nothing to show; otherwise `done`, with the
  * missing tags
  */
 export function searchView(
   query: string,
-  waiting: 'loading' | 'stalled' | undefined,
+  isSlow: boolean,
   answer: SearchAnswer | undefined,
   tags: readonly string[],
 ): SearchView {
   if (query.trim() === '') return { ...idleView, query };
-  if (waiting || !answer) return { ...idleView, query, status: waiting ?? 'loading' };
+  if (isSlow || !answer) return { ...idleView, query, status: isSlow ? 'stalled' : 'loading' };
   const { results, total, suggestions, failedTags } = answer;
   const isFailed =
     total === 0 && tags.every((tag) => tag === DEFAULT_TAG || failedTags.includes(tag));

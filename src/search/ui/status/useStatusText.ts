@@ -1,7 +1,6 @@
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { Search } from '@site/src/search/client';
-import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import { texts } from '@site/src/search/ui/texts/texts';
 import type { SearchView } from './searchView';
 
@@ -39,7 +38,7 @@ export function useStatusText({ scope, labelOf }: Search): (view: SearchView) =>
   const countText = useCountText();
   return ({ status, shown, total, area, missing }) => {
     if (status === 'idle') return texts.idle(scope.label);
-    if (status === 'loading') return fieldTexts.loading();
+    if (status === 'loading') return '';
     if (status === 'stalled') return texts.stalled();
     if (status === 'failed') return texts.failed();
     const found = countText(shown, total);
