@@ -3,7 +3,7 @@ import { throttleCpu } from '../support/browser';
 import { table } from '../support/report';
 import { type Line, SLOW_LINE } from '../support/serve';
 import { median, rounded, spread, tail } from '../support/stats';
-import { firstResult, longestTask } from './drive';
+import { firstResult, type LongTasks, longTasks } from './drive';
 import type { EngineName, Interface } from './engines';
 import { openPage, type ServedEngine } from './site';
 
@@ -14,18 +14,18 @@ const TYPED_QUERIES = 3;
 const SETTLE = 500;
 
 /** The samples of each engine. */
-type Samples = ReadonlyMap<EngineName, number[]>;
+type Samples<Sample> = ReadonlyMap<EngineName, Sample[]>;
 
 /**
  * Runs a measurement on the engines that have an interface, in turns, several times; the first run is a warm-up and is
  * not counted.
  */
-async function alternated(
+async function alternated<Sample>(
   engines: readonly ServedEngine[],
   runs: number,
-  measure: (served: ServedEngine, ui: Interface) => Promise<number>,
-): Promise<Samples> {
-  const samples = new Map<EngineName, number[]>();
+  measure: (served: ServedEngine, ui: Interface) => Promise<Sample>,
+): Promise<Samples<Sample>> {
+  const samples = new Map<EngineName, Sample[]>();
   for (let run = 0; run <= runs; run++) {
     for (const served of engines) {
       const { name, interface: ui } = served.engine;
@@ -57,7 +57,7 @@ function coldStarts(
   engines: readonly ServedEngine[],
   query: string,
   line?: Line,
-): Promise<Samples> {
+): Promise<Samples<number>> {
   return alternated(engines, COLD_RUNS, (served, ui) =>
     withPage(browser, served, async (page) => {
       served.server.setLine(line);
@@ -66,15 +66,15 @@ function coldStarts(
   );
 }
 
-function longestTasks(
+function typingTasks(
   browser: Browser,
   engines: readonly ServedEngine[],
   queries: readonly string[],
-): Promise<Samples> {
+): Promise<Samples<LongTasks>> {
   return alternated(engines, TASK_RUNS, (served, ui) =>
     withPage(browser, served, async (page) => {
       await throttleCpu(page, SLOWDOWN);
-      return longestTask(page, ui, queries);
+      return longTasks(page, ui, queries);
     }),
   );
 }
@@ -132,17 +132,19 @@ export async function speedTable(
   const [title = ''] = titles;
   const local = await coldStarts(browser, engines, title);
   const slow = await coldStarts(browser, engines, title, SLOW_LINE);
-  const tasks = await longestTasks(browser, engines, titles.slice(0, TYPED_QUERIES));
+  const tasks = await typingTasks(browser, engines, titles.slice(0, TYPED_QUERIES));
   const rows: string[][] = [];
   for (const served of engines) {
     const { name } = served.engine;
     const { load, first, second } = await keystrokes(browser, served, prefixes);
-    const times = (samples: Samples) => (samples.has(name) ? spread(samples.get(name) ?? []) : '-');
+    const times = (samples: Samples<number>) =>
+      samples.has(name) ? spread(samples.get(name) ?? []) : '-';
     rows.push([
       name,
       times(local),
       times(slow),
-      shortTask(tasks.get(name) ?? []),
+      shortTask((tasks.get(name) ?? []).map(({ longest }) => longest)),
+      tasks.has(name) ? spread((tasks.get(name) ?? []).map(({ sum }) => sum)) : '-',
       rounded(load),
       tail(first),
       tail(second),
@@ -154,6 +156,7 @@ export async function speedTable(
       'first result, local',
       `first result, ${SLOW_LINE.roundTripMs} ms and ${SLOW_LINE.megabits} Mbit/s`,
       `longest main-thread task, ${SLOWDOWN}x slower processor`,
+      'all tasks over 50 ms',
       'engine: load',
       `engine: keystroke, first pass of ${prefixes.length}, p50 / p99`,
       'engine: second pass',

@@ -64,6 +64,15 @@ test('the language dropdown leads to the same page and keeps query and hash', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('a German page is found by another form of a word', async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await open(page, `${optionsSite}de/docs/steps/jwt/`);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog');
+  await box.getByRole('searchbox').fill('Bestellungen');
+  await expect(box.getByRole('option').first()).toContainText('Variablen für Ihre Flows');
+});
+
 test('the search loads its index files from below the base URL', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   const requested = requests(page, indexFiles);

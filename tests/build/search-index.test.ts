@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { fullAnchor } from '../../src/search/core/anchors';
 import { loadIndex, search } from '../../src/search/core/engine';
+import { loadLanguage } from '../../src/search/plugin/languages';
 import { quietPages } from '../../src/content/releases';
 import type { SearchDocument, SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
 import { pageIds } from '../../src/site/routes';
@@ -77,6 +78,16 @@ test('each document has its description in the index and its full text in the te
 test('an index contains the language of its pages', () => {
   assert.equal(read(builds.site.dir, 'docs-default-ace5').index.language, 'en');
   assert.equal(read(join(builds.options.dir, 'de'), 'docs-default-ace5').index.language, 'de');
+});
+
+test('a translated page is found by another form of a word', async () => {
+  const folder = join(builds.options.dir, 'de');
+  const language = await loadLanguage('de');
+  const german = loadIndex(read(folder, 'docs-default-ace5'), '', language);
+  const find = (query: string) => search([german], query).map(({ pageTitle }) => pageTitle);
+  assert.deepEqual(find('Bestellungen'), ['Variablen für Ihre Flows']);
+  assert.deepEqual(find('Rechnern'), ['Variablen für Ihre Flows']);
+  assert.equal(find('Variablen fuer Flows')[0], 'Variablen für Ihre Flows');
 });
 
 test('an index stays within its byte budget', () => {

@@ -9,6 +9,7 @@ import {
   type SearchOptions,
 } from '@site/src/search/core/engine';
 import { excerpt, pageExcerpt } from '@site/src/search/core/excerpt';
+import type { Language } from '@site/src/search/core/language';
 import type { SearchResult } from '@site/src/search/core/types';
 
 /**
@@ -49,9 +50,10 @@ function withExcerpt(result: SearchResult, length: number): SearchResult {
 
 /**
  * Creates an engine without an index.
+ * @param language language of the site. Default: English
  * @returns the engine; it throws if a file does not have the expected structure
  */
-export function createEngine(): Engine {
+export function createEngine(language?: Language): Engine {
   const indexes = new Map<string, SearchIndex>();
   const parse = (file: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(file));
 
@@ -63,7 +65,7 @@ export function createEngine(): Engine {
       return { hasTextFile: false, ...answer, results };
     }
     const { kind, tag, file } = request;
-    if (kind === 'index') indexes.set(tag, loadIndex(parse(file), tag));
+    if (kind === 'index') indexes.set(tag, loadIndex(parse(file), tag, language));
     const index = indexes.get(tag);
     if (index && kind === 'texts') addTexts(index, parse(file));
     if (index && kind === 'part') addPart(index, request.name, parse(file));

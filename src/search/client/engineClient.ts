@@ -56,8 +56,8 @@ export function createWorkerClient(): CallEngine {
 export function createPageClient(): CallEngine {
   let engine: Engine | undefined;
   return async (request) => {
-    const { createEngine } = await import('./engine');
-    engine ??= createEngine();
+    const { createSiteEngine } = await import('./siteEngine');
+    engine ??= createSiteEngine();
     return engine(request);
   };
 }

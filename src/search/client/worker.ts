@@ -1,7 +1,8 @@
-import { createEngine, type EngineRequest } from './engine';
+import type { EngineRequest } from './engine';
+import { createSiteEngine } from './siteEngine';
 
 /** Runs the search engine off the main thread, so that it does not block typing. */
-const engine = createEngine();
+const engine = createSiteEngine();
 
 // Signals that the script has loaded.
 postMessage({ id: -1 });

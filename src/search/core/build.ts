@@ -1,5 +1,5 @@
 import { encodePostings, encodeSmall, encodeTerms, type PostingType, postingTypes } from './codec';
-import { languageOf } from './language';
+import { english } from './language';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { IndexOptions, SearchIndexFile, SearchSource, SearchTextFile } from './types';
 
@@ -27,8 +27,8 @@ export function buildIndex(
   sources: readonly SearchSource[],
   options: IndexOptions,
 ): SearchIndexFile {
-  const language = options.language ?? 'en';
-  const { isStopWord } = languageOf(language);
+  const language = options.language ?? english;
+  const { isStopWord } = language;
   // Function words and single letters are not indexed.
   const isIndexed = (term: string) => !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
   const spelling = new Map<string, string>();
@@ -89,7 +89,7 @@ export function buildIndex(
       synonyms: options.synonyms ?? [],
       weights: Object.entries(options.pathWeights ?? {}),
       parentCategories: options.indexParentCategories,
-      language,
+      language: language.tag,
       textsDigest: options.textsDigest ?? '',
     },
   };

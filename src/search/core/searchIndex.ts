@@ -1,6 +1,6 @@
 import { decodePostings, decodeTerms, ListReader } from './codec';
 import { partFileName, partsFolder } from './constants';
-import { type Language, languageOf } from './language';
+import { english, type Language, languageOf } from './language';
 import { type LabelField, type Lexicon, WholeLexicon } from './lexicon';
 import { decodePages, groupPages, type IndexPage, pathOf } from './pageTable';
 import { PartedLexicon } from './parts';
@@ -131,15 +131,16 @@ function loadParted(index: SerializedIndex, tag: string) {
  * Loads an index file.
  * @param file a parsed index file
  * @param tag the tag of the file
+ * @param siteLanguage the language of the site
  * @throws Error if the file does not have the structure of an index
  */
-export function loadIndex(file: unknown, tag = ''): SearchIndex {
+export function loadIndex(file: unknown, tag = '', siteLanguage: Language = english): SearchIndex {
   const candidate = (file ?? {}) as Partial<SearchIndexFile>;
   if (!isIndexFile(candidate)) {
     throw new Error('The search index has no documents or no index.');
   }
   const { documents, index } = candidate;
-  const language = languageOf(index.language);
+  const language = languageOf(index.language, siteLanguage);
   const loaded = loadParted(index, tag) ?? { ...loadWhole(candidate), parts: undefined };
   return {
     ...loaded,

@@ -1,4 +1,6 @@
-const WORD = /[\p{L}\p{N}_$@]+(?:[-./+][\p{L}\p{N}_$@]+)*/gu;
+// A letter may have marks: the vowels of some scripts.
+const PART = String.raw`(?:[\p{L}\p{N}_$@]\p{M}*)+`;
+const WORD = new RegExp(`${PART}(?:[-./+]${PART})*`, 'gu');
 const SEPARATOR = /[-./+_$@]+/;
 /** The boundary between the words of a name in camel case. */
 export const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
@@ -16,10 +18,18 @@ export function isPlainWord(word: string): boolean {
   return /^[a-z0-9]+$/.test(word);
 }
 
-/** Normalizes case and accents; spellings with the same result are one term. */
+/**
+ * Normalizes case and accents; spellings with the same result are one term. Accents are those of Latin and Greek letters;
+ * in other scripts, marks distinguish letters.
+ */
 export function normalizeTerm(term: string): string {
   if (isPlainWord(term)) return term;
-  return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return term
+    .normalize('NFKD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ß/g, 'ss');
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 /** Kind of page that a document comes from; determines where its terms are highlighted. */
 export type SearchDocumentType = 'docs' | 'blog' | 'other';
 
@@ -65,7 +67,7 @@ export type SerializedIndex = {
   weights: [path: string, weight: number][];
   /** Whether sidebar categories are searched. */
   parentCategories: boolean;
-  /** Language of the pages; see `language.ts`. */
+  /** Language tag of the pages; see `language.ts`. */
   language: string;
   /** Digest of the texts that belong to this index; a text file of another build is rejected. */
   textsDigest: string;
@@ -143,8 +145,8 @@ export type SearchResult = SearchDocument & {
 export type IndexOptions = {
   /** Whether sidebar categories are searched. Default: false. */
   indexParentCategories: boolean;
-  /** Language tag of the pages. Default: `en`. */
-  language?: string;
+  /** Language of the pages. Default: English. */
+  language?: Language;
   /** Digest of the text file that belongs to the index; none by default. */
   textsDigest?: string;
   /** Groups of synonyms. */

@@ -141,13 +141,13 @@ export class Vocabulary {
   }
 
   private withStemOf(word: string): string[] {
-    if (word.length < 3 || /[^a-z]/.test(word)) return [];
+    if (word.length < 3 || /\P{L}/u.test(word)) return [];
     const stem = this.language.stem(word);
     // A stem may end in a different letter than the word: "scheduling", "schedul", "schedule".
     return this.words
       .startingWith(stem.slice(0, Math.max(2, stem.length - 1)))
       .filter(
-        (name) => name !== word && /^[a-z]+$/.test(name) && this.language.stem(name) === stem,
+        (name) => name !== word && /^\p{L}+$/u.test(name) && this.language.stem(name) === stem,
       );
   }
 

@@ -17,6 +17,7 @@ import {
   type SearchClientOptions,
   type SearchIndexOptions,
 } from './options';
+import { languageModule, loadLanguage } from './languages';
 import { readSynonyms } from './readSynonyms';
 
 export type { PluginOptions, SearchIndexOptions };
@@ -76,12 +77,13 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
   const base = easyopsOptions(options);
   const plugin = easyops(context, base);
   const config: EasyopsConfig = processPluginOptions(base, context);
+  const languageTag = [options.language ?? context.i18n.currentLocale].flat()[0] ?? 'en';
   const synonymsFile = options.synonyms && join(context.siteDir, options.synonyms);
   return {
     ...plugin,
     name: PLUGIN_NAME,
     async contentLoaded(args) {
-      const { addRoute, setGlobalData } = args.actions;
+      const { addRoute, createData, setGlobalData } = args.actions;
       // The upstream result page reads the upstream index files, so the route gets our own page.
       const withOurPage: typeof addRoute = (route) =>
         addRoute({ ...route, component: RESULT_PAGE });
@@ -90,12 +92,14 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
         actions: { ...args.actions, addRoute: withOurPage },
       });
       const { boosts, maxResults, insights } = options;
+      await createData('language.js', languageModule(languageTag));
       setGlobalData({ boosts, maxResults, insights } satisfies SearchClientOptions);
     },
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
-      const [pagesByTag, synonyms] = await Promise.all([
+      const [pagesByTag, language, synonyms] = await Promise.all([
         crawl(props, config),
+        loadLanguage(languageTag),
         synonymsFile ? readSynonyms(synonymsFile) : [],
       ]);
       for (const [tag, pages] of pagesByTag) {
@@ -103,7 +107,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
         const texts = buildTexts(sources, digest);
         const index = buildIndex(sources, {
           ...options,
-          language: [options.language ?? context.i18n.currentLocale].flat()[0],
+          language,
           textsDigest: texts.digest,
           synonyms: sources.length > 0 ? synonyms : [],
         });

@@ -26,7 +26,7 @@ export type EasyopsOptions = Partial<
 
 /** Options of the search index and the search box. */
 export type PluginOptions = EasyopsOptions & {
-  /** Language of stemming and stop words; only `en` has them. Default: the locale of the site. */
+  /** Language of stemming and stop words; see languages.ts. Default: the locale of the site. */
   language?: OneOrMore<string>;
   /** Alias of `maxResults`. */
   searchResultLimits?: number;

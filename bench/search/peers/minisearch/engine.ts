@@ -4,7 +4,7 @@ import MiniSearch, {
   type Query,
   type SearchOptions,
 } from 'minisearch';
-import { languageOf } from '../../../../src/search/core/language';
+import { english as language } from '../../../../src/search/core/language';
 import {
   MAX_PHRASE_WORDS,
   parseSynonyms,
@@ -63,8 +63,6 @@ export type MiniSearchEngine = {
   weights: [path: string, weight: number][];
   settings: Settings;
 };
-
-const language = languageOf('en');
 
 function formsOf(word: string, { forms }: Settings): string[] {
   const term = normalizeTerm(word);

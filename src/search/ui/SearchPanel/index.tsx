@@ -47,10 +47,10 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     props;
   const resultPage = useResultPage();
   const statusText = useStatusText(search);
-  // While a search is running, what the last one found remains.
+  // What the last search found remains until the next one has an answer, or takes long.
   const [settled, setSettled] = useState(state);
   if (!isRunning(state) && settled !== state) setSettled(state);
-  const { query, answer } = settled;
+  const { query, answer } = isSlow ? state : settled;
   const view = searchView(query, isSlow, answer, search.scope.tags);
   const { status, shown, total, suggestions, missing } = view;
 
