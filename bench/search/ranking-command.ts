@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ablationTable } from './ablation';
 import { launchBrowser } from '../support/browser';
 import { build, makeEngine } from './all-engines';
 import { writeFloors } from './floors';
@@ -14,6 +15,7 @@ import { rankedInBrowser, serveAll } from './site';
  *   --engine <name>  ours (default), or easyops, pagefind, vitepress, minisearch, which are built on first use
  *   --show           lists each query whose first result is not relevant, with its rank and the first three pages
  *   --set <name>     tuning (default), held-out, or unread; of the last two only metrics are shown
+ *   --ablation       switches each rule off, one at a time, and shows what it brings
  *   --accept         accepts the values of the tuning and the held-out set, which the tests compare with from now on
  */
 const { values: options } = parseArgs({
@@ -21,6 +23,7 @@ const { values: options } = parseArgs({
     engine: { type: 'string', default: 'ours' },
     show: { type: 'boolean', default: false },
     set: { type: 'string', default: 'tuning' },
+    ablation: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
   },
 });
@@ -61,6 +64,10 @@ async function main(): Promise<void> {
   if (!set) throw new Error(`No set "${options.set}"; there are ${querySets.join(', ')}.`);
   if (options.show && set !== 'tuning') {
     throw new Error(`The set "${set}" is not shown: tuning with it would make it useless.`);
+  }
+  if (options.ablation) {
+    console.log(await ablationTable(build, set));
+    return;
   }
   const engine = await openEngine(options.engine);
   try {

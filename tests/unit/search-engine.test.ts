@@ -147,8 +147,33 @@ test('pages with all words come first, also if the words are in different sectio
     { sectionRoute: '/a#issuer', pageTitle: 'Checks', title: 'Issuer', content: 'token' },
   ]);
   assert.deepEqual(routes(search([index], 'token audience'))[0]?.split('#')[0], '/a');
-  assert.equal(search([index], 'token audience').length, 2);
   assert.deepEqual(routes(search([index], 'token nowhere')).sort(), ['/a#issuer', '/docs/0']);
+});
+
+test('a page matches if it has enough of the query', () => {
+  const index = indexOf([
+    { content: 'deploy a flow' },
+    { content: 'test a flow' },
+    { content: 'provider of tokens' },
+  ]);
+  // The flow alone says little of what is asked for.
+  assert.equal(search([index], 'deploy flow').length, 1);
+  assert.equal(search([index], 'provider').length, 1);
+});
+
+test('of a query with a word that no page has, a page needs most of the other words', () => {
+  const index = indexOf([
+    { content: 'a provider of signed tokens' },
+    { content: 'deploy a flow' },
+    { content: 'a flow' },
+  ]);
+  assert.deepEqual(search([index], 'zeppelin provider'), []);
+  assert.equal(search([index], 'zeppelin provider of signed tokens').length, 1);
+});
+
+test('a common word is less important than others', () => {
+  const index = indexOf([{ content: 'what happens' }, { content: 'a balloon' }]);
+  assert.equal(routes(search([index], 'balloon happens'))[0], '/docs/1');
 });
 
 test('each page is one result, represented by the section that matches most of the query', () => {
@@ -423,7 +448,12 @@ test('the field scores of a word are computed only once while they are cached', 
   };
   const words = Array.from({ length: 100 }, (_, number) => `word${number}`);
   for (const word of [...words, ...words]) {
-    fieldScoresOf(index, { word, expansions: [{ words: [word], weight: 1 }], isLast: true });
+    fieldScoresOf(index, {
+      word,
+      expansions: [{ words: [word], weight: 1 }],
+      importance: 1,
+      isLast: true,
+    });
   }
   assert.equal(computed, words.length);
 });

@@ -1,5 +1,5 @@
-import { postingTypes } from './codec';
 import type { Expansion, TermGroup } from './query';
+import type { Scoring } from './scoring';
 import type { SearchIndex } from './searchIndex';
 import type { Match, MatchKind } from './vocabulary';
 
@@ -15,22 +15,13 @@ export type FieldScores = {
   categories: Float32Array;
 };
 
-/** The scores of a term group, its inverse document frequency, and for each page how well it matches. */
-export type GroupScores = FieldScores & { idf: number; tiers: Uint8Array };
+/**
+ * The scores of a term group, its inverse document frequency times its importance, for each page how well it matches,
+ * and whether no page has it although it is not a common word.
+ */
+export type GroupScores = FieldScores & { idf: number; tiers: Uint8Array; isMissing?: boolean };
 
 const fields = ['body', 'headings', 'titles', 'tags', 'categories'] as const;
-
-/** Weight of a posting by its type: code less than text, a definition more. */
-const POSTING_WEIGHTS: readonly number[] = (() => {
-  const weights: number[] = [];
-  weights[postingTypes.code] = 0.5;
-  weights[postingTypes.once] = 1;
-  weights[postingTypes.often] = 1.6;
-  weights[postingTypes.defined] = 3;
-  return weights;
-})();
-/** Weight of a word of the address or a keyword, relative to the title: another name of the subject of the page. */
-const ALIAS_WEIGHT = 0.7;
 
 /** How closely a page has a word, best last; a page with a better match precedes pages with others. */
 const TIERS: readonly (readonly MatchKind[])[] = [
@@ -44,16 +35,14 @@ export const BEST_TIER = TIERS.length;
 /** A synonym counts as much as another form of the word. */
 const SYNONYM_TIER = BEST_TIER - 1;
 
-const KIND_FACTORS: Readonly<Record<Exclude<MatchKind, 'prefix'>, number>> = {
-  exact: 1,
-  stem: 0.85,
-  part: 0.75,
-  typo: 0.7,
-};
-
 /** Weight of a match relative to an exact match. A prefix match counts more, the larger its share of the word. */
-const factorOf = ({ kind, word }: Match, typed: string): number =>
-  kind === 'prefix' ? 0.5 + 0.35 * (typed.length / word.length) : KIND_FACTORS[kind];
+function factorOf({ kind, word }: Match, typed: string, scoring: Scoring): number {
+  if (kind === 'exact') return 1;
+  const { prefix, stem } = scoring;
+  return kind === 'prefix'
+    ? prefix + (stem - prefix) * (typed.length / word.length)
+    : scoring[kind];
+}
 
 function emptyScores(index: SearchIndex): FieldScores {
   return {
@@ -77,12 +66,15 @@ const rarity = (places: readonly number[]) =>
 
 function addMatch(index: SearchIndex, scores: FieldScores, entry: number, factor: number): void {
   const { sections, types, headings, titles, aliases, tags, categories } = index.words.read(entry);
+  const { code, often, defined, alias } = index.scoring;
+  // By `postingTypes`.
+  const weights = [code, 1, often, defined];
   for (let at = 0; at < sections.length; at += 1) {
-    scores.body[sections[at]!]! += factor * (POSTING_WEIGHTS[types[at]!] ?? 0);
+    scores.body[sections[at]!]! += factor * weights[types[at]!]!;
   }
   raise(scores.headings, headings, factor);
   raise(scores.titles, titles, factor);
-  raise(scores.titles, aliases, factor * ALIAS_WEIGHT);
+  raise(scores.titles, aliases, factor * alias);
   raise(scores.tags, tags, factor * rarity(tags));
   raise(scores.categories, categories, factor * rarity(categories));
 }
@@ -185,7 +177,9 @@ function findWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
     const own = matches.filter(({ kind }) => TIERS[tier - 1]!.includes(kind));
     if (own.length === 0) continue;
     const found = emptyScores(index);
-    own.forEach((match) => addMatch(index, found, match.entry, factorOf(match, word)));
+    own.forEach((match) =>
+      addMatch(index, found, match.entry, factorOf(match, word, index.scoring)),
+    );
     const having = pagesWith(index, found);
     having.forEach((has, page) => (pages[page]! |= has));
     raiseTiers(scores, having, tier);
@@ -218,7 +212,10 @@ function scoresOfPhrase(
  * The field scores of a term group: the maximum over its expansions, each by its own document frequency. The group has
  * the document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
  */
-export function fieldScoresOf(index: SearchIndex, { expansions, isLast }: TermGroup): GroupScores {
+export function fieldScoresOf(
+  index: SearchIndex,
+  { expansions, importance, isLast }: TermGroup,
+): GroupScores {
   const mode = isLast ? 'unfinished' : 'complete';
   const found = expansions
     .map((expansion) => ({
@@ -234,5 +231,7 @@ export function fieldScoresOf(index: SearchIndex, { expansions, isLast }: TermGr
       group.tiers[page] = Math.max(group.tiers[page]!, tier);
     });
   }
+  group.idf *= importance;
+  group.isMissing = found.length === 0 && importance === 1;
   return group;
 }

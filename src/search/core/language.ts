@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { stopWords } from './stopWords';
+import { commonWords, stopWords } from './stopWords';
 import { normalizeTerm } from './tokenize';
 
 /** Language-dependent processing of pages and queries. */
@@ -10,6 +10,8 @@ export type Language = {
   stem: (word: string) => string;
   /** Whether a normalized word is a stop word. */
   isStopWord: (term: string) => boolean;
+  /** Whether a normalized word is common in any text, so that it says little of the subject of a query. */
+  isCommon: (term: string) => boolean;
 };
 
 /** Forms of words whose stem is also that of words with another meaning; the first one is their stem instead. */
@@ -33,6 +35,7 @@ export const english: Language = {
   tag: 'en',
   stem: (word) => OWN_STEMS.get(word) ?? (/^[a-z]+$/.test(word) ? stemmer(word) : word),
   isStopWord: (term) => stopWords.has(term),
+  isCommon: (term) => commonWords.has(term),
 };
 
 /**
@@ -47,7 +50,7 @@ export function createLanguage(
   words: readonly string[] = [],
 ): Language {
   const normalized = new Set(words.map(normalizeTerm));
-  return { tag, stem, isStopWord: (term) => normalized.has(term) };
+  return { tag, stem, isStopWord: (term) => normalized.has(term), isCommon: () => false };
 }
 
 /** The language of a tag, without its region: `de` for `de-CH`. */

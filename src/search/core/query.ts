@@ -12,15 +12,14 @@ export type Expansion = { words: Phrase; weight: number; isSynonym?: true };
 export type TermGroup = {
   word: string;
   expansions: Expansion[];
+  /** How much the word says: 1 for most words, less for common ones. */
+  importance: number;
   /** Whether it is the last word of the query, which may not be complete yet. */
   isLast: boolean;
 };
 
 /** Maximum number of query words; the rest of a longer query is ignored. */
 const MAX_WORDS = 24;
-const SYNONYM_WEIGHT = 0.8;
-const PARTS_WEIGHT = 0.6;
-const JOINED_WEIGHT = 0.9;
 const MIN_SPLIT_LENGTH = 3;
 
 /** The synonyms of the phrases in a query, by the position of each word of a phrase. */
@@ -50,6 +49,11 @@ function splits(index: SearchIndex, word: string): Phrase[] {
   return found;
 }
 
+function importanceOf({ language, scoring }: SearchIndex, word: string): number {
+  if (language.isStopWord(word)) return scoring.stop;
+  return language.isCommon(word) ? scoring.common : 1;
+}
+
 /**
  * Parses a query into term groups. Stop words count only if the query has no other words, or as parts of phrases that
  * have synonyms, such as `every night`.
@@ -59,6 +63,7 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
   const words = raw.map(normalizeTerm);
   const synonyms = synonymsOf(index, words);
   const { isStopWord } = index.language;
+  const { scoring } = index;
   const onlyStopWords = words.every((word) => isStopWord(word));
   const seen = new Set<string>();
   return words.flatMap((word, at) => {
@@ -69,18 +74,21 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
     const parts = identifierParts(raw[at] ?? '');
     // An identifier that is in the index is not split into its parts.
     if (parts.length > 0 && !index.vocabulary.has(word))
-      expansions.push({ words: parts, weight: PARTS_WEIGHT });
+      expansions.push({ words: parts, weight: scoring.parts });
     for (const joined of [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]) {
       if (joined !== word && index.vocabulary.has(joined)) {
-        expansions.push({ words: [joined], weight: JOINED_WEIGHT });
+        expansions.push({ words: [joined], weight: scoring.joined });
       }
     }
     splits(index, word).forEach((halves) =>
-      expansions.push({ words: halves, weight: JOINED_WEIGHT }),
+      expansions.push({ words: halves, weight: scoring.joined }),
     );
     others.forEach((phrase) =>
-      expansions.push({ words: phrase, weight: SYNONYM_WEIGHT, isSynonym: true }),
+      expansions.push({ words: phrase, weight: scoring.synonym, isSynonym: true }),
     );
-    return [{ word, expansions, isLast: at === words.length - 1 && !/\s$/.test(query) }];
+    const importance = importanceOf(index, word);
+    return [
+      { word, expansions, importance, isLast: at === words.length - 1 && !/\s$/.test(query) },
+    ];
   });
 }

@@ -6,37 +6,18 @@ import type { Boosts } from './types';
 /** A matching page and its best section. A page of a better tier precedes the others, whatever its score. */
 export type RankedPage = { page: number; section: number; score: number; tier: number };
 
-/** Weight of a heading relative to the title: a section is a smaller subject than its page. */
-const HEADING_WEIGHT = 0.5;
-/** Maximum weight of a text, relative to one mention of it in a title without boost. */
-const BODY_MAX = 2.5;
-/** Term frequency at which the weight of a text reaches half of its maximum: the tenth mention says little more. */
-const BODY_HALF = 1.5;
-/** Share of the section in the weight of the text; the page as a whole has the rest. */
-const SECTION_SHARE = 0.25;
-/** What a word counts that is elsewhere on the page than in the section: words that meet say more than scattered ones. */
-const ELSEWHERE = 0.5;
-/** Exponent of the coverage of the query, which lowers the score of pages that lack some of its words. */
-const COVERAGE_POWER = 1.6;
-/** Minimum coverage of the query; pages below it don't match. */
-const MIN_COVERAGE = 0.3;
-/** Factor for the page whose title is the query. */
-const SAME_TITLE = 2;
-
 const saturate = (value: number, half: number) => value / (value + half);
 
-/** Coverage of the query: half by rarity of its words, half by their number, so that one rare word does not decide. */
+/** Coverage of the query, by the square root of the rarity of its words, so that one rare word does not decide. */
 function coverageOf(strengths: readonly number[], groups: readonly GroupScores[]): number {
-  let rare = 0;
-  let all = 0;
+  let found = 0;
   let total = 0;
-  strengths.forEach((strength, at) => {
-    const { idf } = groups[at]!;
-    rare += strength * idf;
-    total += idf;
-    all += strength;
+  groups.forEach(({ idf }, at) => {
+    const weight = Math.sqrt(idf);
+    found += weight * strengths[at]!;
+    total += weight;
   });
-  return (rare / total + all / groups.length) / 2;
+  return found / total;
 }
 
 /** What a page has of a query word, in any field and in its text as a whole. */
@@ -51,7 +32,7 @@ function readPage(index: SearchIndex, at: number, group: GroupScores): OnPage {
     found.anywhere = Math.max(found.anywhere, group.headings[section]!, Math.min(1, text));
     found.text += text;
   }
-  return { ...found, anywhere: Math.sqrt(found.anywhere) };
+  return found;
 }
 
 /**
@@ -63,13 +44,16 @@ function bestSection(
   at: number,
   groups: readonly GroupScores[],
   boosts: Boosts,
+  minCoverage: number,
 ): { section: number; score: number } | undefined {
+  const { scoring } = index;
   const { first, end, weight, relativeLength } = index.pages[at]!;
   const onPage = groups.map((group) => readPage(index, at, group));
   const anywhere = onPage.map((found) => found.anywhere);
-  if (coverageOf(anywhere, groups) < MIN_COVERAGE) return undefined;
+  const has = anywhere.map((strength) => Number(strength > 0));
+  if (coverageOf(has, groups) <= minCoverage) return undefined;
   // A long page has each word more often.
-  const half = BODY_HALF * (0.5 + 0.5 * relativeLength);
+  const half = scoring.bodyHalf * (1 + scoring.lengthShare * (relativeLength - 1));
   const best = { section: first, score: 0 };
   let opened = 0;
   for (let section = first; section < end; section += 1) {
@@ -79,20 +63,20 @@ function bestSection(
       const { label, text } = onPage[group]!;
       const inHeading = headings[section]!;
       const here = body[section]!;
-      heading += idf * boosts.title * HEADING_WEIGHT * (section === first ? titles[at]! : 0);
+      heading += idf * boosts.title * scoring.heading * (section === first ? titles[at]! : 0);
       score +=
         idf *
-        (boosts.title * (titles[at]! + HEADING_WEIGHT * inHeading) +
+        (boosts.title * (titles[at]! + scoring.heading * inHeading) +
           boosts.content *
-            BODY_MAX *
-            (SECTION_SHARE * saturate(here, BODY_HALF) +
-              (1 - SECTION_SHARE) * saturate(text, half)) +
+            scoring.bodyMax *
+            (scoring.sectionShare * saturate(here, scoring.bodyHalf) +
+              (1 - scoring.sectionShare) * saturate(text, half)) +
           boosts.tags * tags[at]! +
           boosts.sidebarParentCategories * categories[at]!);
-      const strength = Math.sqrt(Math.max(label, inHeading, Math.min(1, here)));
-      return strength + ELSEWHERE * (anywhere[group]! - strength);
+      const strength = Math.max(label, inHeading, Math.min(1, here));
+      return strength + scoring.elsewhere * (anywhere[group]! - strength);
     });
-    const factor = weight * coverageOf(strengths, groups) ** COVERAGE_POWER;
+    const factor = weight * coverageOf(strengths, groups) ** scoring.coveragePower;
     best.score = Math.max(best.score, score * factor);
     if ((score + heading) * factor > opened) {
       opened = (score + heading) * factor;
@@ -116,14 +100,18 @@ export function rankPages(
   boosts: Boosts,
 ): RankedPage[] {
   if (groups.length === 0) return [];
+  const { scoring } = index;
+  const minCoverage = groups.some(({ isMissing }) => isMissing)
+    ? scoring.minMissing
+    : scoring.minCoverage;
   const hash = titleHash(query);
   // With several words, a page may have a better match of one and a worse one of another: the scores decide.
   const tierOf = (page: number) => (groups.length === 1 ? groups[0]!.tiers[page]! : BEST_TIER);
   return index.pages
     .flatMap(({ title }, page) => {
-      const best = bestSection(index, page, groups, boosts);
+      const best = bestSection(index, page, groups, boosts, minCoverage);
       if (!best) return [];
-      const factor = title === hash ? SAME_TITLE : 1;
+      const factor = title === hash ? scoring.sameTitle : 1;
       return [{ page, section: best.section, score: best.score * factor, tier: tierOf(page) }];
     })
     .sort((a, b) => b.tier - a.tier || b.score - a.score);

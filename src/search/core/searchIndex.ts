@@ -4,6 +4,7 @@ import { english, type Language, languageOf } from './language';
 import { type LabelField, type Lexicon, WholeLexicon } from './lexicon';
 import { decodePages, groupPages, type IndexPage, pathOf } from './pageTable';
 import { PartedLexicon } from './parts';
+import { type Scoring, SCORING } from './scoring';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
 import type {
@@ -36,6 +37,7 @@ export type SearchIndex = {
   labelWords: Label[];
   /** Texts of the sections; undefined until they have loaded. */
   texts: string[] | undefined;
+  scoring: Scoring;
   /** Digest of the texts that belong to this index. */
   textsDigest: string;
   /** The files of a large index. */
@@ -132,9 +134,15 @@ function loadParted(index: SerializedIndex, tag: string) {
  * @param file a parsed index file
  * @param tag the tag of the file
  * @param siteLanguage the language of the site
+ * @param scoring the constants of the ranking
  * @throws Error if the file does not have the structure of an index
  */
-export function loadIndex(file: unknown, tag = '', siteLanguage: Language = english): SearchIndex {
+export function loadIndex(
+  file: unknown,
+  tag = '',
+  siteLanguage: Language = english,
+  scoring = SCORING,
+): SearchIndex {
   const candidate = (file ?? {}) as Partial<SearchIndexFile>;
   if (!isIndexFile(candidate)) {
     throw new Error('The search index has no documents or no index.');
@@ -151,6 +159,7 @@ export function loadIndex(file: unknown, tag = '', siteLanguage: Language = engl
     synonyms: parseSynonyms(index.synonyms, language),
     documents,
     texts: loaded.parts ? [] : undefined,
+    scoring,
     textsDigest: index.textsDigest,
   };
 }

@@ -1,0 +1,72 @@
+/** The constants of the ranking. The benchmarks load an index with others, to measure what each one brings. */
+export type Scoring = Readonly<
+  Record<
+    | 'heading'
+    | 'bodyMax'
+    | 'bodyHalf'
+    | 'lengthShare'
+    | 'sectionShare'
+    | 'elsewhere'
+    | 'coveragePower'
+    | 'minCoverage'
+    | 'minMissing'
+    | 'sameTitle'
+    | 'common'
+    | 'stop'
+    | 'code'
+    | 'often'
+    | 'defined'
+    | 'alias'
+    | 'stem'
+    | 'part'
+    | 'typo'
+    | 'prefix'
+    | 'synonym'
+    | 'parts'
+    | 'joined',
+    number
+  >
+>;
+
+export const SCORING: Scoring = {
+  /** Weight of a heading relative to the title: a section is a smaller subject than its page. */
+  heading: 0.5,
+  /** Maximum weight of a text, relative to one mention of it in a title without boost. */
+  bodyMax: 2.5,
+  /** Term frequency at which the weight of a text reaches half of its maximum: the tenth mention says little more. */
+  bodyHalf: 2,
+  /** Share of `bodyHalf` that grows with the length of the page: a long page has each word more often. */
+  lengthShare: 0.25,
+  /** Share of the section in the weight of the text; the page as a whole has the rest. */
+  sectionShare: 0.5,
+  /** What a word counts that is elsewhere on the page than in the section: words that meet say more than scattered ones. */
+  elsewhere: 0.5,
+  /** Exponent of the coverage of the query, which lowers the score of pages that lack some of its words. */
+  coveragePower: 1.2,
+  /** Coverage of the query that a page must exceed to match. */
+  minCoverage: 0.45,
+  /** The same for a query with an uncommon word that no page has: the rest is probably about something else. */
+  minMissing: 0.6,
+  /** Factor for the page whose title is the query. */
+  sameTitle: 2,
+  /** Importance of a common word such as `happen` or `big`, which the pages may use as seldom as a technical term. */
+  common: 0.6,
+  /** Importance of a stop word in a phrase that has synonyms. */
+  stop: 0.1,
+  /** Weights of a posting by its type: a word in code, repeated, or defined by a table; 1 for a word in the text. */
+  code: 0.5,
+  often: 1.6,
+  defined: 3,
+  /** Weight of a word of the address or a keyword, relative to the title: another name of the subject of the page. */
+  alias: 0.7,
+  /** Weights of a match relative to an exact one: another form, a part of an identifier, a word with a typing error. */
+  stem: 0.85,
+  part: 0.75,
+  typo: 0.7,
+  /** Weight of the shortest beginning of a word; that of a longer one comes close to `stem`. */
+  prefix: 0.5,
+  /** Weights of other ways to write a word: a synonym, the parts of an identifier, two words as one or the reverse. */
+  synonym: 0.8,
+  parts: 0.6,
+  joined: 0.9,
+};
