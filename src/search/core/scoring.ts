@@ -44,9 +44,9 @@ export const SCORING: Scoring = {
   /** Exponent of the coverage of the query, which lowers the score of pages that lack some of its words. */
   coveragePower: 1.2,
   /** Coverage of the query that a page must exceed to match. */
-  minCoverage: 0.45,
+  minCoverage: 0.3,
   /** The same for a query with an uncommon word that no page has: the rest is probably about something else. */
-  minMissing: 0.6,
+  minMissing: 0.5,
   /** Factor for the page whose title is the query. */
   sameTitle: 2,
   /** Importance of a common word such as `happen` or `big`, which the pages may use as seldom as a technical term. */
