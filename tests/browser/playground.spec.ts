@@ -122,7 +122,7 @@ test('a hostile address is refused with its reason, and nothing of it runs', asy
 test('examples of pages are chosen; own ones are kept, exported and imported', async ({ page }) => {
   await open(page, PLAYGROUND);
   await tab(page, 'Flows').click();
-  const panel = page.getByRole('tabpanel', { name: 'Flows' });
+  const panel = page.getByRole('tabpanel', { name: 'Flows', exact: true });
   const choice = panel.getByRole('combobox', { name: 'Example' });
   await expect(choice.getByRole('option').nth(30)).toBeAttached();
   await choice.selectOption({ label: 'Turns an order into the lines and the total of an invoice' });

@@ -97,7 +97,8 @@ export default function Editor({
         languages[language](),
         editorTheme,
         completion.current.of([]),
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        // Axe takes an editable element for focusable only with this attribute.
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) change.current(state.doc.toString());
         }),
