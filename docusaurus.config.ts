@@ -15,6 +15,7 @@ import stepProperties from './src/markdown/properties';
 import referenceLists from './src/markdown/reference';
 import tables from './src/markdown/tables';
 import prepareTabs from './src/markdown/tabs';
+import runExamples from './src/markdown/run-examples';
 import unconfirmedMarks from './src/markdown/unconfirmed';
 import workspaceLink from './src/markdown/workspace-link';
 import { hasHistory } from './src/plugins/build-id/sources';
@@ -84,7 +85,7 @@ export default withPatches({
         ...docs,
         // Before the links of a page are resolved: the properties contain links too.
         beforeDefaultRemarkPlugins: [stepProperties],
-        remarkPlugins: [addPageHead, workspaceLink, ...remarkPlugins, markTerms],
+        remarkPlugins: [addPageHead, workspaceLink, runExamples, ...remarkPlugins, markTerms],
         rehypePlugins,
         showLastUpdateTime: hasHistory,
       } satisfies DocsOptions,

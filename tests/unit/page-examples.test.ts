@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { VFile } from 'vfile';
 import { readExamples } from '../../src/content/examples/collect';
 import { flowVersionOf } from '../../src/content/examples/version';
 import { markdown } from '../../src/lint/page';
+import runExamples from '../../src/markdown/run-examples';
 import { servedFiles } from '../../src/plugins/servedFiles';
 import { project } from '../support/project';
 
@@ -125,4 +127,28 @@ test('files that a plugin makes replace those of the last time', async () => {
   await write(new Map([['a/b.json', '1']]));
   await write(new Map([['c.json', '2']]));
   assert.deepEqual(readdirSync(join(generatedFilesDir, 'served/examples')), ['c.json']);
+});
+
+/** The nodes of a page after the buttons are added: their IDs, and the titles of the blocks. */
+function withButtons(path: string, ...parts: string[]): string[] {
+  const text = parts.join('');
+  const tree = markdown.parse(text);
+  runExamples()(tree, new VFile({ path, value: text }));
+  return tree.children.map((node) => {
+    const { attributes = [] } = node as { attributes?: { name?: string; value?: unknown }[] };
+    const id = attributes.find(({ name }) => name === 'data-example')?.value;
+    return typeof id === 'string' ? `button ${id}` : node.type;
+  });
+}
+
+test('a button stands below an example whose steps the runner has, and below no other', () => {
+  const steps = (type: string) =>
+    block('flows/add.yaml', `steps:\n  - stepType: ${type}\n    config: {}`, 'yaml');
+  const path = '/versioned_docs/version-ace5/steps/page.md';
+  assert.deepEqual(withButtons(path, '## Add\n\n', INPUT, steps('jsonata'), RESULT, 'Text'), [
+    ...['heading', 'code', 'code', 'code'],
+    ...['button add', 'paragraph'],
+  ]);
+  const others = withButtons(path, '## Add\n\n', INPUT, steps('ownStep'), RESULT);
+  assert.ok(!others.some((node) => node.startsWith('button')));
 });
