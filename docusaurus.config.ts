@@ -119,7 +119,6 @@ export default withPatches({
     './src/client/systemColorMode.ts',
     './src/client/keepRecentPages.ts',
     './src/client/explainTerms.ts',
-    './src/client/runExamples.ts',
   ],
   themeConfig: {
     image: 'img/social-card.png',

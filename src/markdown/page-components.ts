@@ -10,6 +10,7 @@ import type { VFile } from 'vfile';
 import { dataName, pageData } from '../content/pageData';
 import { lastVersion, versionNames } from '../site/versions';
 import { pageOfFile } from './front-matter';
+import { importStatement } from './imports';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Attributes = Record<string, string>;
@@ -55,34 +56,6 @@ const FACTS: Record<string, (version: string, attributes: Attributes) => string>
   Since: (version, { change = '' }) => recorded(dataName.badge(version, change)),
   StepCatalogue: (version) => catalogue(version),
 };
-
-/** The statement `import {<name> as <local>} from '<source>'`, as the node that MDX expects. */
-function importStatement(local: string, name: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            source: { type: 'Literal', value: source },
-            specifiers: [
-              {
-                type: 'ImportSpecifier',
-                imported: { type: 'Identifier', name },
-                local: { type: 'Identifier', name: local },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  };
-}
 
 /** The attribute `facts={<variable>}`, as the node that MDX expects. */
 function factsAttribute(variable: string): MdxJsxAttribute {
@@ -133,7 +106,7 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       const component = Object.hasOwn(COMPONENTS, name) && COMPONENTS[name];
       if (component) {
         const [module, imported] = component;
-        imports.set(name, importStatement(name, imported, `@site/src/mdx/${module}`));
+        imports.set(name, importStatement(`@site/src/mdx/${module}`, { name: imported, as: name }));
       }
       const facts = Object.hasOwn(FACTS, name) && FACTS[name];
       if (!facts) return;
@@ -152,7 +125,10 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       const variable = variables.get(data) ?? `facts${variables.size}`;
       variables.set(data, variable);
       element.attributes.push(factsAttribute(variable));
-      imports.set(data, importStatement(variable, 'default', `@generated/${data}.json`));
+      imports.set(
+        data,
+        importStatement(`@generated/${data}.json`, { name: 'default', as: variable }),
+      );
     });
     tree.children.push(...imports.values());
   };

@@ -7,9 +7,11 @@ import { flowVersionOf } from '../content/examples/version';
 import { ruleFor } from '../flow/steps';
 import type { FlowVersion } from '../flow/types';
 import { pageOfFile } from './front-matter';
+import { importStatement } from './imports';
 import { element } from './pictures/nodes';
 
 const TEXT = 'Run this example';
+const LISTENER = '@site/src/client/runExamples';
 
 /** The types of all steps in the data of a flow file, at every depth. */
 function stepTypesIn(data: unknown): string[] {
@@ -34,7 +36,7 @@ export const canRun = ({ request: { files, version } }: PageExample): boolean =>
     .flatMap(([, text]) => stepTypesIn(parseYaml(text)))
     .every((stepType) => runs(stepType, version));
 
-/** Plain HTML: src/client/runExamples.ts loads the runner when the button is pressed. */
+/** Plain HTML: the listener of the page loads the runner when the button is pressed. */
 const button = (id: string) =>
   element('div', { 'data-example': id, 'data-no-markdown': '' }, [
     element(
@@ -45,8 +47,8 @@ const button = (id: string) =>
   ]);
 
 /**
- * Remark plugin that puts a button below each example of a page whose steps the flow runner has. Must run before the
- * blocks of an example are grouped.
+ * Remark plugin that puts a button below each example of a page whose steps the flow runner has, and loads the listener
+ * of the buttons with the page. Must run before the blocks of an example are grouped.
  */
 export default function runExamples() {
   return (tree: Root, file: VFile): void => {
@@ -57,11 +59,13 @@ export default function runExamples() {
         .examples.filter(({ example }) => canRun(example))
         .map(({ example, blocks }) => [blocks.at(-1) as Code, example.id]),
     );
+    if (ids.size === 0) return;
     visit(tree, 'code', (node, index, parent: Parents | undefined) => {
       const id = ids.get(node);
       if (id === undefined || !parent || index === undefined) return undefined;
       parent.children.splice(index + 1, 0, button(id));
       return index + 2;
     });
+    tree.children.push(importStatement(LISTENER));
   };
 }
