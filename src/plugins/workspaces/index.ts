@@ -26,9 +26,10 @@ function filesIn(text: string): Map<string, string> {
   }
 }
 
-async function zipsOf({ docs }: LoadedVersion, siteDir: string, site: string) {
+async function zipsOf({ docs }: LoadedVersion, { siteDir, siteConfig, baseUrl }: LoadContext) {
+  const site = siteConfig.url + baseUrl;
   const zips = docs.map(async ({ permalink, source, title }): Promise<[string, Uint8Array][]> => {
-    const page = pageAt(permalink);
+    const page = pageAt(`/${permalink.slice(baseUrl.length)}`);
     const version = page && flowVersionOf(page.version);
     if (!page || !version) return [];
     const text = await readFile(source.replace('@site', siteDir), 'utf8');
@@ -46,15 +47,13 @@ async function zipsOf({ docs }: LoadedVersion, siteDir: string, site: string) {
 /** Publishes the files of each recipe and tutorial as a workspace: `/workspaces/<version>/<page>.zip`. */
 export default function workspaces(context: LoadContext): Plugin {
   const { write, publish } = servedFiles(context, FOLDER);
-  const { siteDir, siteConfig } = context;
   return {
     name: 'workspaces',
     async allContentLoaded({ allContent }) {
       const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.[
         'default'
       ] as LoadedContent;
-      const site = siteConfig.url + siteConfig.baseUrl;
-      const zips = loadedVersions.map((version) => zipsOf(version, siteDir, site));
+      const zips = loadedVersions.map((version) => zipsOf(version, context));
       await write(new Map((await Promise.all(zips)).flat()));
     },
     ...publish,
