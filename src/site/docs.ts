@@ -21,8 +21,7 @@ const preview = {
 export const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
-  // The check of the documentation reports an unknown tag with its line; here, it would end the build before that.
-  onInlineTags: 'ignore',
+  onInlineTags: 'throw',
   docTagsListComponent: '@site/src/components/TagsPage',
   docTagDocListComponent: '@site/src/components/TagsPage/Topic',
   ...(previewsNext ? preview : published),

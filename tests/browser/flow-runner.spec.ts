@@ -58,7 +58,7 @@ test.describe('with a clipboard', () => {
       await tab(panel, 'Input document').click();
       await write(input, '{}');
       await panel.getByRole('button', { name: 'Run' }).click();
-      await expect(panel).toContainText(/createInvoice\.yaml, line 3.*jsonata/s);
+      await expect(panel).toContainText(/createInvoice\.yaml, line 2.*jsonata/s);
       await expect(tab(panel, 'flows/createInvoice.yaml')).toHaveAttribute('aria-selected', 'true');
     });
 

@@ -73,10 +73,13 @@ export function flowSchema(version: FlowVersion, site: string): Schema {
             ],
           },
         },
-        allOf: steps.map(({ stepType }) => ({
-          if: { properties: { stepType: { const: stepType } }, required: ['stepType'] },
-          then: { $ref: `#/$defs/${stepType}` },
-        })),
+        // JSON Schema does not allow an empty list.
+        ...(steps.length > 0 && {
+          allOf: steps.map(({ stepType }) => ({
+            if: { properties: { stepType: { const: stepType } }, required: ['stepType'] },
+            then: { $ref: `#/$defs/${stepType}` },
+          })),
+        }),
       },
       ...Object.fromEntries(steps.map((step) => [step.stepType, stepSchema(version, step, site)])),
     },
