@@ -56,7 +56,7 @@ test('a search is stored when one of its results is opened, and can be selected 
   await expect(recent(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(input(page)).toHaveValue('retry');
-  await expect(options(page)).toHaveCount(8);
+  await expect(options(page)).not.toHaveCount(0);
   await expect(options(page).first()).toContainText('Retry');
 });
 
