@@ -17,8 +17,11 @@ export type Language = {
 /** Forms of words whose stem is also that of words with another meaning; the first one is their stem instead. */
 const OWN_STEMS: ReadonlyMap<string, string> = new Map(
   [
+    ['activity', 'activities'],
     ['authorization', 'authorize', 'authorized', 'authorizes', 'authorizing'],
     ['customer', 'customers'],
+    ['designer', 'designers'],
+    ['exception', 'exceptions'],
     ['expression', 'expressions'],
     ['general', 'generally'],
     ['generic', 'generics'],

@@ -15,10 +15,13 @@ export function phraseKey(words: Phrase, { stem }: Language): string {
   return words.map(stem).join(' ');
 }
 
-/** The words of a phrase to search for: the texts are indexed without stop words. */
-function withoutStopWords(words: Phrase, { isStopWord }: Language): Phrase {
+/**
+ * Finds the words of a phrase to search for: the texts are indexed without stop words.
+ * @returns nothing if the phrase is one word without them, which means something else: `log in` is not `log`
+ */
+function searchedWords(words: Phrase, { isStopWord }: Language): Phrase[] {
   const rest = words.filter((word) => !isStopWord(word));
-  return rest.length > 0 ? rest : words;
+  return rest.length < Math.min(words.length, 2) ? [] : [rest];
 }
 
 /**
@@ -37,7 +40,7 @@ export function parseSynonyms(
       const key = phraseKey(phrase, language);
       const others = phrases
         .filter((other) => phraseKey(other, language) !== key)
-        .map((other) => withoutStopWords(other, language));
+        .flatMap((other) => searchedWords(other, language));
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }
