@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Patch, withPlugin } from '../patch';
 
 /** Runs on every page and loads the tokenizer with the grammars in the theme's configuration. */
@@ -5,12 +6,15 @@ const tokenizerLoader = require.resolve('@docusaurus/theme-classic/lib/prism-inc
 
 /**
  * Excludes the tokenizer from the browser bundle: code is highlighted at build time (src/markdown/highlight-code.ts),
- * and the theme has no option for that.
+ * and the theme has no option for that. The alias leads to an empty module: the bundler numbers a module whose alias is
+ * `false` by its absolute path, and builds would differ from folder to folder.
  */
 export default {
   name: 'no-browser-prism',
   configure: withPlugin(() => ({
     name: 'no-browser-prism',
-    configureWebpack: () => ({ resolve: { alias: { [tokenizerLoader]: false } } }),
+    configureWebpack: () => ({
+      resolve: { alias: { [tokenizerLoader]: join(__dirname, 'noTokenizer.ts') } },
+    }),
   })),
 } satisfies Patch;
