@@ -32,9 +32,10 @@ const jobs = workflows.flatMap(({ name, jobs: own }) =>
 );
 const ci = workflows.find(({ name }) => name === 'ci.yml') ?? assert.fail('There is no ci.yml.');
 
-/** The only jobs with write permissions: neither runs code of the repository. */
+/** The only jobs with write permissions: none of them runs code of the repository. */
 const WRITERS: Record<string, Record<string, string>> = {
   'ci.yml, job deploy': { pages: 'write', 'id-token': 'write' },
+  'ci.yml, job attest': { 'id-token': 'write', attestations: 'write' },
   'nightly.yml, job report': { issues: 'write' },
 };
 const PUSH_TO_MAIN =
@@ -60,7 +61,7 @@ test('no workflow runs with the permissions of this repository for a fork', () =
   }
 });
 
-test('only the jobs that publish and report have write permission, and they run no code of the repository', () => {
+test('only the jobs that publish, sign and report have write permission, and they run no code of the repository', () => {
   for (const { name, permissions } of workflows) assert.deepEqual(permissions, {}, name);
   for (const { name, permissions, steps } of jobs) {
     const writer = WRITERS[name];
@@ -114,6 +115,12 @@ test('what is published is the build that was tested, with every variable of the
   assert.equal(upload?.with?.path, '.build-variants/deployment');
   assert.equal(upload.if, PUSH_TO_MAIN);
   assert.equal(steps[at(/deploy:check/)]?.if, PUSH_TO_MAIN);
+  // Nothing has changed the files since their digests were recorded, and the host serves the same bytes.
+  assert.ok(at(/deploy:verify -- \.build-variants\/deployment$/) < at(/upload-pages-artifact/));
+  assert.equal(steps[at(/deploy:verify/)]?.if, PUSH_TO_MAIN);
+  assert.ok(
+    ci.jobs.smoke?.steps.some(({ run }) => run?.startsWith('node tools/deploy-verify.ts ')),
+  );
   assert.equal(at(/npm run build/), -1);
   const passed = Object.fromEntries(
     deploymentVariables.map((name) => [name, `\${{ vars.${name} }}`]),
