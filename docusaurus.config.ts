@@ -30,6 +30,7 @@ import { locales } from './src/site/locales';
 import { hideOnScroll, navbarItems } from './src/site/navbar';
 import { redirects } from './src/site/redirects';
 import { search } from './src/site/search';
+import { contentSecurityPolicy } from './src/site/security';
 import { sitemap } from './src/site/sitemap';
 import { styleSheets } from './src/site/styleSheets';
 import { withPatches } from './src/upstream';
@@ -65,7 +66,7 @@ export default withPatches({
     parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
-  customFields: { issuesUrl: repository.issues },
+  customFields: { issuesUrl: repository.issues, searchAnalytics: 'insights' in search },
   presets: [
     [
       'classic',
@@ -107,7 +108,9 @@ export default withPatches({
     './src/plugins/workspaces/index.ts',
     './src/plugins/home-page/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
-    ['@docusaurus/plugin-client-redirects', redirects satisfies Redirects.Options],
+    './src/plugins/editor-styles/index.ts',
+    ['./src/plugins/redirects/index.ts', redirects satisfies Redirects.Options],
+    ['./src/plugins/content-security-policy/index.ts', contentSecurityPolicy],
   ],
   clientModules: [
     './src/client/reloadOnChunkError.ts',

@@ -1,7 +1,8 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { storageKeys } from '@site/src/site/storage';
 import { parsePages, type RecentPage, withPage } from './recentPageList';
+import { storedField } from './storedField';
 
-const slot = /* #__PURE__ */ createStorageSlot('ace.pages.recent');
+const slot = /* #__PURE__ */ storedField(storageKeys.recent, 'pages');
 
 /** The documentation pages that the reader opened last, newest first, stored in this browser. */
 export const recentPages = {

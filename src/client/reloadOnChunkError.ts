@@ -1,9 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { storageKeys } from '@site/src/site/storage';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import PageLoadFailure from '../components/PageLoadFailure';
 
-const KEY = 'page-load-failure-reload';
+const KEY = storageKeys.reload;
 
 // Docusaurus reloads the page when a chunk fails during navigation. When a chunk of the first page fails (for example,
 // after a deployment), nothing handles the rejected promise, and the page is not hydrated. So: reload once, and if that

@@ -1,15 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { storageKeys } from '@site/src/site/storage';
+import { storedField } from './storedField';
 
 /**
  * Stores that the reader chose the colour mode of the system. The theme stores nothing for this choice, as on a first
- * visit, which is light: src/upstream/color-mode-in-head reads the key.
+ * visit, which is light: src/upstream/head-script reads the field.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const html = document.documentElement;
   new MutationObserver(() => {
-    const chosen = createStorageSlot('systemColorMode');
-    if (html.dataset.themeChoice === 'system') chosen.set('true');
+    const chosen = storedField(storageKeys.reader, 'colorMode');
+    if (html.dataset.themeChoice === 'system') chosen.set('system');
     else chosen.del();
   }).observe(html, { attributeFilter: ['data-theme-choice'] });
 }

@@ -43,6 +43,7 @@ export const footer = {
         { label: 'Releases', to: '/docs/releases/overview' },
         { label: 'Playground', to: '/playground' },
         { label: 'Accessibility', to: '/accessibility' },
+        { label: 'Privacy', to: '/privacy' },
       ],
     },
   ],

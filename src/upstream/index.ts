@@ -1,9 +1,8 @@
 import type { Config } from '@docusaurus/types';
-import announcementBar from './announcement-bar';
-import colorModeInHead from './color-mode-in-head';
 import { generatedModules } from './generatedModules';
 import compilerHelpers from './compiler-helpers';
 import groupedChunks from './grouped-chunks';
+import headScript from './head-script';
 import hydrationTransition from './hydration-transition';
 import lowPriorityScripts from './low-priority-scripts';
 import noBrowserPrism from './no-browser-prism';
@@ -19,8 +18,7 @@ import stylesOnDemand from './styles-on-demand';
 
 /** All patches of Docusaurus, in the order in which they apply. */
 export const patches: readonly Patch[] = [
-  colorModeInHead,
-  announcementBar,
+  headScript,
   lowPriorityScripts,
   splitEntry,
   hydrationTransition,

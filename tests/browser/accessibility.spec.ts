@@ -13,6 +13,7 @@ const pages = [
   '/docs/ace4/flow_builder/overview/',
   '/docs/tags/',
   '/accessibility/',
+  '/privacy/',
   '/playground/',
   '/search/',
   '/docs/steps/jsonata/',

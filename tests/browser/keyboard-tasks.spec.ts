@@ -153,7 +153,11 @@ test('with prefers-reduced-motion menus and dialogs open without animation', asy
 test('a focus indicator that is missing or covered is detected', async ({ page }) => {
   await open(page, '/docs/support/overview/');
   const link = navbar(page).getByRole('link', { name: 'Support' });
-  await page.addStyleTag({ content: '.navbar__link:focus-visible { outline: none; }' });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.navbar__link:focus-visible { outline: none; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   expect(await tabTo(page, link)).toContainEqual(expect.stringContaining('WCAG 2.4.7'));
   await page.evaluate(() => {
     const cover = document.createElement('div');

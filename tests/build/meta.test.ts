@@ -39,7 +39,7 @@ test('the sitemap lists all pages of the site and the documentation, but no rele
   const listed = sitemap('loc')
     .map((_, element) => sitemap(element).text())
     .get();
-  const others = [`${site}/`, `${site}/accessibility/`, `${site}/playground/`];
+  const others = [`${site}/`, `${site}/accessibility/`, `${site}/playground/`, `${site}/privacy/`];
   const expected = [...others, ...pages.filter(({ isQuiet }) => !isQuiet).map(({ page }) => site + page)];
   assert.deepEqual(listed.sort(), expected.sort());
 });

@@ -42,6 +42,7 @@ test('the pages outside the documentation are in an index of their own', () => {
     '/',
     '/accessibility/',
     '/playground/',
+    '/privacy/',
   ]);
   const index = loadIndex(read(builds.site.dir, 'default'));
   assert.equal(search([index], 'compose APIs')[0]?.sectionRoute, '/');

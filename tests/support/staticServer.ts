@@ -2,26 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { headersOf, parseHeaders } from '../../tools/lib/headers';
 
 /**
  * Serves a build folder as a static host does: index.html for folders, a redirect to the address with a slash for
- * folders without one, and 404.html with status 404 for everything else.
+ * folders without one, and 404.html with status 404 for everything else, with the headers of the file `_headers`.
  * @param prefix path before the files, with a slash at both ends; other addresses are not found
  * @returns a server that does not listen yet
  */
 export function staticServer(dir: string, prefix: string): Server {
-  const files = sirv(dir, {
-    dev: true,
-    etag: true,
-    extensions: [],
-    // The names of these files contain their digest, so the browser need not ask again.
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
-      ),
-  });
+  const files = sirv(dir, { dev: true, etag: true, extensions: [] });
+  const headers = join(dir, '_headers');
+  const rules = existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : [];
   return createServer((request, response) => {
+    response.setHeader('cache-control', 'no-cache');
+    const [address = '/'] = (request.url ?? '/').split('?');
+    for (const [name, value] of Object.entries(headersOf(rules, address)))
+      response.setHeader(name, value);
     const notFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(dir, '404.html')));

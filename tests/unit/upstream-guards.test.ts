@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Config, RouteConfig } from '@docusaurus/types';
 import { activePatches, patches, withPatches } from '../../src/upstream';
-import { checkScript, colorModeScript } from '../../src/upstream/color-mode-in-head';
+import { checkTheme } from '../../src/upstream/head-script/script';
+import { withoutThemeScript } from '../../src/upstream/head-script/template';
 import { rewriteModules } from '../../src/upstream/generatedModules';
 import { checkHelpers } from '../../src/upstream/compiler-helpers';
 import { groupChunks } from '../../src/upstream/grouped-chunks';
@@ -217,22 +218,18 @@ test('grouped-chunks: modules that every documentation page loads are in shared 
   }
 });
 
-test('color-mode-in-head: the script of the installed theme sets the attribute', () => {
-  const colorMode = {
-    defaultMode: 'light',
-    disableSwitch: false,
-    respectPrefersColorScheme: true,
-  };
-  const script = colorModeScript({
-    siteConfig: { themeConfig: { colorMode } },
+test('head-script: only the scripts and the template of the installed packages are accepted', () => {
+  const options = {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     siteStorage: { type: 'localStorage', namespace: '-1a' },
-  } as unknown as Parameters<typeof colorModeScript>[0]);
-  assert.match(script, /getItem\('theme-1a'\)/);
-  assert.match(script, /getItem\('systemColorMode-1a'\)/);
+  } as const;
+  checkTheme(options);
   assert.throws(
-    () => checkScript("document.body.setAttribute('data-mode', 'dark')"),
-    outdated('color-mode-in-head', /data-theme/),
+    () => checkTheme(options, ["document.body.setAttribute('data-mode', 'dark')"]),
+    outdated('head-script', /'data-theme'/),
   );
+  assert.doesNotMatch(withoutThemeScript(), /<%~ it\.preBodyTags %>/);
+  assert.throws(() => withoutThemeScript('<body></body>'), outdated('head-script', /template/));
 });
 
 test('purged-infima: without the aliases that name the themes the build stops', () => {

@@ -96,7 +96,10 @@ type Fixtures = {
   noPageErrors: void;
 };
 
-/** A test that fails on any uncaught error in its pages, and on hydration errors that React recovers from. */
+/**
+ * A test that fails on any uncaught error in its pages, on hydration errors that React recovers from, on a violation of
+ * the content security policy, and on a request to another origin.
+ */
 export const test = base.extend<Fixtures>({
   allowedErrors: [undefined, { option: true }],
   noPageErrors: [
@@ -104,7 +107,13 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
-        if (message.text().includes('onRecoverableError')) errors.push(message.text());
+        if (/onRecoverableError|Content Security Policy/.test(message.text()))
+          errors.push(message.text());
+      });
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost')
+          errors.push(`request to another origin: ${request.url()}`);
       });
       // Tests share a context, and Playwright keeps what an earlier one granted.
       await context.clearPermissions();

@@ -1,13 +1,15 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+import { fieldOf, storedField } from '@site/src/client/storedField';
+import { storageKeys } from '@site/src/site/storage';
 import ReportProblem from '@site/src/components/ReportProblem';
 import React, { type ReactNode, useState } from 'react';
 import { type Choice, choiceOf, withChoice } from './choices';
 import styles from './styles.module.css';
 
-/** One key for all pages. */
-const KEY = 'ace.helpful';
+/** One field for all pages. */
+const slot = /* #__PURE__ */ storedField(storageKeys.reader, 'helpful');
 
 const labels: Record<Choice, ReactNode> = {
   yes: (
@@ -25,10 +27,10 @@ const labels: Record<Choice, ReactNode> = {
 /** "Was this page helpful?" The browser keeps the answer, and nothing is sent: "No" points to the report that a reader can write. */
 export default function Feedback(): ReactNode {
   const { permalink } = useDoc().metadata;
-  const [stored, slot] = useStorageSlot(KEY);
+  const [stored] = useStorageSlot(storageKeys.reader);
   // If storage is blocked, the answer is kept until the page is closed.
   const [given, setGiven] = useState<Choice>();
-  const choice = given ?? choiceOf(stored, permalink);
+  const choice = given ?? choiceOf(fieldOf(stored, 'helpful'), permalink);
   const choose = (answer: Choice) => {
     setGiven(answer);
     slot.set(withChoice(slot.get(), permalink, answer));

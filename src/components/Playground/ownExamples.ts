@@ -1,7 +1,8 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { storageKeys } from '@site/src/site/storage';
 import { readSaved, type SavedExample, writeSaved } from '@site/src/components/FlowRunner/saved';
 
-const slot = /* #__PURE__ */ createStorageSlot('ace.playground');
+const slot = /* #__PURE__ */ createStorageSlot(storageKeys.playground);
 
 /** The examples of the reader, stored in this browser. What is damaged counts as empty. */
 export const ownExamples = {

@@ -1,7 +1,8 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { storedField } from '@site/src/client/storedField';
+import { storageKeys } from '@site/src/site/storage';
 
-/** One key for all checklists: the tasks that are done, as `checklist.task`, separated by spaces. */
-const KEY = 'checklists';
+/** One field for all checklists: the tasks that are done, as `checklist.task`, separated by spaces. */
+const slot = /* #__PURE__ */ storedField(storageKeys.reader, 'checklists');
 
 // If storage is blocked, ticks are kept until the page is closed.
 let kept: string | null = null;
@@ -10,12 +11,11 @@ const tasksOnPage = new Map<string, Set<string>>();
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-const read = (): string => createStorageSlot(KEY).get() ?? kept ?? '';
+const read = (): string => slot.get() ?? kept ?? '';
 const doneTasks = () => new Set(read().split(' ').filter(Boolean));
 
 function write(done: ReadonlySet<string>): void {
   kept = [...done].join(' ');
-  const slot = createStorageSlot(KEY);
   if (kept === '') slot.del();
   else slot.set(kept);
   notify();
@@ -24,7 +24,7 @@ function write(done: ReadonlySet<string>): void {
 /** Calls the listener when a tick changes, also in another tab, or when a task appears on the page. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = createStorageSlot(KEY).listen(listener);
+  const stop = slot.listen(listener);
   return () => {
     stop();
     listeners.delete(listener);

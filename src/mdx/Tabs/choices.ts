@@ -1,7 +1,5 @@
 import { parseRecord } from '@site/src/client/stored';
-
-/** Key of the local storage: the choices of all groups, as JSON by group. */
-export const STORAGE_KEY = 'ace.tabs';
+import { storageKeys } from '@site/src/site/storage';
 
 const listeners = new Set<() => void>();
 /** Also kept here, for browsers that refuse the storage. */
@@ -10,7 +8,7 @@ let kept: Record<string, string> | undefined;
 function stored(): Record<string, string> {
   if (kept) return kept;
   try {
-    kept = parseRecord(localStorage.getItem(STORAGE_KEY)) as Record<string, string>;
+    kept = parseRecord(localStorage.getItem(storageKeys.tabs)) as Record<string, string>;
   } catch {
     kept = {};
   }
@@ -25,7 +23,7 @@ export const choiceOf = (group: string): string | undefined =>
 export function choose(group: string, value: string): void {
   kept = { ...stored(), [group]: value };
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    localStorage.setItem(storageKeys.tabs, JSON.stringify(kept));
   } catch {
     // The choice then lasts until the page is left.
   }

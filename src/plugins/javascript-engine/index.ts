@@ -12,7 +12,17 @@ export default function javascriptEngine(): Plugin {
   return {
     name: 'javascript-engine',
     configureWebpack: () => ({
-      module: { rules: [{ test: SCRIPT, use: join(__dirname, 'loader.mjs') }] },
+      module: {
+        rules: [
+          { test: SCRIPT, use: join(__dirname, 'loader.mjs') },
+          // With the other files that have a hash in their name, which hosts let browsers keep.
+          {
+            test: /\.wasm$/,
+            type: 'asset/resource',
+            generator: { filename: 'assets/wasm/[contenthash:8][ext]' },
+          },
+        ],
+      },
     }),
   };
 }

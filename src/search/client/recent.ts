@@ -1,7 +1,8 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { storedField } from '@site/src/client/storedField';
+import { storageKeys } from '@site/src/site/storage';
 import { parseRecent, withoutRecent, withRecent } from './recentList';
 
-const slot = /* #__PURE__ */ createStorageSlot('ace.search.recent');
+const slot = /* #__PURE__ */ storedField(storageKeys.recent, 'searches');
 
 /** The queries from which the user opened a result, newest first, stored in this browser. */
 export const recentSearches = {

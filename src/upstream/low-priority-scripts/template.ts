@@ -1,9 +1,5 @@
-import shipped from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import { defaultTemplate } from '../pageTemplate';
 import { outdated } from '../patch';
-
-// A CommonJS module: the configuration loader of Docusaurus returns its text as the default export, Node.js the module.
-const defaultTemplate =
-  typeof shipped === 'string' ? shipped : (shipped as { default: string }).default;
 
 /** The script element in the Docusaurus template. */
 const SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';

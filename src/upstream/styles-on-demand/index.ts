@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
+import { awaitedPostBuild } from '../../plugins/afterBuild';
 import { isProduction, outdated, type Patch, withPlugin } from '../patch';
 import { linkStyles, type Manifest, stylesByPage } from './pageStyles';
 
@@ -47,7 +48,7 @@ async function linkPageStyles({ outDir, generatedFilesDir, baseUrl }: Props): Pr
 
 const plugin = (): Plugin => ({
   name: NAME,
-  postBuild: linkPageStyles,
+  ...awaitedPostBuild(linkPageStyles),
   configureWebpack({ optimization }, isServer) {
     if (isServer || !isProduction()) return {};
     const { splitChunks } = optimization ?? {};

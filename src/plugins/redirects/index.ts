@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import clientRedirects, {
+  type Options,
+  type PluginOptions,
+  validateOptions as validate,
+} from '@docusaurus/plugin-client-redirects';
+import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
+import { digestOf } from '../../cache/digest';
+import { awaitedPostBuild } from '../afterBuild';
+import { SCRIPT, withScriptFile } from './page';
+
+const pagesIn = async (dir: string): Promise<string[]> =>
+  (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'));
+
+/** Lets the upstream plugin write its pages, and gives them one script file. */
+async function writePages({ postBuild }: Plugin, props: Props): Promise<void> {
+  const { outDir, baseUrl } = props;
+  const before = new Set(await pagesIn(outDir));
+  await postBuild?.({ ...props, content: undefined, head: {}, routesBuildMetadata: {} });
+  const pages = (await pagesIn(outDir)).filter((path) => !before.has(path));
+  const file = `assets/js/redirect.${digestOf(SCRIPT).slice(0, 8)}.js`;
+  await mkdir(join(outDir, 'assets/js'), { recursive: true });
+  await writeFile(join(outDir, file), SCRIPT);
+  await Promise.all(
+    pages.map(async (path) => {
+      const html = await readFile(join(outDir, path), 'utf8');
+      await writeFile(join(outDir, path), withScriptFile(html, `${baseUrl}${file}`));
+    }),
+  );
+}
+
+/**
+ * The pages of @docusaurus/plugin-client-redirects, with a script file instead of an inline script in each: a content
+ * security policy would need a hash for every redirect.
+ */
+export default function redirects(context: LoadContext, options: PluginOptions): Plugin | null {
+  const upstream = clientRedirects(context, options) as Plugin | null;
+  return (
+    upstream && {
+      name: 'redirects',
+      ...awaitedPostBuild((props) => writePages(upstream, props)),
+    }
+  );
+}
+
+/** Validates the options, which are those of the upstream plugin. */
+export const validateOptions = (
+  context: OptionValidationContext<Options | undefined, PluginOptions>,
+): PluginOptions => validate(context);

@@ -1,0 +1,10 @@
+import { search } from './search';
+
+/** What the content security policy allows beside the site itself; see src/plugins/content-security-policy. */
+export const contentSecurityPolicy =
+  'insights' in search
+    ? {
+        scripts: ['https://cdn.jsdelivr.net'],
+        connections: ['https://insights.algolia.io'],
+      }
+    : {};

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { headerRules, toHeadersFile } from '../../src/plugins/content-security-policy/headers';
+import {
+  checkInlineParts,
+  inlineParts,
+  sourceOf,
+} from '../../src/plugins/content-security-policy/inlineScripts';
+import {
+  metaPolicy,
+  pagePolicy,
+  withPolicy,
+} from '../../src/plugins/content-security-policy/policy';
+import { SCRIPT, withScriptFile } from '../../src/plugins/redirects/page';
+import { RESTORE } from '../../src/mdx/Tabs/restore';
+import { headersOf, parseHeaders } from '../../tools/lib/headers';
+
+const check = (pages: Record<string, string>) =>
+  checkInlineParts(new Map(Object.entries(pages).map(([path, html]) => [path, inlineParts(html)])));
+
+test('known inline scripts become sources; files and data need none', () => {
+  const html = `<script src=a.js></script><script>${RESTORE}</script>
+    <script type="application/ld+json">{"a": "<p style=x>"}</script>`;
+  const { sources, problems } = check({ 'a/index.html': html, 'b/index.html': html });
+  assert.deepEqual(problems, []);
+  assert.deepEqual(sources, [sourceOf(RESTORE)]);
+  assert.equal(
+    sourceOf("alert('Hello, world.');"),
+    // The example of the specification.
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test('an inline script that is not listed, or differs, is a problem that names page and script', () => {
+  const { problems } = check({
+    'a/index.html': `<script>${RESTORE}</script>`,
+    'b/index.html': `<script>${RESTORE} </script><script>track()</script>`,
+    'c/index.html': '<script type=module>import "x"</script>',
+  });
+  assert.equal(problems.length, 3);
+  assert.match(problems[0] ?? '', /^b\/index\.html: .*differs from that of a\/index\.html\. Make/);
+  assert.match(problems[1] ?? '', /^b\/index\.html: the inline script "track\(\)…" is not listed/);
+  assert.match(problems[2] ?? '', /^c\/index\.html: .*import "x"/);
+});
+
+test('inline styles, event handlers and addresses with scripts are problems', () => {
+  for (const html of [
+    '<p style="color: red">',
+    '<style>p { color: red }</style>',
+    '<img src=x onerror=x()>',
+    '<a href=" javascript:x()">',
+  ]) {
+    assert.match(check({ 'a.html': html }).problems[0] ?? '', /^a\.html: </, html);
+  }
+});
+
+test('the policy stands directly behind the encoding of a page', () => {
+  const policy = metaPolicy(["'sha256-x'"], {});
+  assert.doesNotMatch(policy, /frame-ancestors|unsafe/);
+  assert.ok(
+    withPolicy('<head><meta charset=UTF-8><title>', policy).startsWith(
+      '<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src',
+    ),
+  );
+  assert.throws(() => withPolicy('<head>', policy), /no <meta charset/);
+});
+
+test('no two rules give an address the same header, and each address has what it needs', () => {
+  const pages = ['404.html', 'index.html', 'docs/a/index.html', 'docs/index.html', 'de/index.html'];
+  const policy = pagePolicy(["'sha256-x'"], { connections: ['https://api.example.com'] });
+  const rules = parseHeaders(toHeadersFile(headerRules('/kb/', pages, policy)));
+  assert.deepEqual(
+    rules.map(({ path }) => path),
+    ['/kb/*', '/kb/assets/*', '/kb/', '/kb/404.html', '/kb/de/*', '/kb/docs/*'],
+  );
+  const [common, ...others] = rules.map(({ headers }) => Object.keys(headers));
+  for (const names of others) assert.ok(!names.some((name) => common?.includes(name)));
+  assert.equal(headersOf(rules, '/kb/docs/a/')['Content-Security-Policy'], policy);
+  assert.match(policy, /connect-src 'self' https:\/\/api\.example\.com;/);
+  assert.match(headersOf(rules, '/kb/assets/js/a.js')['Cache-Control'] ?? '', /immutable/);
+  assert.equal(headersOf(rules, '/other/')['X-Frame-Options'], undefined);
+});
+
+test('the sample for nginx has the headers of all addresses', () => {
+  const sample = readFileSync('deploy/nginx.conf', 'utf8');
+  for (const [name, value] of Object.entries(headerRules('/', [], '')[0]?.headers ?? {}))
+    assert.ok(sample.includes(`add_header ${name} "${value}" always;`), name);
+});
+
+/** The address that the script of a redirect page opens. */
+function redirected(canonical: string, address: string): string {
+  let opened = '';
+  const location = Object.assign(new URL(address), {
+    replace: (url: URL) => (opened = url.href),
+  });
+  const document = { querySelector: () => ({ href: canonical }) };
+  runInNewContext(SCRIPT, { URL, document, location });
+  return opened;
+}
+
+test('a redirect keeps query and hash of the old address, unless the new one has its own', () => {
+  const site = 'https://docs.example.com';
+  assert.equal(redirected(`${site}/new/`, `${site}/old/?q=1#part`), `${site}/new/?q=1#part`);
+  assert.equal(redirected(`${site}/new/#own`, `${site}/old/?q=1#part`), `${site}/new/#own`);
+});
+
+test('a redirect page with another script is an error', () => {
+  const page = "<script>\n    window.location.href = '/a' + window.location.hash;\n  </script>";
+  assert.equal(withScriptFile(page, '/r.js'), '<script src="/r.js"></script>');
+  assert.throws(() => withScriptFile('<script>go()</script>', '/r.js'), /src\/plugins\/redirects/);
+});

@@ -1,0 +1,25 @@
+/** The headers of the addresses that a pattern of a `_headers` file matches. */
+export type HeaderRule = { path: string; headers: Record<string, string> };
+
+/** Reads a `_headers` file. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name && value !== undefined && rule) rule.headers[name] = value;
+    else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });
+  }
+  return rules;
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The headers of an address: those of all rules that match. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers),
+  ) as Record<string, string>;
+}
