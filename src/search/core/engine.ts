@@ -1,9 +1,9 @@
 import { DEFAULT_BOOSTS, MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
 import { BEST_TIER, fieldScoresOf } from './fieldScores';
-import { leadingEntries } from './leads';
+import { type Lead, leadingEntries } from './leads';
 import { parseQuery } from './query';
-import { rankPages } from './rank';
-import { type Found, toResult } from './result';
+import { type RankedPage, rankPages } from './rank';
+import { type Found, type Search, toResult } from './result';
 import { addPart, addTexts, hasPage, loadIndex, type SearchIndex } from './searchIndex';
 import { suggestQueries } from './suggest';
 import type { Area, Boosts, SearchResult } from './types';
@@ -25,31 +25,38 @@ export type SearchOptions = {
 /** The tier of a page with an entry that the query is the name of. */
 const LEADING_TIER = BEST_TIER + 1;
 
-function searchOne(index: SearchIndex, query: string, boosts: Boosts): Found[] {
+/** The pages of an index that match a query, in the order of the index. */
+type Matches = { search: Search; pages: RankedPage[] };
+
+function searchOne(index: SearchIndex, query: string, boosts: Boosts): Matches {
   const groups = parseQuery(index, query);
-  if (groups.length === 0) return [];
   const scores = groups.map((group) => fieldScoresOf(index, group));
-  const leads = leadingEntries(index, query);
-  if (index.words.missing.size > 0) return [];
-  const ranked = rankPages(index, query, scores, boosts);
-  // A message has words that its page has too seldom to match.
-  const added = [...leads.values()].filter(
-    (lead) => lead.isFirst && ranked.every(({ page }) => page !== lead.page),
-  );
-  return [...ranked, ...added.map((lead) => ({ ...lead, score: 0, tier: 0 }))].map((found) => {
-    const lead = leads.get(found.page);
-    const tier = lead?.isFirst ? LEADING_TIER : found.tier;
-    return { ...found, tier, index, groups, scores, lead };
-  });
+  const leads = groups.length > 0 ? leadingEntries(index, query) : new Map<number, Lead>();
+  const search = { index, groups, scores, leads };
+  if (groups.length === 0 || index.words.missing.size > 0) return { search, pages: [] };
+  const pages = rankPages(index, query, scores, boosts);
+  for (const { page, section, isFirst } of leads.values()) {
+    const found = pages.find((ranked) => ranked.page === page);
+    if (found && isFirst) found.tier = LEADING_TIER;
+    // A message has words that its page has too seldom to match.
+    if (!found && isFirst) pages.push({ page, section, score: 0, tier: LEADING_TIER });
+  }
+  return { search, pages };
 }
 
 /** The area of a page. */
-const areaOf = ({ index, page }: Found): string => index.pages[page]!.area;
+const areaOf = ({ search }: Matches, { page }: RankedPage): string =>
+  search.index.pages[page]!.area;
 
 /** The areas of pages, that with most of them first; last the pages in none. */
-function areasOf(pages: readonly Found[]): Area[] {
+function areasOf(found: readonly Matches[]): Area[] {
   const counts = new Map<string, number>();
-  for (const name of pages.map(areaOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const matches of found) {
+    for (const page of matches.pages) {
+      const name = areaOf(matches, page);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort(
@@ -58,6 +65,25 @@ function areasOf(pages: readonly Found[]): Area[] {
         b.count - a.count ||
         a.name.localeCompare(b.name),
     );
+}
+
+const isBefore = (a: RankedPage, b: RankedPage) =>
+  a.tier > b.tier || (a.tier === b.tier && a.score > b.score);
+
+/** The best pages of an area, or of all, best first: of thousands of matches, a search shows a few. */
+function bestOf(found: readonly Matches[], limit: number, area: string | undefined): Found[] {
+  const best: Found[] = [];
+  for (const matches of found) {
+    for (const page of matches.pages) {
+      if (area !== undefined && areaOf(matches, page) !== area) continue;
+      const last = best[limit - 1];
+      if (last && !isBefore(page, last)) continue;
+      const place = best.findIndex((other) => isBefore(page, other));
+      best.splice(place < 0 ? best.length : place, 0, { ...page, search: matches.search });
+      best.length = Math.min(best.length, limit);
+    }
+  }
+  return best;
 }
 
 /** An answer to a query. */
@@ -100,28 +126,24 @@ export function searchPages(
   { boosts = DEFAULT_BOOSTS, limit = MAX_RESULTS, sections = 0, area }: SearchOptions = {},
 ): SearchAnswer {
   const words = query.slice(0, MAX_QUERY_LENGTH);
-  const find = (text: string) => indexes.flatMap((index) => searchOne(index, text, boosts));
+  const find = (text: string) => indexes.map((index) => searchOne(index, text, boosts));
   indexes.forEach((index) => index.words.missing.clear());
-  const found = find(words).sort((a, b) => b.tier - a.tier || b.score - a.score);
+  const found = find(words);
+  const areas = areasOf(found);
   const suggestions =
-    found.length > 0 || lacking(indexes)
+    areas.length > 0 || lacking(indexes)
       ? []
       : indexes
           .flatMap((index) => suggestQueries(index, words))
-          .filter((suggestion) => find(suggestion).length > 0);
-  const areas = areasOf(found);
-  const shown = areas.some(({ name }) => name === area)
-    ? found.filter((page) => areaOf(page) === area)
-    : found;
+          .filter((suggestion) => find(suggestion).some(({ pages }) => pages.length > 0));
+  const chosen = areas.find(({ name }) => name === area);
+  const shown = bestOf(found, limit, chosen?.name);
   // The pages of all results are looked up before the first result: each answer with `missing` costs a round trip.
-  shown.slice(0, limit).forEach(({ index, page }) => hasPage(index, page));
-  const results = lacking(indexes)
-    ? []
-    : shown.slice(0, limit).map((page) => toResult(page, sections));
+  shown.forEach(({ search, page }) => hasPage(search.index, page));
   return (
     lacking(indexes) ?? {
-      results,
-      total: shown.length,
+      results: shown.map((page) => toResult(page, sections)),
+      total: chosen?.count ?? areas.reduce((sum, { count }) => sum + count, 0),
       areas,
       suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
     }

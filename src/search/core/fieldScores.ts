@@ -1,27 +1,20 @@
 import type { Expansion, TermGroup } from './query';
 import type { Scoring } from './scoring';
 import type { SearchIndex } from './searchIndex';
+import { maximum, minimum, NOTHING, type Sparse } from './sparse';
 import type { Match, MatchKind } from './vocabulary';
 
-/**
- * Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. `body` and
- * `headings` are by section, the others by page.
- */
-export type FieldScores = {
-  body: Float32Array;
-  headings: Float32Array;
-  titles: Float32Array;
-  tags: Float32Array;
-  categories: Float32Array;
-};
+/** The fields of a word: `body` and `headings` by section, the others by page. */
+export type ScoredField = 'body' | 'headings' | 'titles' | 'tags' | 'categories';
+
+/** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
+export type FieldScores = Record<ScoredField, Sparse>;
 
 /**
- * The scores of a term group, its inverse document frequency times its importance, for each page how well it matches,
- * and whether no page has it although it is not a common word.
+ * The scores of a term group, its inverse document frequency times its importance, how well each page that has it in any
+ * field matches, and whether no page has it although it is not a common word.
  */
-export type GroupScores = FieldScores & { idf: number; tiers: Uint8Array; isMissing?: boolean };
-
-const fields = ['body', 'headings', 'titles', 'tags', 'categories'] as const;
+export type GroupScores = FieldScores & { idf: number; tiers: Sparse; isMissing?: boolean };
 
 /** How closely a page has a word, best last; a page with a better match precedes pages with others. */
 const TIERS: readonly (readonly MatchKind[])[] = [
@@ -44,87 +37,78 @@ function factorOf({ kind, word }: Match, typed: string, scoring: Scoring): numbe
     : scoring[kind];
 }
 
-function emptyScores(index: SearchIndex): FieldScores {
-  return {
-    body: new Float32Array(index.sections),
-    headings: new Float32Array(index.sections),
-    titles: new Float32Array(index.pages.length),
-    tags: new Float32Array(index.pages.length),
-    categories: new Float32Array(index.pages.length),
-  };
-}
+const EMPTY: FieldScores = {
+  body: NOTHING,
+  headings: NOTHING,
+  titles: NOTHING,
+  tags: NOTHING,
+  categories: NOTHING,
+};
 
-function raise(values: Float32Array, places: readonly number[], value: number): void {
-  places.forEach((place) => {
-    if (value > (values[place] ?? 0)) values[place] = value;
-  });
-}
+const mapFields = (scoreOf: (field: ScoredField) => Sparse): FieldScores => ({
+  body: scoreOf('body'),
+  headings: scoreOf('headings'),
+  titles: scoreOf('titles'),
+  tags: scoreOf('tags'),
+  categories: scoreOf('categories'),
+});
 
 /** A tag or category that many pages share says little about each of them. */
 const rarity = (places: readonly number[]) =>
   places.length > 0 ? 1 / (1 + Math.log(places.length)) : 0;
 
-function addMatch(index: SearchIndex, scores: FieldScores, entry: number, factor: number): void {
-  const { sections, types, headings, titles, aliases, tags, categories } = index.words.read(entry);
-  const { code, often, defined, alias } = index.scoring;
+/** The scores of some matches of a word. */
+function scoresOf(index: SearchIndex, word: string, matches: readonly Match[]): FieldScores {
+  const { scoring, collector } = index;
+  const { code, often, defined, alias } = scoring;
   // By `postingTypes`.
   const weights = [code, 1, often, defined];
-  for (let at = 0; at < sections.length; at += 1) {
-    scores.body[sections[at]!]! += factor * weights[types[at]!]!;
-  }
-  raise(scores.headings, headings, factor);
-  raise(scores.titles, titles, factor);
-  raise(scores.titles, aliases, factor * alias);
-  raise(scores.tags, tags, factor * rarity(tags));
-  raise(scores.categories, categories, factor * rarity(categories));
+  const found = matches.map((match) => ({
+    ...index.words.read(match.entry),
+    factor: factorOf(match, word, scoring),
+  }));
+  const raise = (places: readonly number[], value: number) => {
+    for (const place of places) collector.raise(place, value);
+  };
+  const collect = (put: (word: (typeof found)[number]) => void): Sparse => {
+    found.forEach(put);
+    return collector.take();
+  };
+  return {
+    body: collect(({ sections, types, factor }) => {
+      for (let at = 0; at < sections.length; at += 1) {
+        collector.add(sections[at]!, factor * weights[types[at]!]!);
+      }
+    }),
+    headings: collect(({ headings, factor }) => raise(headings, factor)),
+    titles: collect(({ titles, aliases, factor }) => {
+      raise(titles, factor);
+      raise(aliases, factor * alias);
+    }),
+    tags: collect(({ tags, factor }) => raise(tags, factor * rarity(tags))),
+    categories: collect(({ categories, factor }) => raise(categories, factor * rarity(categories))),
+  };
 }
 
-/** Whether a page has a word in any field. */
-function pagesWith(index: SearchIndex, scores: FieldScores): Uint8Array {
-  return Uint8Array.from(index.pages, ({ first, end }, page) => {
-    if (scores.titles[page] || scores.tags[page] || scores.categories[page]) return 1;
-    for (let section = first; section < end; section += 1) {
-      if (scores.body[section] || scores.headings[section]) return 1;
-    }
-    return 0;
-  });
+/** The pages that have a word in any field, each with the tier. */
+function tiersOf({ collector, pageOf }: SearchIndex, scores: FieldScores, tier: number): Sparse {
+  const { body, headings, titles, tags, categories } = scores;
+  for (const { places } of [body, headings]) {
+    places.forEach((section) => collector.raise(pageOf[section]!, tier));
+  }
+  for (const { places } of [titles, tags, categories]) {
+    places.forEach((page) => collector.raise(page, tier));
+  }
+  return collector.take();
 }
 
 /** Inverse document frequency (Robertson, Spärck Jones). */
 const idfOf = (index: SearchIndex, documentFrequency: number) =>
   Math.log(1 + index.pages.length / Math.max(documentFrequency, 0.5));
 
-const sum = (values: Uint8Array) => values.reduce((total, value) => total + value, 0);
-
-/** Raises each value of `target` to that of `scores` times a weight. */
-function raiseAll(target: FieldScores, scores: FieldScores, weight: number): void {
-  for (const field of fields) {
-    const values = target[field];
-    const others = scores[field];
-    for (let at = 0; at < values.length; at += 1) {
-      const value = others[at]! * weight;
-      if (value > values[at]!) values[at] = value;
-    }
-  }
-}
-
-/** The minimum of each value over some words: a phrase matches where all its words match. */
-function minimum(index: SearchIndex, words: readonly FieldScores[]): FieldScores {
-  const [first, ...rest] = words;
-  if (!first || rest.length === 0) return first ?? emptyScores(index);
-  const scores = emptyScores(index);
-  for (const field of fields) {
-    const values = scores[field];
-    values.set(first[field]);
-    for (const other of rest) {
-      const limits = other[field];
-      for (let at = 0; at < values.length; at += 1) {
-        if (limits[at]! < values[at]!) values[at] = limits[at]!;
-      }
-    }
-  }
-  return scores;
-}
+/** The larger of some scores, and others times a weight. */
+const larger = (scores: FieldScores, others: FieldScores, weight: number): FieldScores =>
+  mapFields((field) => maximum(scores[field], others[field], weight));
 
 /** Words whose field scores are cached: while the user types, the words of the query repeat. */
 const MAX_CACHED_WORDS = 100;
@@ -159,35 +143,21 @@ function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores
   return scores;
 }
 
-function emptyGroup(index: SearchIndex, idf: number): GroupScores {
-  return { ...emptyScores(index), idf, tiers: new Uint8Array(index.pages.length) };
-}
-
-function raiseTiers(scores: GroupScores, pages: Uint8Array, tier: number): void {
-  pages.forEach((has, page) => {
-    if (has) scores.tiers[page] = Math.max(scores.tiers[page]!, tier);
-  });
-}
-
 function findWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
-  const scores = emptyGroup(index, 0);
   const matches = matchesOf(index, word, mode);
-  const pages = new Uint8Array(index.pages.length);
+  let scores = EMPTY;
+  let tiers = NOTHING;
+  let idf = 0;
   for (let tier = BEST_TIER; tier > 0; tier -= 1) {
     const own = matches.filter(({ kind }) => TIERS[tier - 1]!.includes(kind));
     if (own.length === 0) continue;
-    const found = emptyScores(index);
-    own.forEach((match) =>
-      addMatch(index, found, match.entry, factorOf(match, word, index.scoring)),
-    );
-    const having = pagesWith(index, found);
-    having.forEach((has, page) => (pages[page]! |= has));
-    raiseTiers(scores, having, tier);
-    const idf = idfOf(index, sum(pages));
-    scores.idf ||= idf;
-    raiseAll(scores, found, idf / scores.idf);
+    const found = scoresOf(index, word, own);
+    tiers = maximum(tiers, tiersOf(index, found, tier), 1);
+    const idfHere = idfOf(index, tiers.places.length);
+    idf ||= idfHere;
+    scores = larger(scores, found, idfHere / idf);
   }
-  return scores;
+  return { ...scores, idf, tiers };
 }
 
 /** The field scores of a phrase: of its only word, or where all its words match. */
@@ -197,15 +167,16 @@ function scoresOfPhrase(
   mode: Mode,
 ): GroupScores {
   const found = words.map((word) => scoresOfWord(index, word, isSynonym ? 'synonym' : mode));
-  const [only] = found;
-  if (only && found.length === 1 && !isSynonym) return only;
-  const scores = { ...emptyGroup(index, 0), ...minimum(index, found) };
-  const pages = pagesWith(index, scores);
-  const idf = pages.includes(1) ? idfOf(index, sum(pages)) : 0;
-  const phrase = { ...scores, idf: only && found.length === 1 ? only.idf : idf };
-  phrase.tiers = new Uint8Array(index.pages.length);
-  raiseTiers(phrase, pages, SYNONYM_TIER);
-  return phrase;
+  const [first, ...rest] = found;
+  if (!first) return { ...EMPTY, idf: 0, tiers: NOTHING };
+  if (rest.length === 0 && !isSynonym) return first;
+  const scores = mapFields((field) =>
+    rest.reduce((least, other) => minimum(least, other[field]), first[field]),
+  );
+  const tiers = tiersOf(index, scores, SYNONYM_TIER);
+  const pages = tiers.places.length;
+  const idf = rest.length === 0 ? first.idf : pages > 0 ? idfOf(index, pages) : 0;
+  return { ...scores, idf, tiers };
 }
 
 /**
@@ -224,14 +195,13 @@ export function fieldScoresOf(
     }))
     .filter(({ scores }) => scores.idf > 0);
   // A word that no page has is as rare as can be: pages lack much of the query.
-  const group = emptyGroup(index, found[0]?.scores.idf ?? idfOf(index, 0));
+  const idf = found[0]?.scores.idf ?? idfOf(index, 0);
+  let group = EMPTY;
+  let tiers = NOTHING;
   for (const { scores, weight } of found) {
-    raiseAll(group, scores, weight * Math.min(1, scores.idf / group.idf));
-    scores.tiers.forEach((tier, page) => {
-      group.tiers[page] = Math.max(group.tiers[page]!, tier);
-    });
+    group = larger(group, scores, weight * Math.min(1, scores.idf / idf));
+    tiers = maximum(tiers, scores.tiers, 1);
   }
-  group.idf *= importance;
-  group.isMissing = found.length === 0 && importance === 1;
-  return group;
+  const isMissing = found.length === 0 && importance === 1;
+  return { ...group, idf: idf * importance, tiers, isMissing };
 }

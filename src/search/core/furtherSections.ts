@@ -1,5 +1,6 @@
 import type { GroupScores } from './fieldScores';
 import type { SearchIndex } from './searchIndex';
+import { valueAt } from './sparse';
 
 type Place = { page: number; section: number };
 
@@ -20,9 +21,13 @@ export function furtherSections(
   const found: { section: number; score: number }[] = [];
   for (let section = first + 1; section < end; section += 1) {
     const hasWords = groups.every(
-      ({ titles, headings, body }) => titles[page]! + headings[section]! + body[section]! > 0,
+      ({ titles, headings, body }) =>
+        valueAt(titles, page) + valueAt(headings, section) + valueAt(body, section) > 0,
     );
-    const score = groups.reduce((sum, { idf, headings }) => sum + idf * headings[section]!, 0);
+    const score = groups.reduce(
+      (sum, { idf, headings }) => sum + idf * valueAt(headings, section),
+      0,
+    );
     if (section !== best && hasWords && score > 0) found.push({ section, score });
   }
   return found

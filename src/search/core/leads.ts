@@ -36,7 +36,7 @@ function named(entry: PlacedEntry): Named {
 }
 
 /** The pages of a large index with entries whose names have most of the words of a query. */
-function pagesNaming({ words, pages }: SearchIndex, query: string): number[] {
+function pagesNaming({ words, pageOf }: SearchIndex, query: string): number[] {
   const counts = new Map<number, number>();
   const known = [...new Set(query.split(' '))].flatMap((word) => words.find(word).entry ?? []);
   for (const section of known.flatMap((entry) => words.read(entry).entries)) {
@@ -45,9 +45,10 @@ function pagesNaming({ words, pages }: SearchIndex, query: string): number[] {
   const most = Math.max(0, ...counts.values());
   if (most < Math.min(known.length, MIN_PART_WORDS)) return [];
   const sections = [...counts].filter(([, count]) => count === most).map(([section]) => section);
-  const found = sections.map((at) => pages.findIndex(({ end }) => at < end));
   // A name that many pages have says little about each of them.
-  return sections.length > MAX_SECTIONS ? [] : [...new Set(found)].sort((a, b) => a - b);
+  return sections.length > MAX_SECTIONS
+    ? []
+    : [...new Set(sections.map((at) => pageOf[at]!))].sort((a, b) => a - b);
 }
 
 /** The entries that a query may name: of a large index, only those of pages that have been looked up. */

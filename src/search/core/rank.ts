@@ -1,6 +1,7 @@
-import { BEST_TIER, type GroupScores } from './fieldScores';
-import { titleHash } from './pageTable';
+import { BEST_TIER, type GroupScores, type ScoredField } from './fieldScores';
+import { type IndexPage, titleHash } from './pageTable';
 import type { SearchIndex } from './searchIndex';
+import { Cursor } from './sparse';
 import type { Boosts } from './types';
 
 /** A matching page and its best section. A page of a better tier precedes the others, whatever its score. */
@@ -8,90 +9,134 @@ export type RankedPage = { page: number; section: number; score: number; tier: n
 
 const saturate = (value: number, half: number) => value / (value + half);
 
-/** Coverage of the query, by the square root of the rarity of its words, so that one rare word does not decide. */
-function coverageOf(strengths: readonly number[], groups: readonly GroupScores[]): number {
+/** What a page has of a query word. The pages are read in ascending order. */
+class PageReader {
+  readonly idf: number;
+  /** Weight in the coverage of the query: the square root of the rarity, so that one rare word does not decide. */
+  readonly share: number;
+  titles = 0;
+  tags = 0;
+  categories = 0;
+  tier = 0;
+  /** The best score in a label of the page, and in any of its fields. */
+  label = 0;
+  anywhere = 0;
+  /** The sum over the texts of the page. */
+  text = 0;
+  /** By section, from the first one of the page. */
+  readonly body: Float32Array;
+  readonly headings: Float32Array;
+  private readonly cursors: Readonly<Record<ScoredField | 'tiers', Cursor>>;
+
+  /** @param size maximum number of sections of a page */
+  constructor({ idf, body, headings, titles, tags, categories, tiers }: GroupScores, size: number) {
+    this.idf = idf;
+    this.share = Math.sqrt(idf);
+    this.body = new Float32Array(size);
+    this.headings = new Float32Array(size);
+    this.cursors = {
+      body: new Cursor(body),
+      headings: new Cursor(headings),
+      titles: new Cursor(titles),
+      tags: new Cursor(tags),
+      categories: new Cursor(categories),
+      tiers: new Cursor(tiers),
+    };
+  }
+
+  read(page: number, { first, end }: IndexPage): void {
+    const { body, headings, titles, tags, categories, tiers } = this.cursors;
+    this.titles = titles.read(page);
+    this.tags = tags.read(page);
+    this.categories = categories.read(page);
+    this.tier = tiers.read(page);
+    this.label = Math.max(this.titles, this.tags, this.categories);
+    this.anywhere = this.label;
+    this.text = 0;
+    body.copy(first, end, this.body);
+    headings.copy(first, end, this.headings);
+    for (let at = 0; at < end - first; at += 1) {
+      const text = this.body[at]!;
+      this.anywhere = Math.max(this.anywhere, this.headings[at]!, Math.min(1, text));
+      this.text += text;
+    }
+  }
+
+  /** The best score in a section, and in part that of the rest of the page. */
+  strength(at: number, elsewhere: number): number {
+    const here = Math.max(this.label, this.headings[at]!, Math.min(1, this.body[at]!));
+    return here + elsewhere * (this.anywhere - here);
+  }
+}
+
+/** The share of the query that a page has, by the weights of its words. */
+function coverageOf(words: readonly PageReader[], strengthOf: (word: PageReader) => number) {
   let found = 0;
   let total = 0;
-  groups.forEach(({ idf }, at) => {
-    const weight = Math.sqrt(idf);
-    found += weight * strengths[at]!;
-    total += weight;
-  });
+  for (const word of words) {
+    found += word.share * strengthOf(word);
+    total += word.share;
+  }
   return found / total;
 }
 
-/** What a page has of a query word, in any field and in its text as a whole. */
-type OnPage = { label: number; anywhere: number; text: number };
-
-function readPage(index: SearchIndex, at: number, group: GroupScores): OnPage {
-  const { first, end } = index.pages[at]!;
-  const label = Math.max(group.titles[at]!, group.tags[at]!, group.categories[at]!);
-  const found = { label, anywhere: label, text: 0 };
-  for (let section = first; section < end; section += 1) {
-    const text = group.body[section]!;
-    found.anywhere = Math.max(found.anywhere, group.headings[section]!, Math.min(1, text));
-    found.text += text;
-  }
-  return found;
-}
+/** Whether a word is in the heading or text of a section. */
+const isIn = (at: number) => (word: PageReader) => word.body[at]! > 0 || word.headings[at]! > 0;
 
 /**
  * The score of a page, which is that of its best section, and the section to open: the top of the page has the title as
- * its heading. Undefined if the page has too little of the query.
+ * its heading.
  */
 function bestSection(
-  index: SearchIndex,
-  at: number,
-  groups: readonly GroupScores[],
+  { scoring }: SearchIndex,
+  { first, end, weight, relativeLength }: IndexPage,
+  words: readonly PageReader[],
   boosts: Boosts,
-  minCoverage: number,
-): { section: number; score: number } | undefined {
-  const { scoring } = index;
-  const { first, end, weight, relativeLength } = index.pages[at]!;
-  const onPage = groups.map((group) => readPage(index, at, group));
-  const anywhere = onPage.map((found) => found.anywhere);
-  const has = anywhere.map((strength) => Number(strength > 0));
-  if (coverageOf(has, groups) <= minCoverage) return undefined;
+): { section: number; score: number } {
   // A long page has each word more often.
   const half = scoring.bodyHalf * (1 + scoring.lengthShare * (relativeLength - 1));
   const best = { section: first, score: 0 };
   let opened = 0;
-  for (let section = first; section < end; section += 1) {
+  for (let at = 0; at < end - first; at += 1) {
+    // A section without the words is no better than the top of the page.
+    if (at > 0 && !words.some(isIn(at))) continue;
     let score = 0;
     let heading = 0;
-    const strengths = groups.map(({ idf, titles, tags, categories, headings, body }, group) => {
-      const { label, text } = onPage[group]!;
-      const inHeading = headings[section]!;
-      const here = body[section]!;
-      heading += idf * boosts.title * scoring.heading * (section === first ? titles[at]! : 0);
+    for (const { idf, titles, tags, categories, headings, body, text } of words) {
+      if (at === 0) heading += idf * boosts.title * scoring.heading * titles;
       score +=
         idf *
-        (boosts.title * (titles[at]! + scoring.heading * inHeading) +
+        (boosts.title * (titles + scoring.heading * headings[at]!) +
           boosts.content *
             scoring.bodyMax *
-            (scoring.sectionShare * saturate(here, scoring.bodyHalf) +
+            (scoring.sectionShare * saturate(body[at]!, scoring.bodyHalf) +
               (1 - scoring.sectionShare) * saturate(text, half)) +
-          boosts.tags * tags[at]! +
-          boosts.sidebarParentCategories * categories[at]!);
-      const strength = Math.max(label, inHeading, Math.min(1, here));
-      return strength + scoring.elsewhere * (anywhere[group]! - strength);
-    });
-    const factor = weight * coverageOf(strengths, groups) ** scoring.coveragePower;
+          boosts.tags * tags +
+          boosts.sidebarParentCategories * categories);
+    }
+    const coverage = coverageOf(words, (word) => word.strength(at, scoring.elsewhere));
+    const factor = weight * coverage ** scoring.coveragePower;
     best.score = Math.max(best.score, score * factor);
     if ((score + heading) * factor > opened) {
       opened = (score + heading) * factor;
-      best.section = section;
+      best.section = first + at;
     }
   }
   return best;
 }
 
+/** The pages that have any of the words, ascending. */
+function pagesWithAny({ collector }: SearchIndex, groups: readonly GroupScores[]): Uint32Array {
+  for (const { tiers } of groups) tiers.places.forEach((page) => collector.raise(page, 1));
+  return collector.take().places;
+}
+
 /**
- * Ranks the pages by their best sections. A section has the title, tags and categories of its page, its own heading and
+ * Scores the pages by their best sections. A section has the title, tags and categories of its page, its own heading and
  * text (the fields of BM25F), and counts only in part what the rest of the page has.
  * @param query as typed; a page whose title equals it comes first
  * @param groups the field scores of each term group of the query
- * @returns the matching pages, best first
+ * @returns the pages with enough of the query, in the order of the index
  */
 export function rankPages(
   index: SearchIndex,
@@ -99,20 +144,22 @@ export function rankPages(
   groups: readonly GroupScores[],
   boosts: Boosts,
 ): RankedPage[] {
-  if (groups.length === 0) return [];
   const { scoring } = index;
   const minCoverage = groups.some(({ isMissing }) => isMissing)
     ? scoring.minMissing
     : scoring.minCoverage;
   const hash = titleHash(query);
-  // With several words, a page may have a better match of one and a worse one of another: the scores decide.
-  const tierOf = (page: number) => (groups.length === 1 ? groups[0]!.tiers[page]! : BEST_TIER);
-  return index.pages
-    .flatMap(({ title }, page) => {
-      const best = bestSection(index, page, groups, boosts, minCoverage);
-      if (!best) return [];
-      const factor = title === hash ? scoring.sameTitle : 1;
-      return [{ page, section: best.section, score: best.score * factor, tier: tierOf(page) }];
-    })
-    .sort((a, b) => b.tier - a.tier || b.score - a.score);
+  const words = groups.map((group) => new PageReader(group, index.longestPage));
+  const ranked: RankedPage[] = [];
+  for (const at of pagesWithAny(index, groups)) {
+    const page = index.pages[at]!;
+    for (const word of words) word.read(at, page);
+    if (coverageOf(words, ({ anywhere }) => Number(anywhere > 0)) <= minCoverage) continue;
+    const { section, score } = bestSection(index, page, words, boosts);
+    const factor = page.title === hash ? scoring.sameTitle : 1;
+    // With several words, a page may have a better match of one and a worse one of another: the scores decide.
+    const tier = words.length === 1 ? words[0]!.tier : BEST_TIER;
+    ranked.push({ page: at, section, score: score * factor, tier });
+  }
+  return ranked;
 }

@@ -7,20 +7,24 @@ import type { Lead, PlacedEntry } from './leads';
 import type { TermGroup } from './query';
 import type { RankedPage } from './rank';
 import type { SearchIndex } from './searchIndex';
+import { positionOf } from './sparse';
 import type { SearchDocument, SearchResult } from './types';
 import type { Match } from './vocabulary';
 
 /** Maximum number of terms to highlight on the page of a result. */
 const MAX_TERMS = 12;
 
-/** A matching page, with its index and the words of the query. */
-export type Found = RankedPage & {
+/** What a query asks of an index. */
+export type Search = {
   index: SearchIndex;
   groups: TermGroup[];
   scores: GroupScores[];
-  /** The entry that the query is the name of. */
-  lead: Lead | undefined;
+  /** The entries that the query is the name of, by page. */
+  leads: ReadonlyMap<number, Lead>;
 };
+
+/** A matching page, and the search that found it. */
+export type Found = RankedPage & { search: Search };
 
 /** Whether a word occurs on a page, in its text or in a heading. */
 function occursOnPage(
@@ -29,14 +33,15 @@ function occursOnPage(
   entry: number,
 ): boolean {
   const { first, end } = pages[page]!;
+  const { sections } = words.read(entry);
   return (
-    words.read(entry).sections.some((section) => section >= first && section < end) ||
+    sections[positionOf(sections, first)]! < end ||
     labelWords.slice(first, end).some((label) => label.includes(entry))
   );
 }
 
 /** The forms of some words that a page has. */
-function formsOf({ index, page }: Found, words: readonly string[]): string[] {
+function formsOf({ page, search: { index } }: Found, words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const onPage = (matches: readonly Match[]) =>
       matches.filter(({ entry }) => occursOnPage(index, page, entry)).map((match) => match.word);
@@ -47,7 +52,7 @@ function formsOf({ index, page }: Found, words: readonly string[]): string[] {
 }
 
 /** The synonyms that a page has, each a word or a phrase. */
-function synonymsOn({ index, page }: Found, group: TermGroup): string[] {
+function synonymsOn({ page, search: { index } }: Found, group: TermGroup): string[] {
   const has = (word: string) =>
     index.vocabulary
       .known(word)
@@ -59,9 +64,10 @@ function synonymsOn({ index, page }: Found, group: TermGroup): string[] {
 
 /** What to mark on a page: the typed words in the forms that the page has; for a word without any, its synonyms. */
 function termsOf(found: Found): string[] {
-  const { isStopWord } = found.index.language;
-  const onlyStopWords = found.groups.every(({ word }) => isStopWord(word));
-  const terms = found.groups.flatMap((group) => {
+  const { index, groups } = found.search;
+  const { isStopWord } = index.language;
+  const onlyStopWords = groups.every(({ word }) => isStopWord(word));
+  const terms = groups.flatMap((group) => {
     const typed = group.expansions.filter(({ isSynonym }) => !isSynonym);
     const forms =
       isStopWord(group.word) && !onlyStopWords
@@ -88,8 +94,9 @@ function routeOf({ link }: PlacedEntry, { sectionRoute }: SearchDocument): strin
  * @param sections maximum number of its further sections
  */
 export function toResult(found: Found, sections: number): SearchResult {
-  const { index, page, groups, scores, score } = found;
-  const entry = found.lead ?? findEntry(index, { page, section: found.section, groups });
+  const { page, score } = found;
+  const { index, groups, scores, leads } = found.search;
+  const entry = leads.get(page) ?? findEntry(index, { page, section: found.section, groups });
   const section = entry?.section ?? found.section;
   const document = index.documents[section]!;
   const text = index.texts?.[section];

@@ -5,6 +5,7 @@ import { type LabelField, type Lexicon, WholeLexicon } from './lexicon';
 import { decodePages, groupPages, type IndexPage, pathOf } from './pageTable';
 import { PartedLexicon } from './parts';
 import { type Scoring, SCORING } from './scoring';
+import { Collector } from './sparse';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
 import type {
@@ -24,8 +25,13 @@ export type SearchIndex = {
   /** The tag whose pages these are. */
   tag: string;
   pages: readonly IndexPage[];
-  /** Number of sections. */
+  /** Number of sections, and the page of each. */
   sections: number;
+  pageOf: Uint32Array;
+  /** Number of sections of the page with most of them. */
+  longestPage: number;
+  /** Collects the scores of a word. */
+  collector: Collector;
   /** Where each word occurs. */
   words: Lexicon;
   vocabulary: Vocabulary;
@@ -150,10 +156,17 @@ export function loadIndex(
   const { documents, index } = candidate;
   const language = languageOf(index.language, siteLanguage);
   const loaded = loadParted(index, tag) ?? { ...loadWhole(candidate), parts: undefined };
+  const { pages } = loaded;
+  const sections = pages.at(-1)?.end ?? 0;
+  const pageOf = new Uint32Array(sections);
+  pages.forEach(({ first, end }, page) => pageOf.fill(page, first, end));
   return {
     ...loaded,
     tag,
-    sections: loaded.pages.at(-1)?.end ?? 0,
+    sections,
+    pageOf,
+    longestPage: pages.reduce((most, { first, end }) => Math.max(most, end - first), 0),
+    collector: new Collector(sections),
     vocabulary: new Vocabulary(loaded.words, language),
     language,
     synonyms: parseSynonyms(index.synonyms, language),
