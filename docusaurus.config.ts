@@ -4,8 +4,9 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import breakCode from './src/markdown/break-code';
 import contactLinks from './src/markdown/contact-links';
+import examples from './src/markdown/examples';
+import flowRunnerCoverage from './src/markdown/flow-runner-coverage';
 import { parseFrontMatter } from './src/markdown/front-matter';
-import groupExamples from './src/markdown/group-examples';
 import highlightCode from './src/markdown/highlight-code';
 import { markTerms } from './src/markdown/mark-terms';
 import { importPageComponents } from './src/markdown/page-components';
@@ -15,7 +16,6 @@ import stepProperties from './src/markdown/properties';
 import referenceLists from './src/markdown/reference';
 import tables from './src/markdown/tables';
 import prepareTabs from './src/markdown/tabs';
-import runExamples from './src/markdown/run-examples';
 import unconfirmedMarks from './src/markdown/unconfirmed';
 import workspaceLink from './src/markdown/workspace-link';
 import { hasHistory } from './src/plugins/build-id/sources';
@@ -43,7 +43,6 @@ const remarkPlugins = [
   referenceLists,
   importPageComponents,
   contactLinks,
-  groupExamples,
   highlightCode,
 ];
 const rehypePlugins = [tables, breakCode];
@@ -84,9 +83,9 @@ export default withPatches({
       '@docusaurus/plugin-content-docs',
       {
         ...docs,
-        // Before the links of a page are resolved: the properties contain links too.
-        beforeDefaultRemarkPlugins: [stepProperties],
-        remarkPlugins: [addPageHead, workspaceLink, runExamples, ...remarkPlugins, markTerms],
+        // Before the links of a page are resolved: these tables contain links too.
+        beforeDefaultRemarkPlugins: [stepProperties, flowRunnerCoverage],
+        remarkPlugins: [addPageHead, workspaceLink, examples, ...remarkPlugins, markTerms],
         rehypePlugins,
         showLastUpdateTime: hasHistory,
       } satisfies DocsOptions,

@@ -14,6 +14,7 @@ import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 import { digestOf } from '../cache/digest';
 import type { ResultCache } from '../cache/ResultCache';
+import { expandCoverage } from '../markdown/flow-runner-coverage';
 import { expandProperties } from '../markdown/properties';
 import { entryAnchors } from '../markdown/reference/anchors';
 import { VARIABLE_REFERENCE, variablesIn } from './variableNames';
@@ -158,7 +159,7 @@ export function readPage(
   const partials = readPartials(path, source);
   const digest = digestOf(source, ...partials.map(String));
   let parsed: Root | undefined;
-  const tree = () => (parsed ??= expandProperties(parse(file), path));
+  const tree = () => (parsed ??= expandCoverage(expandProperties(parse(file), path), path));
   let content = cache?.get<PageContent>(digest);
   if (!content) {
     content = readContent(tree(), source, partials);

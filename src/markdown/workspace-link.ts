@@ -8,8 +8,7 @@ import { isWorkspace, workspaceFiles, workspacePath } from '../content/workspace
 import { identity } from '../site/identity';
 import { pageOfFile } from './front-matter';
 import { htmlElement } from './pictures/nodes';
-
-const TEXT = 'Download the files of this page as a workspace (ZIP)';
+import { labelsOf } from './reference/labels';
 
 function hasFlow(node: RootContent): boolean {
   let found = false;
@@ -21,8 +20,8 @@ function hasFlow(node: RootContent): boolean {
 }
 
 /** A link to a file: as HTML, it is not taken for the link to a page, and no term is marked in it. */
-const link = (href: string): MdxJsxFlowElement =>
-  htmlElement('p', {}, `<a href="${href}" download>${TEXT}</a>`);
+const link = (href: string, label: string): MdxJsxFlowElement =>
+  htmlElement('p', {}, `<a href="${href}" download>${label}</a>`);
 
 /**
  * Remark plugin that links the workspace of a recipe or tutorial (src/plugins/workspaces) at the end of the section with
@@ -36,6 +35,10 @@ export default function workspaceLink() {
     const last = children.map(hasFlow).lastIndexOf(true);
     const next = children.findIndex(({ type }, at) => at > last && type === 'heading');
     const at = next < 0 ? children.length : next;
-    children.splice(at, 0, link(identity.baseUrl + workspacePath(page)));
+    children.splice(
+      at,
+      0,
+      link(identity.baseUrl + workspacePath(page), labelsOf(file.path).workspace),
+    );
   };
 }

@@ -1,8 +1,8 @@
-import { relative } from 'node:path';
 import { collectExamples, type PageExample } from '../../src/content/examples/collect';
 import { flowVersionOf } from '../../src/content/examples/version';
 import type { Page } from '../../src/lint/page';
 import { pageOfFile } from '../../src/markdown/front-matter';
+import { sectionOf } from '../../tools/lib/sampleCounts';
 
 /** One example of a page: what runs, and what the page says that it gives. */
 export type Example = Pick<PageExample, 'request' | 'result'> & {
@@ -13,13 +13,13 @@ export type Example = Pick<PageExample, 'request' | 'result'> & {
 };
 
 /** The examples of a page. */
-export function examplesOf({ tree, path, name }: Page): Example[] {
+export function examplesOf(page: Page): Example[] {
+  const { tree, path, name } = page;
   const version = flowVersionOf(pageOfFile(path)?.version);
-  const section = relative('versioned_docs', name).split('/').slice(0, 2).join('/');
   return (version ? collectExamples(tree, version) : []).map((example) => ({
     request: example.request,
     result: example.result,
     where: `${name} "${example.heading}" line ${example.line}`,
-    section: section.replace('version-', '').replace(/\.md$/, ''),
+    section: sectionOf(page),
   }));
 }

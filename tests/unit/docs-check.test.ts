@@ -330,12 +330,17 @@ test('an open point with its mark, also in the meaning of an entry, is no proble
   assert.deepEqual(problems(page('<Unconfirmed id="keys used-up" />')), []);
 });
 
+const MARK = '<Unconfirmed id="keys" />';
+
 test('a step page must follow the structure of step pages', () => {
   const step = (sections: string) =>
-    FRONT_MATTER.replace('tags', 'step: {group: Logic}\ntags') +
+    FRONT_MATTER.replace('tags', 'step: {group: Logic}\nreview: {keys: Which.}\ntags') +
     sections
       .split(' | ')
-      .map((title) => `## ${title}\n${title === 'Configuration' ? '\n<Properties />\n' : ''}`)
+      .map(
+        (title) =>
+          `## ${title}\n${title === 'Configuration' ? `\n<Properties />\n\n${MARK}\n` : ''}`,
+      )
       .join('\n');
   const path = 'versioned_docs/version-ace5/steps/json_clean.md';
   const shape = 'Configuration | Example | What goes wrong | Limits | Next pages';
@@ -353,6 +358,10 @@ test('a step page must follow the structure of step pages', () => {
   );
   assert.match(check(step(shape).replace('Logic', 'Magic'))[0] ?? '', /"Magic" is not one of/);
   assert.match(check(step(shape).replace(/step:.*\n/, ''))[0] ?? '', /needs "step:"/);
+  const withoutReason = step(shape)
+    .replace(/review:.*\n/, '')
+    .replace(MARK, '');
+  assert.match(check(withoutReason).join(), /^No example of the page runs its step\. Write one/);
 });
 
 test('two pages of a version cannot have the same id, title or description', () => {

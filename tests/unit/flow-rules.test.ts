@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { toString } from 'mdast-util-to-string';
 import { coverageOf } from '../../src/flow/coverage';
 import { versions } from '../../src/flow/files';
-import { rules } from '../../src/flow/steps';
+import { ruleFor, rules, undocumented } from '../../src/flow/steps';
 import { COMMON_KEYS } from '../../src/flow/steps/keys';
+import { coverageSection } from '../../src/content/examples/files';
+import { stepPagesOf } from '../../src/content/steps/stepPages';
 import { readProperties } from '../../src/content/steps/stepProperties';
 import { readPages } from '../../src/lint/check-docs';
 import { versionNames } from '../../src/site/versions';
@@ -24,16 +27,45 @@ test('the runner has the published versions', () => {
 test('each rule cites pages and headings that exist', () => {
   const missing = versions.flatMap((version) => {
     const pages = pagesOf(version);
-    return coverageOf(version).flatMap(({ stepType, cites }) => {
-      assert.ok(cites.length > 0, stepType);
+    return coverageOf(version).flatMap(({ subject, cites }) => {
+      assert.ok(cites.length > 0, subject);
       return cites
         .filter(
           ({ page, heading }) => !pages.get(page)?.headings.some(({ text }) => text === heading),
         )
-        .map(({ page, heading }) => `${version} ${stepType}: ${page} "${heading}"`);
+        .map(({ page, heading }) => `${version} ${subject}: ${page} "${heading}"`);
     });
   });
   assert.deepEqual(missing, []);
+});
+
+test('each version has the page that shows what the runner follows and refuses', () => {
+  for (const version of versions) {
+    const page = pagesOf(version).get(coverageSection.page);
+    assert.ok(
+      page?.headings.some(({ anchor }) => anchor === coverageSection.anchor),
+      version,
+    );
+    const text = toString(page?.tree);
+    const steps = stepPagesOf(version);
+    assert.deepEqual(
+      steps.filter(({ title }) => !text.includes(title)).map(({ slug }) => slug),
+      [],
+      `${version}: step pages that the table does not name`,
+    );
+  }
+});
+
+test('a step whose type is open is refused with its page, and has a rule otherwise', () => {
+  for (const { slug, stepType } of stepPagesOf(versions[0])) {
+    const page = `steps/${slug}`;
+    if (stepType !== undefined) assert.equal(ruleFor(stepType, 'ace5').page, page);
+    else
+      assert.ok(
+        Object.values(undocumented).includes(page),
+        `src/flow/steps/index.ts lacks ${page}`,
+      );
+  }
 });
 
 test('the keys of each rule are those of the table on the page of its step', () => {

@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { readExamples } from '../../src/content/examples/collect';
 import { flowVersionOf } from '../../src/content/examples/version';
 import { markdown } from '../../src/lint/page';
-import runExamples from '../../src/markdown/run-examples';
+import examplesPlugin from '../../src/markdown/examples';
 import { servedFiles } from '../../src/plugins/servedFiles';
 import { project } from '../support/project';
 
@@ -47,6 +47,7 @@ test('an example is an input document, a flow and a result below one heading', (
   assert.equal(examples[0]?.blocks.length, 3);
   assert.deepEqual(requests('## One\n\n', INPUT, FLOW, '## Two\n\n', RESULT).length, 1);
   assert.deepEqual(requests('## One\n\n', INPUT, RESULT), []);
+  assert.equal(read('## One\n\n', INPUT, RESULT).pairs[0]?.length, 2);
 });
 
 test('the last flow runs, and the others can be called', () => {
@@ -133,24 +134,64 @@ test('files that a plugin makes replace those of the last time', async () => {
 function withButtons(path: string, ...parts: string[]): string[] {
   const text = parts.join('');
   const tree = markdown.parse(text);
-  runExamples()(tree, new VFile({ path, value: text }));
+  examplesPlugin()(tree, new VFile({ path, value: text }));
   return tree.children.map((node) => {
     const { attributes = [] } = node as { attributes?: { name?: string; value?: unknown }[] };
     const id = attributes.find(({ name }) => name === 'data-example')?.value;
-    return typeof id === 'string' ? `button ${id}` : node.type;
+    if (typeof id === 'string') return `button ${id}`;
+    return node.data?.hName === 'div' && 'children' in node
+      ? `group of ${node.children.length}`
+      : node.type;
   });
 }
+
+const PATH = '/versioned_docs/version-ace5/steps/page.md';
 
 test('a button stands below an example whose steps the runner has, and below no other', () => {
   const steps = (type: string) =>
     block('flows/add.yaml', `steps:\n  - stepType: ${type}\n    config: {}`, 'yaml');
-  const path = '/versioned_docs/version-ace5/steps/page.md';
-  assert.deepEqual(withButtons(path, '## Add\n\n', INPUT, steps('jsonata'), RESULT, 'Text'), [
-    ...['heading', 'code', 'code', 'code'],
+  assert.deepEqual(withButtons(PATH, '## Add\n\n', INPUT, steps('jsonata'), RESULT, 'Text'), [
+    ...['heading', 'group of 3'],
     ...['button add', 'paragraph'],
     // The listener of the buttons.
     'mdxjsEsm',
   ]);
-  const others = withButtons(path, '## Add\n\n', INPUT, steps('ownStep'), RESULT);
-  assert.deepEqual(others, ['heading', 'code', 'code', 'code']);
+  const others = withButtons(PATH, '## Add\n\n', INPUT, steps('ownStep'), RESULT);
+  assert.deepEqual(others, ['heading', 'group of 3']);
+  const tab = (content: string) => `<Tabs>\n<TabItem>\n\n${content}</TabItem>\n</Tabs>\n\n`;
+  const inTabs = withButtons(PATH, '## Add\n\n', INPUT, tab(steps('jsonata')), RESULT);
+  assert.deepEqual(inTabs.slice(1, -1), ['code', 'mdxJsxFlowElement', 'code', 'button add']);
+});
+
+test('adjacent blocks of an example stand side by side if they are short', () => {
+  const flow = block('flows/add.yaml', 'steps:\n  - stepType: ownStep', 'yaml');
+  const shown = (...parts: string[]) => withButtons(PATH, '## Add\n\n', ...parts).slice(1);
+  const example = [INPUT, flow, RESULT];
+  assert.deepEqual(shown(...example, ...example), ['group of 3', 'group of 3']);
+  assert.deepEqual(shown('Text.\n\n', INPUT, RESULT), ['paragraph', 'group of 2']);
+  assert.deepEqual(shown(INPUT, 'Text.\n\n', flow, RESULT), [
+    'code',
+    'paragraph',
+    ...['code', 'code'],
+  ]);
+  assert.deepEqual(shown(block('Variables', {}), ...example), ['code', 'group of 3']);
+  assert.deepEqual(
+    shown(INPUT, block('Variables', {}), flow, RESULT).includes('group of 3'),
+    false,
+  );
+  const long = block('flows/add.yaml', `steps: [] # ${'1'.repeat(54 * 9)}`, 'yaml');
+  assert.deepEqual(shown(INPUT, long, RESULT).slice(0, 3), ['code', 'code', 'code']);
+});
+
+test('the page of a step that no example runs says why, below the heading of its example', () => {
+  const matter = (step: string, review = '') =>
+    `---\ntitle: Add\nstep:\n  group: Utility\n${step}${review}---\n\n`;
+  const keys = 'review:\n  keys: The keys of the step.\n';
+  const nodes = (...parts: string[]) => withButtons(PATH, ...parts).slice(1);
+  assert.deepEqual(nodes(matter('', keys), '## Example\n\n'), ['heading', 'mdxJsxFlowElement']);
+  assert.deepEqual(nodes(matter(''), '## Example\n\n'), ['heading']);
+  const flow = block('flows/add.yaml', 'steps:\n  - stepType: jsonata', 'yaml');
+  const own = matter('  stepType: jsonata\n', keys);
+  const runs = nodes(own, '## Example\n\n', INPUT, flow, RESULT);
+  assert.deepEqual(runs.slice(0, 3), ['heading', 'group of 3', 'button example']);
 });

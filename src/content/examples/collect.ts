@@ -25,7 +25,12 @@ type ReadExample = { example: PageExample; blocks: readonly Code[] };
 /** What is wrong with the blocks of an example, and what to do. */
 type Fault = { node: Code; message: string };
 /** The examples of a page. */
-export type ReadExamples = { examples: ReadExample[]; faults: Fault[] };
+export type ReadExamples = {
+  examples: ReadExample[];
+  /** The blocks of input documents with a result and without a flow: shown like examples, but nothing runs. */
+  pairs: Code[][];
+  faults: Fault[];
+};
 
 const TITLE = /title=(["'])(.*?)\1/;
 const FLOW = /^flows\/.+\.(?:yaml|json)$/;
@@ -71,6 +76,7 @@ function descriptionOf(flow: string): string | undefined {
 /** Reads the blocks below one heading after the other. */
 class Reader {
   readonly examples: ReadExample[] = [];
+  readonly pairs: Code[][] = [];
   readonly faults: Fault[] = [];
   private readonly slugger = new GithubSlugger();
   private readonly counts = new Map<string, number>();
@@ -114,7 +120,13 @@ class Reader {
   }
 
   private add(last: Code, result: PageExample['result']): void {
-    if (!this.input || this.flow === undefined) return;
+    if (!this.input) return;
+    const { blocks } = this;
+    this.blocks = [];
+    if (this.flow === undefined) {
+      if (result) this.pairs.push(blocks);
+      return;
+    }
     const count = (this.counts.get(this.anchor) ?? 0) + 1;
     this.counts.set(this.anchor, count);
     const example: PageExample = {
@@ -132,8 +144,7 @@ class Reader {
       },
       result,
     };
-    this.examples.push({ example, blocks: this.blocks });
-    this.blocks = [];
+    this.examples.push({ example, blocks });
   }
 
   /** Ends the example whose result the page does not show, if there is one. */
@@ -213,7 +224,7 @@ class Reader {
 
   end(): ReadExamples {
     this.endWithoutResult();
-    return { examples: this.examples, faults: this.faults };
+    return { examples: this.examples, pairs: this.pairs, faults: this.faults };
   }
 }
 

@@ -16,3 +16,9 @@ export const examplesFile = (version: string, page: string): string =>
 
 /** Path of the file that lists the examples of a version, below `/examples/`. */
 export const listFile = (version: string): string => `${version}/index.json`;
+
+/** The section that says what the flow runner runs and refuses; each version has the page. */
+export const coverageSection = {
+  page: 'guides/how_to_unit_test_step',
+  anchor: 'run-the-examples-of-this-documentation',
+} as const;

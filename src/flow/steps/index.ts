@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Steps whose pages leave their stepType or their keys open, by names that a flow could use. */
-const undocumented: Readonly<Record<string, string>> = {
+export const undocumented: Readonly<Record<string, string>> = {
   catch: 'steps/catch',
   'clear-cache': 'steps/clear-cache',
   crypto: 'steps/crypto',

@@ -78,7 +78,7 @@ export const requestValidation: Rule = {
   stepType: 'request-validation',
   page: 'steps/request_validation',
   runs: 'Validates the document against the default schema; invalid data fails the flow.',
-  refuses: ['The other fields of the form, whose keys are not documented.'],
+  refuses: ['The other fields of the form, whose keys are open.'],
   cites: [{ page: 'steps/request_validation', heading: 'Configuration' }],
   keys: ['defaultSchema'],
   run: byName('steps/request_validation', ({ doc }) => doc),
@@ -88,7 +88,7 @@ export const responseValidation: Rule = {
   stepType: 'resp-validation',
   page: 'steps/response_validation',
   runs: 'Validates the node `result` against the default schema; an invalid result fails the flow.',
-  refuses: ['The other fields of the form, whose keys are not documented.'],
+  refuses: ['The other fields of the form, whose keys are open.'],
   cites: [{ page: 'steps/response_validation', heading: 'Configuration' }],
   keys: ['defaultSchema'],
   run: byName('steps/response_validation', ({ doc }) => doc.result),
@@ -100,7 +100,7 @@ export const ajv: Rule = {
   runs: 'Validates the document against an inline schema.',
   refuses: [
     'Invalid data, because it is open whether throw as error is the default.',
-    'Data path, JSON schema, throw as error, and target path, whose keys are not documented.',
+    'Data path, JSON schema, throw as error, and target path, whose keys are open.',
   ],
   cites: [
     { page: AJV_PAGE, heading: 'Throw or store' },

@@ -10,6 +10,7 @@ import { checkProperties } from './properties';
 import { checkReview } from './review';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
+import { checkStepExamples } from './stepExamples';
 import { checkVariants } from './tabs';
 import { checkTables } from './tables';
 import { checkTitles } from './titles';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   checkLinks,
   checkSamples,
   checkExamples,
+  checkStepExamples,
   checkFlowFiles,
   checkVariants,
   checkPictures,

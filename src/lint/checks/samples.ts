@@ -31,6 +31,10 @@ const parsers: Record<string, (source: string) => unknown> = {
     }),
 };
 const ALIASES: Record<string, string> = { yml: 'yaml', javascript: 'js' };
+const parserOf = (lang: string) => parsers[ALIASES[lang] ?? lang];
+
+/** Whether the check parses the code of a block. */
+export const isParsed = ({ lang }: Code): boolean => parserOf(lang ?? '') !== undefined;
 
 /** Code inside a flow: the keys that contain JSONata and JavaScript. */
 const EMBEDDED: Record<string, string> = {
@@ -86,7 +90,7 @@ export function checkSamples(page: Page): void {
   visit(page.tree, 'code', (node: Code) => {
     const code = readCode(page, node);
     if (code === undefined || !node.lang) return;
-    const parse = parsers[ALIASES[node.lang] ?? node.lang];
+    const parse = parserOf(node.lang);
     if (!parse) return;
     try {
       checkEmbedded(parse(code), (message) => void page.file.message(message, node));

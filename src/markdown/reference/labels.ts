@@ -1,10 +1,19 @@
 import type { FactName } from './table';
 
 /**
- * What an entry says about a fact: the label of each column, and the word for "not required"; and the mark of what is
- * not confirmed.
+ * What an entry says about a fact: the label of each column, and the word for "not required"; the mark of what is not
+ * confirmed; and what src/markdown adds to examples.
  */
-export type Labels = Record<FactName | 'optional' | 'unconfirmed', string>;
+export type Labels = Record<
+  | FactName
+  | 'optional'
+  | 'unconfirmed'
+  | 'exampleHeading'
+  | 'runExample'
+  | 'stepDoesNotRun'
+  | 'workspace',
+  string
+>;
 
 const english: Labels = {
   Key: 'key',
@@ -21,6 +30,12 @@ const english: Labels = {
   Since: 'since',
   Removed: 'removed',
   'Allowed values': 'Allowed values',
+  // The heading of the section with the example of a step page.
+  exampleHeading: 'Example',
+  runExample: 'Run this example',
+  stepDoesNotRun:
+    'You cannot run this step here: the documentation does not have its type and keys in a flow file.',
+  workspace: 'Download the files of this page as a workspace (ZIP)',
 };
 
 /** The labels by locale; a locale without its own has the English ones. */
