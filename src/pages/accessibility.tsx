@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import AccessibilityMetrics from '@site/src/components/AccessibilityMetrics';
+import SitePage from '@site/src/components/SitePage';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 import styles from './accessibility.lazy.module.css';
 
@@ -155,29 +155,23 @@ export default function Accessibility(): ReactNode {
     description: 'What search engines show of the accessibility page',
   });
   return (
-    <Layout title={title} description={description}>
-      <main className={`container margin-vert--lg markdown ${styles.page}`}>
-        <Heading as="h1">{title}</Heading>
-        <p>
-          <Translate
-            id="accessibility.lead"
-            description="First paragraph of the accessibility page"
-          >
-            You can use this site with a keyboard, a screen reader, large text or reduced motion. If
-            something does not work for you, report it.
-          </Translate>
-        </p>
-        <Target />
-        <Tests />
-        <Heading as="h2" id="metrics">
-          <Translate id="accessibility.metrics" description="Heading of the accessibility page">
-            Metrics of the last complete run
-          </Translate>
-        </Heading>
-        <AccessibilityMetrics />
-        <Limits />
-        <Report />
-      </main>
-    </Layout>
+    <SitePage title={title} description={description} className={`markdown ${styles.page}`}>
+      <p>
+        <Translate id="accessibility.lead" description="First paragraph of the accessibility page">
+          You can use this site with a keyboard, a screen reader, large text or reduced motion. If
+          something does not work for you, report it.
+        </Translate>
+      </p>
+      <Target />
+      <Tests />
+      <Heading as="h2" id="metrics">
+        <Translate id="accessibility.metrics" description="Heading of the accessibility page">
+          Metrics of the last complete run
+        </Translate>
+      </Heading>
+      <AccessibilityMetrics />
+      <Limits />
+      <Report />
+    </SitePage>
   );
 }

@@ -1,22 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { chunks, expect, open, requests, test } from '../../tools/lib/page';
+import { editor, panelOf, status, tab, write } from '../support/flowRunner';
 
 const PAGE = '/docs/steps/jsonata_map/';
-
-/** The panel of the first example of the page. */
-const panelOf = (page: Page) => page.getByRole('region', { name: /^Run: Turns an order/ });
-const editor = (within: Locator | Page, name: string) => within.getByRole('textbox', { name });
-const status = (within: Locator) => within.getByRole('status').first();
-const tab = (within: Locator | Page, name: string) => within.getByRole('tab', { name });
-
-/** Replaces the text of an editor. */
-async function write(field: Locator, text: string): Promise<void> {
-  // CodeMirror renders the visible lines only: a fill replaces those alone.
-  await field.focus();
-  await field.press('ControlOrMeta+a');
-  await field.press('Delete');
-  await field.page().keyboard.insertText(text);
-}
 
 async function openExample(page: Page): Promise<Locator> {
   await open(page, PAGE);

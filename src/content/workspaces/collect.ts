@@ -20,9 +20,12 @@ export function workspaceFiles(tree: Root): Map<string, string> {
   return files;
 }
 
+/** Whether a page can have a workspace. */
+export const isWorkspacePage = ({ id }: PageKey): boolean => PAGES.test(id);
+
 /** Whether the files of a page are offered as a workspace. */
-export const isWorkspace = ({ id }: PageKey, files: ReadonlyMap<string, string>): boolean =>
-  PAGES.test(id) && [...files.keys()].some((path) => path.startsWith('flows/'));
+export const isWorkspace = (page: PageKey, files: ReadonlyMap<string, string>): boolean =>
+  isWorkspacePage(page) && [...files.keys()].some((path) => path.startsWith('flows/'));
 
 /** Path of the ZIP file of a page on the site, below the base URL. */
 export const workspacePath = ({ version, id }: PageKey): string =>

@@ -1,10 +1,15 @@
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import SitePage from '@site/src/components/SitePage';
+import { coverageSection } from '@site/src/content/examples/files';
+import { addressOf, labelOf, versionNames } from '@site/src/site/versions';
 import React, { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
 type State = { Playground?: ComponentType; hasFailed?: boolean };
+
+const coverageAddress = (version: string) =>
+  `${addressOf({ version, id: coverageSection.page })}#${coverageSection.anchor}`;
 
 /** The editors, which load after the page; without them, the page says so. */
 function Editors(): ReactNode {
@@ -65,31 +70,40 @@ export default function PlaygroundPage(): ReactNode {
     description: 'What search engines show of the playground',
   });
   return (
-    <Layout title={title} description={description}>
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <Heading as="h1">{title}</Heading>
+    <SitePage title={title} description={description} className={styles.page}>
+      <p>
+        <Translate id="playground.lead" description="First paragraph of the playground">
+          Try a JSONata expression, or change and run a flow of the documentation. Everything runs
+          in this browser: nothing that you enter is sent anywhere.
+        </Translate>
+      </p>
+      <p>
+        <Translate id="playground.limits" description="Second paragraph of the playground">
+          This is not ACE. It follows what the documentation says, calls no service, and refuses to
+          run what the documentation leaves open. What works here can differ in your ACE: test each
+          flow there.
+        </Translate>{' '}
+        <Translate
+          id="playground.coverage"
+          description="Before the links to the pages on what runs"
+        >
+          What runs, and what is refused:
+        </Translate>{' '}
+        {versionNames.map((version, at) => (
+          <React.Fragment key={version}>
+            {at > 0 && ', '}
+            <Link to={coverageAddress(version)}>{labelOf(version)}</Link>
+          </React.Fragment>
+        ))}
+      </p>
+      <noscript>
         <p>
-          <Translate id="playground.lead" description="First paragraph of the playground">
-            Try a JSONata expression, or change and run a flow of the documentation. Everything runs
-            in this browser: nothing that you enter is sent anywhere.
+          <Translate id="playground.noScript" description="Without JavaScript">
+            The playground requires JavaScript.
           </Translate>
         </p>
-        <p>
-          <Translate id="playground.limits" description="Second paragraph of the playground">
-            This is not ACE. It follows what the documentation says, calls no service, and refuses
-            to run what the documentation leaves open. What works here can differ in your ACE: test
-            each flow there.
-          </Translate>
-        </p>
-        <noscript>
-          <p>
-            <Translate id="playground.noScript" description="Without JavaScript">
-              The playground requires JavaScript.
-            </Translate>
-          </p>
-        </noscript>
-        <Editors />
-      </main>
-    </Layout>
+      </noscript>
+      <Editors />
+    </SitePage>
   );
 }

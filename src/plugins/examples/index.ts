@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { collectExamples, mayHaveExamples, type PageExample } from '../../content/examples/collect';
+import { collectExamples, mayHaveExamples } from '../../content/examples/collect';
 import { examplesFile, type ListedExample, listFile } from '../../content/examples/files';
 import { flowVersionOf } from '../../content/examples/version';
-import type { FlowVersion } from '../../flow/types';
-import { markdown } from '../../lint/page';
 import { pageAt } from '../../site/versions';
 import { docsInOrder } from '../docsInOrder';
+import { parsePage } from '../parsePage';
 import { servedFiles } from '../servedFiles';
-
-/** The examples in the text of a page; none if it does not parse, which the check of the documentation reports. */
-function examplesIn(text: string, version: FlowVersion): PageExample[] {
-  if (!mayHaveExamples(text)) return [];
-  try {
-    return collectExamples(markdown.parse(text), version);
-  } catch {
-    return [];
-  }
-}
 
 /** The files of a version: the examples of each page that has some, and the list of all. */
 async function filesOf(version: LoadedVersion, siteDir: string): Promise<[string, string][]> {
@@ -29,7 +18,8 @@ async function filesOf(version: LoadedVersion, siteDir: string): Promise<[string
   if (!dialect) return [];
   for (const { doc, section } of docsInOrder(version)) {
     const text = await readFile(doc.source.replace('@site', siteDir), 'utf8');
-    const examples = examplesIn(text, dialect);
+    const tree = mayHaveExamples(text) ? parsePage(text) : undefined;
+    const examples = tree ? collectExamples(tree, dialect) : [];
     const page = pageAt(doc.permalink)?.id;
     if (examples.length === 0 || page === undefined) continue;
     files.push([examplesFile(version.versionName, page), JSON.stringify(examples)]);

@@ -5,37 +5,29 @@ import { strToU8, zipSync } from 'fflate';
 import { flowVersionOf } from '../../content/examples/version';
 import {
   isWorkspace,
+  isWorkspacePage,
   workspaceFiles,
   workspacePath,
   workspaceReadme,
 } from '../../content/workspaces/collect';
-import { markdown } from '../../lint/page';
 import { pageAt } from '../../site/versions';
+import { parsePage } from '../parsePage';
 import { servedFiles } from '../servedFiles';
 
 const FOLDER = 'workspaces';
 /** The same bytes at each build: the oldest time that a ZIP file can have, in the local time that it states. */
 const TIME = new Date(1980, 0, 1);
 
-/** The files in the text of a page; none if it does not parse, which the check of the documentation reports. */
-function filesIn(text: string): Map<string, string> {
-  try {
-    return workspaceFiles(markdown.parse(text));
-  } catch {
-    return new Map();
-  }
-}
-
 async function zipsOf({ docs }: LoadedVersion, { siteDir, siteConfig, baseUrl }: LoadContext) {
   const site = siteConfig.url + baseUrl;
   const zips = docs.map(async ({ permalink, source, title }): Promise<[string, Uint8Array][]> => {
     const page = pageAt(`/${permalink.slice(baseUrl.length)}`);
     const version = page && flowVersionOf(page.version);
-    if (!page || !version) return [];
+    if (!page || !version || !isWorkspacePage(page)) return [];
     const text = await readFile(source.replace('@site', siteDir), 'utf8');
-    if (!text.includes('title="flows/')) return [];
-    const files = filesIn(text);
-    if (!isWorkspace(page, files)) return [];
+    const tree = parsePage(text);
+    const files = tree && workspaceFiles(tree);
+    if (!files || !isWorkspace(page, files)) return [];
     const readme = workspaceReadme(title, { ...page, version }, [...files.keys()], site);
     const entries = [...files, ['README.md', readme] as const];
     const bytes = Object.fromEntries(entries.map(([path, content]) => [path, strToU8(content)]));
