@@ -1,26 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
 import { expect, open, storageKey, test } from '../../tools/lib/page';
+import { editor, panelOf, status, tab, write } from '../support/flowRunner';
 
 const PLAYGROUND = '/playground/';
 
 const hash = (value: unknown, kind = 'flow') =>
   `#${kind}=${deflateRawSync(JSON.stringify(value)).toString('base64url')}`;
-
-/** The panel of the first example of the page. */
-const panelOf = (page: Page) => page.getByRole('region', { name: /^Run: Turns an order/ });
-const editor = (within: Locator | Page, name: string) => within.getByRole('textbox', { name });
-const status = (within: Locator) => within.getByRole('status').first();
-const tab = (within: Locator | Page, name: string) => within.getByRole('tab', { name });
-
-/** Replaces the text of an editor. */
-async function write(field: Locator, text: string): Promise<void> {
-  // CodeMirror renders the visible lines only: a fill replaces those alone.
-  await field.focus();
-  await field.press('ControlOrMeta+a');
-  await field.press('Delete');
-  await field.page().keyboard.insertText(text);
-}
 
 test('the document after each step is shown forward and back', async ({ page }) => {
   const steps = [1, 2, 3].map((n) => ({
@@ -164,4 +149,84 @@ test('examples of pages are chosen; own ones are kept, exported and imported', a
   await file.setInputFiles(path);
   await expect(choice.getByRole('option', { name: 'My order' })).toBeAttached();
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain('My order');
+});
+
+test('a second flow is added, renamed, called, kept and removed with the keyboard', async ({
+  page,
+}) => {
+  const draft = {
+    version: 'ace5',
+    flow: 'flows/main.yaml',
+    files: {
+      'flows/main.yaml': JSON.stringify({
+        steps: [
+          {
+            stepType: 'retry',
+            config: {
+              flowId: 'second',
+              targetPath: 'answer',
+              successCondition: '{{answer.value === 42}}',
+              maxRetries: 1,
+            },
+          },
+        ],
+      }),
+    },
+    parts: { input: '{}' },
+  };
+  await open(page, PLAYGROUND + hash(draft));
+  const runner = page.getByRole('region', { name: 'Run: From the address' });
+  const button = (name: string) => runner.getByRole('button', { name });
+  const field = runner.getByRole('textbox', { name: 'Flow name' });
+  await expect(button('Remove flow')).toHaveCount(0);
+
+  await test.step('a name that is not possible says why', async () => {
+    await button('Add flow').press('Enter');
+    await expect(field).toBeFocused();
+    await field.fill('main');
+    await field.press('Enter');
+    await expect(runner.getByText('has a flow with this name already')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.press('Escape');
+    await expect(button('Add flow')).toBeFocused();
+  });
+
+  await button('Add flow').press('Enter');
+  await field.fill('other');
+  await field.press('Enter');
+  await expect(tab(runner, 'flows/other.yaml')).toBeFocused();
+  await button('Rename flow').press('Enter');
+  await expect(field).toHaveValue('other');
+  await field.fill('second');
+  await field.press('Enter');
+  await expect(tab(runner, 'flows/second.yaml')).toBeFocused();
+  await expect(tab(runner, 'flows/other.yaml')).toHaveCount(0);
+
+  await test.step('the first flow calls it', async () => {
+    const step = {
+      stepType: 'jsonata',
+      config: { maps: [{ jsonata: '42', targetPath: 'value' }] },
+    };
+    await write(editor(runner, 'flows/second.yaml'), JSON.stringify({ steps: [step] }));
+    await button('Run').press('Enter');
+    await expect(status(runner)).toContainText('The flow completed.');
+    await expect(runner.getByRole('region', { name: 'Result' })).toContainText('"value": 42');
+  });
+
+  await test.step('it is kept with the example', async () => {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Two flows');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const key = await storageKey(page, 'ace.playground');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain(
+      'flows/second.yaml',
+    );
+  });
+
+  const saved = page.getByRole('region', { name: 'Run: Two flows' });
+  await tab(saved, 'flows/second.yaml').click();
+  await saved.getByRole('button', { name: 'Remove flow' }).press('Enter');
+  await expect(tab(saved, 'flows/main.yaml')).toBeFocused();
+  await expect(tab(saved, 'flows/second.yaml')).toHaveCount(0);
+  await saved.getByRole('button', { name: 'Reset' }).click();
+  await expect(tab(saved, 'flows/second.yaml')).toHaveCount(1);
 });

@@ -13,10 +13,17 @@ import {
   readDraft,
   requestOf,
 } from '../../src/components/FlowRunner/draft';
+import {
+  addFlow,
+  isCalledFlow,
+  removeFile,
+  renameFlow,
+} from '../../src/components/FlowRunner/flowFiles';
 import { placeAt } from '../../src/components/FlowRunner/place';
 import { readSaved, withSaved, writeSaved } from '../../src/components/FlowRunner/saved';
 import { hashOf, MAX_ADDRESS, readHash } from '../../src/components/FlowRunner/share';
 import { workspaceOf } from '../../src/components/FlowRunner/workspace';
+import { run } from '../../src/flow/run';
 
 const draft: Draft = {
   version: 'ace5',
@@ -230,4 +237,42 @@ test('the editor offers the keys and values that the documentation lists', () =>
   assert.deepEqual(offers('config.maps[]'), ['append', 'manipulate']);
   assert.deepEqual(offers('config.maps[]', 'append'), ['true', 'false']);
   assert.deepEqual(offers('config.maps[].manipulate', 'action'), ['add', 'startOf']);
+});
+
+test('a flow is added in the form of its version, renamed in its place and removed', async () => {
+  const added = addFlow(draft, 'rates/fetchRate');
+  assert.ok(typeof added === 'object');
+  assert.equal(added.path, 'flows/rates/fetchRate.yaml');
+  assert.equal(added.draft.files[added.path], "description: ''\nsteps: []\n");
+  assert.deepEqual(readDraft(added.draft), added.draft);
+  assert.deepEqual(
+    [draft.flow, added.path].map((path) => isCalledFlow(added.draft, path)),
+    [false, true],
+  );
+  const older = addFlow({ ...draft, version: 'ace4' }, 'b');
+  assert.ok(typeof older === 'object');
+  assert.equal(older.path, 'flows/b.json');
+  const steps = { description: '', steps: [] };
+  assert.deepEqual(JSON.parse(older.draft.files[older.path] ?? ''), {
+    name: 'b',
+    flow: { name: 'b', ...steps },
+  });
+  for (const { draft: next, path } of [added, older]) {
+    const { status } = await run({ ...next, flow: path, input: {} });
+    assert.equal(status, 'completed');
+  }
+  const renamed = renameFlow(added.draft, added.path, 'fetchRate');
+  assert.ok(typeof renamed === 'object');
+  assert.deepEqual(Object.keys(renamed.draft.files).at(-1), 'flows/fetchRate.yaml');
+  assert.deepEqual(removeFile(renamed.draft, renamed.path), draft);
+});
+
+test('a flow cannot have a name that leaves its folder, or that another flow has', () => {
+  for (const name of ['', '../a', 'a.yaml', '/a', 'a//b', '<b>', 'a'.repeat(81)])
+    assert.equal(addFlow(draft, name), 'invalid', name);
+  assert.equal(addFlow(draft, 'a'), 'taken');
+  assert.equal(renameFlow(draft, 'flows/a.yaml', 'x y'), 'invalid');
+  const many = Array.from({ length: 50 }, (_, index) => [`flows/f${index}.yaml`, '']);
+  const full = { ...draft, files: { ...draft.files, ...Object.fromEntries(many) } };
+  assert.equal(addFlow(full as Draft, 'new'), 'tooMany');
 });

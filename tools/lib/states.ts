@@ -219,6 +219,34 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
+    name: 'example, run in the page',
+    widths,
+    enter: async (page) => {
+      await open(page, '/docs/steps/jsonata_map/');
+      await page.getByRole('button', { name: 'Run this example' }).first().click();
+      await expect(page.getByText('Same result as on the page.')).toBeVisible();
+    },
+  },
+  {
+    name: 'playground, JSONata',
+    widths,
+    enter: async (page) => {
+      await open(page, '/playground/');
+      await expect(page.getByText('Evaluated.')).toBeVisible();
+    },
+  },
+  {
+    name: 'playground, flow that is added',
+    widths,
+    enter: async (page) => {
+      await open(page, '/playground/');
+      await page.getByRole('tab', { name: 'Flows' }).click();
+      await page.getByRole('button', { name: 'Add flow' }).click();
+      await page.getByRole('textbox', { name: 'Flow name' }).press('Enter');
+      await expect(page.getByText('Enter a name of at most')).toBeVisible();
+    },
+  },
+  {
     name: 'page whose scripts are lost',
     widths,
     enter: async (page) => {

@@ -1,8 +1,16 @@
 import siteConfig from '@generated/docusaurus.config';
+import { coverageSection } from '@site/src/content/examples/files';
+import { addressOf } from '@site/src/site/versions';
 import { hashOf, type Shared } from './share';
 
 /** The address of the playground, without a state. */
 export const playgroundPath = (): string => `${siteConfig.baseUrl}playground/`;
+
+/** The address of the section that says what runs and what is refused in a version. */
+export const coveragePath = (version: string): string => {
+  const { page: id, anchor } = coverageSection;
+  return `${siteConfig.baseUrl}${addressOf({ version, id }).slice(1)}#${anchor}`;
+};
 
 /**
  * The address that opens a state in the playground.

@@ -24,7 +24,7 @@ export class BadDraft extends Error {}
 
 /** Characters that a draft may have in all; the largest example has a tenth. */
 export const MAX_CHARACTERS = 200_000;
-const MAX_FILES = 50;
+export const MAX_FILES = 50;
 const MAX_PATH = 200;
 
 /** Width up to which a value stays on one line. */

@@ -7,8 +7,10 @@ import React, {
   useState,
 } from 'react';
 import Actions from './Actions';
+import { coveragePath } from './address';
 import { type Draft, JSON_PARTS, type JsonPart } from './draft';
 import Editor from './Editor';
+import FlowFiles from './FlowFiles';
 import { type Outcome, problemsByTab, runDraft, type Stated } from './outcome';
 import ResultView from './ResultView';
 import styles from './styles.lazy.module.css';
@@ -24,11 +26,16 @@ type Tab = {
   write: (text: string) => Draft;
 };
 
+const FILE = 'file:';
+const fileTab = (path: string) => FILE + path;
+/** The path of the file that a tab shows; undefined if it shows a part. */
+const pathOfTab = (id = '') => (id.startsWith(FILE) ? id.slice(FILE.length) : undefined);
+
 /** The texts of a draft that can be edited: the flow, the input and other parts, and the other files. */
 function tabsOf(draft: Draft): Tab[] {
   const { flow, files, parts } = draft;
   const file = (path: string): Tab => ({
-    id: `file:${path}`,
+    id: fileTab(path),
     label: path,
     text: files[path] ?? '',
     language: /\.ya?ml$/.test(path) ? 'yaml' : 'json',
@@ -82,6 +89,7 @@ export default function FlowRunner({
   const [problems, setProblems] = useState<ReturnType<typeof problemsByTab>>({});
   const [isRunning, setIsRunning] = useState(false);
   const hasBegun = useRef(false);
+  const tabToFocus = useRef<string>(undefined);
   const completion = useStepCompletion(draft.version);
   const tabs = tabsOf(draft);
   const current = tabs.find(({ id }) => id === selected) ?? tabs[0];
@@ -101,6 +109,11 @@ export default function FlowRunner({
     const tab = Object.keys(marks).find((id) => tabs.some((one) => one.id === id));
     if (tab) setSelected(tab);
   };
+  const changeFiles = (next: Draft, select: string) => {
+    change(next);
+    setSelected(fileTab(select));
+    tabToFocus.current = tabIds(prefix, fileTab(select)).tab;
+  };
   const reset = () => {
     change(initial);
     setOutcome(undefined);
@@ -118,6 +131,12 @@ export default function FlowRunner({
       onClose();
     }
   };
+
+  useEffect(() => {
+    if (tabToFocus.current === undefined) return;
+    document.getElementById(tabToFocus.current)?.focus();
+    tabToFocus.current = undefined;
+  }, [selected, draft]);
 
   useEffect(() => {
     if (!runsAtOnce || hasBegun.current) return;
@@ -154,7 +173,11 @@ export default function FlowRunner({
           </button>
         )}
       </div>
-      {onClose && <p className={styles.note}>{texts.reading()}</p>}
+      {onClose && (
+        <p className={styles.note}>
+          {texts.reading()} <a href={coveragePath(draft.version)}>{texts.coverage()}</a>
+        </p>
+      )}
       <div className={styles.columns}>
         <div className={styles.source}>
           <TabList
@@ -164,6 +187,10 @@ export default function FlowRunner({
             selected={current?.id ?? ''}
             onSelect={setSelected}
           />
+          {/* On a page, an example has the files that the page shows. */}
+          {!onClose && (
+            <FlowFiles draft={draft} selected={pathOfTab(current?.id)} onChange={changeFiles} />
+          )}
           {tabs.map(({ id, label, text, language, write }) => (
             <div
               key={id}

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { RunResult } from '@site/src/flow/types';
 import type { JsonPart } from './draft';
+import { MAX_FLOW_NAME, type NameProblem } from './flowFiles';
 
 /** The names of the parts of a run; translated when they are rendered. */
 const partNames: Record<JsonPart, () => string> = {
@@ -47,6 +48,31 @@ const changeKinds = {
 
 /** How a value differs from the one before. */
 export const changeText = (kind: keyof typeof changeKinds): string => changeKinds[kind]();
+
+const nameProblems: Record<NameProblem, () => string> = {
+  invalid: () =>
+    translate(
+      {
+        id: 'flowRunner.name.invalid',
+        message:
+          'Enter a name of at most {max} letters, digits, hyphens, and underscores. Folders are separated by slashes.',
+      },
+      { max: MAX_FLOW_NAME },
+    ),
+  taken: () =>
+    translate({
+      id: 'flowRunner.name.taken',
+      message: 'The example has a flow with this name already. Enter another name.',
+    }),
+  tooMany: () =>
+    translate({
+      id: 'flowRunner.name.tooMany',
+      message: 'The example has too many files. Remove one first.',
+    }),
+};
+
+/** Why a flow cannot have a name, and what to do. */
+export const nameProblemText = (problem: NameProblem): string => nameProblems[problem]();
 
 /** A time in milliseconds, as it is shown. */
 export const timeText = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
@@ -127,6 +153,21 @@ export const texts = {
       message:
         'This is not ACE: it follows what the documentation says, and refuses to run what the documentation leaves open.',
     }),
+  coverage: () =>
+    translate({ id: 'flowRunner.coverage', message: 'What runs, and what is refused' }),
+  addFlow: () => translate({ id: 'flowRunner.addFlow', message: 'Add flow' }),
+  renameFlow: () => translate({ id: 'flowRunner.renameFlow', message: 'Rename flow' }),
+  removeFlow: () => translate({ id: 'flowRunner.removeFlow', message: 'Remove flow' }),
+  flowName: () => translate({ id: 'flowRunner.flowName', message: 'Flow name' }),
+  cancel: () => translate({ id: 'flowRunner.cancel', message: 'Cancel' }),
+  flowRemoved: (name: string) =>
+    translate(
+      {
+        id: 'flowRunner.flowRemoved',
+        message: '{name} is removed. Reset restores the example.',
+      },
+      { name },
+    ),
   steps: () => translate({ id: 'flowRunner.steps', message: 'Document after each step' }),
   start: () => translate({ id: 'flowRunner.start', message: 'Start' }),
   previous: () => translate({ id: 'flowRunner.previous', message: 'Previous step' }),
