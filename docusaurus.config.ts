@@ -106,6 +106,7 @@ export default withPatches({
     './src/plugins/flow-schema/index.ts',
     './src/plugins/workspaces/index.ts',
     './src/plugins/home-page/index.ts',
+    './src/plugins/without-scripts/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
     './src/plugins/editor-styles/index.ts',
     ['./src/plugins/redirects/index.ts', redirects satisfies Redirects.Options],

@@ -38,6 +38,12 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL('/docs/ace_cookbook/recipes/custom_errors/');
   });
 
+  test('the search button opens the result page', async ({ page }) => {
+    await openBeforeHydration(page, '/docs/ace4/steps/jwt/');
+    await page.getByRole('button', { name: 'Search...' }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/search/?v=ace4');
+  });
+
   test('a selected checkbox stays selected after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/docs/guides/how_to_migrate_from_ace4/');
     const box = page.getByRole('checkbox').first();

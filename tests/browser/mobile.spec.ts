@@ -73,6 +73,15 @@ test('the choice of a page closes the menu', async ({ page }) => {
   await expect(title(page)).toHaveText('REST HTTP');
 });
 
+test('the choice of a version closes the menu', async ({ page }) => {
+  await openMenu(page, '/docs/steps/jwt/');
+  await toMainMenu(page).click();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await menuLink(page, 'ACE 4').click();
+  await expect(page).toHaveURL('/docs/ace4/steps/jwt/');
+  await expectClosed(page);
+});
+
 test('the menu closes when the window becomes wide', async ({ page }) => {
   await openMenu(page, '/docs/steps/jwt/');
   await page.setViewportSize({ width: 1200, height: 800 });

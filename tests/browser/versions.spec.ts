@@ -71,6 +71,25 @@ test('the version dropdown works with the keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/docs/ace4/support/faq/');
 });
 
+test('Escape closes the version dropdown, also below the pointer', async ({ page }) => {
+  await open(page, '/docs/support/faq/');
+  await dropdown(page).hover();
+  await expect(entry(page, 'ACE 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'ACE 4')).toBeHidden();
+  await page.mouse.move(300, 600);
+  await dropdown(page).hover();
+  await expect(entry(page, 'ACE 4')).toBeVisible();
+  await page.mouse.move(300, 600);
+  await dropdown(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'ACE 4')).toBeHidden();
+  await expect(dropdown(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'ACE 4')).toBeVisible();
+});
+
 test('the selected version is kept outside the documentation', async ({ page }) => {
   await open(page, '/docs/support/faq/');
   await choose(page, 'ACE 4');

@@ -13,7 +13,7 @@ import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem, {
   type Props as DropdownProps,
 } from '@theme/NavbarItem/DropdownNavbarItem';
-import React, { type ReactNode } from 'react';
+import React, { type MouseEvent, type ReactNode } from 'react';
 
 type Props = Omit<DropdownProps, 'items'> & {
   /** The versions to list, by name, each with its label; all by default. */
@@ -56,7 +56,11 @@ export default function VersionDropdown({ versions: offered, mobile, ...props }:
       label: labelOf(version),
       to: `${targetPath(version)}${search}${hash}`,
       isActive: () => version === activeVersion,
-      onClick: () => savePreferredVersionName(version.name),
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+        savePreferredVersionName(version.name);
+        // Closes the menu of a phone.
+        props.onClick?.(event);
+      },
     }));
   const mobileLabel = translate({
     id: 'theme.navbar.mobileVersionsDropdown.label',

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useSearch } from '@site/src/search/client';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
@@ -19,6 +20,7 @@ import { loadPanel, presetQuery } from './useAutocomplete';
 /** The search in the navbar: a button, and the dialog that it opens. Ctrl/Cmd+K and "/" open it, too; "?" shows the shortcuts. */
 export default function SearchBox(): ReactNode {
   const search = useSearch();
+  const resultPage = useBaseUrl('/search/');
   const isMac = useIsBrowser() && navigator.userAgent.includes('Mac');
   const [isOpen, setIsOpen] = useState(false);
 
@@ -67,20 +69,29 @@ export default function SearchBox(): ReactNode {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setIsOpen(true)}
+      {/* Until the page is interactive, and without scripts, the button leads to the result page. */}
+      <form
+        action={resultPage}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
       >
-        <SearchIcon />
-        <span className={styles.label}>{fieldTexts.placeholder()}</span>
-        <kbd className={styles.shortcut} aria-hidden="true">
-          {isMac ? '⌘' : 'Ctrl'} K
-        </kbd>
-      </button>
+        <input type="hidden" name="v" value={search.scope.name} />
+        <button
+          type="submit"
+          className={styles.button}
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <SearchIcon />
+          <span className={styles.label}>{fieldTexts.placeholder()}</span>
+          <kbd className={styles.shortcut} aria-hidden="true">
+            {isMac ? '⌘' : 'Ctrl'} K
+          </kbd>
+        </button>
+      </form>
       {isOpen && <SearchDialog onClose={() => setIsOpen(false)} onShortcuts={showShortcuts} />}
       {Shortcuts && <Shortcuts onClose={() => setShortcuts(undefined)} />}
     </>

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Field from '@site/src/components/Field';
+import PageLists from '@site/src/components/PageLists';
 import { recentSearches, useSearch } from '@site/src/search/client';
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import { useParameters, useResultPage } from '@site/src/search/ui/resultPage/address';
@@ -61,6 +62,9 @@ export default function SearchResults(): ReactNode {
           </button>
           <SearchScopeChoice {...search} name="v" onChange={openResults} />
         </form>
+        <noscript>
+          <PageLists />
+        </noscript>
         {query.trim() === '' ? (
           <p role="status" className={styles.status}>
             {texts.idle(scope.label)}
