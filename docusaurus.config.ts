@@ -56,6 +56,8 @@ export default withPatches({
   trailingSlash: true,
   favicon: 'img/favicon.svg',
   headTags: icons,
+  // Before the scripts of the app; its name stays the same, because a deployment must not remove it.
+  scripts: [{ src: `${identity.baseUrl}recover.js`, defer: true }],
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales },
   onBrokenLinks: 'throw',

@@ -102,7 +102,7 @@ const versionNames = [
 }));
 
 export default tseslint.config(
-  { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
+  { ignores: ['build', 'static', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,

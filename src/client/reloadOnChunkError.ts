@@ -31,6 +31,12 @@ function showPanel(error: Error): void {
   );
 }
 
+/** Whether an error is that of a script or a style sheet of a chunk. */
+const isMissingChunk = (reason: unknown): reason is Error =>
+  reason instanceof Error &&
+  (reason.name === 'ChunkLoadError' ||
+    (reason as Error & { code?: string }).code === 'CSS_CHUNK_LOAD_FAILED');
+
 const untilHydrated = new AbortController();
 
 function listen(): void {
@@ -55,7 +61,7 @@ function listen(): void {
   window.addEventListener(
     'unhandledrejection',
     ({ reason }) => {
-      if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
+      if (!isMissingChunk(reason)) return;
       if (isLeaving) failedWhileLeaving = true;
       else if (!reloadOnce()) showPanel(reason);
     },

@@ -1,0 +1,58 @@
+// Recovers a page whose app does not start; loaded before the app, as a file without a hash in its name, which no
+// deployment removes. The sources of the app: src/upstream/split-entry; chunks that fail later: src/client/reloadOnChunkError.ts.
+(() => {
+  const KEY = 'page-load-failure-reload';
+  const APP = /\/(?:runtime~)?main\.[^/]+\.js$/;
+  let isLeaving = false;
+
+  const hasStarted = () => document.documentElement.dataset.hasHydrated === 'true';
+
+  function reloadOnce() {
+    try {
+      if (sessionStorage.getItem(KEY) === location.href) return false;
+      sessionStorage.setItem(KEY, location.href);
+    } catch {
+      return false; // without storage, a reload loop could not be prevented
+    }
+    location.reload();
+    return true;
+  }
+
+  function tell() {
+    // The warning about a wrong base URL says more.
+    if (document.querySelector('[id$="base-url-issue-banner"], [data-not-started]')) return;
+    const note = document.createElement('div');
+    note.dataset.notStarted = '';
+    note.setAttribute('role', 'alert');
+    note.className = 'alert alert--warning';
+    note.textContent =
+      'The search and the menus could not be loaded. The text and its links work. ';
+    const link = document.createElement('a');
+    link.href = location.href;
+    link.textContent = 'Load the page again';
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      location.reload();
+    });
+    note.append(link);
+    document.body.prepend(note);
+  }
+
+  // A file that is missing fires the event on its element, a file that is damaged on the window.
+  addEventListener(
+    'error',
+    ({ target, filename }) => {
+      const isApp = APP.test((target instanceof HTMLScriptElement && target.src) || filename || '');
+      if (isApp && !isLeaving && !window.docusaurus && !reloadOnce()) tell();
+    },
+    true,
+  );
+
+  // A browser that leaves a page aborts its requests, and does not repeat them when it brings the page back.
+  for (const event of ['beforeunload', 'pagehide'])
+    addEventListener(event, () => (isLeaving = true));
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeaving = false;
+    if (persisted && !hasStarted()) location.reload();
+  });
+})();
