@@ -92,12 +92,6 @@ test('the icons and the social card that a page references exist', () => {
   for (const path of [...hrefs, card]) assert.ok(existsSync(join(dir, path)), path);
 });
 
-test('no file contains a path of the machine that built it', () => {
-  const text = files.filter((path) => /\.(?:html|js|css|json|xml)$/.test(path));
-  const leaks = text.filter((path) => readFileSync(join(dir, path), 'utf8').includes(process.cwd()));
-  assert.deepEqual(leaks, []);
-});
-
 test('there is no blog while there are no posts', () => {
   assert.equal(existsSync('blog'), false);
   assert.deepEqual(

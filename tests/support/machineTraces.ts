@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { homedir, hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digestsOf } from '../../tools/lib/manifest';
+
+/** Forms of keys that are never an example: those of private keys and of tokens of common services. */
+const SECRET =
+  /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[\w+/=]{60}|\b(?:gh[opsu]_\w{36}|github_pat_\w{60}|npm_\w{36}|AKIA[A-Z\d]{16}|xox[abp]-[\w-]{20})/;
+/** Variables whose values are secrets. That of the search analytics is public: the browser sends it. */
+const SECRET_VARIABLE = /TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|PRIVATE|API_?KEY/i;
+const PUBLIC_VARIABLE = 'SEARCH_INSIGHTS_API_KEY';
+
+/**
+ * What must not be in a published file: the folders and the name of this machine, and the secrets of its environment.
+ * Short names and values are left out, because they are also words.
+ */
+function tracesOf(env: NodeJS.ProcessEnv): [what: string, text: string][] {
+  const secrets = Object.entries(env).filter(
+    ([name]) => SECRET_VARIABLE.test(name) && name !== PUBLIC_VARIABLE,
+  );
+  const traces: [string, string][] = [
+    ['the folder of the checkout', process.cwd()],
+    ['the home folder', `${homedir()}/`],
+    ['the folder of temporary files', `${tmpdir()}/ace-`],
+    ['an address of a file', 'file:///'],
+    ['the name of the machine', hostname()],
+    ...secrets.map(([name, value = '']): [string, string] => [`the value of ${name}`, value]),
+  ];
+  return traces.filter(([, text]) => text.length >= 6);
+}
+
+/**
+ * Finds paths, names and secrets of the machine in the files of a build, of any type.
+ * @param env the environment whose secrets are looked for
+ * @returns one line for each finding; it does not repeat a secret
+ */
+export function machineTraces(dir: string, env: NodeJS.ProcessEnv = process.env): string[] {
+  const traces = tracesOf(env);
+  return [...digestsOf(dir).keys()].flatMap((path) => {
+    const content = readFileSync(join(dir, path), 'latin1');
+    const found = traces.filter(([, text]) => content.includes(text)).map(([what]) => what);
+    if (SECRET.test(content)) found.push('a key or token');
+    return found.map((what) => `${path}: contains ${what}`);
+  });
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { digestsOf } from './manifest';
+
+/** The addresses of a site below its base URL, each with the anchors on its page. */
+export type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
+type Page = { anchors: ReadonlySet<string>; leadsTo: string | undefined };
+
+/** Files that nobody refers to from outside: their names have a digest, or they belong to the program or to the host. */
+const INTERNAL = /^(?:assets\/|[\da-f]{16}\.|search-(?:index|text)-|404\.html$|_)|\.(?:br|gz)$/;
+/** Elements whose ID is an anchor: headings, paragraphs, entries of lists and rows of tables. */
+const ANCHORED = /^(?:h[1-6]|p|li|tr|dt|a)$/;
+
+const addressOf = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
+
+function readPage(html: string): Page {
+  const anchors = new Set<string>();
+  let leadsTo: string | undefined;
+  let isMain = false;
+  const parser = new Parser({
+    onopentag(tag, { id, content, ...attributes }) {
+      if (tag === 'main') isMain = true;
+      if (isMain && id && ANCHORED.test(tag) && !id.startsWith('_R_')) anchors.add(id);
+      if (attributes['http-equiv'] === 'refresh') leadsTo = content?.replace(/^.*url=/, '');
+    },
+    onclosetag(tag) {
+      if (tag === 'main') isMain = false;
+    },
+  });
+  parser.end(html);
+  return { anchors, leadsTo };
+}
+
+function pagesOf(dir: string): Map<string, Page> {
+  const paths = [...digestsOf(dir).keys()].filter((path) => !INTERNAL.test(path));
+  return new Map(
+    paths.map((path) => [
+      addressOf(path),
+      path.endsWith('.html')
+        ? readPage(readFileSync(join(dir, path), 'utf8'))
+        : { anchors: new Set<string>(), leadsTo: undefined },
+    ]),
+  );
+}
+
+/** All addresses of a built site whose base URL is `/`. */
+export const builtAddresses = (dir: string): Addresses =>
+  new Map([...pagesOf(dir)].map(([address, { anchors }]) => [address, anchors]));
+
+/**
+ * Reads a ledger: a line for each address, and below it one for each anchor.
+ * @param file name of the file, for errors
+ * @throws Error that names the first line that is neither an address nor an anchor
+ */
+export function readLedger(text: string, file: string): Addresses {
+  const ledger = new Map<string, Set<string>>();
+  let anchors: Set<string> | undefined;
+  for (const [index, line] of text.split('\n').slice(0, -1).entries()) {
+    if (line.startsWith('/')) {
+      anchors = new Set();
+      ledger.set(line, anchors);
+    } else if (line.startsWith('#') && anchors) anchors.add(line.slice(1));
+    else {
+      throw new Error(
+        `${file}:${index + 1}: expected an address (/docs/) or, below it, an anchor (#name). Run "npm run addresses:record" instead of editing the file.`,
+      );
+    }
+  }
+  return ledger;
+}
+
+/** The text of a ledger with the addresses of another one added. */
+export function ledgerText(ledger: Addresses, more: Addresses): string {
+  const addresses = [...new Set([...ledger.keys(), ...more.keys()])].sort();
+  return addresses
+    .flatMap((address) => {
+      const anchors = new Set([...(ledger.get(address) ?? []), ...(more.get(address) ?? [])]);
+      return [address, ...[...anchors].sort().map((anchor) => `#${anchor}`)];
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/**
+ * Finds the addresses of a ledger that fail on a built site: the file or the anchor is missing, and no redirect leads on
+ * in one step to a page that has it.
+ * @returns one line for each
+ */
+export function lostAddresses(ledger: Addresses, dir: string): string[] {
+  const pages = pagesOf(dir);
+  return [...ledger].flatMap(([address, anchors]) => {
+    const page = pages.get(address);
+    if (!page) return `${address} is gone: add a redirect to src/site/route-table.json`;
+    const target = page.leadsTo === undefined ? page : pages.get(page.leadsTo);
+    const where = page.leadsTo === undefined ? address : `${page.leadsTo}, where ${address} leads,`;
+    if (!target) return `${address} leads to ${page.leadsTo}, which is gone`;
+    if (target !== page && target.leadsTo !== undefined) {
+      return `${address} leads to ${page.leadsTo}, which leads on to ${target.leadsTo}: redirect it there`;
+    }
+    return [...anchors]
+      .filter((anchor) => !target.anchors.has(anchor))
+      .map((anchor) => `${where} has no #${anchor}: keep the ID of the heading, {/* #${anchor} */}`);
+  });
+}
+
+/** The addresses of a built site that a ledger does not have. */
+export const unrecordedAddresses = (ledger: Addresses, built: Addresses): string[] =>
+  [...built].flatMap(([address, anchors]) => {
+    const known = ledger.get(address);
+    if (!known) return address;
+    return [...anchors]
+      .filter((anchor) => !known.has(anchor))
+      .map((anchor) => `${address}#${anchor}`);
+  });
