@@ -5,6 +5,7 @@ import groupedChunks from './grouped-chunks';
 import headScript from './head-script';
 import hydrationTransition from './hydration-transition';
 import lowPriorityScripts from './low-priority-scripts';
+import neutralHashes from './neutral-hashes';
 import noBrowserPrism from './no-browser-prism';
 import noViewportPrefetch from './no-viewport-prefetch';
 import packedRoutes from './packed-routes';
@@ -29,6 +30,7 @@ export const patches: readonly Patch[] = [
   groupedChunks,
   slimRegistry,
   shortChunkNames,
+  neutralHashes,
   compilerHelpers,
   purgedInfima,
   stylesOnDemand,

@@ -10,6 +10,7 @@ import { checkHelpers } from '../../src/upstream/compiler-helpers';
 import { groupChunks } from '../../src/upstream/grouped-chunks';
 import { checkBrowserContext } from '../../src/upstream/hydration-transition';
 import { withLowPriority } from '../../src/upstream/low-priority-scripts/template';
+import { hideHashes, showHashes } from '../../src/upstream/neutral-hashes/hashes';
 import { checkPlugins, withoutChunkAssets } from '../../src/upstream/no-viewport-prefetch';
 import { themeFolders } from '../../src/upstream/purged-infima/purge';
 import { shortName } from '../../src/upstream/short-chunk-names';
@@ -269,4 +270,13 @@ test('styles-on-demand: without the group of all styles the build stops', () => 
     () => withoutLazyStyles({ default: false }),
     outdated('styles-on-demand', /styles/),
   );
+});
+
+test('neutral-hashes: the minifier sees hashes in characters that no name contains', () => {
+  const names =
+    'file = "assets/js/" + { 1: "01234567", 2: "89abcdef" }[id] + ".js"; ({ "01234567": "0123" })';
+  const hidden = hideHashes(names);
+  assert.match(hidden, /\{ 1: "@#\W{8}#@", 2: "@#\W{8}#@" \}.*\{ "01234567": "0123" \}/);
+  assert.equal(showHashes(hidden), names);
+  assert.equal(hideHashes('release = "20260101"'), 'release = "20260101"');
 });

@@ -100,7 +100,9 @@ export function lostAddresses(ledger: Addresses, dir: string): string[] {
     }
     return [...anchors]
       .filter((anchor) => !target.anchors.has(anchor))
-      .map((anchor) => `${where} has no #${anchor}: keep the ID of the heading, {/* #${anchor} */}`);
+      .map(
+        (anchor) => `${where} has no #${anchor}: keep the ID of the heading, {/* #${anchor} */}`,
+      );
   });
 }
 
