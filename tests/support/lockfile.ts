@@ -58,7 +58,7 @@ export function lockfileProblems(lock: Lockfile): string[] {
 
 /** Licenses that allow what the site does with a package: build with it, and publish parts of it with a notice. */
 const ALLOWED = new Set(
-  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MPL-1.1 MPL-2.0 Python-2.0'.split(
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MPL-1.1 MPL-2.0 Python-2.0 Zlib'.split(
     ' ',
   ),
 );
