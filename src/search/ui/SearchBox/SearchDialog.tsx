@@ -62,7 +62,8 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
 
   useModal(layer, field);
   useEffect(() => {
-    if (!isSlowConnection()) search.preload();
+    // In a task of its own: it starts a worker and several requests.
+    if (!isSlowConnection()) setTimeout(search.preload);
   }, [search]);
 
   const onKeyDown = (event: KeyboardEvent) => {

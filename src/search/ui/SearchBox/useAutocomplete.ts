@@ -56,35 +56,43 @@ export function useAutocomplete(options: Options): Result {
 
   useEffect(() => {
     let isMounted = true;
-    loadPanel().then(
-      ({ default: Panel, createSearchAutocomplete }) => {
-        if (!isMounted) return;
-        const autocomplete = createSearchAutocomplete({
-          query: lastQuery,
-          current: () => current(),
-          onStateChange: (next) => {
-            if (!isMounted) return;
-            lastQuery = next.query;
-            setState(next);
-          },
-        });
-        // Between the reader's inputs: the panel has a hundred elements.
-        startTransition(() => setLoaded({ autocomplete, Panel }));
-      },
-      () => {
-        if (isMounted) onLoadFailure(lastQuery);
-      },
-    );
+    const load = () =>
+      loadPanel().then(
+        ({ default: Panel, createSearchAutocomplete }) => {
+          if (!isMounted) return;
+          const autocomplete = createSearchAutocomplete({
+            query: lastQuery,
+            current: () => current(),
+            onStateChange: (next) => {
+              if (!isMounted) return;
+              lastQuery = next.query;
+              setState(next);
+            },
+          });
+          // Between the reader's inputs: the panel has a hundred elements.
+          startTransition(() => setLoaded({ autocomplete, Panel }));
+        },
+        () => {
+          if (isMounted) onLoadFailure(lastQuery);
+        },
+      );
+    // After the task that opens the box: the first request of a chunk takes as long as the rest of it.
+    const timer = setTimeout(() => void load());
     return () => {
       isMounted = false;
+      clearTimeout(timer);
     };
   }, []);
 
-  // Searches when the library has loaded, and when another scope is chosen. A layout effect, so that no input event
-  // occurs between the render that connects the field to the library and the query typed until then.
-  useLayoutEffect(() => {
-    loaded?.autocomplete.setQuery(lastQuery);
-    void loaded?.autocomplete.refresh();
+  // A layout effect, so that no input event occurs between the render that connects the field to the library and the
+  // query typed until then.
+  useLayoutEffect(() => loaded?.autocomplete.setQuery(lastQuery), [loaded]);
+
+  // Searches when the library has loaded, and when another scope is chosen; not in the task that adds the panel.
+  useEffect(() => {
+    if (!loaded) return undefined;
+    const timer = setTimeout(() => void loaded.autocomplete.refresh());
+    return () => clearTimeout(timer);
   }, [loaded, scopeName]);
 
   return {

@@ -1,15 +1,26 @@
-/** Number of elements that become inert in one frame: the browser computes their styles again. */
-const BATCH = 300;
+/** Number of elements whose styles the browser computes again in one frame, because they become inert. */
+const BATCH = 80;
 
-const size = (element: Element) => element.getElementsByTagName('*').length + 1;
+type Part = {
+  element: HTMLElement;
+  /** Number of elements whose styles change. */
+  size: number;
+};
 
-/** Splits an element into parts of at most `BATCH` elements, where its structure permits, without its open layer. */
-function partsOf(element: Element): HTMLElement[] {
+/**
+ * Splits an element into parts of at most `BATCH` elements, where its structure permits, without its open layer. A split
+ * element follows its parts, for its own focus, texts and pictures: their styles don't change again then.
+ */
+function partsOf(element: Element): Part[] {
   if (element.matches(':popover-open')) return [];
-  if (size(element) > BATCH || element.querySelector(':popover-open')) {
-    return [...element.children].flatMap(partsOf);
+  const hasLayer = element.querySelector(':popover-open') !== null;
+  const all = element.getElementsByTagName('*').length;
+  const isSplit = hasLayer || all >= BATCH;
+  const parts = isSplit ? [...element.children].flatMap(partsOf) : [];
+  if (!hasLayer && element instanceof HTMLElement && !element.inert) {
+    parts.push({ element, size: 1 + (isSplit ? element.childElementCount : all) });
   }
-  return element instanceof HTMLElement && !element.inert ? [element] : [];
+  return parts;
 }
 
 /**
@@ -23,16 +34,21 @@ export function makePageInert(): () => void {
   let frame = 0;
   const next = () => {
     let changed = 0;
-    for (let part = parts[done]; part && changed < BATCH; part = parts[done]) {
-      part.inert = true;
-      changed += size(part);
+    do {
+      const part = parts[done];
+      if (!part) return;
+      part.element.inert = true;
+      changed += part.size;
       done += 1;
-    }
-    if (done < parts.length) frame = requestAnimationFrame(next);
+    } while (changed + (parts[done]?.size ?? 0) <= BATCH);
+    frame = requestAnimationFrame(next);
   };
-  frame = requestAnimationFrame(next);
+  // Not in the frame that shows the panel.
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(next);
+  });
   return () => {
     cancelAnimationFrame(frame);
-    for (const part of parts.slice(0, done)) part.inert = false;
+    for (const { element } of parts.slice(0, done)) element.inert = false;
   };
 }
