@@ -20,7 +20,7 @@ export type Task = {
   duration: number;
   /** The part of the duration for which the thread was running: other processes do not count. */
   cpu: number;
-  /** What took the time, longest first; without the time of what it called. */
+  /** What took the CPU time, longest first; without the time of what it called. */
   causes: [name: string, ms: number][];
 };
 
@@ -43,22 +43,24 @@ function mainThread(events: readonly TraceEvent[]): Complete[] {
     .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
 }
 
+const cpuTime = ({ tdur, dur }: Complete) => (tdur ?? dur) / 1000;
+
 function nameOf({ name, args }: TraceEvent): string {
   const detail = args?.data?.type ?? args?.data?.functionName ?? args?.elementCount;
   return detail === undefined ? name : `${name} ${detail}`;
 }
 
-/** The time of each event without the events in it, by name, in milliseconds. */
+/** The CPU time of each event without the events in it, by name, in milliseconds. */
 function causesOf(events: readonly Complete[]): [string, number][] {
   const own = new Map<string, number>();
   const open: Complete[] = [];
   const add = (event: Complete, time: number) =>
-    own.set(nameOf(event), (own.get(nameOf(event)) ?? 0) + time / 1000);
+    own.set(nameOf(event), (own.get(nameOf(event)) ?? 0) + time);
   for (const event of events) {
     while (open.length > 0 && open.at(-1)!.ts + open.at(-1)!.dur <= event.ts) open.pop();
     const parent = open.at(-1);
-    if (parent) add(parent, -event.dur);
-    add(event, event.dur);
+    if (parent) add(parent, -cpuTime(event));
+    add(event, cpuTime(event));
     open.push(event);
   }
   return [...own].sort(([, one], [, other]) => other - one);
@@ -89,7 +91,7 @@ export async function traceTasks(browser: Browser, act: () => Promise<void>): Pr
     return {
       start: (task.ts - begin) / 1000,
       duration: task.dur / 1000,
-      cpu: (task.tdur ?? task.dur) / 1000,
+      cpu: cpuTime(task),
       causes: causesOf(inside),
     };
   });
