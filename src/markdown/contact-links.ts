@@ -13,6 +13,8 @@ const ADDRESSES: Record<string, string> = {
   issues: repository.issues,
   'new-issue': `${repository.issues}/new`,
   repository: identity.repositoryUrl,
+  // A route of the site: the link adds the base URL.
+  playground: '/playground/',
   // `flow-schema-` and the name of a version.
   ...Object.fromEntries(
     flowVersions().map((version) => [
