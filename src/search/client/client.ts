@@ -28,9 +28,10 @@ export type SearchRequest =
 
 /**
  * Search in the indexes of some tags. Never rejects: a file that cannot be loaded counts as empty, and a search that
- * fails reports all its tags in `failedTags`.
+ * fails reports all its tags in `failedTags`. A search whose signal is aborted before the engine has started on it is
+ * left out, and has no results.
  */
-export type SearchClient = (request: SearchRequest) => Promise<SearchAnswer>;
+export type SearchClient = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>;
 
 /** An engine and what has been loaded into it. It is discarded with its worker. */
 type Session = {
@@ -41,6 +42,8 @@ type Session = {
   parts: Map<string, Map<string, Promise<void>>>;
   withTexts: Set<string>;
   failed: Set<string>;
+  /** The search that the engine works on. */
+  answering?: Promise<unknown> | undefined;
 };
 
 const FETCH_TIMEOUT = 15_000;
@@ -66,6 +69,8 @@ function startEngine(): CallEngine {
 }
 
 const noAnswer = { results: [], total: 0, areas: [], suggestions: [] };
+
+type EngineSearch = EngineRequest & { kind: 'search' };
 
 /**
  * Creates a client. It loads nothing before the first request, and each file once. Files are fetched on the main
@@ -128,14 +133,31 @@ export function createSearchClient(baseUrl: string): SearchClient {
     }
   }
 
+  /** Sends the engine one search at a time: those that become obsolete meanwhile cost nothing. */
+  async function callInTurn(current: Session, request: EngineSearch, signal?: AbortSignal) {
+    while (current.answering) await current.answering.catch(() => undefined);
+    if (signal?.aborted) return noAnswer;
+    const answering = current.call(request);
+    current.answering = answering;
+    try {
+      return await answering;
+    } finally {
+      current.answering = undefined;
+    }
+  }
+
   /** Searches in the indexes that have loaded, and loads the parts that the search needs. */
-  async function search(current: Session, request: EngineRequest & { kind: 'search' }) {
-    const { call, parts, failed } = current;
+  async function search(current: Session, request: EngineSearch, signal?: AbortSignal) {
+    const { parts, failed } = current;
     const asked = new Set<string>();
     for (;;) {
       const tags = request.tags.filter((tag) => !failed.has(tag));
       if (tags.length === 0) return noAnswer;
-      const { missing = [], ...answer } = await call({ ...request, tags });
+      const { missing = [], ...answer }: EngineAnswer = await callInTurn(
+        current,
+        { ...request, tags },
+        signal,
+      );
       if (missing.length === 0) return answer;
       const repeated = missing.find(({ name }) => asked.has(name));
       if (repeated) throw new Error(`${repeated.name} has been added and is still missing.`);
@@ -151,7 +173,11 @@ export function createSearchClient(baseUrl: string): SearchClient {
     }
   }
 
-  async function answer(current: Session, request: SearchRequest): Promise<SearchAnswer> {
+  async function answer(
+    current: Session,
+    request: SearchRequest,
+    signal?: AbortSignal,
+  ): Promise<SearchAnswer> {
     const { indexes, texts, withTexts, failed } = current;
     const { kind, tags } = request;
     const loading = tags.map((tag) => {
@@ -162,13 +188,13 @@ export function createSearchClient(baseUrl: string): SearchClient {
     await Promise.all(loading);
     if (kind === 'texts') await Promise.all(tags.flatMap((tag) => texts.get(tag) ?? []));
     const { results, total, areas, suggestions } =
-      request.kind === 'search' ? await search(current, request) : noAnswer;
+      request.kind === 'search' ? await search(current, request, signal) : noAnswer;
     const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
     const failedTags = tags.filter((tag) => failed.has(tag));
     return { results, total, areas, suggestions, hasText, failedTags };
   }
 
-  async function answerOrRestart(request: SearchRequest): Promise<SearchAnswer> {
+  async function answerOrRestart(request: SearchRequest, signal?: AbortSignal) {
     session ??= startSession(startEngine());
     const current = session;
     const { failed, indexes } = current;
@@ -176,18 +202,18 @@ export function createSearchClient(baseUrl: string): SearchClient {
       for (const tag of request.tags.filter((name) => failed.delete(name))) indexes.delete(tag);
     }
     try {
-      return await answer(current, request);
+      return await answer(current, request, signal);
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       // The files are lost with the worker: an engine on the main thread loads them again, from the browser's cache.
       if (session === current) session = startSession(createPageClient());
-      return answer(session, request);
+      return answer(session, request, signal);
     }
   }
 
-  return async (request) => {
+  return async (request, signal) => {
     try {
-      return await answerOrRestart(request);
+      return await answerOrRestart(request, signal);
     } catch (error) {
       console.warn('The search failed:', error);
       return { ...noAnswer, failedTags: [...request.tags], hasText: true };

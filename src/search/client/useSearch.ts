@@ -9,12 +9,16 @@ import { createSearchClient } from './client';
 import type { SearchAnswer, SearchClient } from './client';
 import { type SearchScope, searchScopes, versionLabel } from './scope';
 
-/** Options of a query: the number of results, lines of an excerpt and further sections, and the area; see `SearchOptions`. */
+/**
+ * Options of a query: the number of results, lines of an excerpt and further sections, and the area; see `SearchOptions`.
+ * A query whose signal is aborted in time is not answered; see `SearchClient`.
+ */
 type QueryOptions = {
   limit?: number;
   lines?: number;
   sections?: number;
   area?: string | undefined;
+  signal?: AbortSignal;
 };
 
 /** The search API for components. None of its promises rejects. */
@@ -64,9 +68,9 @@ export function useSearch(scopeName?: string): Search {
     const scope = find(scopeName) ?? find(storedScope) ?? find(currentVersion) ?? scopes[0];
     if (!scope) throw new Error('No documentation version to search in.');
     const { tags } = scope;
-    const send: SearchClient = (request) => {
+    const send: SearchClient = (request, signal) => {
       client ??= createSearchClient(new URL(baseUrl, window.location.origin).href);
-      return client(request);
+      return client(request, signal);
     };
     return {
       scope,
@@ -80,19 +84,22 @@ export function useSearch(scopeName?: string): Search {
         void send({ kind: 'preload', tags });
       },
       retry: () => send({ kind: 'retry', tags }),
-      search: (query, { limit = options.maxResults, lines = 1, sections = 2, area } = {}) =>
-        send({
-          kind: 'search',
-          tags,
-          query,
-          options: {
-            boosts: options.boosts,
-            limit,
-            sections,
-            ...(area === undefined ? {} : { area }),
+      search: (query, { limit = options.maxResults, lines = 1, sections = 2, area, signal } = {}) =>
+        send(
+          {
+            kind: 'search',
+            tags,
+            query,
+            options: {
+              boosts: options.boosts,
+              limit,
+              sections,
+              ...(area === undefined ? {} : { area }),
+            },
+            excerptLength: lines * LINE_LENGTH,
           },
-          excerptLength: lines * LINE_LENGTH,
-        }),
+          signal,
+        ),
       waitForTexts: () => send({ kind: 'texts', tags }).then(() => undefined),
     };
   }, [baseUrl, currentLocale, options, currentVersion, storedScope, scopeName, slot, versions]);

@@ -36,27 +36,36 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
   const { insights } = current().options;
   let state: AutocompleteState<Entry> | undefined;
   let answered: { query: string; answer: SearchAnswer } | undefined;
-  let latest = 0;
+  let typing = new AbortController();
+  let newest: Promise<Entry[]> = Promise.resolve([]);
 
   /** Repeats the search when the texts have loaded: only the excerpts change. */
-  async function fillIn(asked: string, request: number): Promise<void> {
+  async function fillIn(asked: string, signal: AbortSignal): Promise<void> {
     await current().waitForTexts();
-    const { results } = await current().search(asked);
+    const { results } = await current().search(asked, { signal });
     const [collection] = state?.collections ?? [];
-    if (request === latest && collection) {
+    if (!signal.aborted && collection) {
       core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
     }
   }
 
-  async function find(asked: string): Promise<Entry[]> {
-    latest += 1;
-    const request = latest;
-    const answer = await current().search(asked);
-    if (request === latest) {
-      answered = { query: asked, answer };
-      if (!answer.hasText && answer.total > 0) void fillIn(asked, request);
+  async function answer(asked: string, signal: AbortSignal): Promise<Entry[]> {
+    const found = await current().search(asked, { signal });
+    if (!signal.aborted) {
+      answered = { query: asked, answer: found };
+      if (!found.hasText && found.total > 0) void fillIn(asked, signal);
+    } else if (found.total === 0) {
+      // It may not have been answered. What has been typed since then is.
+      return newest;
     }
-    return toEntries(answer.results, insights);
+    return toEntries(found.results, insights);
+  }
+
+  function find(asked: string): Promise<Entry[]> {
+    typing.abort();
+    typing = new AbortController();
+    newest = answer(asked, typing.signal);
+    return newest;
   }
 
   const core: Autocomplete = createAutocomplete({
