@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ import { brotli, CDN_BROTLI } from '../../tools/lib/compress';
 import { table } from '../support/report';
 import { kilobytes, median, rounded, spread, tail } from '../support/stats';
 import { crawlBuilt } from './corpus';
+import { pagefindBytes } from './growth-pagefind';
 import { grown } from './synthetic';
 
 const TIMES = [1, 4, 10, 40];
@@ -74,7 +76,13 @@ function ask(index: SearchIndex, { parts }: Built, query: string) {
 const mostAndMiddle = (values: readonly number[], show: (value: number) => string) =>
   `${show(median(values))} / ${show(Math.max(...values))}`;
 
-function row(times: number, pages: readonly ParsedPage[], synonyms: string[][], queries: Queries) {
+async function row(
+  browser: Browser,
+  times: number,
+  pages: readonly ParsedPage[],
+  synonyms: string[][],
+  queries: Queries,
+) {
   const { took: building, result: built } = timed(() => build(pages, synonyms));
   const memory = process.memoryUsage().rss;
   const load = () => loadIndex(JSON.parse(built.json));
@@ -84,6 +92,7 @@ function row(times: number, pages: readonly ParsedPage[], synonyms: string[][], 
   const index = load();
   queries.prefixes.forEach((prefix) => ask(index, built, prefix));
   const keystrokes = queries.prefixes.map((prefix) => ask(index, built, prefix).took);
+  const pagefind = await pagefindBytes(browser, `pagefind-${times}x`, pages, queries.titles);
   return [
     `${times}x`,
     String(pages.length),
@@ -93,6 +102,7 @@ function row(times: number, pages: readonly ParsedPage[], synonyms: string[][], 
       first.map(({ bytes }) => main + bytes),
       kilobytes,
     ),
+    mostAndMiddle(pagefind, kilobytes),
     mostAndMiddle(
       first.map(({ requests }) => 1 + requests),
       String,
@@ -108,14 +118,22 @@ type Queries = { titles: readonly string[]; prefixes: readonly string[] };
 
 /**
  * Measures how the index of ACE 5 grows with the number of pages.
+ * @param browser for Pagefind, whose index of the same pages is beside it
  * @param queries titles, which are the first queries, and the query after each key press
  */
-export async function growthTable(dir: string, queries: Queries): Promise<string> {
+export async function growthTable(
+  browser: Browser,
+  dir: string,
+  queries: Queries,
+): Promise<string> {
   const synonyms = await readSynonyms(siteOptions.synonyms);
   const ace5 = pageRoutes.filter((route) => !/^\/docs\/ace4(?:\/|$)/.test(route));
   const pages = crawlBuilt(dir, ace5);
   const asBuilt = readFileSync(join(dir, indexFileName(docsTag('default', 'ace5'))), 'utf8');
-  const rows = TIMES.map((times) => row(times, grown(pages, times), synonyms, queries));
+  const rows: string[][] = [];
+  for (const times of TIMES) {
+    rows.push(await row(browser, times, grown(pages, times), synonyms, queries));
+  }
   return table(
     [
       'pages',
@@ -123,12 +141,13 @@ export async function growthTable(dir: string, queries: Queries): Promise<string
       'sections',
       'index file',
       'before the first result, median / most',
+      'the same of Pagefind',
       'requests, median / most',
       'load',
       'keystroke p50 / p99',
       'build, s',
       'memory, MB',
     ],
-    [['as built', '', '', kilobytes(compressed(asBuilt)), '', '', '', '', '', ''], ...rows],
+    [['as built', '', '', kilobytes(compressed(asBuilt)), '', '', '', '', '', '', ''], ...rows],
   );
 }

@@ -31,8 +31,8 @@ without its interface, in its worker where it has one; only VitePress has none. 
 in addition. In a copy each word is replaced with one drawn from the corpus' own word frequencies in 30 % of places, and as many of its rarer words
 get a new name, the same all over the copy, as the vocabulary would gain in that much more text (Heaps' law with the corpus' own exponent,
 measured on half of its pages) and with letters that follow each other as in its words; pages and addresses are new. An identifier is one
-word. Bytes after brotli 5: of the index file, and of all files that a title query loads in a new session. Times on Node, in
-milliseconds: load from JSON text, n = 5; keystroke when the files of the query are there; memory of the process after the build.`,
+word. Bytes after brotli 5, without the code: of the index file, and of all files that a title query loads in a new session; those
+of Pagefind, of the same sections, with the five results that its interface shows. Times on Node, in milliseconds: load from JSON text, n = 5; keystroke when the files of the query are there; memory of the process after the build.`,
 };
 
 /**

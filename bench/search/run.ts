@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     ranking: () => rankingPart(browser, served),
     size: () => sizeTable(browser, served, titles[0] ?? ''),
     speed: () => speedTable(browser, served, titles, prefixes),
-    growth: () => growthTable(build, { titles, prefixes }),
+    growth: () => growthTable(browser, build, { titles, prefixes }),
   };
   try {
     const tables = new Map<Part, string>();
