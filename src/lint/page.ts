@@ -52,6 +52,8 @@ export type Page = PageFacts & {
   digest: string;
   /** Line of a front matter key (1-based), or of a key in its value; 1 if it has no line. */
   lineOf: (key: string, inner?: string) => number;
+  /** Line of an item of a front matter list (1-based); of its key if the list is on one line. */
+  lineOfItem: (key: string, at: number) => number;
   /** The text with the properties of its step, parsed on first access. */
   readonly tree: Root;
 };
@@ -183,6 +185,14 @@ export function readPage(
         (text, at) => at > line && inner !== undefined && text.trim().startsWith(`${inner}:`),
       );
       return Math.max(line, within) + 1 || 1;
+    },
+    lineOfItem: (key, at) => {
+      const line = frontMatterLines.findIndex((text) => text.startsWith(`${key}:`));
+      const rest = frontMatterLines.slice(line + 1);
+      const end = rest.findIndex((text) => !/^(?:\s|- )/.test(text));
+      const items = [...rest.slice(0, end).entries()].filter(([, text]) => /^\s*- /.test(text));
+      const item = items[at];
+      return item ? line + item[0] + 2 : line + 1 || 1;
     },
     get tree() {
       return tree();

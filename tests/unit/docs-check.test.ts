@@ -38,6 +38,11 @@ test('a page can have keywords', () => {
   assert.deepEqual(problems(keyworded(FRONT_MATTER + BODY, '[bill, total price, SKU]')), []);
 });
 
+test('a page can have questions', () => {
+  const page = questioned(FRONT_MATTER + BODY, 'bill is too high', '"total: gross or net?"');
+  assert.deepEqual(problems(page), []);
+});
+
 const table = (head: string, ...rows: string[]) =>
   [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |\n`).join('') + '\nText';
 
@@ -60,6 +65,16 @@ const reviewed = (valid: string, point: string, text: string) =>
 /** The valid page with keywords, and more keywords than a page can have. */
 const keyworded = (valid: string, keywords: string) =>
   valid.replace('tags: [steps]', `tags: [steps]\nkeywords: ${keywords}`);
+/** The valid page with questions, from line 5. */
+const questioned = (valid: string, ...questions: string[]) =>
+  valid.replace(
+    'tags: [steps]',
+    () =>
+      `tags: [steps]\nquestions:\n${questions
+        .map((one) => `  - ${one}\n`)
+        .join('')
+        .trimEnd()}`,
+  );
 const NUMBERS = Array.from({ length: 13 }, (_, at) => `number ${at}`);
 
 /** A flow file with a JSONATA Map step. */
@@ -88,6 +103,32 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
   ['a long keyword', (s) => keyworded(s, `[${'bill'.repeat(11)}]`), 5, /too long/],
   ['a keyword twice', (s) => keyworded(s, '[bill, price, Bill]'), 5, /"bill" is in the list twice/],
   ['a keyword that is the title', (s) => keyworded(s, '[orders]'), 5, /"orders" is the title/],
+  [
+    'questions that are no list',
+    (s) => s.replace('tags', 'questions: bill is too high\ntags'),
+    4,
+    /questions must be a list of one to 16 strings/,
+  ],
+  [
+    'too many questions',
+    (s) => questioned(s, ...NUMBERS, 'and one', 'and two', 'and three', 'and four'),
+    5,
+    /one to 16 strings/,
+  ],
+  ['a question that is no string', (s) => questioned(s, 'too high', '12'), 7, /must be a string/],
+  ['a question of one word', (s) => questioned(s, 'bill', 'too high'), 6, /1 word; .*"keywords"/],
+  [
+    'a question of thirteen words',
+    (s) => questioned(s, 'too high', 'a b c d e f g h i j k l m'),
+    7,
+    /has 13 words; write 2 to 12/,
+  ],
+  [
+    'a question twice',
+    (s) => questioned(s, 'too high', 'too low', 'Too  high'),
+    8,
+    /"too high" is in the list twice/,
+  ],
   ['broken front matter', (s) => s.replace('Orders', 'Orders: all: of'), 2, /not YAML/],
   ['review that is no map', (s) => s.replace('tags', 'review: yes\ntags'), 4, /map from an ID to/],
   [

@@ -41,6 +41,16 @@ test('a page with more than 15 subsections lists only its sections', async () =>
   assert.equal(await levels(16, { toc_max_heading_level: 4 }), 4);
 });
 
+test('a page does not ship the questions by which the search finds it', async () => {
+  const own = { title: 'JWT', questions: ['token is not accepted'], review: { a: 'Whether.' } };
+  const { frontMatter } = await parseFrontMatter({
+    filePath: 'jwt.md',
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({ frontMatter: own, content: '' }),
+  });
+  assert.deepEqual(frontMatter, { title: 'JWT' });
+});
+
 test('the answers to “Was this page helpful?” are kept page by page', () => {
   const stored = withChoice(withChoice(null, '/a/', 'yes'), '/b/', 'no');
   assert.equal(choiceOf(stored, '/a/'), 'yes');

@@ -86,6 +86,23 @@ test('a result has the fields of the contract', () => {
   assert.deepEqual(result(), [{ ...expected, content: 'Sign a token' }]);
 });
 
+test('a page is found by the words of one of its questions, not by those of several', () => {
+  const index = indexOf([
+    { title: 'Routing', content: 'Routes.', questions: ['switch an endpoint off', 'holiday mode'] },
+    {
+      title: 'Schedules',
+      content: 'Runs.',
+      questions: ['switch to summer time', 'off by an hour'],
+    },
+    { title: 'Holidays', content: 'An endpoint.' },
+  ]);
+  assert.deepEqual(routes(search([index], 'switch the endpoint off'))[0], '/docs/0');
+  assert.deepEqual(routes(search([index], 'off by hour')), ['/docs/1']);
+  assert.deepEqual(routes(search([index], 'holiday')), ['/docs/0', '/docs/2']);
+  const [result] = search([index], 'holiday mode');
+  assert.deepEqual([result?.sectionRoute, result && 'questions' in result], ['/docs/0', false]);
+});
+
 test('a result opens the entry of a reference list that the query asks for', () => {
   const entries: SearchSource['entries'] = [
     ['ref-target-path', 'Target path', 'maps[].targetPath', 0],

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { BuiltPages } from '../../src/plugins/built-pages/reader';
 import { easyopsOptions } from '../../src/search/plugin';
+import type { ParsedPage } from '../../src/search/core/sections';
 import { crawl } from '../../src/search/plugin/crawl';
 import {
   fromEasyops,
@@ -94,27 +95,34 @@ const dir = project({
   'blog/post/index.html': html('Post', '<p>News.</p>'),
   'about/index.html': html('About', '<p>Us.</p>'),
   'index.html': html('Home', '<p>Welcome.</p>'),
+  'pages/docs/jwt.md': '---\nquestions:\n  - who signed this\n---\n\nSign a token.\n',
+  'pages/docs/old.md': 'Gone.\n',
 });
 
-/** The indexed text of each page of a small built site, by address. */
-async function indexed(options: PluginOptions): Promise<Record<string, string>> {
+/** The pages of a small built site as they are indexed; what the docs plugin knows of them is found with a slash. */
+async function crawled(options: PluginOptions, trailingSlash = false): Promise<ParsedPage[]> {
   const { value, error } = validated(options);
   if (error) throw error;
-  const siteConfig = { themeConfig: {} };
+  const siteConfig = { themeConfig: {}, ...(trailingSlash ? { trailingSlash } : {}) };
   const context = { siteDir: dir, siteConfig } as unknown as LoadContext;
   const permalinks = ['/docs/jwt', '/docs/old'];
   const docs = permalinks.map((permalink) => ({
     id: permalink,
     permalink,
+    source: `@site/pages${permalink}.md`,
     tags: [],
     frontMatter: {},
   }));
   const version = { versionName: 'v', path: '/docs', isLast: true, sidebars: {}, docs };
   const props = {
     outDir: dir,
+    siteDir: dir,
     baseUrl: '/',
     siteConfig,
-    routesPaths: ['/', '/404.html', '/search', '/about', '/blog', '/blog/post', ...permalinks],
+    routesPaths: [
+      ...['/', '/404.html', '/search', '/about', '/blog', '/blog/post'],
+      ...permalinks.map((permalink) => permalink + (trailingSlash ? '/' : '')),
+    ],
     plugins: [
       { name: 'built-pages', content: new BuiltPages() },
       {
@@ -125,10 +133,23 @@ async function indexed(options: PluginOptions): Promise<Record<string, string>> 
     ],
   } as unknown as Props;
   const byTag = await crawl(props, processPluginOptions(easyopsOptions(value), context));
-  return Object.fromEntries(
-    [...byTag.values()].flat().map(({ url, sections }) => [url, sections[0]?.content ?? '']),
-  );
+  return [...byTag.values()].flat();
 }
+
+/** The indexed text of each page, by address. */
+async function indexed(options: PluginOptions): Promise<Record<string, string>> {
+  const pages = await crawled(options);
+  return Object.fromEntries(pages.map(({ url, sections }) => [url, sections[0]?.content ?? '']));
+}
+
+test('a page has the questions of its source', async () => {
+  const pages = await crawled({}, true);
+  const asked = pages.filter(({ questions }) => questions?.length);
+  assert.deepEqual(
+    asked.map(({ url, questions }) => [url, questions]),
+    [['/docs/jwt/', ['who signed this']]],
+  );
+});
 
 test('documentation and blog are indexed by default, other pages only if enabled', async () => {
   assert.deepEqual(Object.keys(await indexed({})).sort(), ['/blog/post', '/docs/jwt']);

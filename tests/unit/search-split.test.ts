@@ -40,6 +40,9 @@ const sources = Array.from({ length: 120 }, (_, page) =>
       content: `${word(at + 2)} ${word(at + 11)} text number${page}. `.repeat(20) + name,
       tags: [word(page)],
       sidebarParentCategories: [page % 2 ? 'Steps' : 'Guides'],
+      ...(section === 0 && page % 3 === 0
+        ? { questions: [`${word(page + 1)} keeps hanging`, `why no ${word(page)} at night`] }
+        : {}),
       ...(name ? { entries: [[`ref-${page}`, name, '', 0]] } : {}),
     };
   }),
@@ -72,7 +75,8 @@ function ask(index: SearchIndex, query: string): { answer: SearchAnswer; rounds:
 
 const QUERIES =
   `retry|flow|flo|handling errors|repeat|try again|maxretries|ace_retry|retry limit|mergeByKey|
-  schedule flow|deploiment|limit40|Limit of retry 3|number17|workspace variable 4|scheduels|http json to`
+  schedule flow|deploiment|limit40|Limit of retry 3|number17|workspace variable 4|scheduels|http json to|
+  hanging retry|flow at night|retry night hanging`
     .split('|')
     .map((query) => query.trim());
 

@@ -7,6 +7,7 @@ import { checkFrontMatter } from './front-matter';
 import { checkLinks } from './links';
 import { checkPictures } from './pictures';
 import { checkProperties } from './properties';
+import { checkQuestions } from './questions';
 import { checkReview } from './review';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
@@ -21,6 +22,7 @@ import { checkWording } from './wording';
 /** Every check of the documentation. Add a new check here, with a fixture in tests/. */
 export const checks: readonly Check[] = [
   checkFrontMatter,
+  checkQuestions,
   checkUnique,
   checkShape,
   checkProperties,

@@ -31,6 +31,10 @@ export function buildIndex(
   const { isStopWord } = language;
   // Function words and single letters are not indexed.
   const isIndexed = (term: string) => !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
+  const withoutStopWords = (question: string) =>
+    tokenize(question)
+      .filter((word) => isIndexed(normalizeTerm(word)))
+      .join(' ');
   const spelling = new Map<string, string>();
   const postings = new Map<string, { section: number; type: PostingType }[]>();
   const lengths = sources.map((source, section) => {
@@ -69,6 +73,7 @@ export function buildIndex(
         sidebarParentCategories,
         entries,
         keywords,
+        questions,
       }) => ({
         id,
         title,
@@ -80,6 +85,7 @@ export function buildIndex(
         sidebarParentCategories,
         ...(entries ? { entries } : {}),
         ...(keywords ? { keywords } : {}),
+        ...(questions ? { questions: questions.map(withoutStopWords) } : {}),
       }),
     ),
     index: {

@@ -4,8 +4,8 @@ import type { SearchIndex } from './searchIndex';
 import { maximum, minimum, NOTHING, type Sparse } from './sparse';
 import type { Match, MatchKind } from './vocabulary';
 
-/** The fields of a word: `body` and `headings` by section, the others by page. */
-export type ScoredField = 'body' | 'headings' | 'titles' | 'tags' | 'categories';
+/** The fields of a word: `body` and `headings` by section, `questions` by question, the others by page. */
+export type ScoredField = 'body' | 'headings' | 'titles' | 'questions' | 'tags' | 'categories';
 
 /** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
 export type FieldScores = Record<ScoredField, Sparse>;
@@ -41,6 +41,7 @@ const EMPTY: FieldScores = {
   body: NOTHING,
   headings: NOTHING,
   titles: NOTHING,
+  questions: NOTHING,
   tags: NOTHING,
   categories: NOTHING,
 };
@@ -49,6 +50,7 @@ const mapFields = (scoreOf: (field: ScoredField) => Sparse): FieldScores => ({
   body: scoreOf('body'),
   headings: scoreOf('headings'),
   titles: scoreOf('titles'),
+  questions: scoreOf('questions'),
   tags: scoreOf('tags'),
   categories: scoreOf('categories'),
 });
@@ -85,17 +87,20 @@ function scoresOf(index: SearchIndex, word: string, matches: readonly Match[]): 
       raise(titles, factor);
       raise(aliases, factor * alias);
     }),
+    questions: collect(({ questions, factor }) => raise(questions, factor)),
     tags: collect(({ tags, factor }) => raise(tags, factor * rarity(tags))),
     categories: collect(({ categories, factor }) => raise(categories, factor * rarity(categories))),
   };
 }
 
 /** The pages that have a word in any field, each with the tier. */
-function tiersOf({ collector, pageOf }: SearchIndex, scores: FieldScores, tier: number): Sparse {
-  const { body, headings, titles, tags, categories } = scores;
+function tiersOf(index: SearchIndex, scores: FieldScores, tier: number): Sparse {
+  const { collector, pageOf, pageOfQuestion } = index;
+  const { body, headings, titles, questions, tags, categories } = scores;
   for (const { places } of [body, headings]) {
     places.forEach((section) => collector.raise(pageOf[section]!, tier));
   }
+  questions.places.forEach((question) => collector.raise(pageOfQuestion[question]!, tier));
   for (const { places } of [titles, tags, categories]) {
     places.forEach((page) => collector.raise(page, tier));
   }

@@ -11,6 +11,8 @@ export type Word = {
   /** The pages that have it in their title, or in the last part of their address or their keywords. */
   titles: readonly number[];
   aliases: readonly number[];
+  /** The questions of pages that have it; those of all pages are numbered in order. */
+  questions: readonly number[];
   /** The pages that have it in their tags or categories. */
   tags: readonly number[];
   categories: readonly number[];
@@ -23,6 +25,7 @@ export const labelFields = [
   'headings',
   'titles',
   'aliases',
+  'questions',
   'tags',
   'categories',
   'entries',
@@ -56,6 +59,7 @@ export const NOWHERE: Word = {
   headings: none,
   titles: none,
   aliases: none,
+  questions: none,
   tags: none,
   categories: none,
   entries: none,
@@ -71,6 +75,7 @@ export class WholeLexicon implements Lexicon {
     headings: new Map(),
     titles: new Map(),
     aliases: new Map(),
+    questions: new Map(),
     tags: new Map(),
     categories: new Map(),
     entries: new Map(),
@@ -143,7 +148,7 @@ export class WholeLexicon implements Lexicon {
     const { offsets, sections, types } = this.postings;
     const at = offsets[entry] ?? 0;
     const end = offsets[entry + 1] ?? at;
-    const { headings, titles, aliases, tags, categories, entries } = this.labels;
+    const { headings, titles, aliases, questions, tags, categories, entries } = this.labels;
     return {
       ...(end > at
         ? { sections: sections.subarray(at, end), types: types.subarray(at, end) }
@@ -151,6 +156,7 @@ export class WholeLexicon implements Lexicon {
       headings: headings.get(entry) ?? none,
       titles: titles.get(entry) ?? none,
       aliases: aliases.get(entry) ?? none,
+      questions: questions.get(entry) ?? none,
       tags: tags.get(entry) ?? none,
       categories: categories.get(entry) ?? none,
       entries: entries.get(entry) ?? none,

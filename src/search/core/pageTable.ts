@@ -15,6 +15,9 @@ export type IndexPage = {
   /** Approximate number of its words, and that number relative to the average page. */
   words: number;
   relativeLength: number;
+  /** The number of its first question, and the number of words of each. */
+  firstQuestion: number;
+  questions: readonly number[];
 };
 
 type Weights = readonly (readonly [path: string, weight: number])[];
@@ -41,10 +44,18 @@ export function pathOf({ sectionRoute }: SearchDocument): string {
   return sectionRoute.split('#')[0] ?? '';
 }
 
-/** Sets the relative lengths. */
-function finish(pages: readonly Omit<IndexPage, 'relativeLength'>[]): IndexPage[] {
+/** A page without what depends on the others. */
+type PageAlone = Omit<IndexPage, 'relativeLength' | 'firstQuestion'>;
+
+/** Sets the relative lengths, and numbers the questions. */
+function finish(pages: readonly PageAlone[]): IndexPage[] {
   const average = pages.reduce((sum, { words }) => sum + words, 0) / Math.max(1, pages.length);
-  return pages.map((page) => ({ ...page, relativeLength: average > 0 ? page.words / average : 1 }));
+  let questions = 0;
+  return pages.map((page) => {
+    const firstQuestion = questions;
+    questions += page.questions.length;
+    return { ...page, relativeLength: average > 0 ? page.words / average : 1, firstQuestion };
+  });
 }
 
 /**
@@ -57,7 +68,7 @@ export function groupPages(
   weights: Weights,
 ): IndexPage[] {
   const norms = decodeSmall(lengths);
-  const pages: (Omit<IndexPage, 'relativeLength'> & { path: string })[] = [];
+  const pages: (PageAlone & { path: string })[] = [];
   documents.forEach((document, section) => {
     const path = pathOf(document);
     const words = (norms[section] ?? 0) ** 2;
@@ -69,7 +80,9 @@ export function groupPages(
       const weight = weights.find(([part]) => path.includes(part))?.[1] ?? 1;
       const title = titleHash(document.title);
       const [area = ''] = document.sidebarParentCategories;
-      pages.push({ path, first: section, end: section + 1, weight, title, area, words });
+      const questions = (document.questions ?? []).map((question) => tokenize(question).length);
+      const page = { path, first: section, end: section + 1, weight, title, area, words };
+      pages.push({ ...page, questions });
     }
   });
   return finish(pages);
@@ -88,6 +101,8 @@ export function encodePages(pages: readonly IndexPage[], weights: Weights): stri
     encodeNumbers(pages.map(({ words }) => words)),
     encodeNumbers(pages.map(({ weight }) => place(weight))),
     encodeNumbers(pages.map(({ area }) => areas.indexOf(area))),
+    encodeNumbers(pages.map(({ questions }) => questions.length)),
+    encodeNumbers(pages.flatMap(({ questions }) => questions)),
     pages.map(({ title }) => title).join(''),
   ].join('');
 }
@@ -103,6 +118,8 @@ export function decodePages(text: string, areas: readonly string[], weights: Wei
   const words = reader.numbers();
   const places = reader.numbers();
   const areaNumbers = reader.numbers();
+  const counts = reader.numbers();
+  const questions = reader.numbers();
   const titles = reader.rest();
   if (titles.length !== firsts.length * HASH_LENGTH) {
     throw new RangeError('The search index is cut off.');
@@ -115,6 +132,7 @@ export function decodePages(text: string, areas: readonly string[], weights: Wei
       title: titles.slice(page * HASH_LENGTH, (page + 1) * HASH_LENGTH),
       area: areas[areaNumbers[page] ?? 0] ?? '',
       words: words[page] ?? 0,
+      questions: questions.splice(0, counts[page]),
     })),
   );
 }

@@ -18,6 +18,8 @@ class PageReader {
   tags = 0;
   categories = 0;
   tier = 0;
+  /** The score in the title, or in the question of the page that fits the query best. */
+  name = 0;
   /** The best score in a label of the page, and in any of its fields. */
   label = 0;
   anywhere = 0;
@@ -26,27 +28,34 @@ class PageReader {
   /** By section, from the first one of the page. */
   readonly body: Float32Array;
   readonly headings: Float32Array;
+  /** By question of the page. */
+  readonly questions: Float32Array;
   private readonly cursors: Readonly<Record<ScoredField | 'tiers', Cursor>>;
 
-  /** @param size maximum number of sections of a page */
-  constructor({ idf, body, headings, titles, tags, categories, tiers }: GroupScores, size: number) {
+  constructor(
+    { idf, body, headings, titles, questions, tags, categories, tiers }: GroupScores,
+    { longestPage, mostQuestions }: SearchIndex,
+  ) {
     this.idf = idf;
     this.share = Math.sqrt(idf);
-    this.body = new Float32Array(size);
-    this.headings = new Float32Array(size);
+    this.body = new Float32Array(longestPage);
+    this.headings = new Float32Array(longestPage);
+    this.questions = new Float32Array(mostQuestions);
     this.cursors = {
       body: new Cursor(body),
       headings: new Cursor(headings),
       titles: new Cursor(titles),
+      questions: new Cursor(questions),
       tags: new Cursor(tags),
       categories: new Cursor(categories),
       tiers: new Cursor(tiers),
     };
   }
 
-  read(page: number, { first, end }: IndexPage): void {
-    const { body, headings, titles, tags, categories, tiers } = this.cursors;
+  read(page: number, { first, end, firstQuestion, questions: asked }: IndexPage): void {
+    const { body, headings, titles, questions, tags, categories, tiers } = this.cursors;
     this.titles = titles.read(page);
+    this.name = this.titles;
     this.tags = tags.read(page);
     this.categories = categories.read(page);
     this.tier = tiers.read(page);
@@ -55,11 +64,19 @@ class PageReader {
     this.text = 0;
     body.copy(first, end, this.body);
     headings.copy(first, end, this.headings);
+    questions.copy(firstQuestion, firstQuestion + asked.length, this.questions);
     for (let at = 0; at < end - first; at += 1) {
       const text = this.body[at]!;
       this.anywhere = Math.max(this.anywhere, this.headings[at]!, Math.min(1, text));
       this.text += text;
     }
+  }
+
+  /** Adds what a question of the page has of the word. */
+  raise(score: number): void {
+    this.name = Math.max(this.name, score);
+    this.label = Math.max(this.label, score);
+    this.anywhere = Math.max(this.anywhere, score);
   }
 
   /** The best score in a section, and in part that of the rest of the page. */
@@ -78,6 +95,28 @@ function coverageOf(words: readonly PageReader[], strengthOf: (word: PageReader)
     total += word.share;
   }
   return found / total;
+}
+
+/**
+ * Adds what the question of a page that fits the query best has of each word. Those that only its other questions have
+ * do not count, so that a page with many questions does not collect scattered words.
+ */
+function readQuestions(
+  { scoring }: SearchIndex,
+  { questions }: IndexPage,
+  words: readonly PageReader[],
+): void {
+  let best = 0;
+  let fit = 0;
+  questions.forEach((length, at) => {
+    const found = words.filter((word) => word.questions[at]! > 0).length;
+    if (found === 0) return;
+    const fitHere =
+      coverageOf(words, (word) => word.questions[at]!) ** scoring.questionCoverage *
+      Math.min(1, found / length) ** scoring.questionShare;
+    if (fitHere > fit) [best, fit] = [at, fitHere];
+  });
+  if (fit > 0) for (const word of words) word.raise(word.questions[best]! * fit * scoring.question);
 }
 
 /** Whether a word is in the heading or text of a section. */
@@ -102,11 +141,11 @@ function bestSection(
     if (at > 0 && !words.some(isIn(at))) continue;
     let score = 0;
     let heading = 0;
-    for (const { idf, titles, tags, categories, headings, body, text } of words) {
+    for (const { idf, titles, name, tags, categories, headings, body, text } of words) {
       if (at === 0) heading += idf * boosts.title * scoring.heading * titles;
       score +=
         idf *
-        (boosts.title * (titles + scoring.heading * headings[at]!) +
+        (boosts.title * (name + scoring.heading * headings[at]!) +
           boosts.content *
             scoring.bodyMax *
             (scoring.sectionShare * saturate(body[at]!, scoring.bodyHalf) +
@@ -149,11 +188,12 @@ export function rankPages(
     ? scoring.minMissing
     : scoring.minCoverage;
   const hash = titleHash(query);
-  const words = groups.map((group) => new PageReader(group, index.longestPage));
+  const words = groups.map((group) => new PageReader(group, index));
   const ranked: RankedPage[] = [];
   for (const at of pagesWithAny(index, groups)) {
     const page = index.pages[at]!;
     for (const word of words) word.read(at, page);
+    readQuestions(index, page, words);
     if (coverageOf(words, ({ anywhere }) => Number(anywhere > 0)) <= minCoverage) continue;
     const { section, score } = bestSection(index, page, words, boosts);
     const factor = page.title === hash ? scoring.sameTitle : 1;

@@ -121,5 +121,6 @@ export function toResult(found: Found, sections: number): SearchResult {
   // These are not sent to the page.
   delete result.entries;
   delete result.keywords;
+  delete result.questions;
   return result;
 }

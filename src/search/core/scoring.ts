@@ -17,6 +17,9 @@ export type Scoring = Readonly<
     | 'often'
     | 'defined'
     | 'alias'
+    | 'question'
+    | 'questionCoverage'
+    | 'questionShare'
     | 'stem'
     | 'part'
     | 'typo'
@@ -59,6 +62,11 @@ export const SCORING: Scoring = {
   defined: 3,
   /** Weight of a word of the address or a keyword, relative to the title: another name of the subject of the page. */
   alias: 0.7,
+  /** Weight of a word of a question of the page, relative to the title. */
+  question: 0.7,
+  /** Exponents of the share of the query that the question has, and of the share of the question that the query has. */
+  questionCoverage: 1,
+  questionShare: 0.5,
   /** Weights of a match relative to an exact one: another form, a part of an identifier, a word with a typing error. */
   stem: 0.85,
   part: 0.75,

@@ -30,6 +30,9 @@ export type SearchIndex = {
   pageOf: Uint32Array;
   /** Number of sections of the page with most of them. */
   longestPage: number;
+  /** The page of each question, and the number of questions of the page with most of them. */
+  pageOfQuestion: Uint32Array;
+  mostQuestions: number;
   /** Collects the scores of a word. */
   collector: Collector;
   /** Where each word occurs. */
@@ -86,12 +89,13 @@ function readLabels(
   const put = (field: LabelField, label: string, place: number) =>
     wordsOf(label).forEach((entry) => words.put(field, entry, place));
   const labelWords = documents.map(({ title }) => wordsOf(title));
-  pages.forEach(({ first, end }, page) => {
+  pages.forEach(({ first, end, firstQuestion }, page) => {
     const top = documents[first];
     if (!top) return;
     put('titles', top.pageTitle, page);
     put('titles', top.title, page);
     put('aliases', `${slugOf(top)} ${top.keywords ?? ''}`, page);
+    top.questions?.forEach((question, at) => put('questions', question, firstQuestion + at));
     top.tags.forEach((tag) => put('tags', tag, page));
     if (parentCategories) {
       top.sidebarParentCategories.forEach((category) => put('categories', category, page));
@@ -160,13 +164,18 @@ export function loadIndex(
   const sections = pages.at(-1)?.end ?? 0;
   const pageOf = new Uint32Array(sections);
   pages.forEach(({ first, end }, page) => pageOf.fill(page, first, end));
+  const pageOfQuestion = Uint32Array.from(
+    pages.flatMap(({ questions }, page) => questions.map(() => page)),
+  );
   return {
     ...loaded,
     tag,
     sections,
     pageOf,
     longestPage: pages.reduce((most, { first, end }) => Math.max(most, end - first), 0),
-    collector: new Collector(sections),
+    pageOfQuestion,
+    mostQuestions: pages.reduce((most, { questions }) => Math.max(most, questions.length), 0),
+    collector: new Collector(Math.max(sections, pageOfQuestion.length)),
     vocabulary: new Vocabulary(loaded.words, language),
     language,
     synonyms: parseSynonyms(index.synonyms, language),

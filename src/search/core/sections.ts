@@ -37,6 +37,8 @@ export type ParsedPage = {
   description: string;
   /** Words of readers that the page itself may not have. Default: none. */
   keywords?: string;
+  /** What readers ask who need the page, in their own words. Default: none. */
+  questions?: string[];
   sections: ParsedSection[];
   /** The names of the page beside its title, such as the type of a step; none by default. */
   entries?: SectionEntry[];
@@ -78,6 +80,7 @@ export function toDocuments(
           text: hash === '' ? [page.description, text].filter(Boolean).join('\n') : text,
           ...(hash === '' ? { lead: page.description } : {}),
           ...(hash === '' && page.keywords ? { keywords: page.keywords } : {}),
+          ...(hash === '' && page.questions?.length ? { questions: page.questions } : {}),
           code,
           defined,
           ...linksTo(hash === '' ? [...(page.entries ?? []), ...entries] : entries),

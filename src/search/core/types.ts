@@ -33,6 +33,8 @@ export type SearchDocument = {
   entries?: EntryLink[];
   /** Words that readers use for the subject of the page, if it has any; only of the part above the first heading. */
   keywords?: string;
+  /** What readers ask who need the page, without stop words, if it has any; only of the part above the first heading. */
+  questions?: string[];
 };
 
 /** Input for the index builder: a section with its text, and the parts of it that are weighted differently. */

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
+import { questionsIn } from '../../content/questions';
 import { pageAddress } from '../../site/pageAddress';
 import { parentCategories, type SidebarNode } from '../core/categories';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
@@ -11,14 +13,17 @@ import { type EasyopsConfig, processDocInfos } from './easyops';
 import { pageEntries, stepTypeOf } from './pageEntries';
 import type { PageSections, SectionOptions } from './pageSections';
 
-type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'entries'> & {
+type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'entries' | 'questions'> & {
   tag: string;
 };
 
 const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
 
 /** Data of the docs plugin about each page, by path. */
-function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; tags: string[] } {
+async function docsFacts({
+  plugins,
+  siteDir,
+}: Props): Promise<{ facts: Map<string, PageFacts>; tags: string[] }> {
   const facts = new Map<string, PageFacts>();
   const tags: string[] = [];
   for (const plugin of plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs')) {
@@ -30,11 +35,13 @@ function docsFacts(plugins: Props['plugins']): { facts: Map<string, PageFacts>; 
       );
       const entries = pageEntries(version);
       for (const doc of version.docs) {
+        const source = await readFile(doc.source.replace('@site', siteDir), 'utf8');
         facts.set(pageAddress(doc.permalink), {
           tag,
           tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc)],
           sidebarParentCategories: categories.flatMap((labels) => labels.get(doc.id) ?? []),
           entries: entries.get(doc.id),
+          questions: questionsIn(source),
         });
       }
     }
@@ -51,7 +58,7 @@ export async function crawl(
   props: Props,
   config: EasyopsConfig,
 ): Promise<Map<string, ParsedPage[]>> {
-  const { facts, tags } = docsFacts(props.plugins);
+  const { facts, tags } = await docsFacts(props);
   const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
   // The list of easyops contains the pages that belong to no version once per version.
   const files = new Map(
