@@ -13,22 +13,22 @@ const MIN_SIZE = 1000;
 const AT_ONCE = 8;
 
 const dir = process.argv[2] ?? 'build';
+let compressed = 0;
 
-async function compress(path: string): Promise<number> {
+async function compress(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < MIN_SIZE) return 0;
+  if (content.length < MIN_SIZE) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  return 1;
+  compressed += 1;
 }
 
 async function main(): Promise<void> {
   const files = (await readdir(dir, { recursive: true })).filter((path) => TEXT.test(path));
   const next = files.values();
-  let compressed = 0;
   const work = async () => {
-    for (const path of next) compressed += await compress(join(dir, path));
+    for (const path of next) await compress(join(dir, path));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   console.log(`deploy:compress: ${compressed} files in ${dir}`);

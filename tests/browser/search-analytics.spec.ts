@@ -12,6 +12,12 @@ import {
 type Event = { eventName: string; index: string; objectIDs: string[] };
 type Call = [name: string, event: Event];
 
+// The analytics provider is the one other origin that a site may use.
+test.use({
+  allowedErrors:
+    /request to another origin: https:\/\/(?:cdn\.jsdelivr\.net|insights\.algolia\.io)\//,
+});
+
 /** A mock of the provider's library: the calls stay in the queue. */
 const library = 'window.calls = (window.aa.queue ??= []);';
 

@@ -150,7 +150,7 @@ test('the CloudFront function sets the headers of the build', () => {
 test('the upload to an object store puts assets first and pages last, and deletes nothing', () => {
   const log = join(scratch, 'aws.log');
   writeFileSync(join(scratch, 'aws'), `#!/bin/sh\necho "$*" >> ${log}\n`, { mode: 0o755 });
-  execFileSync('deploy/object-store/upload.sh', ['build', 's3://docs'], {
+  execFileSync(join('deploy', 'object-store', 'upload.sh'), ['build', 's3://docs'], {
     env: { ...process.env, PATH: `${scratch}:${process.env.PATH}` },
   });
   const calls = readFileSync(log, 'utf8').trim().split('\n');

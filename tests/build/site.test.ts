@@ -21,9 +21,9 @@ test('the documentation has exactly the pages of the table', () => {
   assert.deepEqual(pages.sort(), pageRoutes.map(withoutSlash).sort());
 });
 
-test('the other pages are the home page, the accessibility, playground and search pages, lists of tags, and the not-found page', () => {
+test('the other pages are the home page, the accessibility, playground, privacy and search pages, lists of tags, and the not-found page', () => {
   const others = built.filter((route) => !pageRoutes.map(withoutSlash).includes(route));
-  const known = /^\/$|^\/(?:accessibility|playground|search)$|^\/docs\/(\w+\/)?tags(\/[a-z-]+)?$/;
+  const known = /^\/$|^\/(?:accessibility|playground|privacy|search)$|^\/docs\/(\w+\/)?tags(\/[a-z-]+)?$/;
   assert.deepEqual(
     others.filter((route) => !known.test(route)),
     [],
@@ -145,7 +145,7 @@ test('the styles contain no unused class of Infima', () => {
 test('the colour mode is set in the head of every page, before the style sheet', () => {
   for (const route of built) {
     const { head } = /<head>(?<head>.*?)<\/head>/s.exec(readFileSync(join(dir, route, 'index.html'), 'utf8'))?.groups ?? {};
-    const script = head?.indexOf('data-theme') ?? -1;
+    const script = head?.indexOf('themeChoice') ?? -1;
     assert.ok(script >= 0 && script < (head?.indexOf('rel=stylesheet') ?? -1), route);
   }
 });
