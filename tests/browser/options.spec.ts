@@ -11,6 +11,9 @@ import {
   test,
 } from '../../tools/lib/page';
 
+// This site has search analytics: opening the search loads the script of the provider.
+test.use({ allowedErrors: /request to another origin: https:\/\/cdn\.jsdelivr\.net\// });
+
 const announcement = (page: Page) => page.getByText('The documentation moves on Sunday.');
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
