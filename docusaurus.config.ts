@@ -37,9 +37,10 @@ import { withPatches } from './src/upstream';
 
 /** Shared by docs, pages, and blog posts. */
 const remarkPlugins = [
+  drawPictures,
+  examples,
   unconfirmedMarks,
   prepareTabs,
-  drawPictures,
   referenceLists,
   importPageComponents,
   contactLinks,
@@ -87,7 +88,7 @@ export default withPatches({
         ...docs,
         // Before the links of a page are resolved: these tables contain links too.
         beforeDefaultRemarkPlugins: [stepProperties, flowRunnerCoverage],
-        remarkPlugins: [addPageHead, workspaceLink, examples, ...remarkPlugins, markTerms],
+        remarkPlugins: [addPageHead, workspaceLink, ...remarkPlugins, markTerms],
         rehypePlugins,
         showLastUpdateTime: hasHistory,
       } satisfies DocsOptions,

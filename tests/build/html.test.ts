@@ -37,6 +37,7 @@ async function broken(body: string): Promise<string[]> {
 
 test('the validation reports mistakes, also in files that omit end tags', async () => {
   assert.deepEqual(await broken('<ul><li>a<li>b</ul><table><tbody><tr><td>c</table>'), []);
+  assert.deepEqual(await broken('<noscript><p>a<ul><li>b</ul></noscript>'), []);
   assert.deepEqual(await broken('<ul><li><p>a<li>b<div>c</ul>'), ['no-implicit-close', 'close-order']);
   assert.deepEqual(await broken('<p id=a>x<p id=a>y'), ['no-dup-id']);
   assert.deepEqual(await broken('<ul><div>a</div></ul>'), ['element-permitted-content']);

@@ -272,7 +272,10 @@ test('a flow cannot have a name that leaves its folder, or that another flow has
     assert.equal(addFlow(draft, name), 'invalid', name);
   assert.equal(addFlow(draft, 'a'), 'taken');
   assert.equal(renameFlow(draft, 'flows/a.yaml', 'x y'), 'invalid');
-  const many = Array.from({ length: 50 }, (_, index) => [`flows/f${index}.yaml`, '']);
-  const full = { ...draft, files: { ...draft.files, ...Object.fromEntries(many) } };
-  assert.equal(addFlow(full as Draft, 'new'), 'tooMany');
+  const many = Array.from({ length: 50 }, (_, index): [string, string] => [
+    `flows/f${index}.yaml`,
+    '',
+  ]);
+  const full: Draft = { ...draft, files: { ...draft.files, ...Object.fromEntries(many) } };
+  assert.equal(addFlow(full, 'new'), 'tooMany');
 });

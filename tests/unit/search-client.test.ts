@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, test, describe } from 'node:test';
 import { createSearchClient } from '../../src/search/client/client';
 
 type Sent = { id: number; request: { kind: string; query?: string } };
@@ -29,41 +29,44 @@ class PatientWorker extends EventTarget {
   }
 }
 
-const real = { Worker: globalThis.Worker, fetch: globalThis.fetch };
-beforeEach(() => {
-  PatientWorker.sent = [];
-  const fetch = () => Promise.resolve(new Response('{}'));
-  Object.assign(globalThis, { Worker: PatientWorker, fetch });
-});
-afterEach(() => void Object.assign(globalThis, real));
-
 const tick = () => new Promise((done) => setImmediate(done));
 
-test('a query that is obsolete when the engine is free is not computed', async () => {
-  const search = createSearchClient('https://example.org/');
-  const ask = (query: string, signal?: AbortSignal) =>
-    search({ kind: 'search', tags: ['default'], query, options: {}, excerptLength: 95 }, signal);
-  await search({ kind: 'preload', tags: ['default'] });
+// Hooks outside of a suite would apply to the tests of all files.
+describe('the search client', () => {
+  const real = { Worker: globalThis.Worker, fetch: globalThis.fetch };
+  beforeEach(() => {
+    PatientWorker.sent = [];
+    const fetch = () => Promise.resolve(new Response('{}'));
+    Object.assign(globalThis, { Worker: PatientWorker, fetch });
+  });
+  afterEach(() => void Object.assign(globalThis, real));
 
-  const obsolete = new AbortController();
-  const first = ask('r');
-  const second = ask('re', obsolete.signal);
-  const third = ask('ret');
-  await tick();
-  assert.deepEqual(
-    PatientWorker.sent.map(({ request }) => request.query),
-    ['r'],
-    'one at a time',
-  );
-  obsolete.abort();
-  PatientWorker.current.reply(PatientWorker.sent[0]!.id);
-  assert.equal((await first).total, 1);
-  assert.equal((await second).total, 0);
-  await tick();
-  assert.deepEqual(
-    PatientWorker.sent.map(({ request }) => request.query),
-    ['r', 'ret'],
-  );
-  PatientWorker.current.reply(PatientWorker.sent[1]!.id);
-  assert.equal((await third).total, 1);
+  test('a query that is obsolete when the engine is free is not computed', async () => {
+    const search = createSearchClient('https://example.org/');
+    const ask = (query: string, signal?: AbortSignal) =>
+      search({ kind: 'search', tags: ['default'], query, options: {}, excerptLength: 95 }, signal);
+    await search({ kind: 'preload', tags: ['default'] });
+
+    const obsolete = new AbortController();
+    const first = ask('r');
+    const second = ask('re', obsolete.signal);
+    const third = ask('ret');
+    await tick();
+    assert.deepEqual(
+      PatientWorker.sent.map(({ request }) => request.query),
+      ['r'],
+      'one at a time',
+    );
+    obsolete.abort();
+    PatientWorker.current.reply(PatientWorker.sent[0]!.id);
+    assert.equal((await first).total, 1);
+    assert.equal((await second).total, 0);
+    await tick();
+    assert.deepEqual(
+      PatientWorker.sent.map(({ request }) => request.query),
+      ['r', 'ret'],
+    );
+    PatientWorker.current.reply(PatientWorker.sent[1]!.id);
+    assert.equal((await third).total, 1);
+  });
 });

@@ -202,9 +202,10 @@ title: Retry
 description: Run a flow again and again until a condition is met, with a delay between the runs.
 tags: [steps]
 step: { group: Logic }
+review: { keys: What are its keys? }
 ---
 
-Text.
+Text. <Unconfirmed id="keys" />
 
 ## Configuration
 
@@ -239,16 +240,16 @@ test('the configuration of a step shows its properties, once and not by hand', (
   assert.equal(about(PAGE), '');
   assert.match(
     about(PAGE.replace(shown, '')),
-    /:10: The configuration shows <Properties \/> of .*retry.yaml once/,
+    /:11: The configuration shows <Properties \/> of .*retry.yaml once/,
   );
   assert.match(about(PAGE.replace(shown, `${shown}\n\n${shown}`)), /retry.yaml once/);
   const byHand = '| Property | Meaning |\n| --- | --- |\n| **Mode** | A. |';
   assert.match(
     about(PAGE.replace(shown, `${shown}\n\n${byHand}`)),
-    /:14: The properties of a step are data/,
+    /:15: The properties of a step are data/,
   );
   assert.match(about(PAGE.replace(shown, ''), 'wait'), /not recorded. Add .*wait.yaml/);
-  assert.match(about(PAGE, 'wait'), /:12: There is no .*wait.yaml/);
+  assert.match(about(PAGE, 'wait'), /:13: There is no .*wait.yaml/);
   assert.match(about(PAGE.replace(shown, `Text ${shown}.`)), /stands in a paragraph/);
   assert.match(
     problems(PAGE, 'retry', `versioned_docs/version-${newest}/guides`).join(),

@@ -31,7 +31,13 @@ function missing(node: Node): EndTag[] {
  * @param html a document
  */
 export function withEndTags(html: string): string {
-  const ends = missing(load(html, { sourceCodeLocationInfo: true }).root()[0] as unknown as Node);
+  // Without scripting: otherwise, the content of noscript is text.
+  const ends = missing(
+    load(html, {
+      sourceCodeLocationInfo: true,
+      scriptingEnabled: false,
+    }).root()[0] as unknown as Node,
+  );
   let text = '';
   let from = 0;
   for (const { at, tag } of ends.sort((a, b) => a.at - b.at)) {

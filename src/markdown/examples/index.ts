@@ -30,7 +30,8 @@ const isAdjacent = ({ children }: Parents, end: number, blocks: readonly Code[])
 /**
  * Remark plugin that renders the examples of a page: adjacent blocks stand side by side as far as their lines are short,
  * and an example whose steps the flow runner has gets a button below it, whose listener loads with the page. The page of
- * a step that no example runs says why. Must run before the marks of what is not confirmed become links.
+ * a step that no example runs says why. Must run after the pictures of flows are placed above
+ * the blocks, and before the marks of what is not confirmed become links.
  */
 export default function examples() {
   return (tree: Root, file: VFile): void => {
