@@ -42,28 +42,18 @@ const untilHydrated = new AbortController();
 function listen(): void {
   const { signal } = untilHydrated;
   let isLeaving = false;
-  let failedWhileLeaving = false;
 
   // Firefox and Safari abort pending requests when the user follows a link: the chunk is not missing, and a reload
   // would cancel the navigation.
   const onLeave = () => (isLeaving = true);
   window.addEventListener('beforeunload', onLeave, { signal });
   window.addEventListener('pagehide', onLeave, { signal });
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      isLeaving = false;
-      // Restored from the back-forward cache, where the chunk is not requested again.
-      if (persisted && failedWhileLeaving) window.location.reload();
-    },
-    { signal },
-  );
+  // A page that is restored before it is hydrated is reloaded by static/recover.js.
+  window.addEventListener('pageshow', () => (isLeaving = false), { signal });
   window.addEventListener(
     'unhandledrejection',
     ({ reason }) => {
-      if (!isMissingChunk(reason)) return;
-      if (isLeaving) failedWhileLeaving = true;
-      else if (!reloadOnce()) showPanel(reason);
+      if (isMissingChunk(reason) && !isLeaving && !reloadOnce()) showPanel(reason);
     },
     { signal },
   );
