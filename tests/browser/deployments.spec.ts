@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builds } from '../../tools/lib/builds';
-import { blockChunks, connect, expect, hydrated, open, test, title } from '../../tools/lib/page';
+import { blockRequests, connect, expect, hydrated, open, test, title } from '../../tools/lib/page';
 import { type Deployments, serveDeployments } from '../support/deployments';
 
 let site: Deployments;
@@ -90,12 +90,15 @@ test('what is typed in an open search survives deployments', async ({ page, cont
 });
 
 test.describe('a page that had half started', () => {
-  test.use({ allowedErrors: /ChunkLoadError/ });
+  test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk/ });
 
   test('starts with the files of the next build', async ({ page }) => {
-    const release = await blockChunks(page);
+    const chunks = /\/assets\/b0\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
+    const release = await blockRequests(page, chunks);
     const loads = documents(page);
+    const requested = page.waitForRequest(chunks);
     await page.goto(`${site.address}/docs/steps/jwt/`, { waitUntil: 'commit' });
+    await requested;
     await expect(title(page)).toHaveText('JWT');
     site.publish(20, false);
     release();

@@ -58,7 +58,7 @@ export async function serveDeployments(dir: string): Promise<Deployments> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `http://localhost:${port}`,
     publish: (build, isKept) => {
       current = build;
       kept = new Set(isKept ? [...kept, build] : [build]);
