@@ -257,3 +257,18 @@ test('a failed preload is repeated when the search box opens', async ({ page }) 
   await expect(results(page)).toHaveCount(8);
   await expect(page).toHaveURL('/docs/steps/jwt/');
 });
+
+test('the focus returns to the search box until the page is inert, and to its opener on closing', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt/');
+  // The page becomes inert frame by frame: without frames, never.
+  await page.evaluate(() => void Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await button(page).focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.locator('main a').first().focus();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+});

@@ -21,7 +21,8 @@ export function useModal(
     if (takeHandedOver()) field.current?.setSelectionRange(MAX_QUERY_LENGTH, MAX_QUERY_LENGTH);
     else field.current?.select();
     return () => {
-      opener?.closest('[inert]')?.removeAttribute('inert');
+      // Inert parts of the page can be nested.
+      for (let part; (part = opener?.closest('[inert]'));) part.removeAttribute('inert');
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [layer, field]);
