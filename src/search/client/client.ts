@@ -42,6 +42,8 @@ type Session = {
   parts: Map<string, Map<string, Promise<void>>>;
   withTexts: Set<string>;
   failed: Set<string>;
+  /** The tags that a request other than `preload` has waited for, so that the reader knows whether they failed. */
+  awaited: Set<string>;
   /** The search that the engine works on. */
   answering?: Promise<unknown> | undefined;
 };
@@ -56,6 +58,7 @@ function startSession(call: CallEngine): Session {
     parts: new Map(),
     withTexts: new Set(),
     failed: new Set(),
+    awaited: new Set(),
   };
 }
 
@@ -178,8 +181,14 @@ export function createSearchClient(baseUrl: string): SearchClient {
     request: SearchRequest,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const { indexes, texts, withTexts, failed } = current;
+    const { indexes, texts, withTexts, failed, awaited } = current;
     const { kind, tags } = request;
+    for (const tag of kind === 'preload' ? [] : tags) {
+      // An index that only failed to preload is loaded again without asking the reader.
+      const isAgain = kind === 'retry' || !awaited.has(tag);
+      if (isAgain && failed.delete(tag)) indexes.delete(tag);
+      awaited.add(tag);
+    }
     const loading = tags.map((tag) => {
       const index = indexes.get(tag) ?? loadIndex(current, tag);
       indexes.set(tag, index);
@@ -197,10 +206,6 @@ export function createSearchClient(baseUrl: string): SearchClient {
   async function answerOrRestart(request: SearchRequest, signal?: AbortSignal) {
     session ??= startSession(startEngine());
     const current = session;
-    const { failed, indexes } = current;
-    if (request.kind === 'retry') {
-      for (const tag of request.tags.filter((name) => failed.delete(name))) indexes.delete(tag);
-    }
     try {
       return await answer(current, request, signal);
     } catch (error) {
