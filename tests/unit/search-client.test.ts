@@ -69,36 +69,36 @@ describe('the search client', () => {
     PatientWorker.current.reply(PatientWorker.sent[1]!.id);
     assert.equal((await third).total, 1);
   });
-});
 
-test('an index that failed to preload is loaded again by the first search, and by no further one', async () => {
-  const search = createSearchClient('https://example.org/');
-  const request = { tags: ['default'], query: 'retry', options: {}, excerptLength: 95 };
-  const failing = () => Promise.reject(new Error('offline'));
-  const working = globalThis.fetch;
-  const { warn } = console;
-  console.warn = () => undefined;
-  try {
-    Object.assign(globalThis, { fetch: failing });
-    await search({ kind: 'preload', tags: ['default'] });
-    assert.deepEqual((await search({ kind: 'search', ...request })).failedTags, ['default']);
+  test('an index that failed to preload is loaded again by the first search, and by no further one', async () => {
+    const search = createSearchClient('https://example.org/');
+    const request = { tags: ['default'], query: 'retry', options: {}, excerptLength: 95 };
+    const failing = () => Promise.reject(new Error('offline'));
+    const working = globalThis.fetch;
+    const { warn } = console;
+    console.warn = () => undefined;
+    try {
+      Object.assign(globalThis, { fetch: failing });
+      await search({ kind: 'preload', tags: ['default'] });
+      assert.deepEqual((await search({ kind: 'search', ...request })).failedTags, ['default']);
 
-    Object.assign(globalThis, { fetch: working });
-    assert.deepEqual((await search({ kind: 'search', ...request })).failedTags, ['default']);
-    assert.deepEqual((await search({ kind: 'retry', tags: ['default'] })).failedTags, []);
+      Object.assign(globalThis, { fetch: working });
+      assert.deepEqual((await search({ kind: 'search', ...request })).failedTags, ['default']);
+      assert.deepEqual((await search({ kind: 'retry', tags: ['default'] })).failedTags, []);
 
-    const other = createSearchClient('https://example.org/');
-    Object.assign(globalThis, { fetch: failing });
-    await other({ kind: 'preload', tags: ['default'] });
-    Object.assign(globalThis, { fetch: working });
-    const answer = other({ kind: 'search', ...request });
-    for (let turn = 0; turn < 20 && !PatientWorker.sent[0]; turn += 1) await tick();
-    PatientWorker.current.reply(PatientWorker.sent[0]!.id);
-    assert.deepEqual(await answer.then(({ total, failedTags }) => ({ total, failedTags })), {
-      total: 1,
-      failedTags: [],
-    });
-  } finally {
-    console.warn = warn;
-  }
+      const other = createSearchClient('https://example.org/');
+      Object.assign(globalThis, { fetch: failing });
+      await other({ kind: 'preload', tags: ['default'] });
+      Object.assign(globalThis, { fetch: working });
+      const answer = other({ kind: 'search', ...request });
+      for (let turn = 0; turn < 20 && !PatientWorker.sent[0]; turn += 1) await tick();
+      PatientWorker.current.reply(PatientWorker.sent[0]!.id);
+      assert.deepEqual(await answer.then(({ total, failedTags }) => ({ total, failedTags })), {
+        total: 1,
+        failedTags: [],
+      });
+    } finally {
+      console.warn = warn;
+    }
+  });
 });
