@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { parse } from 'yaml';
+import { pageFrontMatter } from './pageFrontMatter';
 import { readReview } from './review';
 
 /** An open point of a page, with its place. */
@@ -12,7 +12,6 @@ export type OpenPoint = {
   anchor: string;
 };
 
-const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
 const HEADING = /^#{2,6} (.+?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\})?$/;
 const FENCE = /^\s*(?:```|~~~)/;
 const MARK = /<Unconfirmed id="([^"]*)"/g;
@@ -26,8 +25,7 @@ const plain = (heading: string) =>
  * @returns the points in the order of the front matter
  */
 export function openPointsIn(source: string): OpenPoint[] {
-  const frontMatter = parse(FRONT_MATTER.exec(source)?.[1] ?? '') as Record<string, unknown> | null;
-  const review = readReview(frontMatter ?? {});
+  const review = readReview(pageFrontMatter(source));
   if (review.size === 0) return [];
   const slugger = new GithubSlugger();
   const places = new Map<string, { line: number; anchor: string }>();

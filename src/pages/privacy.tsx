@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DataTable from '@site/src/components/DataTable';
+import SitePage from '@site/src/components/SitePage';
 import { announcementKeys, storageKeys } from '@site/src/site/storage';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 import styles from './privacy.lazy.module.css';
 
@@ -107,40 +107,37 @@ export default function Privacy(): ReactNode {
     description: 'What search engines show of the privacy page',
   });
   return (
-    <Layout title={title} description={description}>
-      <main className={`container margin-vert--lg markdown ${styles.page}`}>
-        <Heading as="h1">{title}</Heading>
-        <p>
-          <Translate id="privacy.lead" description="First paragraph of the privacy page">
-            This site sets no cookies, and has no accounts, no advertising and no trackers.
-          </Translate>
-        </p>
-        <Heading as="h2" id="requests">
-          <Translate id="privacy.requests.title" description="Heading of the privacy page">
-            What is requested
-          </Translate>
-        </Heading>
-        <p>
-          <Requests />{' '}
-          <Translate id="privacy.host" description="Privacy page: logs of the host">
-            The host of the site receives the address of your computer with each request, as every
-            website does.
-          </Translate>
-        </p>
-        <Heading as="h2" id="storage">
-          <Translate id="privacy.storage.title" description="Heading of the privacy page">
-            What is stored in your browser
-          </Translate>
-        </Heading>
-        <p>
-          <Translate id="privacy.storage" description="Introduces the table of storage keys">
-            The site remembers some of your choices in the storage of your browser. They never leave
-            it. Keys can end with a hyphen and a number. To delete everything, delete the data of
-            this site in the settings of your browser.
-          </Translate>
-        </p>
-        <Stored />
-      </main>
-    </Layout>
+    <SitePage title={title} description={description} className={`markdown ${styles.page}`}>
+      <p>
+        <Translate id="privacy.lead" description="First paragraph of the privacy page">
+          This site sets no cookies, and has no accounts, no advertising and no trackers.
+        </Translate>
+      </p>
+      <Heading as="h2" id="requests">
+        <Translate id="privacy.requests.title" description="Heading of the privacy page">
+          What is requested
+        </Translate>
+      </Heading>
+      <p>
+        <Requests />{' '}
+        <Translate id="privacy.host" description="Privacy page: logs of the host">
+          The host of the site receives the address of your computer with each request, as every
+          website does.
+        </Translate>
+      </p>
+      <Heading as="h2" id="storage">
+        <Translate id="privacy.storage.title" description="Heading of the privacy page">
+          What is stored in your browser
+        </Translate>
+      </Heading>
+      <p>
+        <Translate id="privacy.storage" description="Introduces the table of storage keys">
+          The site remembers some of your choices in the storage of your browser. They never leave
+          it. Keys can end with a hyphen and a number. To delete everything, delete the data of this
+          site in the settings of your browser.
+        </Translate>
+      </p>
+      <Stored />
+    </SitePage>
   );
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import memoize from 'lodash/memoize';
 import { toString } from 'mdast-util-to-string';
 import { coverageOf } from '../../src/flow/coverage';
 import { versions } from '../../src/flow/files';
@@ -12,13 +13,16 @@ import { readProperties } from '../../src/content/steps/stepProperties';
 import { readPages } from '../../src/lint/check-docs';
 import { versionNames } from '../../src/site/versions';
 
-const pagesOf = (version: string) =>
-  new Map(
-    readPages(process.cwd(), [join('versioned_docs', `version-${version}`)]).pages.map((page) => [
-      page.slug,
-      page,
-    ]),
-  );
+/** The pages of a version by slug. Parsing them takes seconds. */
+const pagesOf = memoize(
+  (version: string) =>
+    new Map(
+      readPages(process.cwd(), [join('versioned_docs', `version-${version}`)]).pages.map((page) => [
+        page.slug,
+        page,
+      ]),
+    ),
+);
 
 test('the runner has the published versions', () => {
   assert.deepEqual(versions, versionNames);

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { digestsOf } from './manifest';
+import { addressOfFile, builtFiles } from './built';
 
 /** The addresses of a site below its base URL, each with the anchors on its page. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
 type Page = { anchors: ReadonlySet<string>; leadsTo: string | undefined };
 
 /** Files that nobody refers to from outside: their names have a digest, or they belong to the program or to the host. */
-const INTERNAL = /^(?:assets\/|[\da-f]{16}\.|search-(?:index|text)-|404\.html$|_)|\.(?:br|gz)$/;
+const INTERNAL =
+  /^(?:assets\/|[\da-f]{16}\.|search-(?:index|text)-|404\.html$|manifest\.sha256$|_)|\.(?:br|gz)$/;
 /** Elements whose ID is an anchor: headings, paragraphs, entries of lists and rows of tables. */
 const ANCHORED = /^(?:h[1-6]|p|li|tr|dt|a)$/;
-
-const addressOf = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 
 function readPage(html: string): Page {
   const anchors = new Set<string>();
@@ -33,10 +32,10 @@ function readPage(html: string): Page {
 }
 
 function pagesOf(dir: string): Map<string, Page> {
-  const paths = [...digestsOf(dir).keys()].filter((path) => !INTERNAL.test(path));
+  const paths = builtFiles(dir).filter((path) => !INTERNAL.test(path));
   return new Map(
     paths.map((path) => [
-      addressOf(path),
+      `/${addressOfFile(path)}`,
       path.endsWith('.html')
         ? readPage(readFileSync(join(dir, path), 'utf8'))
         : { anchors: new Set<string>(), leadsTo: undefined },

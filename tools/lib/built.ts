@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
-/** Paths of the files of a built site, with slashes, relative to its folder. */
+/** Sorted paths of the files of a built site, with slashes, relative to its folder. */
 export function builtFiles(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.split(sep).join('/'),
-  );
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
+    .sort();
 }
+
+/** The address of a built file, relative to the site: a page has that of its folder. */
+export const addressOfFile = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
 
 /** Whether a page only redirects to another address. */
 export const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');

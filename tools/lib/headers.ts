@@ -1,9 +1,8 @@
-/** The headers of the addresses that a pattern of a `_headers` file matches. */
-export type HeaderRule = { path: string; headers: Record<string, string> };
+import type { HeaderRule } from '../../src/plugins/content-security-policy/headers';
 
 /** Reads a `_headers` file. */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
+  const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);

@@ -1,15 +1,12 @@
-import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { builtFiles } from './built';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The files below a folder, by their paths in it; none if it does not exist. */
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-}
+const filesOf = (folder: string) => (existsSync(folder) ? builtFiles(folder) : []);
 
 /**
  * Adds the assets of earlier builds to a build, for tabs that were opened before it is published, and keeps those of the
@@ -25,9 +22,9 @@ export async function keepAssets(
   days: number,
   now = new Date(),
 ): Promise<{ added: number; removed: number }> {
-  const current = await filesOf(build);
+  const current = filesOf(build);
   if (current.length === 0) throw new Error(`${build} has no files. Build the site first.`);
-  const earlier = (await filesOf(kept)).filter((path) => !current.includes(path));
+  const earlier = filesOf(kept).filter((path) => !current.includes(path));
   const outcome = { added: 0, removed: 0 };
   for (const path of earlier) {
     const { mtime } = await stat(join(kept, path));

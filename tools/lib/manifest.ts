@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+// With its extension, as in tools/deploy-verify.ts.
+import { addressOfFile, builtFiles } from './built.ts';
 
 /** The file that lists the SHA-256 digest of every other file of a built site, in the format of `sha256sum`. */
 export const MANIFEST = 'manifest.sha256';
@@ -13,12 +15,7 @@ export const sha256 = (bytes: Uint8Array): string =>
 
 /** The digests of all files of a folder except its manifest, sorted by path. */
 export function digestsOf(dir: string): Digests {
-  const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(dir, sep).length))
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => path !== MANIFEST)
-    .sort();
+  const paths = builtFiles(dir).filter((path) => path !== MANIFEST);
   return new Map(paths.map((path) => [path, sha256(readFileSync(join(dir, path)))]));
 }
 
@@ -66,13 +63,8 @@ const AT_ONCE = 8;
 /** Files that some hosts read as their configuration and do not serve. */
 const FOR_THE_HOST = new Set(['_headers', '_redirects', '.nojekyll', 'CNAME']);
 
-/** The address of a file: a page has the address of its folder. */
 const addressOf = (path: string): string =>
-  path
-    .replace(/(^|\/)index\.html$/, '$1')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
+  addressOfFile(path).split('/').map(encodeURIComponent).join('/');
 
 async function difference(site: string, path: string, digest: string): Promise<string[]> {
   const url = new URL(addressOf(path), site);

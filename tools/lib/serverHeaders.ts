@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers';
+import { type HeaderRule, REVALIDATED } from '../../src/plugins/content-security-policy/headers';
 
 /** The servers for which the headers of a build can be written. */
 export const servers = ['nginx', 'caddy', 'cloudfront'] as const;
@@ -6,7 +6,6 @@ export type ServerName = (typeof servers)[number];
 
 const MADE = (server: ServerName) =>
   `Made from the file _headers of a build: npm run deploy:headers -- ${server}`;
-const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
  * The pattern of a rule as a regular expression. Servers may see the address of the home page as that of its file.

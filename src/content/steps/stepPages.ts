@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { pageFrontMatter } from '../pageFrontMatter';
 import { readStep } from './step';
 
 /** A step page of a version, from its front matter. */
@@ -25,8 +25,7 @@ export function stepPagesOf(version: string | undefined): readonly StepPage[] {
   if (known) return known;
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.md$/.test(name)) : [];
   const pages = names.sort().flatMap((name): StepPage[] => {
-    const [, block = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
-    const matter = parseYaml(block) as Record<string, unknown>;
+    const matter = pageFrontMatter(readFileSync(join(folder, name), 'utf8'));
     const step = readStep(matter);
     const title = String(matter['title']);
     return step ? [{ slug: name.replace(/\.md$/, ''), title, stepType: step.stepType }] : [];

@@ -22,7 +22,8 @@ const COMMON = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+/** The cache rule of what a deployment changes. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
@@ -36,7 +37,7 @@ export function headerRules(
   pages: readonly string[],
   policy: string,
 ): HeaderRule[] {
-  const page = { ...REVALIDATED, 'Content-Security-Policy': policy };
+  const page = { 'Cache-Control': REVALIDATED, 'Content-Security-Policy': policy };
   const places = new Set(
     pages.map((path) => path.replace(/\/.*/, '/*').replace(/^index\.html$/, '')),
   );

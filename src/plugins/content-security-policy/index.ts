@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
-import { appendFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterPlugins } from '../afterBuild';
+import { htmlFilesIn, replaceFile } from '../htmlFiles';
 import { headerRules, toHeadersFile } from './headers';
 import { checkInlineParts, inlineParts, sourceOf } from './inlineScripts';
 import { metaPolicy, pagePolicy, type PolicyOptions, withPolicy } from './policy';
-
-/** Replaces a file at once: other plugins read the pages at the same time. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.new`, text);
-  await rename(`${path}.new`, path);
-}
 
 /**
  * Writes the content security policy of the built pages: as a meta element into each page, and with the other security
@@ -26,12 +21,10 @@ export default function contentSecurityPolicy(
     async postBuild({ outDir, plugins }) {
       // These plugins write and change pages.
       await afterPlugins({ plugins }, ['redirects', 'styles-on-demand']);
-      const files = (await readdir(outDir, { recursive: true })).filter((path) =>
-        path.endsWith('.html'),
-      );
+      const files = await htmlFilesIn(outDir);
       const parts = new Map(
         await Promise.all(
-          files.sort().map(async (path) => {
+          files.map(async (path) => {
             const html = await readFile(join(outDir, path), 'utf8');
             const found = inlineParts(html);
             const sources = [...new Set(found.scripts.map(sourceOf))];

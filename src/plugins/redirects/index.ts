@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import clientRedirects, {
   type Options,
@@ -8,17 +8,15 @@ import clientRedirects, {
 import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
 import { digestOf } from '../../cache/digest';
 import { awaitedPostBuild } from '../afterBuild';
+import { htmlFilesIn } from '../htmlFiles';
 import { SCRIPT, withScriptFile } from './page';
-
-const pagesIn = async (dir: string): Promise<string[]> =>
-  (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'));
 
 /** Lets the upstream plugin write its pages, and gives them one script file. */
 async function writePages({ postBuild }: Plugin, props: Props): Promise<void> {
   const { outDir, baseUrl } = props;
-  const before = new Set(await pagesIn(outDir));
+  const before = new Set(await htmlFilesIn(outDir));
   await postBuild?.({ ...props, content: undefined, head: {}, routesBuildMetadata: {} });
-  const pages = (await pagesIn(outDir)).filter((path) => !before.has(path));
+  const pages = (await htmlFilesIn(outDir)).filter((path) => !before.has(path));
   const file = `assets/js/redirect.${digestOf(SCRIPT).slice(0, 8)}.js`;
   await mkdir(join(outDir, 'assets/js'), { recursive: true });
   await writeFile(join(outDir, file), SCRIPT);

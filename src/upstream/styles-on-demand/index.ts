@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
 import { awaitedPostBuild } from '../../plugins/afterBuild';
+import { replaceFile } from '../../plugins/htmlFiles';
 import { isProduction, outdated, type Patch, withPlugin } from '../patch';
 import { linkStyles, type Manifest, stylesByPage } from './pageStyles';
 
@@ -40,9 +41,7 @@ async function linkPageStyles({ outDir, generatedFilesDir, baseUrl }: Props): Pr
     if (sheets.length === 0 || !path.startsWith(baseUrl) || !existsSync(file)) continue;
     const html = linkStyles(await readFile(file, 'utf8'), sheets);
     if (html === undefined) continue;
-    // Renamed into place: other plugins read the pages at the same time.
-    await writeFile(`${file}.new`, html);
-    await rename(`${file}.new`, file);
+    await replaceFile(file, html);
   }
 }
 
