@@ -36,9 +36,13 @@ export function startCheck(target: CheckTarget): Promise<boolean> {
 /**
  * Creates a debounced check in a child process. If it is requested again while it runs, it runs once more, so that the
  * last output is about the current pages.
+ * @param report gets the problems of each check, one line for each: file, line, remedy
  * @returns a function that requests a check
  */
-export function debouncedCheck(target: CheckTarget): () => void {
+export function debouncedCheck(
+  target: CheckTarget,
+  report: (lines: readonly string[]) => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   const check = () => {
@@ -46,7 +50,9 @@ export function debouncedCheck(target: CheckTarget): () => void {
     execFile(process.execPath, command(target), { cwd: target.siteDir }, (error, _, output) => {
       isRunning = false;
       // The check requested in the meantime covers newer pages.
-      if (error && !timer) console.warn(output || error.message);
+      if (timer) return;
+      if (error) console.warn(output || error.message);
+      report(output.split('\n').slice(1).filter(Boolean));
     });
   };
   const ask = () => {
