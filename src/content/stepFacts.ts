@@ -1,13 +1,13 @@
 import { versionNames } from '../site/versions';
 import { iconOfStep } from './steps/icons';
 import { type BadgeFacts, changesAbout, badgeOf } from './releases';
-import { hasNoCounterpart } from './versions/counterpartTable';
+import { counterpartOf } from './versions/counterpartTable';
 
 /** What is recorded about a step. */
 export type StepFacts = {
   /** The releases in which it was added, changed, or removed. */
   releases: (BadgeFacts & { id: string })[];
-  /** The versions that are known not to have the step. */
+  /** The versions without the step. */
   absentFrom: string[];
   /** Position of its icon in the sprite. */
   icon: number;
@@ -24,7 +24,7 @@ export function stepFactsOf(version: string, id: string, group: string): StepFac
       id: change.id,
       ...badgeOf(version, change, announced),
     })),
-    absentFrom: versionNames.filter((other) => hasNoCounterpart(version, id, other)),
+    absentFrom: versionNames.filter((other) => !counterpartOf(version, id, other)),
     icon: iconOfStep(id, group),
   };
 }

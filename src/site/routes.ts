@@ -1,16 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import table from './route-table.json';
-import { addressOf, versionNames } from './versions';
+import { addressOf, type PageKey, versionNames } from './versions';
 
-type Sections = Record<string, string[]>;
 type Redirect = { from: string; to: string };
 
+const folderOf = (version: string) =>
+  join(__dirname, '..', '..', 'versioned_docs', `version-${version}`);
+
 /**
- * The ids of a version's pages, in the form of `PageKey`.
- * @param version empty result if the table has no such version
+ * The ids of a version's pages, in the form of `PageKey`: each Markdown file whose name does not start with `_`.
+ * @param version empty result if there is no such version
  */
 export function pageIds(version: string): string[] {
-  return Object.values((table.pages as Record<string, Sections>)[version] ?? {}).flat();
+  const folder = folderOf(version);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(path))
+    .map((path) => path.replace(/\.mdx?$/, '').replace(/\/index$/, ''))
+    .sort();
 }
+
+/** Whether a version has a page. */
+export const hasPage = ({ version, id }: PageKey): boolean =>
+  ['.md', '.mdx', '/index.md'].some((end) => existsSync(join(folderOf(version), `${id}${end}`)));
 
 /** The paths of all documentation pages, the newest version first. */
 export const pageRoutes: readonly string[] = versionNames.flatMap((version) =>

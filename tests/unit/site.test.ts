@@ -5,7 +5,7 @@ import { optionsSchema } from '../../src/search/plugin/options';
 import { deployProblems } from '../../tools/lib/deployProblems';
 import { identity } from '../../src/site/identity';
 import { navbarItems } from '../../src/site/navbar';
-import { oldAddresses, pageRoutes } from '../../src/site/routes';
+import { hasPage, oldAddresses, pageIds, pageRoutes } from '../../src/site/routes';
 import {
   addressOf,
   lastVersion,
@@ -59,6 +59,18 @@ test('an address maps to version and id, with and without its slash, and back', 
     assert.ok(address.endsWith('/'), address);
     assert.equal(addressOf(pageAt(address) ?? assert.fail(address)), address);
   }
+});
+
+test('each Markdown file is a page, by its path, but those that other pages import', () => {
+  const ids = pageIds(lastVersion);
+  assert.ok(ids.includes('index') && ids.includes('workspace') && ids.includes('steps/jwt'));
+  assert.deepEqual(
+    ids.filter((id) => /(?:^|\/)_|\.|\/index$/.test(id)),
+    [],
+  );
+  assert.deepEqual(pageIds('none'), []);
+  assert.ok(ids.every((id) => hasPage({ version: lastVersion, id })));
+  assert.ok(!hasPage({ version: lastVersion, id: 'releases' }));
 });
 
 test('only pages of the current version are also available under the version name', () => {

@@ -12,16 +12,11 @@ for (const [path, content] of Object.entries(iconFiles())) {
   });
 }
 
-test('every step of every version has an icon of its own, and so has every group', () => {
-  for (const version of versionNames) {
-    for (const id of pageIds(version)) {
-      const slug = /^steps\/(.+)/.exec(id)?.[1];
-      if (!slug || slug === 'steps_intro') continue;
-      assert.ok(stepPositions.has(slug), `${version} ${slug}: draw it in icon-paths.json`);
-    }
-  }
+test('each icon is a different one, and belongs to a group or to the page of a step', () => {
   assert.equal(new Set(iconPaths).size, iconPaths.length);
   assert.ok(iconOfGroup('Data transformation') > 0);
+  const steps = versionNames.flatMap((version) => pageIds(version));
+  for (const slug of stepPositions.keys()) assert.ok(steps.includes(`steps/${slug}`), slug);
 });
 
 test('a step without an icon has that of its group, and a renamed step that of its counterpart', () => {

@@ -15,7 +15,7 @@ export type CatalogueStep = {
   /** What it does, in one sentence; code in Markdown. */
   summary: string;
   releases: (BadgeFacts & { id: string })[];
-  /** The other versions by label: the name of the step there; null if it is recorded as missing. */
+  /** The other versions by label: the name of the step there; null if it is missing. */
   others: { version: string; name: string | null }[];
 };
 

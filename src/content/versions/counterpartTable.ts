@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasPage } from '../../site/routes';
 import { addressOf, labelOf, versionNames } from '../../site/versions';
-import type { Topic } from './findCounterpart';
+import { counterpart, type Topic } from './findCounterpart';
 
-/** A topic with the differences between its pages. A topic with a single version has no page in the others. */
+/** A topic whose pages have different ids, or with the differences between its pages. */
 export type Counterparts = Topic & {
   /** What changed in a version since the previous one, one sentence each; omitted if nothing changed. */
   changed?: Readonly<Record<string, readonly string[]>>;
@@ -26,7 +27,7 @@ const isOneId = ({ pages }: Topic) => new Set(Object.values(pages)).size === 1;
 /** The topics that the version dropdown needs: pages with equal ids need no entry. */
 export function topics(): Topic[] {
   return readCounterparts()
-    .filter((topic) => Object.keys(topic.pages).length > 1 && (!isOneId(topic) || topic.leadsTo))
+    .filter((topic) => !isOneId(topic) || topic.leadsTo)
     .map(({ pages, leadsTo }) => ({ pages, ...(leadsTo && { leadsTo }) }));
 }
 
@@ -46,9 +47,7 @@ export type PageChanges = {
  */
 export function changesOf(version: string, id: string): PageChanges | undefined {
   const { pages = {}, changed = {} } =
-    readCounterparts().find(
-      (topic) => topic.pages[version] === id && Object.keys(topic.pages).length > 1,
-    ) ?? {};
+    readCounterparts().find((topic) => topic.pages[version] === id) ?? {};
   const known = versionNames.filter((name) => pages[name] !== undefined);
   const at = known.indexOf(version);
   const older = known[at + 1];
@@ -62,14 +61,12 @@ export function changesOf(version: string, id: string): PageChanges | undefined 
 }
 
 /**
- * Whether a page is recorded as having no counterpart.
- * @param other the version without one
+ * Finds the page on the same topic in another version: the recorded one, or the page with the same id.
+ * @returns its id there; undefined if there is none
  */
-export function hasNoCounterpart(version: string, id: string, other: string): boolean {
-  return (
-    version !== other &&
-    readCounterparts().some(({ pages }) => pages[version] === id && pages[other] === undefined)
-  );
+export function counterpartOf(version: string, id: string, other: string): string | undefined {
+  if (hasPage({ version: other, id })) return id;
+  return counterpart(topics(), version, id, other);
 }
 
 /** A row of the migration table. */
