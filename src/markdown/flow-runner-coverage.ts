@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { flowVersionOf } from '../content/examples/version';
-import { stepPagesOf } from '../content/steps/stepPages';
+import { type StepPage, stepPagesOf } from '../content/steps/stepPages';
 import { coverageOf } from '../flow/coverage';
 import type { FlowVersion } from '../flow/types';
 import { pageOfFile } from './front-matter';
@@ -23,10 +23,14 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
 
 /**
  * What the flow runner does, as Markdown: a table, and the steps that do not run.
+ * @param steps the step pages beside the page with the table
  * @param link address of a page in the version, for the page with the table
  */
-function coverageText(version: FlowVersion, link: (page: string) => string): string {
-  const steps = stepPagesOf(version);
+function coverageText(
+  version: FlowVersion,
+  steps: readonly StepPage[],
+  link: (page: string) => string,
+): string {
   const titleOf = (page: string) => steps.find(({ slug }) => page === `steps/${slug}`)?.title;
   const linked = (text: string, page: string, heading?: string) =>
     `[${text}](${link(page)}${heading === undefined ? '' : `#${new GithubSlugger().slug(heading)}`})`;
@@ -57,13 +61,14 @@ function coverageText(version: FlowVersion, link: (page: string) => string): str
 export function expandCoverage(tree: Root, path: string): Root {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
     const file = path.replaceAll('\\', '/');
-    const version = flowVersionOf(pageOfFile(file)?.version);
+    const name = pageOfFile(file)?.version;
+    const version = flowVersionOf(name);
     const folder = VERSION_FOLDER.exec(file)?.[0];
     if (node.name !== ELEMENT || !parent || index === undefined || !version || !folder)
       return undefined;
     const link = (page: string) =>
       relative(dirname(file), `${folder}/${page}.md`).replace(/^(?!\.)/, './');
-    const table = markdown.parse(coverageText(version, link));
+    const table = markdown.parse(coverageText(version, stepPagesOf(name), link));
     visit(table, (inner) => void (inner.position = node.position));
     parent.children.splice(index, 1, ...(table.children as never[]));
     return [SKIP, index + table.children.length];
