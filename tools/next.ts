@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
 /**
  * The next version of the documentation, in docs/:
@@ -21,16 +21,7 @@ function open(): void {
   }
   rmSync(TARGET, { recursive: true });
   cpSync(SOURCE, TARGET, { recursive: true });
-  const sidebar = readFileSync(`versioned_sidebars/version-${current}-sidebars.json`, 'utf8');
-  writeFileSync(
-    'sidebars.ts',
-    `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-
-/** The sidebar of the next version; those of the published versions are in versioned_sidebars/. */
-export default ${sidebar.trim()} satisfies SidebarsConfig;
-`,
-  );
-  spawnSync('npx', ['prettier', '--write', 'sidebars.ts']);
+  cpSync(`versioned_sidebars/version-${current}-sidebars.json`, 'sidebars.json');
   console.log(`${TARGET}/ is a copy of ${SOURCE} now. View it with "npm run start:next".`);
 }
 

@@ -17,7 +17,7 @@ import { after } from 'node:test';
 /** What a build reads. */
 const SOURCES = [
   'docusaurus.config.ts',
-  'sidebars.ts',
+  'sidebars.json',
   'package.json',
   'tsconfig.json',
   'versions.json',
@@ -49,11 +49,9 @@ const read = <Content>(path: string) => JSON.parse(readFileSync(path, 'utf8')) a
  * @param ids the pages to keep beside those that a build needs, in each version that has them
  */
 export function keepPages(dir: string, ids: readonly string[]): void {
-  const table = join(dir, 'src/site/route-table.json');
   const goals = Object.values(
     read<Record<string, string[]>>(join(dir, 'src/content/goalPages.json')),
   ).flat();
-  const pages: Record<string, { all: string[] }> = {};
   for (const version of read<string[]>(join(dir, 'versions.json'))) {
     const folder = join(dir, 'versioned_docs', `version-${version}`);
     // Each release page names its neighbours, and each version needs the pages of the readers' goals.
@@ -74,16 +72,10 @@ export function keepPages(dir: string, ids: readonly string[]): void {
     rmSync(folder, { recursive: true });
     cpSync(kept, folder, { recursive: true });
     rmSync(kept, { recursive: true });
-    pages[version] = { all: own };
     const sidebars = join(dir, `versioned_sidebars/version-${version}-sidebars.json`);
     writeFileSync(sidebars, JSON.stringify({ docs: own }));
   }
-  const routes = {
-    ...read<object>(table),
-    pages: { ...read<{ pages: object }>(table).pages, ...pages },
-    redirects: {},
-  };
-  writeFileSync(table, JSON.stringify(routes));
+  writeFileSync(join(dir, 'src/site/route-table.json'), JSON.stringify({ redirects: {} }));
 }
 
 /** Changes a file of a copy. Throws an AssertionError if the change does nothing. */

@@ -39,7 +39,7 @@ function repository() {
 test('the next version is created as a copy, only once', () => {
   const { next, read } = repository();
   assert.equal(read('docs/page.md'), 'alpha\nbeta\ngamma\n');
-  assert.match(read('sidebars.ts'), /"page"/);
+  assert.match(read('sidebars.json'), /"page"/);
   assert.match(next('compare').output, /are the same/);
   const again = next('open');
   assert.notEqual(again.status, 0);

@@ -8,7 +8,7 @@ export const PROJECT = [
   'docs',
   'docusaurus.config.ts',
   'package.json',
-  'sidebars.ts',
+  'sidebars.json',
   'src',
   'static',
   'tsconfig.json',
