@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DocsTree } from '../../tools/lib/docsTree';
+import { project } from './project';
+
+/** A page with a title, tags and text. */
+export const page = (title: string, text = 'Text.', tags = 'steps, logic') =>
+  `---\ntitle: ${title}\ntags: [${tags}]\n---\n\n${text}\n`;
+
+const sidebar = (...steps: string[]) =>
+  JSON.stringify({
+    docs: [
+      'index',
+      {
+        type: 'category',
+        label: 'Steps',
+        items: ['steps/steps_intro', { type: 'category', label: 'Utility', items: steps }],
+      },
+      {
+        type: 'category',
+        label: 'Guides',
+        link: { type: 'doc', id: 'guides' },
+        items: ['guides/files'],
+      },
+    ],
+  });
+
+const PAGES = {
+  'index.md': page('Introduction', 'See [Logger](steps/logger.md#level).'),
+  'steps/steps_intro.md': page('Flow step overview'),
+  'steps/logger.md': page('Logger', 'See [Files](../guides/files.md).\n\n## Level\n\nText.'),
+  'guides.md': page('Guides'),
+  'guides/files.md': page(
+    'Files',
+    'See [Logger](../steps/logger.md), [level][1] and [Files](./files.md#a).\n\n[1]: ../steps/logger.md#level',
+    'logic',
+  ),
+};
+
+const below = (folder: string, files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+
+/**
+ * Creates a small documentation with two published versions and a next one. In the older version, the step Logger has
+ * the page steps/log, and the guide has no counterpart.
+ * @param more further files, by path below the project
+ * @returns its tree, and functions to read a file as text or JSON
+ */
+export function docsProject(more: Record<string, string> = {}) {
+  const root = project({
+    ...below('versioned_docs/version-ace5', PAGES),
+    ...below('docs', PAGES),
+    ...below('versioned_docs/version-ace4', {
+      'index.md': PAGES['index.md'].replace('logger.md', 'log.md'),
+      'steps/steps_intro.md': PAGES['steps/steps_intro.md'],
+      'steps/log.md': page('Log', 'Text.\n\n## Level\n\nText.'),
+    }),
+    'versioned_sidebars/version-ace5-sidebars.json': sidebar('steps/logger'),
+    'versioned_sidebars/version-ace4-sidebars.json': sidebar('steps/log').replace('Guides', 'Help'),
+    'sidebars.json': sidebar('steps/logger'),
+    'src/site/route-table.json':
+      '{ "about": "", "redirects": { "ace5": { "steps/log": "steps/logger" } } }',
+    'src/content/versions/counterparts.json':
+      '[{ "pages": { "ace4": "steps/log", "ace5": "steps/logger" } }]',
+    ...more,
+  });
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const json = <Content>(path: string) => JSON.parse(read(path)) as Content;
+  return { root, tree: new DocsTree(root), read, json };
+}
