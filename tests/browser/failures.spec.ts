@@ -16,9 +16,20 @@ test('a page that crashes shows the error, and recovers after "Try again"', asyn
   await expect(page.getByRole('main')).toContainText('The letters are out.');
   await expect(page.getByRole('main')).toContainText('Somebody took them.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+
+  await test.step('another page does not show the error', async () => {
+    await page.goBack();
+    await expect(title(page)).not.toHaveText('This page crashed.');
+    await expect(page).toHaveTitle(/Steps/);
+    await page.goForward();
+    await expect(page).toHaveTitle('Page Error');
+  });
+
   await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('Topics');
+  await expect(page).toHaveTitle(/^Topics/);
 });
 
 test('a crash outside the page content has the title "Page Error", and recovers too', async ({

@@ -1,5 +1,7 @@
-// Wrapped to add, above the title of a page of an older version, the link to its counterpart; and at the end of each
-// page the differences from its counterpart, the question whether it was helpful and, in print, its URL.
+// Wrapped to add, above the title of a page of an older version, the link to its counterpart; at the end of each page
+// the differences from its counterpart, the question whether it was helpful and, in print, its URL; and elements of the
+// head, which replace those that DocItem/Metadata has rendered before.
+import DocMetadata from '@site/src/components/DocMetadata';
 import Feedback from '@site/src/components/Feedback';
 import OlderVersion from '@site/src/components/OlderVersion';
 import PrintedFrom from '@site/src/components/PrintedFrom';
@@ -11,6 +13,7 @@ import React, { type ReactNode } from 'react';
 export default function DocItemContent(props: Props): ReactNode {
   return (
     <>
+      <DocMetadata />
       <OlderVersion />
       <Content {...props} />
       <VersionChanges />
