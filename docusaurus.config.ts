@@ -57,8 +57,6 @@ export default withPatches({
   trailingSlash: true,
   favicon: 'img/favicon.svg',
   headTags: icons,
-  // Before the scripts of the app; its name stays the same, because a deployment must not remove it.
-  scripts: [{ src: `${identity.baseUrl}recover.js`, defer: true }],
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales },
   onBrokenLinks: 'throw',
@@ -99,6 +97,7 @@ export default withPatches({
     './src/plugins/built-pages/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/build-id/index.ts',
+    './src/plugins/recover/index.ts',
     './src/plugins/page-data/index.ts',
     './src/plugins/page-titles/index.ts',
     './src/plugins/step-catalogue/index.ts',

@@ -102,7 +102,7 @@ const versionNames = [
 }));
 
 export default tseslint.config(
-  { ignores: ['build', 'static', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
+  { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,
@@ -126,7 +126,12 @@ export default tseslint.config(
     },
   },
   // No TypeScript, and in no project.
-  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.mjs', 'static/*.js'], ...tseslint.configs.disableTypeChecked },
+  // Served as it is.
+  {
+    files: ['static/*.js'],
+    languageOptions: { sourceType: 'script', globals: { ...globals.browser } },
+  },
   {
     // These replace functions of the browser, and put them back.
     files: ['tests/browser/**'],

@@ -1,6 +1,8 @@
 // Recovers a page whose app does not start; loaded before the app, as a file without a hash in its name, which no
-// deployment removes. The sources of the app: src/upstream/split-entry; chunks that fail later: src/client/reloadOnChunkError.ts.
+// deployment removes. The sources of the app: src/upstream/split-entry; chunks that fail later: src/client/reloadOnChunkError.ts;
+// the texts: src/plugins/recover.
 (() => {
+  const texts = document.currentScript.dataset;
   const KEY = 'page-load-failure-reload';
   const APP = /\/(?:runtime~)?main\.[^/]+\.js$/;
   let isLeaving = false;
@@ -24,11 +26,10 @@
     note.dataset.notStarted = '';
     note.setAttribute('role', 'alert');
     note.className = 'alert alert--warning';
-    note.textContent =
-      'The search and the menus could not be loaded. The text and its links work. ';
+    note.textContent = `${texts.message} `;
     const link = document.createElement('a');
     link.href = location.href;
-    link.textContent = 'Load the page again';
+    link.textContent = texts.link;
     link.addEventListener('click', (event) => {
       event.preventDefault();
       location.reload();
