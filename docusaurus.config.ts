@@ -115,6 +115,7 @@ export default withPatches({
     ['./src/plugins/content-security-policy/index.ts', contentSecurityPolicy],
   ],
   clientModules: [
+    './src/client/mendAddress.ts',
     './src/client/reloadOnChunkError.ts',
     './src/client/copyHeadingLink.ts',
     './src/client/closeMenus.ts',

@@ -26,7 +26,13 @@ export function staticServer(dir: string, prefix: string): Server {
     const url = request.url ?? '/';
     if (!url.startsWith(prefix)) return notFound();
     const [path = '', query] = url.slice(prefix.length - 1).split('?');
-    const isFolder = existsSync(join(dir, decodeURI(path), 'index.html'));
+    let folder;
+    try {
+      folder = decodeURI(path);
+    } catch {
+      return notFound();
+    }
+    const isFolder = existsSync(join(dir, folder, 'index.html'));
     if (isFolder && !path.endsWith('/')) {
       response.writeHead(301, { location: url.replace(/(?=\?|$)/, '/') });
       return response.end();
