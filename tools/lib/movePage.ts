@@ -56,7 +56,10 @@ function topicsAfter(tree: DocsTree, { version, from, to }: Move): Counterparts[
   const moved = topics.map((topic) =>
     topic.pages[name] === from ? { ...topic, pages: { ...topic.pages, [name]: to } } : topic,
   );
-  const pages = Object.fromEntries([...others.map((other) => [other, from]), [name, to]]);
+  const pages = {
+    ...Object.fromEntries(others.map((other): [string, string] => [other, from])),
+    [name]: to,
+  };
   return [...moved, ...(isRecorded || others.length === 0 ? [] : [{ pages }])].filter(
     saysSomething,
   );
