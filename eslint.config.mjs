@@ -101,6 +101,16 @@ const versionNames = [
     'Only versions.json and data name a version: ask src/site/versions.ts or the docs plugin.',
 }));
 
+/** Without a locale, the result depends on the machine: of the build, or of the reader. */
+const machineLocale = [
+  'CallExpression[callee.property.name="localeCompare"][arguments.length<2]',
+  'CallExpression[callee.property.name=/^toLocale/][arguments.length<1]',
+  'NewExpression[callee.object.name="Intl"][arguments.length<1]',
+].map((selector) => ({
+  selector,
+  message: "Give a locale, that of the site or 'en': the default is that of the machine.",
+}));
+
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
   js.configs.recommended,
@@ -149,9 +159,10 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
+  { rules: { 'no-restricted-syntax': ['error', ...machineLocale] } },
   {
     files: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'docusaurus.config.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...versionNames] },
+    rules: { 'no-restricted-syntax': ['error', ...machineLocale, ...versionNames] },
   },
   ...boundaryConfigs,
 );

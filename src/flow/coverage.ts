@@ -53,7 +53,7 @@ export function coverageOf(version: FlowVersion): Coverage[] {
   const steps = rules
     .filter(({ stepType }) => !(absent as string[]).includes(stepType))
     .map(({ stepType: subject, ...rule }) => ({ subject, ...rule }))
-    .sort((one, other) => one.subject.localeCompare(other.subject));
+    .sort((one, other) => one.subject.localeCompare(other.subject, 'en'));
   return [...common, ...steps].map(({ subject, page, runs, refuses, cites }) => ({
     subject,
     page: named(pages, page),

@@ -57,7 +57,7 @@ for (const { where, section, request, result } of examples) {
 }
 
 test('most examples of the pages run', (context) => {
-  const all = [...sums].sort(([one], [other]) => one.localeCompare(other));
+  const all = [...sums].sort(([one], [other]) => one.localeCompare(other, 'en'));
   for (const [section, { run: ran, refused, withoutResult }] of all)
     context.diagnostic(
       `${section}: ${ran} run, ${refused} refused, ${withoutResult} without result`,

@@ -64,5 +64,5 @@ export function countSamples(pages: readonly Page[]): SampleCounts[] {
     for (const one of known) sum[one] += 1;
     sums.set(section, sum);
   }
-  return [...sums.values()].sort((one, other) => one.section.localeCompare(other.section));
+  return [...sums.values()].sort((one, other) => one.section.localeCompare(other.section, 'en'));
 }

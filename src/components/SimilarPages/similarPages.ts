@@ -56,7 +56,7 @@ export function similarPages<Page extends { path: string }>(
       const pageDistance = distanceOf(requestedWords, below(page.path));
       return pageDistance === undefined ? [] : [{ page, pageDistance }];
     })
-    .sort((a, b) => a.pageDistance - b.pageDistance || a.page.path.localeCompare(b.page.path))
+    .sort((a, b) => a.pageDistance - b.pageDistance || a.page.path.localeCompare(b.page.path, 'en'))
     .slice(0, limit)
     .map(({ page }) => page);
 }

@@ -2,6 +2,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocTagsListPage';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
@@ -12,6 +13,7 @@ import styles from './styles.lazy.module.css';
 /** The page of all topics of a version, A to Z (option `docTagsListComponent` of the docs plugin). */
 export default function TagsPage({ tags }: Props): ReactNode {
   const { label } = useDocsVersion();
+  const { currentLocale: locale } = useDocusaurusContext().i18n;
   const title = translate({
     id: 'tags.title',
     message: 'Topics',
@@ -34,7 +36,7 @@ export default function TagsPage({ tags }: Props): ReactNode {
         <p>{description}</p>
         <ul className={styles.cloud}>
           {[...tags]
-            .sort((a, b) => a.label.localeCompare(b.label))
+            .sort((a, b) => a.label.localeCompare(b.label, locale))
             .map((tag) => (
               <li key={tag.permalink}>
                 <Tag {...tag} />

@@ -63,7 +63,7 @@ function areasOf(found: readonly Matches[]): Area[] {
       (a, b) =>
         Number(a.name === '') - Number(b.name === '') ||
         b.count - a.count ||
-        a.name.localeCompare(b.name),
+        a.name.localeCompare(b.name, 'en'),
     );
 }
 
