@@ -2,11 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { differences, MANIFEST, readManifest } from './lib/manifest';
 
 /**
  * npm run check:reproducible: builds the committed sources three times and compares all files. The builds differ in what
- * must not matter: the folder, the time zone, the locale, the number of cores, and whether the caches are filled.
+ * must not matter: the folder, the user, the time zone, the locale, the year, the order in which files are listed, the
+ * number of cores, and whether the caches are filled.
  */
 type Build = {
   what: string;
@@ -21,17 +23,27 @@ const plain = { dir: join(scratch, 'a'), env: { TZ: 'UTC', LC_ALL: 'C.UTF-8' }, 
 const first: Build = { what: 'first build', ...plain };
 const others: readonly Build[] = [
   {
-    what: 'other folder, time zone, locale and number of cores',
+    what: 'other folder, user, time zone, locale, year, order of files and number of cores',
     dir: join(scratch, 'another folder', 'b'),
-    env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' },
+    env: {
+      USER: 'another-user',
+      TZ: 'Pacific/Kiritimati',
+      LC_ALL: 'tr_TR.UTF-8',
+      NODE_OPTIONS: `--import=${pathToFileURL('tools/lib/anotherMachine.mjs').href}`,
+    },
     runner: process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [],
   },
   { what: 'filled caches', ...plain },
 ];
 
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+// One commit for all builds, whatever is committed while they run.
+const commit = git('rev-parse', 'HEAD');
+
 /** Clones the repository with its packages, without the caches in their folder. */
 function checkOut(dir: string): void {
-  execFileSync('git', ['clone', '--quiet', '.', dir]);
+  git('clone', '--quiet', '--no-checkout', '.', dir);
+  git('-C', dir, 'checkout', '--quiet', '--detach', commit);
   const caches = resolve('node_modules/.cache');
   cpSync(resolve('node_modules'), join(dir, 'node_modules'), {
     recursive: true,
