@@ -29,7 +29,7 @@ const RESULT_PAGE = '@site/src/search/ui/SearchPage';
 export const PLUGIN_NAME = 'search-index';
 
 /** A short digest of a text. */
-function digest(text: string): string {
+export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
