@@ -18,12 +18,12 @@ import tables from './src/markdown/tables';
 import prepareTabs from './src/markdown/tabs';
 import unconfirmedMarks from './src/markdown/unconfirmed';
 import workspaceLink from './src/markdown/workspace-link';
-import { hasHistory } from './src/plugins/build-id/sources';
+import { commitYear, hasHistory } from './src/plugins/build-id/sources';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { announcementBar } from './src/site/announcement';
 import { blog } from './src/site/blog';
 import { docs } from './src/site/docs';
-import { footer } from './src/site/footer';
+import { copyrightUntil, footer } from './src/site/footer';
 import { icons } from './src/site/icons';
 import { identity, repository } from './src/site/identity';
 import { locales } from './src/site/locales';
@@ -145,7 +145,7 @@ export default withPatches({
       hideOnScroll,
       items: navbarItems(locales),
     },
-    footer,
+    footer: { ...footer, copyright: copyrightUntil(commitYear) },
     announcementBar,
     // No Prism theme in the browser's configuration: code is highlighted at build time and coloured by
     // src/css/tokens.css.

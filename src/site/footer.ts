@@ -1,10 +1,10 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
 import { identity, repository } from './identity';
 
-// The documentation was first published in 2025.
-const years = `2025–${new Date().getFullYear()}`;
+/** The copyright line: since 2025, when the documentation was first published, until the given year. */
+export const copyrightUntil = (year: string): string => `Copyright © 2025–${year} ACE Documentation`;
 
-/** The footer: link columns and the copyright line. */
+/** The footer: link columns. */
 export const footer = {
   style: 'light',
   logo: undefined,
@@ -47,5 +47,4 @@ export const footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${years} ACE Documentation`,
 } satisfies MultiColumnFooter;

@@ -86,26 +86,28 @@ function buildIn(dir: string, env: Record<string, string> = {}) {
       encoding: 'utf8',
       env: { ...process.env, SITE_BUILD: '', GIT_CEILING_DIRECTORIES: join(dir, '..'), ...env },
     });
-    const { buildId, hasHistory } = JSON.parse(run.stdout) as Record<string, unknown>;
-    return { buildId, hasHistory };
+    return JSON.parse(run.stdout) as Record<string, unknown>;
   };
 }
 
-test('without git the build id is "local" and there are no dates; SITE_BUILD sets the id', () => {
-  assert.deepEqual(buildIn(project({}))(), { buildId: 'local', hasHistory: false });
-  assert.deepEqual(buildIn(project({}), { SITE_BUILD: '42' })(), {
-    buildId: '42',
-    hasHistory: false,
-  });
+test('without git the build id is "local" and there are no dates but the year; SITE_BUILD sets the id', () => {
+  const commitYear = String(new Date().getFullYear());
+  assert.deepEqual(buildIn(project({}))(), { buildId: 'local', hasHistory: false, commitYear });
+  const { buildId } = buildIn(project({}), { SITE_BUILD: '42' })();
+  assert.equal(buildId, '42');
 });
 
-test('the build id is the commit, and a shallow clone has no dates', () => {
+test('the build id and the year are those of the commit, and a shallow clone has no dates', () => {
   const dir = project({});
   const build = buildIn(dir);
   const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+    execFileSync('git', args, {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_COMMITTER_DATE: '2019-12-31T23:00:00Z' },
+    }).trim();
   git(dir, 'init', '-q');
-  assert.deepEqual(build(), { buildId: 'local', hasHistory: false });
+  assert.equal(build().buildId, 'local');
   git(dir, 'add', '-A');
   for (const message of ['one', 'two']) {
     git(
@@ -122,10 +124,15 @@ test('the build id is the commit, and a shallow clone has no dates', () => {
     );
   }
   const commit = git(dir, 'rev-parse', '--short=10', 'HEAD');
-  assert.deepEqual(build(), { buildId: commit, hasHistory: true });
+  const commitYear = '2019';
+  assert.deepEqual(build(), { buildId: commit, hasHistory: true, commitYear });
   const shallow = project({});
   git(shallow, 'clone', '-q', '--depth=1', pathToFileURL(dir).href, 'clone');
-  assert.deepEqual(buildIn(join(shallow, 'clone'))(), { buildId: commit, hasHistory: false });
+  assert.deepEqual(buildIn(join(shallow, 'clone'))(), {
+    buildId: commit,
+    hasHistory: false,
+    commitYear,
+  });
   writeFileSync(join(dir, 'versions.json'), '[]');
   assert.equal(build().buildId, `${commit}-dirty`);
 });

@@ -78,7 +78,7 @@ function edited(sources: readonly SearchSource[]): SearchSource[] {
 async function filesNamedByDigest(sources: SearchSource[]): Promise<[string, string][]> {
   const dir = mkdtempSync(join(scratch, 'build-'));
   const texts = buildTexts(sources, digest);
-  const index = buildIndex(sources, { textsDigest: texts.digest });
+  const index = buildIndex(sources, { indexParentCategories: true, textsDigest: texts.digest });
   await writeIndex(dir, TAG, { index, texts }, Infinity);
   await writeIndex(dir, TAG, { index, texts }, 0);
   const folder = readdirSync(dir).find((name) => name.startsWith('search-parts-')) ?? '';

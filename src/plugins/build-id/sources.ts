@@ -25,3 +25,7 @@ export const buildId =
  */
 export const hasHistory =
   isTracked && git('rev-parse', '--is-shallow-repository')?.trim() === 'false';
+
+/** The year of the commit, so that a later build of it is the same; without git, the current year. */
+export const commitYear: string =
+  (isTracked && git('log', '-1', '--format=%cs')?.slice(0, 4)) || String(new Date().getFullYear());
