@@ -2,7 +2,8 @@ import type { MultiColumnFooter } from '@docusaurus/theme-common';
 import { identity, repository } from './identity';
 
 /** The copyright line: since 2025, when the documentation was first published, until the given year. */
-export const copyrightUntil = (year: string): string => `Copyright © 2025–${year} ACE Documentation`;
+export const copyrightUntil = (year: string): string =>
+  `Copyright © 2025–${year} ACE Documentation`;
 
 /** The footer: link columns. */
 export const footer = {

@@ -106,12 +106,17 @@ const noNginx = runs('nginx', '-v') && hasBrotli() ? false : 'nginx with Brotli 
 test('nginx serves the site with the sample', { skip: noNginx }, async () => {
   const port = await freePort();
   const main = join(scratch, 'main.conf');
+  // The default folders belong to root.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${scratch}/${name};`)
+    .join(' ');
   writeFileSync(
     main,
     `daemon off; user root; pid ${scratch}/nginx.pid; error_log stderr;
     include /etc/nginx/modules-enabled/*brotli-static*.conf;
     events {}
-    http { access_log off; include ${writeSample('deploy/nginx.conf', 'nginx', port)}; }`,
+    http { access_log off; ${temporary}
+      include ${writeSample('deploy/nginx.conf', 'nginx', port)}; }`,
   );
   await whileRunning('nginx', ['-c', main, '-e', 'stderr'], port, checkServer);
 });

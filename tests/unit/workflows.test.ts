@@ -78,7 +78,7 @@ test('every action is pinned to a commit with a version comment, and no checkout
   for (const { name, steps } of jobs) {
     for (const { uses, with: options } of steps) {
       if (!uses) continue;
-      assert.match(uses, /^[\w-]+\/[\w-]+@[\da-f]{40}$/, `${name}: ${uses}`);
+      assert.match(uses, /^[\w-]+(?:\/[\w-]+)+@[\da-f]{40}$/, `${name}: ${uses}`);
       if (uses.startsWith('actions/checkout@')) {
         assert.equal(options?.['persist-credentials'], false, name);
       }
@@ -137,6 +137,18 @@ test('what is published is the build that was tested, with every variable of the
       : [],
   );
   assert.deepEqual([...new Set(read)].filter((name) => name !== 'DOCS_NEXT').sort(), documented);
+});
+
+test('the servers of the samples in deploy/ are installed before the tests, and other browsers every night', () => {
+  const runs = (job: Job | undefined) => (job?.steps ?? []).map(({ run }) => run ?? '');
+  const tests = runs(ci.jobs.test);
+  const install = tests.findIndex((run) =>
+    /apt-get install .*\bnginx libnginx-mod-http-brotli-static caddy$/.test(run),
+  );
+  assert.ok(install >= 0 && install < tests.indexOf('bash .ci/run'));
+  const nightly = workflows.find(({ name }) => name === 'nightly.yml');
+  const night = runs(nightly?.jobs.audit).join('\n');
+  assert.match(night, /apt-get install .*webkit2gtk-driver[^]*npm run test:browsers/);
 });
 
 test('updates of packages and actions are proposed after a cooldown of some days', () => {
