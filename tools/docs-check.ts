@@ -1,39 +1,40 @@
-import { readSynonyms } from '../src/search/plugin/readSynonyms';
+import { parseArgs } from 'node:util';
 import { codeDigest } from '../src/cache/digest';
-import { checkReleases } from '../src/content/releases/check';
 import { checkDocs, formatMessages } from '../src/lint/check-docs';
-import { pageIds } from '../src/site/routes';
-import { search } from '../src/site/search';
+import { checkProject } from '../src/lint/project';
+import { changedFiles } from './lib/changedFiles';
+import { mendFiles } from './lib/mendFiles';
 
-/** npm run docs:check [-- path ...]: all problems of all pages, or of the pages whose path contains one of the words. */
-const wanted = process.argv.slice(2);
+/**
+ * npm run check: the problems of the files that differ from the branch main, and of the data beside the pages.
+ * With words, those of the pages whose path contains one of them; with --all, those of all pages. --fix first mends
+ * what needs no decision.
+ */
+const { values, positionals: words } = parseArgs({
+  options: { all: { type: 'boolean' }, fix: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const dir = process.cwd();
 
-/** The first problem in the synonyms of the search, if there is one. */
-async function checkSynonyms(): Promise<string[]> {
-  try {
-    await readSynonyms(search.synonyms);
-    return [];
-  } catch (error) {
-    return [(error as Error).message];
-  }
-}
-
 const isWanted = (line: string) =>
-  wanted.length === 0 || wanted.some((path) => line.split(':')[0]?.includes(path));
+  words.length === 0 || words.some((word) => line.split(':')[0]?.includes(word));
 
 async function main(): Promise<void> {
-  const files = checkDocs(dir, { code: codeDigest() });
-  const lines = [
-    ...formatMessages(files),
-    ...checkReleases(dir, pageIds),
-    ...(await checkSynonyms()),
-  ].filter(isWanted);
+  const changed = values.all || words.length > 0 ? undefined : changedFiles(dir);
+  if (values.fix) {
+    for (const path of mendFiles(dir, (file) => changed?.includes(file) ?? isWanted(file))) {
+      console.log(`${path}: mended`);
+    }
+  }
+  const files = await checkDocs(dir, changed ? { only: new Set(changed) } : { code: codeDigest() });
+  const lines = [...formatMessages(files), ...(await checkProject(dir))].filter(isWanted);
   lines.forEach((line) => console.log(line));
-  console.log(
-    lines.length === 0 ? 'docs:check: no problem found' : `docs:check: ${lines.length} problem(s)`,
-  );
+  const scope = changed ? `${changed.length} changed file(s)` : 'all files';
+  console.log(`check of ${words.join(', ') || scope}: ${lines.length || 'no'} problem(s)`);
   process.exitCode = lines.length === 0 ? 0 : 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

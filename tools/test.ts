@@ -77,7 +77,7 @@ function tasks(browser: string | undefined): Task[] {
     nodeTests('tests/unit', testsIn('tests/unit'), env),
     check('npx tsc --noEmit'),
     check('npx prettier --check --log-level warn .'),
-    check('npx tsx tools/docs-check.ts'),
+    check('npx tsx tools/docs-check.ts --all'),
     nodeTests('tests/examples', testsIn('tests/examples'), env),
     check('npx knip --no-config-hints'),
     check('npx stylelint "src/**/*.css"'),

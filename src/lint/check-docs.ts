@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import { VFile as File } from 'vfile';
 import { VFileMessage } from 'vfile-message';
@@ -8,18 +8,11 @@ import { digestOf } from '../cache/digest';
 import { ResultCache } from '../cache/ResultCache';
 import { checks } from './checks';
 import type { CheckContext } from './checks/context';
+import { pageOfFile } from '../markdown/front-matter';
 import { originOf } from '../markdown/properties/table';
-import { docsFolders } from './folders';
-import { type Page, readPage } from './page';
-
-/** The files of a version: its pages, and the images that they may show. */
-function filesOf(versionDir: string): { pages: string[]; others: string[] } {
-  const paths = readdirSync(versionDir, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
-    .sort();
-  const isPage = (path: string) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path);
-  return { pages: paths.filter(isPage), others: paths.filter((path) => !isPage(path)) };
-}
+import { lastVersion } from '../site/versions';
+import { docsFolders, filesOf } from './folders';
+import { type ContentCache, type Page, readPage } from './page';
 
 type VersionPages = {
   pages: Page[];
@@ -29,14 +22,23 @@ type VersionPages = {
   others: string[];
 };
 
-function readVersion(projectDir: string, folder: string, cache?: ResultCache): VersionPages {
+/** @param mustParse whether the Markdown of a page is parsed now; otherwise it is when a check asks for it */
+function readVersion(
+  projectDir: string,
+  folder: string,
+  mustParse: (name: string) => boolean,
+  cache?: ContentCache,
+): VersionPages {
   const versionDir = resolve(projectDir, folder);
   const { pages: paths, others } = filesOf(versionDir);
   const pages: Page[] = [];
   const unreadable: VFile[] = [];
   for (const path of paths) {
     try {
-      pages.push(readPage(versionDir, path, resolve(projectDir), cache));
+      const page = readPage(versionDir, path, resolve(projectDir), cache);
+      // The first access parses the text, unless the cache has what is read from it.
+      if (mustParse(page.name)) void page.headings;
+      pages.push(page);
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const file = new File({ path: `${folder}/${path}` });
@@ -55,7 +57,7 @@ export function readPages(
   projectDir: string,
   folders: readonly string[] = docsFolders(projectDir),
 ): { pages: Page[]; unreadable: VFile[] } {
-  const versions = folders.map((folder) => readVersion(projectDir, folder));
+  const versions = folders.map((folder) => readVersion(projectDir, folder, () => true));
   return {
     pages: versions.flatMap(({ pages }) => pages),
     unreadable: versions.flatMap(({ unreadable }) => unreadable),
@@ -64,14 +66,16 @@ export function readPages(
 
 /** What the checks of a page depend on, besides the page: the tags, and the facts of its version. */
 function contextDigest(tags: string, { pages, others }: VersionPages): string {
-  const facts = pages.map(({ path, slug, frontMatter, headings, entries, variables }) => [
-    path,
-    slug,
-    frontMatter,
-    headings.map(({ anchor }) => anchor),
-    entries,
-    variables,
-  ]);
+  const facts = pages.map(
+    ({ path, versionDir, slug, frontMatter, headings, entries, variables }) => [
+      relative(versionDir, path),
+      slug,
+      frontMatter,
+      headings.map(({ anchor }) => anchor),
+      entries,
+      variables,
+    ],
+  );
   return digestOf(tags, JSON.stringify([facts, others]));
 }
 
@@ -84,22 +88,55 @@ export type CheckOptions = {
    * depend on changed. By default, every page is checked.
    */
   code?: string;
+  /** Paths below the project of the pages to check, instead of all: these, and pages whose links they break. */
+  only?: ReadonlySet<string>;
 };
+
+const LINK = /\]\(([^)\s#]+\.mdx?)(?:#([\w-]+))?\)/g;
+
+/** Whether a page links to a file that does not exist, or to an anchor that a changed page does not have. */
+function hasBrokenLink(page: Page, { pages }: CheckContext, changed: ReadonlySet<string>): boolean {
+  return [...String(page.file).matchAll(LINK)].some(([, path = '', anchor]) => {
+    if (/^[a-z]+:/.test(path)) return false;
+    const target = pages.get(resolve(dirname(page.path), path));
+    if (!target || anchor === undefined || !changed.has(target.name)) return !target;
+    const anchors = [...target.headings.map((heading) => heading.anchor), ...target.entries];
+    return !anchors.includes(anchor);
+  });
+}
+
+async function checkPage(page: Page, context: CheckContext): Promise<void> {
+  try {
+    for (const check of checks) await check(page, context);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    page.file.message(`A page that this one links to is not readable: ${error.reason}`);
+  }
+}
+
+/** Results by the digest of what they depend on, kept for the next run or not. */
+type Results = ResultCache | Map<string, unknown>;
 
 /**
  * Runs every check on every page.
  * @param projectDir folder that contains versions.json and versioned_docs/
  * @returns the files with at least one message, each message with its line and its remedy
  */
-export function checkDocs(
+export async function checkDocs(
   projectDir: string,
-  { folders = docsFolders(projectDir), code }: CheckOptions = {},
-): VFile[] {
+  { folders = docsFolders(projectDir), code, only }: CheckOptions = {},
+): Promise<VFile[]> {
+  const caches = new Map<string, Results>();
   const versions = folders.map((folder) => {
-    const cache = code
-      ? new ResultCache(projectDir, `docs-check-${folder.replace(/\W+/g, '-')}`, code)
-      : undefined;
-    return { ...readVersion(projectDir, folder, cache), cache };
+    // A text can show the properties of its version. The next version is a copy of the current one, and most of its
+    // pages are the same: what was read, or passed, there is not read and checked again.
+    const version = pageOfFile(`/${folder}/index.md`)?.version ?? lastVersion;
+    const stored =
+      code && !only ? new ResultCache(projectDir, `docs-check-${version}`, code) : undefined;
+    const cache = caches.get(version) ?? stored ?? new Map<string, unknown>();
+    caches.set(version, cache);
+    const mustParse = (path: string) => only?.has(path) ?? true;
+    return { ...readVersion(projectDir, folder, mustParse, cache), cache };
   });
   const pages = versions.flatMap((version) => version.pages);
   const tags = readFileSync(join(projectDir, 'versioned_docs', 'tags.yml'), 'utf8');
@@ -107,16 +144,18 @@ export function checkDocs(
     tags: new Set(Object.keys(parseYaml(tags) as object)),
     pages: new Map(pages.map((page) => [page.path, page])),
   };
-  for (const version of versions) {
-    const onContext = contextDigest(tags, version);
+  for (const { cache, ...version } of versions) {
+    const onContext = only ? '' : contextDigest(tags, version);
     for (const page of version.pages) {
-      const digest = digestOf(onContext, page.path, page.digest);
-      if (version.cache?.get<boolean>(digest)) continue;
-      for (const check of checks) check(page, context);
-      if (page.file.messages.length === 0) version.cache?.set(digest, true);
+      const place = relative(page.versionDir, page.path);
+      const digest = digestOf(onContext, place, page.digest);
+      if (cache.get(digest)) continue;
+      if (only && !only.has(page.name) && !hasBrokenLink(page, context, only)) continue;
+      await checkPage(page, context);
+      if (page.file.messages.length === 0) cache.set(digest, true);
     }
-    version.cache?.save();
   }
+  for (const cache of caches.values()) if (cache instanceof ResultCache) cache.save();
   return [
     ...versions.flatMap(({ unreadable }) => unreadable),
     ...pages.map(({ file }) => file),

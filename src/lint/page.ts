@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -9,22 +10,23 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 import { digestOf } from '../cache/digest';
-import type { ResultCache } from '../cache/ResultCache';
 import { expandCoverage } from '../markdown/flow-runner-coverage';
 import { expandProperties } from '../markdown/properties';
 import { entryAnchors } from '../markdown/reference/anchors';
 import { VARIABLE_REFERENCE, variablesIn } from './variableNames';
+
+type Point = { line: number; column: number };
 
 /** A heading of a page with the anchor that Docusaurus gives it. */
 type PageHeading = { level: number; text: string; anchor: string; line: number };
 
 /** What is read from the text of a page; cached, so it must consist of JSON values. */
 type PageContent = {
-  frontMatter: Record<string, unknown>;
   headings: PageHeading[];
   /** The anchors of the entries of its reference tables. */
   entries: string[];
@@ -32,6 +34,7 @@ type PageContent = {
 
 /** What the checks of other pages may read from a page. */
 export type PageFacts = Readonly<PageContent> & {
+  frontMatter: Record<string, unknown>;
   /** Path of the file below the project, for messages. */
   name: string;
   /** Folder of the version, absolute. */
@@ -100,16 +103,44 @@ function readHeadings(tree: Root, source: string): PageHeading[] {
     });
 }
 
+/** The largest file that is a page: several times the longest one. */
+const MAX_BYTES = 256 * 1024;
+
+/** Throws if a container of remark-directive is open at the end of the file: it would contain the rest of the page. */
+function requireClosed(tree: Root, source: string): void {
+  const lines = source.split('\n');
+  visit(tree, 'containerDirective', ({ name, position }: ContainerDirective) => {
+    if (!position || /^\s*:{3,}\s*$/.test(lines[position.end.line - 1] ?? '')) return;
+    throw new VFileMessage(`":::${name}" is not closed. Write ":::" in a line below its text.`, {
+      place: position.start,
+    });
+  });
+}
+
 function parse(file: VFile): Root {
-  try {
-    return markdown.parse(file);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
+  const source = String(file);
+  if (Buffer.byteLength(source) > MAX_BYTES) {
     throw new VFileMessage(
-      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX syntax: put them in backticks.`,
-      { place: error.place },
+      `The file has more than ${MAX_BYTES / 1024} KB. Divide the page, and link data instead of showing all of it.`,
     );
   }
+  try {
+    const tree = markdown.parse(file);
+    requireClosed(tree, source);
+    return tree;
+  } catch (error) {
+    if (!(error instanceof VFileMessage) || error.source === undefined) throw error;
+    throw new VFileMessage(
+      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX syntax: put them in backticks.`,
+      { place: error.place ?? placeIn(error.reason) },
+    );
+  }
+}
+
+/** The place that a message about an unclosed element has in its text alone. */
+function placeIn(reason: string): Point | undefined {
+  const [, line, column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
 function readFrontMatter(block: string): Record<string, unknown> {
@@ -131,9 +162,7 @@ function slugOf(relativePath: string, frontMatter: Record<string, unknown>): str
 }
 
 function readContent(tree: Root, source: string, partials: readonly VFile[]): PageContent {
-  const block = tree.children[0]?.type === 'yaml' ? tree.children[0].value : '';
   return {
-    frontMatter: readFrontMatter(block),
     headings: [
       ...readHeadings(tree, source),
       ...partials.flatMap((partial) => readHeadings(parse(partial), String(partial))),
@@ -142,17 +171,26 @@ function readContent(tree: Root, source: string, partials: readonly VFile[]): Pa
   };
 }
 
+/** What is read from pages, by the digest of their text. */
+export type ContentCache = {
+  get: (digest: string) => unknown;
+  set: (digest: string, content: unknown) => void;
+};
+
+const FRONT_MATTER = /^\uFEFF?---\r?\n([^]*?\n)??---\s*?(?:\n|$)/;
+
 /**
  * Reads a Markdown page.
  * @param relativePath path below `versionDir`, with forward slashes
  * @param cache content of pages by the digest of their text
- * @throws VFileMessage with line and remedy if the Markdown or its front matter does not parse
+ * @throws VFileMessage with line and remedy if the front matter does not parse; the tree, the headings and the entries
+ *   throw it when the Markdown does not
  */
 export function readPage(
   versionDir: string,
   relativePath: string,
   projectDir: string,
-  cache?: ResultCache,
+  cache?: ContentCache,
 ): Page {
   const path = `${versionDir}/${relativePath}`;
   const source = readFileSync(path, 'utf8');
@@ -162,16 +200,26 @@ export function readPage(
   const digest = digestOf(source, ...partials.map(String));
   let parsed: Root | undefined;
   const tree = () => (parsed ??= expandCoverage(expandProperties(parse(file), path), path));
-  let content = cache?.get<PageContent>(digest);
-  if (!content) {
-    content = readContent(tree(), source, partials);
-    cache?.set(digest, content);
-  }
+  let content = cache?.get(digest) as PageContent | undefined;
+  const read = () => {
+    if (!content) {
+      content = readContent(tree(), source, partials);
+      cache?.set(digest, content);
+    }
+    return content;
+  };
   const lines = source.split('\n');
   const frontMatterLines = lines.slice(0, lines.indexOf('---', 1) + 1);
-  const slug = slugOf(relativePath, content.frontMatter);
+  const frontMatter = readFrontMatter(FRONT_MATTER.exec(source)?.[1] ?? '');
+  const slug = slugOf(relativePath, frontMatter);
   return {
-    ...content,
+    frontMatter,
+    get headings() {
+      return read().headings;
+    },
+    get entries() {
+      return read().entries;
+    },
     file,
     name,
     digest,

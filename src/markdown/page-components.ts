@@ -57,6 +57,12 @@ const FACTS: Record<string, (version: string, attributes: Attributes) => string>
   StepCatalogue: (version) => catalogue(version),
 };
 
+/** The elements of the transforms beside this one, which replace them at build time. */
+const TRANSFORMED = ['Contact', 'Designer', 'FlowRunnerCoverage', 'Properties', 'Unconfirmed'];
+
+/** The names of all elements that a page can use without an import. */
+export const pageElements: readonly string[] = [...Object.keys(COMPONENTS), ...TRANSFORMED].sort();
+
 /** The attribute `facts={<variable>}`, as the node that MDX expects. */
 function factsAttribute(variable: string): MdxJsxAttribute {
   return {

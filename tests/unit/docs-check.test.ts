@@ -24,29 +24,29 @@ const TABS = ['windows', 'unix']
   .concat('\n</Tabs>');
 
 /** The messages about one page next to a valid one. */
-function problems(page: string, more: Record<string, string> = {}): string[] {
+async function problems(page: string, more: Record<string, string> = {}): Promise<string[]> {
   const folder = 'versioned_docs/version-ace5';
   const dir = project({ [`${folder}/page.md`]: page, [`${folder}/other.md`]: OTHER, ...more });
-  return formatMessages(checkDocs(dir)).filter((line) => !line.includes('other.md:'));
+  return formatMessages(await checkDocs(dir)).filter((line) => !line.includes('other.md:'));
 }
 
-test('a valid page has no problem', () => {
-  assert.deepEqual(problems(FRONT_MATTER + BODY), []);
+test('a valid page has no problem', async () => {
+  assert.deepEqual(await problems(FRONT_MATTER + BODY), []);
 });
 
-test('a page can have keywords', () => {
-  assert.deepEqual(problems(keyworded(FRONT_MATTER + BODY, '[bill, total price, SKU]')), []);
+test('a page can have keywords', async () => {
+  assert.deepEqual(await problems(keyworded(FRONT_MATTER + BODY, '[bill, total price, SKU]')), []);
 });
 
-test('a page can have questions', () => {
+test('a page can have questions', async () => {
   const page = questioned(FRONT_MATTER + BODY, 'bill is too high', '"total: gross or net?"');
-  assert.deepEqual(problems(page), []);
+  assert.deepEqual(await problems(page), []);
 });
 
 const table = (head: string, ...rows: string[]) =>
   [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |\n`).join('') + '\nText';
 
-test('a link can lead to the entry of a reference table', () => {
+test('a link can lead to the entry of a reference table', async () => {
   const link = (anchor: string) =>
     (FRONT_MATTER + BODY).replace('./other.md', `./other.md#${anchor}`);
   const other = OTHER.replace(
@@ -54,13 +54,15 @@ test('a link can lead to the entry of a reference table', () => {
     table('Field | Required | Meaning', '`a` | yes, to sign | A.'),
   );
   const more = { 'versioned_docs/version-ace5/other.md': other };
-  assert.deepEqual(problems(link('ref-a'), more), []);
-  assert.match(problems(link('ref-b'), more).join(), /does not have\. It has: .*#ref-a/);
+  assert.deepEqual(await problems(link('ref-a'), more), []);
+  assert.match((await problems(link('ref-b'), more)).join(), /does not have\. It has: .*#ref-a/);
 });
 
 /** The valid page with an open point, and with more text. */
 const reviewed = (valid: string, point: string, text: string) =>
-  valid.replace('tags', `review:\n  ${point}\ntags`).replace('Text', () => `Text ${text}`);
+  valid
+    .replace('tags', `review:\n  ${point}\ntags`)
+    .replace('Text', () => `Text ${text}`.replace(/ +$/m, ''));
 
 /** The valid page with keywords, and more keywords than a page can have. */
 const keyworded = (valid: string, keywords: string) =>
@@ -86,6 +88,10 @@ const RESULT_ONLY = flowFile('      - { jsonata: a, targetPath: b }').replace(
   'Text',
   '```json title="Result"\n{ "doc": {} }\n```\n\nText',
 );
+
+/** An example: a flow that copies the node `a` to `b`, with a result. */
+const example = (result: string) =>
+  `\`\`\`json title="Input document"\n{ "a": 1 }\n\`\`\`\n\n${flowFile('      - { jsonata: a, targetPath: b }').replace('Text', '')}\`\`\`json title="Result"\n${result}\n\`\`\`\n\nText`;
 
 // Each row: the problem, how to break the page, the reported line, the message.
 const cases: [string, (valid: string) => string, number, RegExp][] = [
@@ -244,7 +250,7 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     'code in an unknown language',
     (s) => s.replace('Text', '```jsn\nx\n```\n\nT'),
     6,
-    /does not colour the language "jsn"/,
+    /does not color the language "jsn"/,
   ],
   [
     'a mark on a line that is not there',
@@ -262,12 +268,22 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
   [
     'broken JSON',
     (s) => s.replace('Text', '```json\n{,}\n```\n\nT'),
-    6,
+    7,
     /json sample does not parse/,
   ],
-  ['broken YAML', (s) => s.replace('Text', '```yaml\na: [\n```\n\nT'), 6, /yaml sample does not/],
-  ['broken JSONata', (s) => s.replace('Text', '```jsonata\na[\n```\n\nT'), 6, /jsonata sample/],
-  ['broken JavaScript', (s) => s.replace('Text', '```js\nif (\n```\n\nT'), 6, /js sample does not/],
+  [
+    'broken YAML',
+    (s) => s.replace('Text', '```yaml\nb: 1\na: [\n```\n\nT'),
+    8,
+    /yaml sample does not/,
+  ],
+  ['broken JSONata', (s) => s.replace('Text', '```jsonata\na[\n```\n\nT'), 7, /jsonata sample/],
+  [
+    'broken JavaScript',
+    (s) => s.replace('Text', '```js\nif (\n```\n\nT'),
+    7,
+    /js sample does not parse: Unexpected token\. /,
+  ],
   [
     'broken JSONata in a flow',
     (s) => s.replace('Text', '```yaml\nmaps:\n  - jsonata: "a["\n```\n\nT'),
@@ -351,29 +367,120 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     11,
     /flows\/a\.yaml: steps\[0\]\.config\.maps\[0\]: the key "targetPath" is missing/,
   ],
+  ['a byte order mark', (s) => `\uFEFF${s}`, 1, /byte order mark/],
+  ['CRLF', (s) => s.replace('page.\n', 'page.\r\n'), 6, /end with CRLF/],
+  ['a tab', (s) => s.replace('Text', '- A.\n\t- B.\n\nText'), 7, /indented with a tab/],
+  ['spaces at the end of a line', (s) => s.replace('page.', 'page.  '), 6, /ends with spaces/],
+  ['another encoding', (s) => s.replace('of', '\uFFFD'), 6, /not UTF-8/],
+  ['a file of megabytes', (s) => s.replace('Text', 'A word. '.repeat(40_000)), 1, /256 KB/],
+  [
+    'a jump of the heading level',
+    (s) => s.replace('## Next', '## A\n\n#### B\n\n## Next'),
+    10,
+    /"B" jumps from level 2 to 4\. Write it with "###"/,
+  ],
+  ['a misspelled word', (s) => s.replace('Text', 'Recieve text'), 6, /Did you mean "[Rr]eceive"/],
+  ['a link named here', (s) => s.replace('[Other]', '[Other](./other.md), [here]'), 10, /"here"/],
+  [
+    'a full address of this site',
+    (s) => s.replace('Text', '[Other](https://docs.example.com/docs/other/): text'),
+    6,
+    /full address of this site.*Link to the Markdown file/,
+  ],
+  [
+    'an unknown component',
+    (s) => s.replace('Text', '<Sinse change="a" /> Text'),
+    6,
+    /no component <Sinse>\. Did you mean "Since"/,
+  ],
+  [
+    'an unknown admonition',
+    (s) => s.replace('Text', ':::warn\n\nA.\n\n:::\n\nText'),
+    6,
+    /no admonition ":::warn"\. Did you mean "warning"/,
+  ],
+  [
+    'an open admonition',
+    (s) => s.replace('Text', ':::note\n\nA.\n\nText'),
+    6,
+    /":::note" is not closed/,
+  ],
+  [
+    'an element that is not closed',
+    (s) => s.replace('Text', '<Cards>\n\nText'),
+    6,
+    /closing tag for `<Cards>`/,
+  ],
+  ['a name in braces', (s) => s.replace('Text', 'The {orderNo}'), 6, /Put braces in backticks/],
+  [
+    'a host that exists',
+    (s) => s.replace('Text', '```bash\ncurl https://api.acme.io/x\n```\n\nText'),
+    7,
+    /names the host "api\.acme\.io"/,
+  ],
+  [
+    'an e-mail address that exists',
+    (s) => s.replace('Text', 'Write to `jo@acme.io`. Text'),
+    6,
+    /"jo@acme\.io"\. Use one at example\.com/,
+  ],
+  [
+    'a key',
+    (s) => s.replace('Text', `\`ghp_${'a1'.repeat(18)}\` text`),
+    6,
+    /looks like a token of GitHub\. Revoke it/,
+  ],
+  [
+    'a private key',
+    (s) =>
+      s.replace(
+        'Text',
+        `\`\`\`text\n-----BEGIN PRIVATE KEY-----\n${'Ab1/'.repeat(16)}\n\`\`\`\n\nText`,
+      ),
+    7,
+    /looks like a private key/,
+  ],
+  [
+    'a row with another number of cells',
+    (s) => s.replace('Text', '| Case | Note |\n| --- | --- |\n| a |\n| b | c |\n\nText'),
+    8,
+    /row has 1 cells, and the header 2/,
+  ],
+  [
+    'a table without the line below its header',
+    (s) => s.replace('Text', '| Case | Note |\n| a | b |\n\nText'),
+    6,
+    /line below its header is missing/,
+  ],
+  [
+    'a result that does not follow from its flow',
+    (s) => s.replace('Text', () => example('{ "doc": { "a": 2, "b": 1 }, "errors": [] }')),
+    18,
+    /does not follow from the flow: doc\.a is 2 on the page, and 1 after a run/,
+  ],
 ];
 
 for (const [name, breakPage, line, message] of cases) {
-  test(`${name} is reported with its line and a remedy`, () => {
-    const [first = 'no message', ...rest] = problems(breakPage(FRONT_MATTER + BODY));
+  test(`${name} is reported with its line and a remedy`, async () => {
+    const [first = 'no message', ...rest] = await problems(breakPage(FRONT_MATTER + BODY));
     assert.match(first, new RegExp(`^versioned_docs/version-ace5/page\\.md:${line}: `));
     assert.match(first, message);
     assert.deepEqual(rest, []);
   });
 }
 
-test('an open point with its mark, also in the meaning of an entry, is no problem', () => {
+test('an open point with its mark, also in the meaning of an entry, is no problem', async () => {
   const page = (text: string) =>
     reviewed(FRONT_MATTER + BODY, 'keys: Which.\n  used-up: What.', text);
   const entry = '`a` | A. <Unconfirmed id="used-up" />';
   const text = `<Unconfirmed id="keys" />\n\n${table('Field | Meaning', entry)}`;
-  assert.deepEqual(problems(page(text)), []);
-  assert.deepEqual(problems(page('<Unconfirmed id="keys used-up" />')), []);
+  assert.deepEqual(await problems(page(text)), []);
+  assert.deepEqual(await problems(page('<Unconfirmed id="keys used-up" />')), []);
 });
 
 const MARK = '<Unconfirmed id="keys" />';
 
-test('a step page must follow the structure of step pages', () => {
+test('a step page must follow the structure of step pages', async () => {
   const step = (sections: string) =>
     FRONT_MATTER.replace('tags', 'step: {group: Logic}\nreview: {keys: Which.}\ntags') +
     sections
@@ -385,59 +492,85 @@ test('a step page must follow the structure of step pages', () => {
       .join('\n');
   const path = 'versioned_docs/version-ace5/steps/json_clean.md';
   const shape = 'Configuration | Example | What goes wrong | Limits | Next pages';
-  const check = (page: string) =>
-    formatMessages(checkDocs(project({ [path]: page }))).map((text) => text.replace(/^.*?: /, ''));
-  assert.deepEqual(check(step(shape)), []);
-  assert.deepEqual(check(step(`Prerequisites | ${shape}`)), []);
+  const check = async (page: string) => {
+    const lines = formatMessages(await checkDocs(project({ [path]: page })));
+    return lines.map((text) => text.replace(/^.*?: /, ''));
+  };
+  assert.deepEqual(await check(step(shape)), []);
+  assert.deepEqual(await check(step(`Prerequisites | ${shape}`)), []);
   const withSummary = (summary: string) =>
     step(shape).replace('{group: Logic}', `{group: Logic, summary: ${summary}}`);
-  assert.deepEqual(check(withSummary('Waits.')), []);
-  assert.match(check(withSummary('Waits'))[0] ?? '', /summary of the step must be one/);
+  assert.deepEqual(await check(withSummary('Waits.')), []);
+  assert.match((await check(withSummary('Waits')))[0] ?? '', /summary of the step must be one/);
   assert.match(
-    check(step(shape.replace('Example | ', '')))[0] ?? '',
+    (await check(step(shape.replace('Example | ', ''))))[0] ?? '',
     /A step page has the sections/,
   );
-  assert.match(check(step(shape).replace('Logic', 'Magic'))[0] ?? '', /"Magic" is not one of/);
-  assert.match(check(step(shape).replace(/step:.*\n/, ''))[0] ?? '', /needs "step:"/);
+  assert.match(
+    (await check(step(shape).replace('Logic', 'Magic')))[0] ?? '',
+    /"Magic" is not one of/,
+  );
+  assert.match((await check(step(shape).replace(/step:.*\n/, '')))[0] ?? '', /needs "step:"/);
   const withoutReason = step(shape)
     .replace(/review:.*\n/, '')
     .replace(MARK, '');
-  assert.match(check(withoutReason).join(), /^No example of the page runs its step\. Write one/);
+  assert.match(
+    (await check(withoutReason)).join(),
+    /^No example of the page runs its step\. Write one/,
+  );
 });
 
-test('two pages of a version cannot have the same id, title or description', () => {
+test('a page with an example, a sample key, links to the web and a comment has no problem', async () => {
+  const text = [
+    'Read [the standard](https://www.rfc-editor.org/rfc/rfc9110) of {/* a comment */} JSON.',
+    '```text\n-----BEGIN PRIVATE KEY-----\n…\n```',
+    '```bash\ncurl -u jo@example.com https://orders.example.com http://orders.shop-dev:80 http://localhost\n```',
+    example('{ "doc": { "a": 1, "b": 1 }, "errors": [] }'),
+  ].join('\n\n');
+  assert.deepEqual(await problems((FRONT_MATTER + BODY).replace('Text', () => text)), []);
+});
+
+test('two pages of a version cannot have the same id, title or description', async () => {
   const more = { 'versioned_docs/version-ace5/copy.md': FRONT_MATTER + BODY };
-  const lines = problems(FRONT_MATTER + BODY, more);
+  const lines = await problems(FRONT_MATTER + BODY, more);
   assert.match(lines.join('\n'), /page\.md:2: The title is also that of .*copy\.md/);
   assert.match(lines.join('\n'), /page\.md:3: The description is also that of .*copy\.md/);
-  const sameId = problems((FRONT_MATTER + BODY).replace('tags', 'slug: other\ntags'));
+  const sameId = await problems((FRONT_MATTER + BODY).replace('tags', 'slug: other\ntags'));
   assert.match(sameId.join('\n'), /The id is also that of .*other\.md/);
 });
 
-test('versions can have the same titles, but a link must stay within its version', () => {
+test('versions can have the same titles, but a link must stay within its version', async () => {
   const samePage = (FRONT_MATTER + BODY).replace('./other.md', '../version-ace5/other.md');
-  const lines = problems(FRONT_MATTER + BODY, { 'versioned_docs/version-ace4/page.md': samePage });
+  const lines = await problems(FRONT_MATTER + BODY, {
+    'versioned_docs/version-ace4/page.md': samePage,
+  });
   assert.equal(lines.length, 1);
   assert.match(lines[0] ?? '', /version-ace4\/page\.md:10: .* leaves this version/);
 });
 
-test('a variable that a page mentions must be in the reference of its version', () => {
+test('a variable that a page mentions must be in the reference of its version', async () => {
   const reference = OTHER.replaceAll('Other', 'Configuration').replace('Fetch', 'Look up');
   const page = (FRONT_MATTER + BODY).replace('Text', 'Set `ACE_UI_URL` and `MY_URL`. Text');
-  const lines = (body: string) =>
-    problems(page, { 'versioned_docs/version-ace5/intro/configuration.md': body }).filter((line) =>
-      line.includes('page.md'),
-    );
-  assert.deepEqual(lines(reference.replace('Text', 'The variable `ACE_UI_URL`. Text')), []);
-  assert.match(lines(reference).join(), /page\.md:6: The variable ACE_UI_URL is not in the table/);
-  assert.equal(lines(reference).length, 1);
+  const lines = async (body: string) => {
+    const all = await problems(page, {
+      'versioned_docs/version-ace5/intro/configuration.md': body,
+    });
+    return all.filter((line) => line.includes('page.md'));
+  };
+  assert.deepEqual(await lines(reference.replace('Text', 'The variable `ACE_UI_URL`. Text')), []);
+  assert.match(
+    (await lines(reference)).join(),
+    /page\.md:6: The variable ACE_UI_URL is not in the table/,
+  );
+  assert.equal((await lines(reference)).length, 1);
 });
 
 test('the check of a build runs in a child process and reports whether the pages are valid', async () => {
   const folder = 'versioned_docs/version-ace5';
   const histories = ['ace5', 'ace4'].map((name) => `src/content/releases/${name}.json`);
+  const empty = '{ "announced": [], "releases": [], "changes": [] }';
   const siteDir = project({
-    ...Object.fromEntries(histories.map((path) => [path, readFileSync(path, 'utf8')])),
+    ...Object.fromEntries(histories.map((path) => [path, empty])),
     [`${folder}/page.md`]: FRONT_MATTER + BODY,
     [`${folder}/other.md`]: OTHER,
   });
@@ -448,37 +581,35 @@ test('the check of a build runs in a child process and reports whether the pages
   assert.equal(await startCheck({ siteDir: join(siteDir, 'gone'), folders: [folder] }), false);
 });
 
-test('a cached check notices what changed on a page or on those that its checks read', () => {
+test('a cached check notices what changed on a page or on those that its checks read', async () => {
   const folder = 'versioned_docs/version-ace5';
   const linked = FRONT_MATTER + BODY.replace('other.md', 'other.md#next-pages');
   const dir = project({ [`${folder}/page.md`]: linked, [`${folder}/other.md`]: OTHER });
-  const check = (code = '1') => formatMessages(checkDocs(dir, { code }));
+  const check = async (code = '1') => formatMessages(await checkDocs(dir, { code }));
   const write = (name: string, text: string) => writeFileSync(join(dir, folder, name), text);
-  assert.deepEqual(check(), []);
-  assert.deepEqual(check(), []);
+  assert.deepEqual(await check(), []);
+  assert.deepEqual(await check(), []);
   write('other.md', OTHER.replace('## Next pages', '## Last').replace('./other.md', './page.md'));
-  assert.match(check().join('\n'), /page\.md:10: .*#next-pages/);
-  assert.match(check().join('\n'), /page\.md:10: .*#next-pages/);
+  assert.match((await check()).join('\n'), /page\.md:10: .*#next-pages/);
+  assert.match((await check()).join('\n'), /page\.md:10: .*#next-pages/);
   write('other.md', OTHER);
   write('page.md', linked.replace('Text', 'This is just text'));
-  assert.match(check().join('\n'), /page\.md:6: "just"/);
+  assert.match((await check()).join('\n'), /page\.md:6: "just"/);
   write('page.md', linked);
-  assert.deepEqual(check(), []);
+  assert.deepEqual(await check(), []);
 });
 
-test('a cached check of unchanged pages does not parse them', () => {
+test('a cached check of unchanged pages does not parse them', async () => {
   const folder = 'versioned_docs/version-ace5';
   const dir = project({
-    [`${folder}/page.md`]: FRONT_MATTER + BODY,
+    [`${folder}/page.md`]: FRONT_MATTER + BODY.replace('other.md', 'other.md#next-pages'),
     [`${folder}/other.md`]: OTHER,
   });
-  checkDocs(dir, { code: '1' });
-  const stored = join(
-    dir,
-    'node_modules/.cache/ace-docs/docs-check-versioned_docs-version-ace5.json',
-  );
-  writeFileSync(stored, readFileSync(stored, 'utf8').replaceAll('Orders', 'Other'));
-  // The stored title is that of the other page: it is read from the cache, and the check runs again.
-  assert.match(formatMessages(checkDocs(dir, { code: '1' })).join('\n'), /The title is also/);
-  assert.deepEqual(formatMessages(checkDocs(dir, { code: '2' })), []);
+  const check = async (code: string) => formatMessages(await checkDocs(dir, { code }));
+  await check('1');
+  const stored = join(dir, 'node_modules/.cache/ace-docs/docs-check-ace5.json');
+  writeFileSync(stored, readFileSync(stored, 'utf8').replaceAll('next-pages', 'last-pages'));
+  // The anchor is read from the cache, and the check runs again.
+  assert.match((await check('1')).join('\n'), /names the anchor #next-pages/);
+  assert.deepEqual(await check('2'), []);
 });

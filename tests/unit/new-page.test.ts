@@ -42,7 +42,9 @@ test('a new page of each kind has no problem but what the writer must fill in', 
   for (const kind of kinds.filter((name) => name !== 'step')) {
     const { root, tree } = docsProject();
     await newPage(tree, delay({ kind, section: 'Guides', versions: ['ace5'] }));
-    const lines = formatMessages(checkDocs(root)).filter((line) => line.includes('delay.md:'));
+    const lines = formatMessages(await checkDocs(root)).filter((line) =>
+      line.includes('delay.md:'),
+    );
     assert.ok(lines.length > 2, kind);
     for (const line of lines) assert.match(line, /"TODO" reads like|description has 4/, kind);
   }

@@ -217,12 +217,16 @@ Text. <Unconfirmed id="keys" />
 ## Next pages
 `;
 
-function problems(page: string, slug = 'retry', folder = `versioned_docs/version-${newest}/steps`) {
-  return formatMessages(checkDocs(project({ [`${folder}/${slug}.md`]: page })));
+async function problems(
+  page: string,
+  slug = 'retry',
+  folder = `versioned_docs/version-${newest}/steps`,
+): Promise<string[]> {
+  return formatMessages(await checkDocs(project({ [`${folder}/${slug}.md`]: page })));
 }
 
-test('the check sees the properties as a writer would have written them', () => {
-  const messages = problems(PAGE);
+test('the check sees the properties as a writer would have written them', async () => {
+  const messages = await problems(PAGE);
   // The link of a meaning leads to a page that this project does not have.
   assert.equal(messages.length, 1);
   assert.match(
@@ -231,28 +235,26 @@ test('the check sees the properties as a writer would have written them', () => 
   );
 });
 
-test('the configuration of a step shows its properties, once and not by hand', () => {
+test('the configuration of a step shows its properties, once and not by hand', async () => {
   const shown = '<Properties />';
-  const about = (page: string, slug?: string) =>
-    problems(page, slug)
-      .filter((line) => !line.startsWith('src/'))
-      .join('\n');
-  assert.equal(about(PAGE), '');
+  const about = async (page: string, slug?: string) =>
+    (await problems(page, slug)).filter((line) => !line.startsWith('src/')).join('\n');
+  assert.equal(await about(PAGE), '');
   assert.match(
-    about(PAGE.replace(shown, '')),
+    await about(PAGE.replace(shown, '')),
     /:11: The configuration shows <Properties \/> of .*retry.yaml once/,
   );
-  assert.match(about(PAGE.replace(shown, `${shown}\n\n${shown}`)), /retry.yaml once/);
+  assert.match(await about(PAGE.replace(shown, `${shown}\n\n${shown}`)), /retry.yaml once/);
   const byHand = '| Property | Meaning |\n| --- | --- |\n| **Mode** | A. |';
   assert.match(
-    about(PAGE.replace(shown, `${shown}\n\n${byHand}`)),
+    await about(PAGE.replace(shown, `${shown}\n\n${byHand}`)),
     /:15: The properties of a step are data/,
   );
-  assert.match(about(PAGE.replace(shown, ''), 'wait'), /not recorded. Add .*wait.yaml/);
-  assert.match(about(PAGE, 'wait'), /:13: There is no .*wait.yaml/);
-  assert.match(about(PAGE.replace(shown, `Text ${shown}.`)), /stands in a paragraph/);
+  assert.match(await about(PAGE.replace(shown, ''), 'wait'), /not recorded. Add .*wait.yaml/);
+  assert.match(await about(PAGE, 'wait'), /:13: There is no .*wait.yaml/);
+  assert.match(await about(PAGE.replace(shown, `Text ${shown}.`)), /stands in a paragraph/);
   assert.match(
-    problems(PAGE, 'retry', `versioned_docs/version-${newest}/guides`).join(),
+    (await problems(PAGE, 'retry', `versioned_docs/version-${newest}/guides`)).join(),
     /belongs to a page in the folder "steps"/,
   );
 });

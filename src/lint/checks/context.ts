@@ -12,4 +12,4 @@ export type CheckContext = {
 };
 
 /** Checks one page and reports to `page.file`; a message names the line and the remedy. */
-export type Check = (page: Page, context: CheckContext) => void;
+export type Check = (page: Page, context: CheckContext) => void | Promise<void>;

@@ -1,4 +1,5 @@
 import { isStepPage, type Page } from '../page';
+import { suggestion } from '../suggestion';
 import type { CheckContext } from './context';
 
 const STEP_GROUPS = [
@@ -33,7 +34,7 @@ function checkTags(page: Page, tags: ReadonlySet<string>): void {
   for (const tag of list) {
     if (!tags.has(String(tag))) {
       page.file.message(
-        `The tag "${tag}" is not on the list. Use one from versioned_docs/tags.yml, or add it there first.`,
+        `The tag "${tag}" is not on the list. ${suggestion(String(tag), [...tags])} They are in versioned_docs/tags.yml.`,
         at,
       );
     }
@@ -99,7 +100,7 @@ function checkStep(page: Page): void {
     );
   } else if (step && !STEP_GROUPS.includes(String(step.group))) {
     page.file.message(
-      `The group "${String(step.group)}" is not one of: ${STEP_GROUPS.join(', ')}.`,
+      `The group "${String(step.group)}" is not one of those of the steps. ${suggestion(String(step.group), STEP_GROUPS)}`,
       at,
     );
   } else if (step?.stepType !== undefined && typeof step.stepType !== 'string') {

@@ -1,19 +1,25 @@
 import { checkBadges } from './badges';
 import { checkContacts } from './contacts';
 import type { Check } from './context';
+import { checkElements } from './elements';
 import { checkExamples } from './examples';
 import { checkFlowFiles } from './flowFiles';
 import { checkFrontMatter } from './front-matter';
+import { checkHeadings } from './headings';
 import { checkLinks } from './links';
 import { checkPictures } from './pictures';
 import { checkProperties } from './properties';
 import { checkQuestions } from './questions';
+import { checkResults } from './results';
 import { checkReview } from './review';
+import { checkSampleData } from './sampleData';
 import { checkSamples } from './samples';
 import { checkShape } from './shape';
+import { checkSpelling } from './spelling';
 import { checkStepExamples } from './stepExamples';
 import { checkVariants } from './tabs';
 import { checkTables } from './tables';
+import { checkText } from './text';
 import { checkTitles } from './titles';
 import { checkUnique } from './unique';
 import { checkVariables } from './variables';
@@ -21,10 +27,13 @@ import { checkWording } from './wording';
 
 /** Every check of the documentation. Add a new check here, with a fixture in tests/. */
 export const checks: readonly Check[] = [
+  checkText,
   checkFrontMatter,
   checkQuestions,
   checkUnique,
   checkShape,
+  checkHeadings,
+  checkElements,
   checkProperties,
   checkTables,
   checkLinks,
@@ -32,6 +41,8 @@ export const checks: readonly Check[] = [
   checkExamples,
   checkStepExamples,
   checkFlowFiles,
+  checkResults,
+  checkSampleData,
   checkVariants,
   checkPictures,
   checkBadges,
@@ -40,4 +51,5 @@ export const checks: readonly Check[] = [
   checkVariables,
   checkTitles,
   checkWording,
+  checkSpelling,
 ];

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { identity } from '../../site/identity';
+import { nearest } from '../../content/steps/nearest';
 import type { Page, PageFacts } from '../page';
 import type { CheckContext } from './context';
 
+/** Texts that do not say where a link leads, in a list of links or to a screen reader. */
+const EMPTY_TEXT = /^(?:click |see )?(?:here|this|this (?:page|link)|link|more|read more)$/i;
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 function checkAnchor(page: Page, target: PageFacts, node: Link | Definition, anchor: string): void {
@@ -15,6 +20,15 @@ function checkAnchor(page: Page, target: PageFacts, node: Link | Definition, anc
     `The link "${node.url}" names the anchor #${anchor}, which ${target.name} does not have. It has: ${known || 'none'}.`,
     node,
   );
+}
+
+/** What to do about a path that leads to no page: the page of this version that it resembles. */
+function correctionOf(page: Page, path: string, { pages }: CheckContext): string {
+  const paths = [...pages.values()]
+    .filter(({ versionDir }) => versionDir === page.versionDir)
+    .map((other) => relative(dirname(page.path), other.path).replace(/^(?!\.)/, './'));
+  const close = nearest(path, paths);
+  return close ? `Did you mean "${close}"?` : 'Correct the path, or write the page first.';
 }
 
 function checkFileLink(page: Page, node: Link | Definition, context: CheckContext): void {
@@ -33,7 +47,7 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
   const target = context.pages.get(resolve(dirname(page.path), decodeURI(path)));
   if (!target) {
     page.file.message(
-      `The link "${node.url}" leads to no page. Correct the path, or write the page first.`,
+      `The link "${node.url}" leads to no page. ${correctionOf(page, path, context)}`,
       node,
     );
   } else if (target.versionDir !== page.versionDir) {
@@ -48,12 +62,23 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
 
 /**
  * Requires that links between pages are file links to existing pages and anchors, and that images exist and have
- * alternative text.
+ * alternative text; a link text says where its link leads.
  */
 export function checkLinks(page: Page, context: CheckContext): void {
   visit(page.tree, ['link', 'definition'], (node) => {
     const link = node as Link | Definition;
-    if (!EXTERNAL.test(link.url)) checkFileLink(page, link, context);
+    if (link.type === 'link' && EMPTY_TEXT.test(toString(link).trim())) {
+      page.file.message(
+        `The link text "${toString(link)}" does not say where it leads. Name the page or the thing.`,
+        link,
+      );
+    }
+    if (link.url.startsWith(identity.url)) {
+      page.file.message(
+        `The link "${link.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`,
+        link,
+      );
+    } else if (!EXTERNAL.test(link.url)) checkFileLink(page, link, context);
   });
   visit(page.tree, 'image', (node: Image) => {
     if (!node.alt) {

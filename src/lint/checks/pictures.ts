@@ -4,7 +4,9 @@ import { visit } from 'unist-util-visit';
 import { diagrams } from '../../content/diagrams';
 import { faultOf } from '../../markdown/pictures/designer';
 import { type Flow, readFlow } from '../../markdown/pictures/flow';
+import { attributeOf } from '../../markdown/tabs';
 import type { Page } from '../page';
+import { suggestion } from '../suggestion';
 
 /** Requires that a diagram exists, and that a panel of Designer draws a flow of its page. */
 export function checkPictures(page: Page): void {
@@ -15,12 +17,10 @@ export function checkPictures(page: Page): void {
   });
   visit(page.tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     if (element.name === 'Diagram') {
-      const name = element.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
-      )?.value;
-      if (typeof name === 'string' && Object.hasOwn(diagrams, name)) return;
+      const name = attributeOf(element, 'name');
+      if (Object.hasOwn(diagrams, name)) return;
       page.file.message(
-        `There is no diagram "${typeof name === 'string' ? name : ''}". Use one of src/content/diagrams, or add it there.`,
+        `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams))} They are in src/content/diagrams.`,
         element,
       );
     }

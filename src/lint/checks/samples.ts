@@ -5,20 +5,21 @@ import { visit } from 'unist-util-visit';
 import { parseAllDocuments } from 'yaml';
 import { readFence } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
+import { parseJson, ParseError } from '../json';
 import { firstLine, type Page } from '../page';
 
 /** The documents of a YAML text. Throws its first error. */
 function parseYaml(source: string): unknown[] {
   return [...parseAllDocuments(source)].map((document) => {
     const [error] = document.errors;
-    if (error) throw error;
+    if (error) throw new ParseError(firstLine(error).replace(/ at line \d+.*/, ''), error.pos[0]);
     return document.toJS() as unknown;
   });
 }
 
 /** Parses a sample and throws the parser's error. The code of a step may use return and await at its top level. */
 const parsers: Record<string, (source: string) => unknown> = {
-  json: (source) => JSON.parse(source) as unknown,
+  json: parseJson,
   yaml: parseYaml,
   jsonata: (source) => void jsonata(source),
   js: (source) =>
@@ -70,7 +71,7 @@ function readCode(page: Page, node: Code): string | undefined {
   }
   if (!isKnownLanguage(node.lang)) {
     page.file.message(
-      `The site does not colour the language "${node.lang}". Use \`\`\`text, or add the language to src/site/codeTheme.ts.`,
+      `The site does not color the language "${node.lang}". Use \`\`\`text, or add the language to src/site/codeTheme.ts.`,
       node,
     );
   }
@@ -80,6 +81,18 @@ function readCode(page: Page, node: Code): string | undefined {
     page.file.message((error as Error).message, node);
     return undefined;
   }
+}
+
+/** The line of an error in a sample, from 1; 0, the line of the fence, if it has no place. */
+function lineIn(code: string, error: unknown): number {
+  const { offset, loc, position } = error as {
+    offset?: number;
+    loc?: { line: number };
+    position?: number;
+  };
+  // Acorn counts lines, JSONata characters.
+  const at = offset ?? position;
+  return loc?.line ?? (at === undefined ? 0 : code.slice(0, at).split('\n').length);
 }
 
 /**
@@ -96,8 +109,8 @@ export function checkSamples(page: Page): void {
       checkEmbedded(parse(code), (message) => void page.file.message(message, node));
     } catch (error) {
       page.file.message(
-        `The ${node.lang} sample does not parse: ${firstLine(error as Error)}. Correct it, or use \`\`\`text for a fragment.`,
-        node,
+        `The ${node.lang} sample does not parse: ${firstLine(error as Error).replace(/ \(\d+:\d+\)$/, '')}. Correct it, or use \`\`\`text for a fragment.`,
+        { line: (node.position?.start.line ?? 0) + lineIn(code, error), column: 1 },
       );
     }
   });

@@ -59,18 +59,32 @@ function checkEntry(page: Page, table: Table, { name, facts }: Entry, row: numbe
 /** Reports text that was meant as a table: a table needs as many cells below its header as in it. */
 function checkBroken(page: Page): void {
   visit(page.tree, 'paragraph', (paragraph: Paragraph) => {
-    if (!/^\|.*\|\n\|[ :|-]+\|/.test(toString(paragraph))) return;
-    page.file.message(
-      'The table does not parse: its second line has another number of cells than its header.',
-      paragraph,
-    );
+    const [first = '', second = ''] = toString(paragraph).split('\n');
+    if (!/^\|.*\|$/.test(first) || !second.startsWith('|')) return;
+    const problem = /^[ :|-]+$/.test(second)
+      ? 'its second line has another number of cells than its header'
+      : 'the line below its header is missing. Write one like | --- | --- |';
+    page.file.message(`The table does not parse: ${problem}.`, paragraph);
   });
+}
+
+/** Reports rows with cells that the site would not show, or would show empty. */
+function checkRows(page: Page, { children: rows }: Table): void {
+  const width = rows[0]?.children.length ?? 0;
+  for (const row of rows) {
+    if (row.children.length === width) continue;
+    page.file.message(
+      `The row has ${row.children.length} cells, and the header ${width}. Write "—" for a cell without content, and \\| for a bar in a cell.`,
+      row,
+    );
+  }
 }
 
 /** Requires the columns of reference tables, and that no column of any table is empty. */
 export function checkTables(page: Page): void {
   checkBroken(page);
   visit(page.tree, 'table', (table: Table) => {
+    checkRows(page, table);
     checkEmptyColumns(page, table);
     if (!isReferenceTable(table)) return;
     const problem = columnProblem(table);

@@ -81,6 +81,13 @@ function frontMatterProse({ frontMatter, lineOf }: Page): Prose[] {
 const questionProse = ({ frontMatter, lineOf }: Page): Prose[] =>
   [...readReview(frontMatter)].flatMap(([id, text]) => lineProse(text, lineOf('review', id)));
 
+/** All that readers see of a page as text, apart from its code. */
+export const readingProse = (page: Page): Prose[] => [
+  ...frontMatterProse(page),
+  ...proseIn(page.tree),
+  ...questionProse(page),
+];
+
 /** Of pages by their text: most pages of the next version are those of the current one. */
 const found = new Map<string, WordingProblem[]>();
 

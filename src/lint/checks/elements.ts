@@ -1,0 +1,43 @@
+import type { MdxFlowExpression, MdxjsEsm, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { pageElements } from '../../markdown/page-components';
+import type { Page } from '../page';
+import { suggestion } from '../suggestion';
+
+/** Docusaurus knows more, which look the same as one of these. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+const IMPORTED = /import\s+(\w+)\s+from/g;
+
+/** Requires that each component and admonition exists, and that no text is JavaScript by accident. */
+export function checkElements(page: Page): void {
+  const known = [...pageElements];
+  visit(page.tree, 'mdxjsEsm', ({ value }: MdxjsEsm) => {
+    for (const [, name = ''] of value.matchAll(IMPORTED)) known.push(name);
+  });
+  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const { name } = node as MdxJsxFlowElement;
+    // A name in lower case is an element of HTML.
+    if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;
+    page.file.message(
+      `There is no component <${name}>. ${suggestion(name, known)} CONTRIBUTING.md lists them.`,
+      node,
+    );
+  });
+  visit(page.tree, 'containerDirective', (node: ContainerDirective) => {
+    if (ADMONITIONS.includes(node.name)) return;
+    page.file.message(
+      `There is no admonition ":::${node.name}". ${suggestion(node.name, ADMONITIONS)}`,
+      node,
+    );
+  });
+  visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+    const { value } = node as MdxFlowExpression;
+    if (/^\s*\/\*[^]*\*\/\s*$/.test(value)) return;
+    page.file.message(
+      `"{${value}}" is JavaScript outside code. Put braces in backticks: \`{${value}}\`.`,
+      node,
+    );
+  });
+}

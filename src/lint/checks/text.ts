@@ -1,0 +1,33 @@
+import type { Page } from '../page';
+
+/** Characters that no file should contain, and what to do; `npm run check -- --fix` mends the first four. */
+const RULES: [pattern: RegExp, message: string][] = [
+  [/^\uFEFF/, 'The file begins with a byte order mark. Run "npm run check -- --fix".'],
+  [/\r/, 'The lines end with CRLF. Run "npm run check -- --fix", and let your editor write LF.'],
+  // A sample of output can have tabs between its columns.
+  [
+    /^ *\t/m,
+    'The line is indented with a tab. Run "npm run check -- --fix", and indent with spaces.',
+  ],
+  [/[ \t]+\r?$/m, 'The line ends with spaces. Run "npm run check -- --fix".'],
+  [/\uFFFD/, 'The file is not UTF-8: a character is not readable. Save it again as UTF-8.'],
+];
+
+/** Requires a text file as every editor and Git write it; the first place of each fault is reported. */
+export function checkText(page: Page): void {
+  const source = String(page.file);
+  for (const [pattern, message] of RULES) {
+    const at = source.search(pattern);
+    if (at < 0) continue;
+    page.file.message(message, { line: source.slice(0, at).split('\n').length, column: 1 });
+  }
+}
+
+/** The text as the rules require it, apart from a wrong encoding, which cannot be guessed. */
+export const mendText = (source: string): string =>
+  source
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', '  '))
+    .replaceAll(/ +$/gm, '')
+    .replace(/\n*$/, '\n');

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '../../content/steps/nearest';
+import { pageAt } from '../../site/versions';
+import { suggestion } from '../suggestion';
+import { type DataFile, readDataFile } from './dataFile';
+import { addressId, idsIn, pathOf } from './pageIds';
+
+const TABLE = 'src/site/route-table.json';
+const LEDGER = 'tests/published-addresses.txt';
+
+type Redirects = Record<string, Record<string, string>>;
+
+/** The pages of a version by the IDs in their addresses. */
+type Version = { name: string; folder: string; ids: string[]; redirects: Record<string, string> };
+
+function redirectProblems({ name, ids, redirects }: Version, { at }: DataFile): string[] {
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    if (!ids.includes(to)) {
+      const remedy = suggestion(to, ids, 'Name the page that replaces it.');
+      const place = ['redirects', name, from];
+      return at(place, `The redirect leads to "${to}", which is no page of ${name}. ${remedy}`);
+    }
+    return ids.includes(from)
+      ? at(['redirects', name, from], `The redirect has the address of a page. Remove it.`)
+      : [];
+  });
+}
+
+/** Reports addresses that are one file on a disk that ignores case, and two on the web. */
+function caseProblems({ folder, ids, redirects }: Version): string[] {
+  const all = [...ids, ...Object.keys(redirects)];
+  const first = new Map([...all].reverse().map((id) => [id.toLowerCase(), id]));
+  return all.flatMap((id) => {
+    const other = first.get(id.toLowerCase());
+    return other === undefined || other === id
+      ? []
+      : `${pathOf(folder, id)}:1: The address differs from that of "${other}" in case alone. Rename one of the two.`;
+  });
+}
+
+/** Reports published addresses of pages that are neither a page nor a redirect. */
+function lostAddresses(projectDir: string, versions: readonly Version[]): string[] {
+  const path = join(projectDir, LEDGER);
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const published = new Set(lines);
+  return lines.flatMap((address, index) => {
+    if (!/^\/docs\/.*\/$/.test(address) || address.includes('/tags/')) return [];
+    const page = pageAt(address);
+    const [current] = versions;
+    // An address below the name of the current version redirects to its page.
+    const id = page?.id.replace(new RegExp(`^${current?.name}(?:/|$)`), '') || 'index';
+    const version = versions.find(({ name }) => name === page?.version);
+    if (!version || version.ids.includes(id) || Object.hasOwn(version.redirects, id)) return [];
+    const root = address.slice(0, address.length - id.length - 1);
+    const added = version.ids.filter((one) => !published.has(`${root}${one}/`));
+    const close = nearest(id, added) ?? added[0];
+    return `${LEDGER}:${index + 1}: ${address} was published, and leads to no page now. Add "${id}": "${close ?? '<new page>'}" to "redirects", "${version.name}" in ${TABLE}.`;
+  });
+}
+
+/**
+ * Requires that redirects lead to a page, that no two addresses differ in case alone, and that each published address
+ * of a page still leads to one.
+ * @param folders the folders of the published versions by name, the newest first
+ * @returns one line per problem: file, line, problem and remedy
+ */
+export function addressProblems(
+  projectDir: string,
+  folders: ReadonlyMap<string, string>,
+): string[] {
+  const table = readDataFile(projectDir, TABLE);
+  if (typeof table === 'string') return [table];
+  const recorded = (table?.content as { redirects?: Redirects } | undefined)?.redirects ?? {};
+  const versions = [...folders].map(([name, folder]) => ({
+    name,
+    folder,
+    ids: idsIn(projectDir, folder).map(addressId),
+    redirects: recorded[name] ?? {},
+  }));
+  return [
+    ...(table ? versions.flatMap((version) => redirectProblems(version, table)) : []),
+    ...versions.flatMap(caseProblems),
+    ...lostAddresses(projectDir, versions),
+  ];
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf } from '../folders';
+
+/** The IDs of the pages in a folder as a sidebar names them: their paths without the extension. */
+export const idsIn = (projectDir: string, folder: string): string[] => {
+  const dir = join(projectDir, folder);
+  return existsSync(dir) ? filesOf(dir).pages.map((path) => path.replace(/\.mdx?$/, '')) : [];
+};
+
+/** The path of a page below the project. */
+export const pathOf = (folder: string, id: string): string => `${folder}/${id}.md`;
+
+/** The ID of a page as its address has it: a folder stands for its index page. */
+export const addressId = (id: string): string => id.replace(/\/index$/, '');

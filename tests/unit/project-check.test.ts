@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { checkDocs, formatMessages } from '../../src/lint/check-docs';
+import { checkProject } from '../../src/lint/project';
+import { WORDS } from '../../src/lint/wording/dictionary';
+import { changedFiles } from '../../tools/lib/changedFiles';
+import { mendFiles } from '../../tools/lib/mendFiles';
+import { project } from '../support/project';
+
+const SIDEBAR = 'versioned_sidebars/version-ace5-sidebars.json';
+const TABLE = 'src/site/route-table.json';
+const LEDGER = 'tests/published-addresses.txt';
+const COUNTERPARTS = 'src/content/versions/counterparts.json';
+const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** A project without a problem: its versions have the same two pages, and one of them moved. */
+const VALID: Record<string, string> = {
+  ...Object.fromEntries(
+    ['ace5', 'ace4'].flatMap((version) => [
+      [
+        `src/content/releases/${version}.json`,
+        '{ "announced": [], "releases": [], "changes": [] }',
+      ],
+      [`versioned_docs/version-${version}/index.md`, page('Start')],
+      [`versioned_docs/version-${version}/steps/retry.md`, page('Retry')],
+      [
+        `versioned_sidebars/version-${version}-sidebars.json`,
+        json({ docs: ['index', 'steps/retry'] }),
+      ],
+    ]),
+  ),
+  [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'steps/retry' }, ace4: {} } }),
+  [LEDGER]:
+    '/docs/\n/docs/ace4/steps/retry/\n/docs/ace5/steps/retry/\n/docs/steps/repeat/\n#anchor\n/docs/tags/steps/\n',
+  [COUNTERPARTS]: json([{ pages: { ace4: 'steps/retry', ace5: 'steps/retry' } }]),
+};
+const found = (files: Record<string, string>) => checkProject(project({ ...VALID, ...files }));
+
+test('a project whose data fit its pages has no problem', async () => {
+  assert.deepEqual(await found({}), []);
+});
+
+// Each row: the problem, the files that have it, the only message.
+const cases: [string, Record<string, string>, RegExp][] = [
+  [
+    'a page in no sidebar',
+    { 'versioned_docs/version-ace5/steps/wait.md': page('Wait') },
+    /^versioned_docs\/version-ace5\/steps\/wait\.md:1: The page is in no sidebar\. Add "steps\/wait" to versioned_sidebars/,
+  ],
+  [
+    'an unknown page in a sidebar',
+    {
+      [SIDEBAR]: json({
+        docs: ['index', 'steps/retry', { items: [{ type: 'doc', id: 'steps/retri' }] }],
+      }),
+    },
+    /^versioned_sidebars\/version-ace5-sidebars\.json:\d+: The sidebar names "steps\/retri", which is no page\. Did you mean "steps\/retry"\?/,
+  ],
+  [
+    'a sidebar that does not parse',
+    { [SIDEBAR]: '{\n  "docs": [\n    "index"\n    "steps/retry"\n  ]\n}\n' },
+    /^versioned_sidebars\/version-ace5-sidebars\.json:4: The JSON does not parse: /,
+  ],
+  [
+    'a redirect that leads nowhere',
+    { [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'steps/rety' } } }) },
+    /^src\/site\/route-table\.json:4: The redirect leads to "steps\/rety", .* Did you mean "steps\/retry"\?/,
+  ],
+  [
+    'a redirect from the address of a page',
+    { [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'index', 'steps/retry': 'index' } } }) },
+    /^src\/site\/route-table\.json:5: The redirect has the address of a page/,
+  ],
+  [
+    'a published page without a redirect',
+    { [TABLE]: json({ redirects: { ace5: {} } }) },
+    /^tests\/published-addresses\.txt:4: \/docs\/steps\/repeat\/ was published, .* Add "steps\/repeat": "steps\/retry" to "redirects", "ace5"/,
+  ],
+  [
+    'two addresses that differ in case',
+    { [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'index', 'steps/Retry': 'index' } } }) },
+    /steps\/Retry\.md:1: The address differs from that of "steps\/retry" in case alone/,
+  ],
+  [
+    'a counterpart that is no page',
+    { [COUNTERPARTS]: json([{ pages: { ace4: 'steps/retri', ace5: 'steps/retry' } }]) },
+    /^src\/content\/versions\/counterparts\.json:4: The counterpart "steps\/retri" is no page of ace4\. Did you mean "steps\/retry"\?/,
+  ],
+  [
+    'a counterpart in an unknown version',
+    { [COUNTERPARTS]: json([{ pages: { ace4: 'index', ace9: 'index' } }]) },
+    /counterparts\.json:5: There is no version "ace9"/,
+  ],
+  [
+    'a change of a version without a page',
+    { [COUNTERPARTS]: json([{ pages: { ace4: 'index' }, changed: { ace5: ['New.'] } }]) },
+    /counterparts\.json:7: The topic has no page in "ace5"/,
+  ],
+  [
+    'a group of one synonym',
+    { 'versioned_docs/search-synonyms.yml': '- [cron]\n' },
+    /^versioned_docs\/search-synonyms\.yml:1: A group needs at least two phrases/,
+  ],
+];
+
+for (const [name, files, message] of cases) {
+  test(`${name} is reported with file, line and remedy`, async () => {
+    const [first = 'no message', ...rest] = await found(files);
+    assert.match(first, message);
+    assert.deepEqual(rest, []);
+  });
+}
+
+test('a page that a sidebar leaves out on purpose is no problem', async () => {
+  const path = 'versioned_docs/version-ace5/draft.md';
+  assert.deepEqual(
+    await found({ [path]: page('Draft').replace('---\n\n', 'draft: true\n---\n\n') }),
+    [],
+  );
+});
+
+/** A project in Git, with the branch main. */
+function repository(files: Record<string, string>) {
+  const dir = project(files);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: dir,
+    });
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-qm', 'All');
+  return { dir, git };
+}
+
+test('changed are the files of the branch, of the working copy, and those that Git does not know', () => {
+  const { dir, git } = repository(VALID);
+  assert.deepEqual(changedFiles(dir), []);
+  const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
+  git('checkout', '-qb', 'branch');
+  write('versioned_docs/version-ace5/index.md', page('Begin'));
+  git('commit', '-qam', 'Change');
+  write('versioned_docs/version-ace4/index.md', page('Begin'));
+  write('versioned_docs/version-ace4/ü.md', page('New'));
+  assert.deepEqual(changedFiles(dir), [
+    'versioned_docs/version-ace4/index.md',
+    'versioned_docs/version-ace4/ü.md',
+    'versioned_docs/version-ace5/index.md',
+  ]);
+  assert.throws(
+    () => changedFiles(project({})),
+    /Git does not know this folder\. Run "npm run check -- --all"/,
+  );
+});
+
+test('the properties of a step change its pages', () => {
+  const properties = 'src/content/steps/properties/retry.yaml';
+  const { dir } = repository({ ...VALID, [properties]: 'properties: []\n' });
+  writeFileSync(join(dir, properties), 'properties:\n');
+  assert.deepEqual(changedFiles(dir), [
+    properties,
+    'versioned_docs/version-ace4/steps/retry.md',
+    'versioned_docs/version-ace5/steps/retry.md',
+  ]);
+});
+
+test('a check of changed pages reports them, and the pages whose links they break', async () => {
+  const folder = 'versioned_docs/version-ace5';
+  const dir = project({
+    [`${folder}/changed.md`]: page('Changed'),
+    [`${folder}/linking.md`]: page('Linking').replace('Text.', '[Gone](./changed.md#gone)'),
+    [`${folder}/missing.md`]: page('Missing').replace('Text.', '[Gone](./gone.md)'),
+    [`${folder}/other.md`]: page('Other').replace('Text.', '[Changed](./changed.md). Teh text.'),
+  });
+  const files = await checkDocs(dir, { only: new Set([`${folder}/changed.md`]) });
+  assert.deepEqual(
+    files.map(({ path }) => path.replace(/.*\//, '')),
+    ['changed.md', 'linking.md', 'missing.md'],
+  );
+  assert.match(formatMessages(files).join('\n'), /linking\.md:5: .*names the anchor #gone/);
+});
+
+test('--fix mends line ends, byte order marks, tabs and spaces, and nothing else', () => {
+  const path = 'versioned_docs/version-ace5/index.md';
+  const broken = '\uFEFF---\r\ntitle: A\r\n---\r\n\r\n- A  \r\n\t- B\tC';
+  const dir = project({ ...VALID, [path]: broken });
+  assert.deepEqual(
+    mendFiles(dir, (file) => file !== path),
+    [],
+  );
+  assert.deepEqual(
+    mendFiles(dir, () => true),
+    [path],
+  );
+  assert.equal(readFileSync(join(dir, path), 'utf8'), '---\ntitle: A\n---\n\n- A\n  - B\tC\n');
+});
+
+test('the words of the project are sorted, and each of them once', () => {
+  const words = readFileSync(WORDS, 'utf8').trimEnd().split('\n');
+  const sorted = [...new Set(words)].sort((one, other) =>
+    one.toLowerCase() < other.toLowerCase() ? -1 : 1,
+  );
+  assert.deepEqual(words, sorted);
+});
