@@ -15,7 +15,7 @@ function problemOf(question: unknown): string | undefined {
   return undefined;
 }
 
-const MAX_QUESTIONS = 16;
+const MAX_QUESTIONS = 40;
 
 /** Checks the optional key `questions`: what readers ask who need the page, in words that it does not contain. */
 export function checkQuestions(page: Page): void {
