@@ -63,9 +63,9 @@ export const SCORING: Scoring = {
   /** Weight of a word of the address or a keyword, relative to the title: another name of the subject of the page. */
   alias: 0.7,
   /** Weight of a word of a question of the page, relative to the title. */
-  question: 0.7,
+  question: 0.85,
   /** Exponents of the share of the query that the question has, and of the share of the question that the query has. */
-  questionCoverage: 1,
+  questionCoverage: 0.5,
   questionShare: 0.5,
   /** Weights of a match relative to an exact one: another form, a part of an identifier, a word with a typing error. */
   stem: 0.85,
