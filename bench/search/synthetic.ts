@@ -123,6 +123,7 @@ export function grown(pages: readonly ParsedPage[], times: number): ParsedPage[]
       url: page.url.replace('/docs/', `/docs/part-${index + 2}/`),
       pageTitle: rename(page.pageTitle),
       description: change(page.description),
+      ...(page.questions ? { questions: page.questions.map(change) } : {}),
       sections: page.sections.map(({ title, hash, content, code, defined }) => ({
         title: rename(title),
         hash,

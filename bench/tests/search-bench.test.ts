@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { crawlBuilt } from '../search/corpus';
 import { judge, pageOf, scores } from '../search/judge';
 import { withoutOtherVersion } from '../search/ranking';
 import { grown, languageOf } from '../search/synthetic';
@@ -47,6 +51,22 @@ describe('the judge of the search benchmark', () => {
   });
 });
 
+describe('the pages that the search benchmark reads', () => {
+  it('have the questions of their sources', (t) => {
+    const build = mkdtempSync(join(tmpdir(), 'corpus-'));
+    t.after(() => rmSync(build, { recursive: true }));
+    const routes = ['/docs/steps/catch/', '/docs/ace4/steps/catch/'];
+    for (const route of routes) {
+      mkdirSync(join(build, route), { recursive: true });
+      const page = '<title>Catch</title><article><h1>Catch</h1><p>Handles errors.</p></article>';
+      writeFileSync(join(build, route, 'index.html'), `<!doctype html><html>${page}</html>`);
+    }
+    const [ace5, ace4] = crawlBuilt(build, routes).map(({ questions = [] }) => questions);
+    assert.ok(ace5?.includes('run a fallback when a call fails'));
+    assert.ok(ace4?.includes('why does the rest still run after a failure'));
+  });
+});
+
 describe('the synthetic pages of the search benchmark', () => {
   const words = (page: number) =>
     Array.from({ length: 200 }, (_, index) => `${'kmt'[index % 3]}${page * 20 + index}word`).join(
@@ -73,6 +93,13 @@ describe('the synthetic pages of the search benchmark', () => {
 
   it('are the same in every run', () => {
     assert.deepEqual(grown(pages, 3), grown(pages, 3));
+  });
+
+  it('have questions that differ from those of the original', () => {
+    const asked = pages.map((page) => ({ ...page, questions: [words(0)] }));
+    const questions = grown(asked, 2).flatMap((page) => page.questions ?? []);
+    assert.equal(questions.length, 12);
+    assert.equal(new Set(questions).size, 7);
   });
 
   it('have as many new words as text of that length has', () => {

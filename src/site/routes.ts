@@ -22,9 +22,14 @@ export function pageIds(version: string): string[] {
     .sort();
 }
 
+/** The file of a page; undefined if the version does not have it. */
+export const pageFile = ({ version, id }: PageKey): string | undefined =>
+  ['.md', '.mdx', '/index.md']
+    .map((end) => join(folderOf(version), `${id}${end}`))
+    .find((file) => existsSync(file));
+
 /** Whether a version has a page. */
-export const hasPage = ({ version, id }: PageKey): boolean =>
-  ['.md', '.mdx', '/index.md'].some((end) => existsSync(join(folderOf(version), `${id}${end}`)));
+export const hasPage = (page: PageKey): boolean => pageFile(page) !== undefined;
 
 /** The paths of all documentation pages, the newest version first. */
 export const pageRoutes: readonly string[] = versionNames.flatMap((version) =>

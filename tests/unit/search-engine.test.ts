@@ -53,6 +53,12 @@ test('a word matches exactly and as a prefix, with the exact match first', () =>
   assert.deepEqual(search([index], 'onditio'), []);
 });
 
+test('two words that are typed as one are found, and one that is typed as two', () => {
+  const index = indexOf([{ content: 'lookup of a map' }, { content: 'a keycloak server' }]);
+  assert.deepEqual(routes(search([index], 'lookupmap')), ['/docs/0']);
+  assert.deepEqual(routes(search([index], 'key cloak')), ['/docs/1']);
+});
+
 test('a result has the fields of the contract', () => {
   const index = indexOf([
     {
