@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -75,6 +75,13 @@ function mix(): string[] {
 }
 
 async function main(): Promise<void> {
+  const missing = ['nginx', 'wrk'].filter((command) => spawnSync(command, ['-v']).error);
+  if (missing.length > 0) {
+    const remedy = 'apt-get install nginx libnginx-mod-http-brotli-static wrk';
+    console.error(`Not installed: ${missing.join(', ')}. On Debian: ${remedy}`);
+    process.exitCode = 1;
+    return;
+  }
   const dir = resolve('.bench/load');
   if (!existsSync(join(dir, 'index.html.br'))) {
     rmSync(dir, { recursive: true, force: true });
