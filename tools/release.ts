@@ -1,44 +1,106 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPages } from '../src/lint/check-docs';
-import { addVersion, type Tables } from './lib/addVersion';
+import { parseArgs } from 'node:util';
+import {
+  addEntry,
+  addTab,
+  addVersion,
+  type ByVersion,
+  checkName,
+  type TabGroups,
+} from './lib/addVersion';
+import { CommandError, runCommand, writeJson } from './lib/command';
+import { DocsTree, NEXT } from './lib/docsTree';
 
 /**
  * npm run docs:release -- ace6: publishes docs/ as the new current version. Cuts it with Docusaurus' own
- * `docs:version`, and adds it to the tables that contain versions: routes, counterparts and release histories. Its
- * entries start as a copy of those of the previous version.
+ * `docs:version`, and adds it to the data that contain versions: redirects, counterparts, release histories, flow files,
+ * workspaces and tabs. Its entries start as a copy of those of the previous version.
+ *   --dry-run   does this in a scratch copy of the last commit, and runs there all checks and tests that need no
+ *               browser: the working folder does not change
  */
-
-const ROUTES = 'src/site/route-table.json';
-const COUNTERPARTS = 'src/content/versions/counterparts.json';
+const ENTRIES = [
+  'src/flow/dialects.json',
+  'src/content/flow-schema/flow-files.json',
+  'src/content/workspaces/guidance.json',
+];
+const TABS = 'src/content/tabs/groups.json';
 const history = (version: string) => `src/content/releases/${version}.json`;
 
-const read = <Content>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Content;
-const write = (path: string, content: unknown) => writeFileSync(path, JSON.stringify(content));
-const run = (...args: string[]) => execFileSync('npx', args, { stdio: 'inherit' });
-
-const [, , version] = process.argv;
-const [previous] = read<string[]>('versions.json');
-if (!version || !previous) {
-  throw new Error('Name the new version: npm run docs:release -- <name>.');
+async function release(tree: DocsTree, version: string, previous: string): Promise<void> {
+  if (tree.ids(tree.version(NEXT)).length === 0) {
+    throw new CommandError('docs/ has no pages: create the next version with "npm run next:open".');
+  }
+  execFileSync('npx', ['docusaurus', 'docs:version', version], { stdio: 'inherit' });
+  const added = tree.version(version);
+  const cut = { version, previous, ids: tree.ids(added) };
+  const tables = { routes: tree.routes(), counterparts: tree.counterparts() };
+  const { routes, counterparts } = addVersion(tables, cut);
+  await tree.writeRoutes(routes);
+  await tree.writeCounterparts(counterparts);
+  for (const path of ENTRIES) {
+    await writeJson(tree.path(path), addEntry(tree.json<ByVersion>(path), cut));
+  }
+  await writeJson(tree.path(TABS), addTab(tree.json<TabGroups>(TABS), cut));
+  cpSync(tree.path(history(previous)), tree.path(history(version)));
+  // `docs:version` does not format what it writes.
+  for (const path of ['versions.json', added.sidebar]) {
+    await writeJson(tree.path(path), tree.json(path));
+  }
 }
 
-run('docusaurus', 'docs:version', version);
+/** What a release must pass; a test that starts a browser is not part of the rehearsal. */
+const CHECKS = [
+  'npm run --silent docs:check',
+  'npm run --silent typecheck',
+  'npx tsx tools/node-tests.ts tests/unit/*.test.ts',
+  'npx tsx tools/node-tests.ts tests/examples/*.test.ts',
+  'npm run --silent build',
+];
 
-const folder = join('versioned_docs', `version-${version}`);
-const { pages, unreadable } = readPages(process.cwd(), [folder]);
-if (unreadable.length > 0) {
-  throw new Error(`${folder} has pages that do not parse: run "npm run docs:check".`);
+/** Releases in a scratch copy, and shows what would change and which checks pass. */
+function rehearse(version: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  const dir = join(mkdtempSync(join(tmpdir(), 'ace-release-')), 'site');
+  git('worktree', 'add', '--detach', '--quiet', dir);
+  try {
+    symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'));
+    const run = (command: string) =>
+      spawnSync(command, { cwd: dir, shell: true, encoding: 'utf8', maxBuffer: 2 ** 28 });
+    for (const command of [`npx tsx tools/release.ts ${version}`, 'git add --all', ...CHECKS]) {
+      const start = performance.now();
+      const { status, stdout, stderr } = run(command);
+      const seconds = Math.round((performance.now() - start) / 1000);
+      console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${command} (${seconds} s)`);
+      if (status === 0) continue;
+      process.exitCode = 1;
+      console.log(`${stdout}${stderr}`.trimEnd().split('\n').slice(-60).join('\n'));
+    }
+    const folders = run('git diff --cached --dirstat=files,1 HEAD').stdout.trimEnd();
+    const changed = run('git diff --cached --name-status --diff-filter=M HEAD').stdout.trimEnd();
+    console.log(`\nNew files by folder:\n${folders}\n\nChanged files:\n${changed}`);
+  } finally {
+    git('worktree', 'remove', '--force', dir);
+    rmSync(join(dir, '..'), { recursive: true });
+  }
 }
-const { routes, counterparts } = addVersion(
-  { routes: read<Tables['routes']>(ROUTES), counterparts: read(COUNTERPARTS) },
-  { version, previous, ids: pages.map(({ slug }) => slug || 'index') },
-);
-write(ROUTES, routes);
-write(COUNTERPARTS, counterparts);
-writeFileSync(history(version), readFileSync(history(previous)));
 
-const sidebars = `versioned_sidebars/version-${version}-sidebars.json`;
-run('prettier', '--write', 'versions.json', sidebars, ROUTES, COUNTERPARTS, history(version));
-console.log(`${version} is the current version now. Next: npm run docs:check && npm test.`);
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' } },
+  });
+  const tree = new DocsTree(process.cwd());
+  const published = tree.published();
+  const version = checkName(positionals[0], published);
+  if (values['dry-run']) {
+    rehearse(version);
+    return;
+  }
+  await release(tree, version, published[0] ?? '');
+  console.log(`${version} is the current version now. Next: npm run docs:check && npm test.`);
+}
+
+void runCommand('docs:release', main);

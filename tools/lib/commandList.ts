@@ -12,7 +12,7 @@ export const commandList: Readonly<Record<string, Readonly<Record<string, string
     handbook: 'writes the parts of the handbook that come from code and data',
   },
   'Work with versions': {
-    'docs:carry': 'carries a change of a version to another one: docs:carry -- --to ace4',
+    'docs:carry': 'carries a change of a version to another one: docs:carry -- --to <version>',
     'docs:status': 'shows how the versions differ, and how much waits for review',
     'docs:release': 'publishes the next version: docs:release -- <name> --dry-run rehearses it',
     'next:open': 'creates the next version as a copy of the current one',

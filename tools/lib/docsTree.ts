@@ -27,7 +27,7 @@ export class DocsTree {
   readonly text = (path: string) => readFileSync(this.path(path), 'utf8');
   readonly has = (path: string) => existsSync(this.path(path));
 
-  private readonly json = <Content>(path: string): Content => {
+  readonly json = <Content>(path: string): Content => {
     try {
       return JSON.parse(this.text(path)) as Content;
     } catch (error) {
