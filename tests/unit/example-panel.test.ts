@@ -64,7 +64,7 @@ test('a hostile address is refused with a reason', async () => {
     [hash(null), /not an object/],
     [hash([draft]), /not an object|unknown key/],
     [hash({ ...draft, run: true }), /unknown key "run"/],
-    [hash({ ...draft, version: 'ace9' }), /version is not one of ace5, ace4/],
+    [hash({ ...draft, version: 'ace9' }), /version is not one of .*ace5, ace4/],
     [hash({ ...draft, flow: 'flows/b.yaml' }), /not one of the files/],
     [hash({ ...draft, flow: 'constructor' }), /not one of the files/],
     [hash({ ...draft, files: { 'flows/a.yaml': 1 } }), /not a text/],

@@ -7,9 +7,11 @@ import { after, test } from 'node:test';
 import { VFile } from 'vfile';
 import matcher from '../../.github/problem-matchers/docs-check.json';
 import { formatMessages } from '../../src/lint/check-docs';
+import { versionNames } from '../../src/site/versions';
 import { changedPages } from '../../tools/lib/changedPages';
 import { pullRequestSummary } from '../../tools/lib/pullRequestSummary';
 
+const [newest = '', older = ''] = versionNames;
 const dir = mkdtempSync(join(tmpdir(), 'ace-pull-request-'));
 after(() => rmSync(dir, { recursive: true }));
 const folder = (version: string) => join(dir, 'versioned_docs', `version-${version}`);
@@ -27,20 +29,20 @@ function commit(): void {
 }
 
 execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: dir });
-write(join(folder('ace5'), 'steps/jwt.md'), 'one two three');
-write(join(folder('ace4'), 'steps/jwt.md'), 'one two');
-write(join(folder('ace5'), 'intro/detailed.md'), 'long enough to be recognized as the same file');
-write(join(folder('ace5'), 'steps/crypto.md'), 'one');
+write(join(folder(newest), 'steps/jwt.md'), 'one two three');
+write(join(folder(older), 'steps/jwt.md'), 'one two');
+write(join(folder(newest), 'intro/detailed.md'), 'long enough to be recognized as the same file');
+write(join(folder(newest), 'steps/crypto.md'), 'one');
 commit();
 execFileSync('git', ['checkout', '-qb', 'topic'], { cwd: dir });
-write(join(folder('ace5'), 'steps/jwt.md'), 'one two three four');
-write(join(folder('ace5'), 'steps/lookup.md'), 'one two');
-write(join(folder('ace5'), '_part.md'), 'no page');
-renameSync(join(folder('ace5'), 'intro/detailed.md'), join(folder('ace5'), 'intro/inside.md'));
-rmSync(join(folder('ace5'), 'steps/crypto.md'));
+write(join(folder(newest), 'steps/jwt.md'), 'one two three four');
+write(join(folder(newest), 'steps/lookup.md'), 'one two');
+write(join(folder(newest), '_part.md'), 'no page');
+renameSync(join(folder(newest), 'intro/detailed.md'), join(folder(newest), 'intro/inside.md'));
+rmSync(join(folder(newest), 'steps/crypto.md'));
 commit();
 execFileSync('git', ['checkout', '-q', 'main'], { cwd: dir });
-write(join(folder('ace5'), 'later.md'), 'not of the branch');
+write(join(folder(newest), 'later.md'), 'not of the branch');
 commit();
 execFileSync('git', ['checkout', '-q', 'topic'], { cwd: dir });
 
@@ -55,11 +57,11 @@ test('the pages of a branch are listed with their words and the untouched pages 
       ['/docs/steps/lookup/', 'added', 0, 2],
     ],
   );
-  assert.deepEqual(pages[2]?.untouched, ['versioned_docs/version-ace4/steps/jwt.md']);
+  assert.deepEqual(pages[2]?.untouched, [`versioned_docs/version-${older}/steps/jwt.md`]);
 });
 
 test('a page on the same topic that the branch changes too is no reminder', () => {
-  write(join(folder('ace4'), 'steps/jwt.md'), 'one two three');
+  write(join(folder(older), 'steps/jwt.md'), 'one two three');
   commit();
   const changed = changedPages('main', dir).filter(({ path }) => path.endsWith('jwt.md'));
   assert.deepEqual(

@@ -222,7 +222,11 @@ async function problems(
   slug = 'retry',
   folder = `versioned_docs/version-${newest}/steps`,
 ): Promise<string[]> {
-  return formatMessages(await checkDocs(project({ [`${folder}/${slug}.md`]: page })));
+  return formatMessages(
+    await checkDocs(
+      project({ 'versions.json': JSON.stringify(versionNames), [`${folder}/${slug}.md`]: page }),
+    ),
+  );
 }
 
 test('the check sees the properties as a writer would have written them', async () => {
