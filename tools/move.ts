@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const changed = await movePage(tree, { versions, from, to });
   console.log(changed.map((path) => `changed: ${path}`).join('\n'));
   for (const place of mentions(tree, from)) console.log(`look at: ${place} names ${from}`);
-  console.log('\nNext: npm run docs:check, npm run build, npm run addresses:record');
+  console.log('\nNext: npm run check, npm run build, npm run addresses:record');
 }
 
 void runCommand('move', main);

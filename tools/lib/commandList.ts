@@ -4,7 +4,8 @@ export const commandList: Readonly<Record<string, Readonly<Record<string, string
     new: 'writes a page from the template of its kind, with its entry in the sidebar',
     move: 'gives a page another path: move -- steps/delay steps/wait',
     start: 'serves the site while you write, and reloads when you save',
-    'docs:check': 'checks every page: front matter, tags, links, samples, shape, wording',
+    check: 'checks the changed pages: front matter, tags, links, samples, shape, wording',
+    'docs:check': 'checks all pages',
     'docs:coverage': 'lists the questions that are not confirmed, with their lines',
     flow: 'runs a flow file as the documentation describes it: flow -- flows/a.yaml --input doc.json',
     'addresses:record':
