@@ -14,13 +14,14 @@ import { countSamples, KNOWN } from './lib/sampleCounts';
  *   --version <name>    version of ACE, the current one by default
  *   --env <file>        values of $env
  *   --headers <file>    values of $headers
+ *   --api <file>        value of $api, which the flow of an API handler reads
  *   --responses <file>  recorded answers of services: [{ "step": "Ask service", "body": … }]
  *   --trace             adds the document after each step
  *   --coverage          instead of a run: the samples of the published pages by section, and what is known of them
  * The other flows of the folder, and the schemas of `schemas/` beside `flows/`, can be used by name.
  */
 const USAGE =
-  'npm run flow -- <file> [--input <file>] [--version <name>] [--env <file>] [--headers <file>] [--responses <file>] [--trace]\nnpm run flow -- --coverage';
+  'npm run flow -- <file> [--input <file>] [--version <name>] [--env <file>] [--headers <file>] [--api <file>] [--responses <file>] [--trace]\nnpm run flow -- --coverage';
 
 /** Ends the command with a message. */
 function fail(message: string): never {
@@ -61,6 +62,7 @@ function readArguments() {
         version: { type: 'string', default: lastVersion },
         env: { type: 'string' },
         headers: { type: 'string' },
+        api: { type: 'string' },
         responses: { type: 'string' },
         trace: { type: 'boolean', default: false },
         coverage: { type: 'boolean', default: false },
@@ -117,6 +119,7 @@ async function main() {
     ]),
     input: readJson<Json>('input', values.input) ?? {},
     env: readJson<Json>('env', values.env),
+    api: readJson<Json>('api', values.api),
     headers: readJson<Json>('headers', values.headers),
     responses: readJson<RecordedResponse[]>('responses', values.responses),
   });

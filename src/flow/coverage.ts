@@ -46,7 +46,34 @@ const common: readonly Coverage[] = [
   },
 ];
 
-/** What runs in a version: what all steps have, then the step types in alphabetical order. */
+/** Flows with a special caller, which not every version has. */
+const callers: readonly Coverage[] = [
+  {
+    subject: 'API handlers',
+    page: 'handlers',
+    runs: 'Runs the flow of a handler, with the values of `$api` that the example states.',
+    refuses: [
+      'The event, the path pattern, and `order`: only the flow of the handler runs.',
+      '`$api` without stated values.',
+    ],
+    cites: [
+      { page: 'handlers', heading: 'Change the flow of a call' },
+      { page: 'handlers', heading: 'The API context' },
+    ],
+  },
+  {
+    subject: 'Virtual steps',
+    page: 'flow_builder/virtual_steps',
+    runs: 'Runs the attached flow, with the data of the form as its input document.',
+    refuses: ['The step in the flow that uses it, whose type in a flow file is not known.'],
+    cites: [
+      { page: 'flow_builder/virtual_steps', heading: 'Properties' },
+      { page: 'flow_builder/virtual_steps', heading: 'The flow' },
+    ],
+  },
+];
+
+/** What runs in a version: what all steps have, flows with a special caller, then the step types in alphabetical order. */
 export function coverageOf(version: FlowVersion): Coverage[] {
   const { pages, headings, absent } = dialects[version];
   const named = (texts: object, text: string) => (texts as Record<string, string>)[text] ?? text;
@@ -54,7 +81,8 @@ export function coverageOf(version: FlowVersion): Coverage[] {
     .filter(({ stepType }) => !(absent as string[]).includes(stepType))
     .map(({ stepType: subject, ...rule }) => ({ subject, ...rule }))
     .sort((one, other) => one.subject.localeCompare(other.subject, 'en'));
-  return [...common, ...steps].map(({ subject, page, runs, refuses, cites }) => ({
+  const called = callers.filter(({ subject }) => !(absent as string[]).includes(subject));
+  return [...common, ...called, ...steps].map(({ subject, page, runs, refuses, cites }) => ({
     subject,
     page: named(pages, page),
     runs,

@@ -39,7 +39,7 @@ export const isFlowFile = (title: string): boolean => FLOW.test(title);
 const SCHEMA = /^Schema (\w+)$/;
 const RESPONSE = /^Response(?: of (.+))?$/;
 /** The blocks with values that a run needs besides its input, by title. */
-const VALUES = { Variables: 'env', 'Request headers': 'headers' } as const;
+const VALUES = { Variables: 'env', 'Request headers': 'headers', 'API context': 'api' } as const;
 
 /** False for the text of a page that certainly has no example, so that it need not be parsed. */
 export const mayHaveExamples = (text: string): boolean =>
@@ -87,7 +87,7 @@ class Reader {
   private flows: Record<string, string> = {};
   private flow: string | undefined;
   private input: { node: Code; value: Json | readonly unknown[] } | undefined;
-  private values: Pick<RunRequest, 'env' | 'headers'> = {};
+  private values: Pick<RunRequest, 'env' | 'headers' | 'api'> = {};
   private responses: RecordedResponse[] = [];
   private blocks: Code[] = [];
   /** Whether the blocks so far belong to an example that has its result. */

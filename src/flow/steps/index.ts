@@ -54,7 +54,10 @@ export function ruleFor(stepType: string, version: FlowVersion): Rule {
   const names = rules.map((one) => one.stepType).filter((name) => exists(name, version));
   const nearest = closest(stepType, names);
   const hint = distance(stepType, nearest) <= 3 ? `Did you mean "${nearest}"? ` : '';
+  const own = exists('Virtual steps', version)
+    ? ' A virtual step does not run here: its type in a flow file is not documented.'
+    : '';
   throw new InvalidFlow(
-    `There is no step type "${stepType}". ${hint}The step types are ${names.join(', ')}.`,
+    `There is no step type "${stepType}". ${hint}The step types are ${names.join(', ')}.${own}`,
   );
 }
