@@ -2,6 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsFolders } from '../../lint/folders';
 import { previewsNext } from '../../site/preview';
+import { readableErrors } from './bundlerErrors';
 import { debouncedCheck, startCheck } from './childProcess';
 import { placesOf } from './pageFacts';
 import { createPanelServer, PANEL_ADDRESS, type PanelServer } from './panelServer';
@@ -39,7 +40,10 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
       if (!isBuild && content) panel.setPlaces(placesOf(content as LoadedContent));
     },
     getClientModules: () => (isBuild ? [] : ['./panel/client']),
-    configureWebpack: () => (isBuild ? {} : preview),
+    configureWebpack: () => ({
+      plugins: [readableErrors(siteDir)],
+      ...(isBuild ? {} : preview),
+    }),
     async postBuild() {
       if ((await isValid) === false) {
         throw new Error(
