@@ -34,6 +34,8 @@ export type EngineRequest =
  */
 export type EngineResponse = { hasTextFile: boolean } & EngineAnswer;
 
+type SearchRequest = EngineRequest & { kind: 'search' };
+
 /** Holds the indexes and searches them; runs in the worker, or on the main thread if workers are not available. */
 export type Engine = (request: EngineRequest) => EngineResponse;
 
@@ -48,27 +50,73 @@ function withExcerpt(result: SearchResult, length: number): SearchResult {
   };
 }
 
+type Loaded = {
+  index: SearchIndex;
+  /** The index file. */
+  file: ArrayBuffer;
+  /** The parts that have been added, and how many of them the search needed after which others were dropped. */
+  parts: Map<string, unknown>;
+  needed: number;
+};
+
+/** Maximum number of parts of a large index in memory, in addition to those of one search. A part has about 4 kB. */
+const MAX_PARTS = 250;
+
 /**
  * Creates an engine without an index.
  * @param language language of the site. Default: English
  * @returns the engine; it throws if a file does not have the expected structure
  */
-export function createEngine(language?: Language): Engine {
-  const indexes = new Map<string, SearchIndex>();
+export function createEngine(language?: Language, maxParts = MAX_PARTS): Engine {
+  const indexes = new Map<string, Loaded>();
   const parse = (file: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(file));
+
+  function load(tag: string, file: ArrayBuffer): Loaded {
+    const index = loadIndex(parse(file), tag, language);
+    // Only an index with parts is loaded again.
+    const kept = index.parts ? file : new ArrayBuffer(0);
+    const loaded = { index, file: kept, parts: new Map<string, unknown>(), needed: 0 };
+    indexes.set(tag, loaded);
+    return loaded;
+  }
+
+  function add({ index, parts }: Loaded, name: string, part: unknown): void {
+    addPart(index, name, part);
+    parts.set(name, part);
+  }
+
+  const search = ({ tags, query, options }: SearchRequest) =>
+    searchPages(
+      tags.flatMap((tag) => indexes.get(tag)?.index ?? []),
+      query,
+      options,
+    );
+
+  /** Drops the parts of an index that a search did not need, by adding those that it needs to the index without any. */
+  function dropParts(request: SearchRequest, tag: string, { file, parts }: Loaded): void {
+    const fresh = load(tag, file);
+    for (let missing; (missing = search(request).missing);) {
+      for (const { name } of missing) add(fresh, name, parts.get(name));
+    }
+    fresh.needed = fresh.parts.size;
+  }
 
   return (request) => {
     if (request.kind === 'search') {
-      const loaded = request.tags.flatMap((tag) => indexes.get(tag) ?? []);
-      const answer = searchPages(loaded, request.query, request.options);
+      const answer = search(request);
+      for (const tag of answer.missing ? [] : request.tags) {
+        const loaded = indexes.get(tag);
+        if (loaded && loaded.parts.size > maxParts + loaded.needed) dropParts(request, tag, loaded);
+      }
       const results = answer.results.map((result) => withExcerpt(result, request.excerptLength));
       return { hasTextFile: false, ...answer, results };
     }
     const { kind, tag, file } = request;
-    if (kind === 'index') indexes.set(tag, loadIndex(parse(file), tag, language));
-    const index = indexes.get(tag);
+    if (kind === 'index') load(tag, file);
+    const loaded = indexes.get(tag);
+    const index = loaded?.index;
     if (index && kind === 'texts') addTexts(index, parse(file));
-    if (index && kind === 'part') addPart(index, request.name, parse(file));
+    if (loaded && kind === 'part') add(loaded, request.name, parse(file));
     const hasTextFile = index !== undefined && index.sections > 0 && index.texts === undefined;
     return { hasTextFile, ...noResults };
   };
