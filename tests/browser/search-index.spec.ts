@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   blockRequests,
   chunks,
@@ -63,39 +63,6 @@ test('the search box shows no loading message after the index has loaded', async
   expect((await said()).map(([text]) => text)).not.toContain(STALLED);
 });
 
-const failures: [name: string, answer: (route: Route) => Promise<void>][] = [
-  ['is not found', (route) => route.fulfill({ status: 404, body: 'Not found' })],
-  ['answers an error', (route) => route.fulfill({ status: 500, body: 'Error' })],
-  [
-    'is a page instead',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }),
-  ],
-  [
-    'is cut off',
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).slice(0, -1000) });
-    },
-  ],
-  ['is JSON of another kind', (route) => route.fulfill({ json: { documents: [] } })],
-  ['does not arrive', (route) => route.abort()],
-];
-
-for (const [name, answer] of failures) {
-  test(`the search box reports when the index ${name}, and recovers`, async ({ page }) => {
-    await page.context().route(indexFiles, answer);
-    await open(page, '/docs/steps/jwt/');
-    await page.evaluate(() => Object.assign(window, { sameLoad: true }));
-    const box = await searchFor(page, 'retry');
-    await expect(status(page)).toHaveText(FAILED);
-    await page.context().unroute(indexFiles);
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(results(page)).toHaveCount(8);
-    await expect(box.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
-  });
-}
-
 test('the search box reports the failure again if Retry fails', async ({ page }) => {
   await page.context().route(indexFiles, (route) => route.abort());
   await open(page, '/docs/steps/jwt/');
@@ -136,21 +103,6 @@ test('the search works without web workers', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await searchFor(page, 'retry');
   await expect(results(page)).toHaveCount(8);
-});
-
-test('the search works if the worker script fails to load', async ({ page }) => {
-  const worker = page.waitForEvent('worker');
-  await open(page, '/docs/steps/jwt/');
-  await searchFor(page, 'retry');
-  let blocked = 0;
-  await page.context().route((await worker).url(), (route) => {
-    blocked += 1;
-    return route.abort();
-  });
-  await open(page, '/docs/steps/jwt/');
-  await searchFor(page, 'retry');
-  await expect(results(page)).toHaveCount(8);
-  expect(blocked).toBe(1);
 });
 
 test('the search box reports when the search code fails to load, and recovers', async ({

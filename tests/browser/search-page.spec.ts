@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, indexFiles, open, optionsSite, test, title } from '../../tools/lib/page';
+import { expect, hydrated, open, optionsSite, test, title } from '../../tools/lib/page';
 import { answerWith } from '../support/search';
 
 const main = (page: Page) => page.getByRole('main');
@@ -68,17 +68,6 @@ test('the search page reports no results, and shows instructions without a query
   await expect(results(page)).toHaveCount(0);
   await open(page, '/search/');
   await expect(main(page).getByRole('status')).toContainText('Type a word');
-});
-
-test('the search page reports that the index failed to load, and recovers after Retry', async ({
-  page,
-}) => {
-  await page.context().route(indexFiles, (route) => route.fulfill({ status: 500 }));
-  await open(page, '/search/?q=retry');
-  await expect(main(page).getByRole('status')).toHaveText('The search index could not be loaded.');
-  await page.context().unroute(indexFiles);
-  await main(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(results(page)).toHaveCount(8);
 });
 
 test('results are paginated by 8, and each page has its own address', async ({ page }) => {

@@ -38,7 +38,7 @@ type Session = {
   call: CallEngine;
   indexes: Map<string, Promise<void>>;
   texts: Map<string, Promise<void>>;
-  /** The parts of large indexes by tag and name. */
+  /** The parts of large indexes that are loading, by tag and name. */
   parts: Map<string, Map<string, Promise<void>>>;
   withTexts: Set<string>;
   failed: Set<string>;
@@ -48,7 +48,8 @@ type Session = {
   answering?: Promise<unknown> | undefined;
 };
 
-const FETCH_TIMEOUT = 15_000;
+/** Time without data after which a request ends, in milliseconds: a slow connection gets what it needs. */
+const FETCH_TIMEOUT = 8_000;
 
 function startSession(call: CallEngine): Session {
   return {
@@ -71,6 +72,9 @@ function startEngine(): CallEngine {
   }
 }
 
+/** Maximum number of times that a search loads parts: the words, those of corrections, and the pages. */
+const MAX_ROUNDS = 8;
+
 const noAnswer = { results: [], total: 0, areas: [], suggestions: [] };
 
 type EngineSearch = EngineRequest & { kind: 'search' };
@@ -85,12 +89,23 @@ export function createSearchClient(baseUrl: string): SearchClient {
 
   /** @param cache a name that does not change with a deployment is revalidated, which costs one 304 response */
   async function fetchFile(name: string, cache: RequestCache = 'no-cache'): Promise<ArrayBuffer> {
-    const response = await fetch(new URL(name, baseUrl), {
-      cache,
-      signal: AbortSignal.timeout(FETCH_TIMEOUT),
+    const stop = new AbortController();
+    const end = () => stop.abort(new Error(`${name} sent nothing for ${FETCH_TIMEOUT} ms.`));
+    let timer = setTimeout(end, FETCH_TIMEOUT);
+    const watch = new TransformStream<Uint8Array, Uint8Array>({
+      transform(data, controller) {
+        clearTimeout(timer);
+        timer = setTimeout(end, FETCH_TIMEOUT);
+        controller.enqueue(data);
+      },
     });
-    if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
-    return response.arrayBuffer();
+    try {
+      const response = await fetch(new URL(name, baseUrl), { cache, signal: stop.signal });
+      if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+      return await new Response(response.body?.pipeThrough(watch)).arrayBuffer();
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async function loadIndex({ call, texts, parts, withTexts, failed }: Session, tag: string) {
@@ -152,8 +167,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
   /** Searches in the indexes that have loaded, and loads the parts that the search needs. */
   async function search(current: Session, request: EngineSearch, signal?: AbortSignal) {
     const { parts, failed } = current;
-    const asked = new Set<string>();
-    for (;;) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const tags = request.tags.filter((tag) => !failed.has(tag));
       if (tags.length === 0) return noAnswer;
       const { missing = [], ...answer }: EngineAnswer = await callInTurn(
@@ -162,18 +176,17 @@ export function createSearchClient(baseUrl: string): SearchClient {
         signal,
       );
       if (missing.length === 0) return answer;
-      const repeated = missing.find(({ name }) => asked.has(name));
-      if (repeated) throw new Error(`${repeated.name} has been added and is still missing.`);
       await Promise.all(
         missing.map((part) => {
           const { tag, name } = part;
-          asked.add(name);
           const loading = parts.get(tag)?.get(name) ?? loadPart(current, part);
           parts.get(tag)?.set(name, loading);
-          return loading;
+          // The engine may drop it later, and is then missing it again.
+          return loading.finally(() => parts.get(tag)?.delete(name));
         }),
       );
     }
+    throw new Error(`Parts of the search index are still missing for "${request.query}".`);
   }
 
   async function answer(

@@ -10,7 +10,7 @@ export type CallEngine = (request: EngineRequest) => Promise<EngineResponse>;
 export class WorkerLost extends Error {}
 
 /** Timeout for loading the worker, in milliseconds. */
-const START_TIMEOUT = 15_000;
+const START_TIMEOUT = 8_000;
 
 /**
  * Starts the engine in a worker. The files of a request are transferred, not copied.

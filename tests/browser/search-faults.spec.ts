@@ -1,0 +1,109 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import {
+  chunks,
+  expect,
+  indexFiles,
+  open,
+  pageOptions,
+  searchFor,
+  test,
+} from '../../tools/lib/page';
+
+const FAILED = 'The search index could not be loaded.';
+
+type Place = {
+  name: string;
+  /** Asks for "retry", and returns the element with the answer. */
+  ask: (page: Page) => Promise<Locator>;
+  results: (place: Locator) => Locator;
+};
+
+const places: Place[] = [
+  {
+    name: 'the search box',
+    ask: async (page) => {
+      await open(page, '/docs/steps/jwt/');
+      return searchFor(page, 'retry');
+    },
+    results: pageOptions,
+  },
+  {
+    name: 'the search page',
+    ask: async (page) => {
+      await open(page, '/search/?q=retry&v=ace5');
+      return page.getByRole('main');
+    },
+    results: (main) => main.locator('ol > li > a'),
+  },
+];
+
+/** What can go wrong with an index. */
+const faults: [name: string, act: (route: Route) => unknown][] = [
+  ['is not found', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['answers an error', (route) => route.fulfill({ status: 500, body: 'Error' })],
+  [
+    'is a page instead',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }),
+  ],
+  [
+    'is cut off',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, -1000) });
+    },
+  ],
+  ['is JSON of another kind', (route) => route.fulfill({ json: { documents: [] } })],
+  ['does not arrive', (route) => route.abort('internetdisconnected')],
+  ['does not answer', () => undefined],
+];
+
+for (const { name, ask, results } of places) {
+  for (const [fault, act] of faults) {
+    test(`${name} reports within 10 s that the index ${fault}, and recovers`, async ({ page }) => {
+      await page.clock.install();
+      await page.context().route(indexFiles, act);
+      const requested = page.waitForRequest(indexFiles);
+      const place = await ask(page);
+      await requested;
+      await page.clock.fastForward(9_000);
+      await expect(place.getByRole('status')).toHaveText(FAILED);
+      await expect(place.getByRole('link', { name: 'Browse pages by topic' })).toHaveAttribute(
+        'href',
+        '/docs/tags/',
+      );
+      await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+      await page.context().unroute(indexFiles);
+      await place.getByRole('button', { name: 'Retry' }).click();
+      await expect(results(place)).toHaveCount(8);
+      await expect(place.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+      expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+    });
+  }
+
+  test(`${name} works if the script of the worker is blocked`, async ({ page }) => {
+    const worker = page.waitForEvent('worker');
+    await expect(results(await ask(page))).toHaveCount(8);
+    let blocked = 0;
+    await page.context().route((await worker).url(), (route) => {
+      blocked += 1;
+      return route.abort();
+    });
+    await expect(results(await ask(page))).toHaveCount(8);
+    expect(blocked).toBe(1);
+  });
+}
+
+test.describe('the search page without one of its chunks', () => {
+  // A missing script is an error by itself.
+  test.use({ allowedErrors: /ChunkLoadError/ });
+
+  test('says so, and opens with Retry', async ({ page }) => {
+    await page.route(chunks, (route) => route.abort());
+    await page.goto('/search/?q=retry&v=ace5');
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('This page could not be loaded.');
+    await page.unroute(chunks);
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main').locator('ol > li > a')).toHaveCount(8);
+  });
+});
