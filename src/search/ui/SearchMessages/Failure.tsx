@@ -14,8 +14,9 @@ type Props = {
 };
 
 /**
- * Shown when an index could not be loaded: Retry, and a link to the list of tags. That page, not the landing page: its
- * main content lists every page by topic, also on phones, where the sidebar is hidden behind a button.
+ * Shown when an index could not be loaded: Retry, and a link to the list of topics, each of which leads to its pages. That
+ * page, not the landing page: it has the links in its main content, also on phones, where the sidebar is hidden behind a
+ * button.
  */
 export default function SearchFailure({ search, onRetried, onLeave }: Props): ReactNode {
   const versions = useVersions('default');
