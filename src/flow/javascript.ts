@@ -43,8 +43,6 @@ const ARGUMENTS = [
   'Promise',
 ];
 
-/** Time for one piece of code in milliseconds. */
-const MAX_CALL = 400;
 const STACK = 256 * 1024;
 
 const load = async () => {
@@ -94,7 +92,7 @@ export class Sandbox {
    */
   evaluate(source: string, globals: Json, withGlobals = false): Value {
     if (!this.runtime) throw new Error('the sandbox is not open');
-    const time = Math.min(MAX_CALL, this.meter.left);
+    const time = Math.min(this.meter.limits.codeMs, this.meter.left);
     this.deadline = performance.now() + time;
     const context = this.runtime.newContext();
     const handles: QuickJSHandle[] = [];

@@ -9,6 +9,7 @@ export const defaultLimits: Limits = {
   documentSize: 1_000_000,
   traceSize: 20_000_000,
   ms: 1000,
+  codeMs: 400,
   memory: 64 * 1024 * 1024,
 };
 

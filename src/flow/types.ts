@@ -95,6 +95,8 @@ export type Limits = {
   traceSize: number;
   /** Total time in milliseconds. */
   ms: number;
+  /** Time for one piece of JavaScript in milliseconds. */
+  codeMs: number;
   /** Memory of the JavaScript sandbox in bytes. */
   memory: number;
 };

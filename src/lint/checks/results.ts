@@ -6,7 +6,7 @@ import { pageOfFile } from '../../markdown/front-matter';
 import type { Page } from '../page';
 
 /** Longer than a page allows: other programs may use the machine. */
-const LIMITS = { ms: 30_000 };
+const LIMITS = { ms: 30_000, codeMs: 30_000 };
 
 /** Why a result does not follow from its flow; undefined if it does, or if the documentation leaves it open. */
 async function problemOf({ request, result }: PageExample): Promise<string | undefined> {
