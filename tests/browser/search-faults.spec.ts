@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import {
   chunks,
   expect,
+  hydrated,
   indexFiles,
   open,
   pageOptions,
@@ -92,6 +93,66 @@ for (const { name, ask, results } of places) {
     expect(blocked).toBe(1);
   });
 }
+
+const box = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const input = (page: Page) => box(page).getByRole('searchbox');
+
+test('the search box says that its chunk is missing, and loads it again with what is typed', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt/');
+  await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+  await page.route(chunks, (route) => route.abort());
+  await page.keyboard.press('/');
+  await page.keyboard.type('retry');
+  await expect(box(page).getByRole('status')).toHaveText('The search could not be loaded.');
+  await expect(box(page).getByRole('link', { name: 'Browse pages by topic' })).toBeVisible();
+  await page.keyboard.type(' policy');
+  await page.unroute(chunks);
+  await box(page).getByRole('button', { name: 'Retry' }).click();
+  await page.keyboard.type(' x');
+  await expect(pageOptions(box(page))).not.toHaveCount(0);
+  await expect(input(page)).toHaveValue('retry policy x');
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+});
+
+test('the search box says within 10 s that its chunk hangs, and Retry opens the result page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/docs/steps/jwt/');
+  let hangs = true;
+  await page.route(chunks, (route) => (hangs ? undefined : route.continue()));
+  const requested = page.waitForRequest(chunks);
+  await page.keyboard.press('/');
+  await page.keyboard.type('retry');
+  await requested;
+  await page.clock.fastForward(9_000);
+  await expect(box(page).getByRole('status')).toHaveText('The search could not be loaded.');
+  await page.keyboard.type(' policy');
+  hangs = false;
+  await box(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL('/search/?q=retry+policy&v=ace5');
+  await expect(page.getByRole('main').locator('ol > li > a')).not.toHaveCount(0);
+});
+
+test('the result page opens if the chunk of the search box fails to load again', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/jwt/');
+  // The referrer identifies the page: the result page sends its requests before the test sees its address.
+  await page.route(chunks, (route) =>
+    route.request().headers().referer?.includes('/docs/steps/jwt/')
+      ? route.abort()
+      : route.continue(),
+  );
+  await page.keyboard.press('/');
+  await page.keyboard.type('retry');
+  await box(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL('/search/?q=retry&v=ace5');
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('ol > li > a')).toHaveCount(8);
+});
 
 test.describe('the search page without one of its chunks', () => {
   // A missing script is an error by itself.

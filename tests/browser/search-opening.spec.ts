@@ -138,21 +138,6 @@ for (const [name, act] of [
   });
 }
 
-test('the result page opens if the results chunk fails to load', async ({ page }) => {
-  await open(page, '/docs/steps/jwt/');
-  // The referrer identifies the page: the result page sends its requests before the test sees its address.
-  await page.route(chunks, (route) =>
-    route.request().headers().referer?.includes('/docs/steps/jwt/')
-      ? route.abort()
-      : route.continue(),
-  );
-  await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL('/search/');
-  await expect(
-    page.getByRole('main').getByRole('searchbox', { name: 'Search', exact: true }),
-  ).toBeVisible();
-});
-
 /** Delays the chunks of single pages, as on a slow connection. */
 const slowScripts = (page: Page, delay: number) =>
   page.route(chunks, async (route) => {

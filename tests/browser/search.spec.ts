@@ -236,6 +236,57 @@ test('a search on an ACE 4 page covers ACE 4 only', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/ace4\//);
 });
 
+test('Enter before the answer to a query waits for it, as long as nothing else is typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHolding = false;
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...given: [never]) {
+      const send = () => postMessage.apply(this, given);
+      if (isHolding) held.push(send);
+      else send();
+    };
+    Object.assign(window, {
+      hold: () => (isHolding = true),
+      release: () => {
+        isHolding = false;
+        held.splice(0).forEach((send) => send());
+      },
+    });
+  });
+  const tell = (name: 'hold' | 'release') =>
+    page.evaluate((call) => (window as unknown as Record<string, () => void>)[call]?.(), name);
+  await open(page, '/docs/support/faq/');
+  await searchFor(page, 'retry');
+  await expect(results(page)).toHaveCount(8);
+
+  await tell('hold');
+  await input(page).fill('rotate');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' x');
+  await tell('release');
+  await expect(dialog(page).getByRole('status')).toHaveText(/result/);
+  await expect(page).toHaveURL('/docs/support/faq/');
+  await expect(input(page)).toHaveValue('rotate x');
+
+  await tell('hold');
+  await input(page).fill('lookup map');
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toHaveValue('lookup map');
+  await expect(page).toHaveURL('/docs/support/faq/');
+  await tell('release');
+  await expect(title(page)).toHaveText('Lookup Map');
+
+  await tell('hold');
+  await searchFor(page, 'zyxwvu');
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toHaveValue('zyxwvu');
+  await tell('release');
+  await expect(page).toHaveURL('/search/?q=zyxwvu&v=ace5');
+});
+
 test('the search box accepts at most 512 characters', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.keyboard.press('Control+k');

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { recentSearches, useSearch } from '@site/src/search/client';
 import { useResultPage } from '@site/src/search/ui/resultPage/address';
 import { useLoadingSign } from '@site/src/search/ui/status/useLoadingSign';
+import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, {
   type KeyboardEvent,
@@ -49,7 +50,7 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
     if (button === 1 || ctrlKey || metaKey || shiftKey) recentSearches.keep(state.query);
     else leave();
   };
-  const { state, loaded, searchFor } = useAutocomplete({
+  const { state, loaded, retry, searchFor } = useAutocomplete({
     search,
     // For example after a deployment, which removes the old scripts: load the result page with its current scripts.
     onLoadFailure: (query) =>
@@ -74,7 +75,9 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
     onClose();
   };
 
-  const isRunning = loaded ? state.status === 'loading' || state.status === 'stalled' : state.query;
+  const isRunning = loaded
+    ? state.status === 'loading' || state.status === 'stalled'
+    : state.query && !retry;
   const isSlow = useLoadingSign(Boolean(isRunning));
   const shown = useDeferredValue(state);
   const panel = useMemo(
@@ -143,9 +146,19 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
             </button>
           </div>
           {panel ?? (
-            <p role="status" className={styles.loading}>
-              {isSlow && fieldTexts.loading()}
-            </p>
+            <div className={styles.loading}>
+              <p role="status">{retry ? fieldTexts.notLoaded() : isSlow && fieldTexts.loading()}</p>
+              {retry && (
+                <SearchFailure
+                  search={search}
+                  onRetry={() => {
+                    retry();
+                    field.current?.focus();
+                  }}
+                  onLeave={onClose}
+                />
+              )}
+            </div>
           )}
         </div>
       </dialog>

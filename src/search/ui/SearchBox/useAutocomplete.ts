@@ -10,6 +10,9 @@ import {
   useState,
 } from 'react';
 
+/** Time after which the reader learns that the search panel does not load, in milliseconds. */
+const LOAD_TIMEOUT = 8_000;
+
 /** Loads the search panel with the autocomplete library. Rejects if it fails to load. */
 export const loadPanel = (): Promise<typeof PanelModule> =>
   import('@site/src/search/ui/SearchPanel');
@@ -26,7 +29,7 @@ type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.Pan
 
 type Options = {
   search: Search;
-  /** Called with the query when the search panel fails to load. */
+  /** Called with the query when the search panel fails to load again, or when the reader waits no longer for it. */
   onLoadFailure: (query: string) => void;
 };
 
@@ -34,6 +37,8 @@ type Result = {
   state: BoxState;
   /** Undefined while the search panel is loading. */
   loaded: Loaded | undefined;
+  /** Goes on without the first request of the search panel; undefined unless it failed or takes long. */
+  retry: (() => void) | undefined;
   /** Sets the query and searches for it; without a query, searches again. */
   searchFor: (query?: string) => void;
 };
@@ -50,6 +55,8 @@ export function useAutocomplete(options: Options): Result {
     activeItemId: null,
     status: 'idle',
   }));
+  const [attempt, setAttempt] = useState(1);
+  const [trouble, setTrouble] = useState<'failed' | 'late'>();
   const current = useEffectEvent(() => options.search);
   const onLoadFailure = useEffectEvent(options.onLoadFailure);
   const scopeName = options.search.scope.name;
@@ -73,16 +80,20 @@ export function useAutocomplete(options: Options): Result {
           startTransition(() => setLoaded({ autocomplete, Panel }));
         },
         () => {
-          if (isMounted) onLoadFailure(lastQuery);
+          if (!isMounted) return;
+          setTrouble('failed');
+          if (attempt > 1) onLoadFailure(lastQuery);
         },
       );
     // After the task that opens the box: the first request of a chunk takes as long as the rest of it.
     const timer = setTimeout(() => void load());
+    const lateTimer = setTimeout(() => setTrouble('late'), LOAD_TIMEOUT);
     return () => {
       isMounted = false;
       clearTimeout(timer);
+      clearTimeout(lateTimer);
     };
-  }, []);
+  }, [attempt]);
 
   // A layout effect, so that no input event occurs between the render that connects the field to the library and the
   // query typed until then.
@@ -98,6 +109,15 @@ export function useAutocomplete(options: Options): Result {
   return {
     state,
     loaded,
+    retry:
+      trouble && !loaded
+        ? () => {
+            // A browser does not send a request again while the first one has no answer; a new page does.
+            if (trouble === 'late') return options.onLoadFailure(lastQuery);
+            setTrouble(undefined);
+            setAttempt(attempt + 1);
+          }
+        : undefined,
     searchFor: (query) => {
       if (query !== undefined) {
         lastQuery = query;

@@ -6,6 +6,7 @@ import { useResultPage } from '@site/src/search/ui/resultPage/address';
 import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { reportAddress } from './report';
+import rowStyles from './Failure.module.css';
 import styles from './styles.lazy.module.css';
 
 type Props = {
@@ -44,14 +45,14 @@ export default function SearchEmpty({ query, suggestions, search, onSearch }: Pr
   return (
     <div className={styles.empty}>
       {suggestions.length > 0 && (
-        <div className={styles.row} role="group" aria-label={texts.suggestions()}>
+        <div className={rowStyles.row} role="group" aria-label={texts.suggestions()}>
           <span>{texts.suggestions()}</span>
           {suggestions.map((text) => (
             <React.Fragment key={text}>{link(text, text, scope.name)}</React.Fragment>
           ))}
         </div>
       )}
-      <div className={styles.row}>
+      <div className={rowStyles.row}>
         {others.map(({ name, label }) => (
           <React.Fragment key={name}>{link(texts.searchIn(label), query, name)}</React.Fragment>
         ))}

@@ -1,24 +1,23 @@
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { Search } from '@site/src/search/client';
-import { texts } from '@site/src/search/ui/texts/texts';
+import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, { type ReactNode } from 'react';
-import styles from './styles.lazy.module.css';
+import styles from './Failure.module.css';
 
 type Props = {
   search: Search;
-  /** Called when the user retries loading the indexes. */
-  onRetried: () => void;
+  onRetry: () => void;
   /** Called when the user follows the link. */
   onLeave?: () => void;
 };
 
 /**
- * Shown when an index could not be loaded: Retry, and a link to the list of topics, each of which leads to its pages. That
- * page, not the landing page: it has the links in its main content, also on phones, where the sidebar is hidden behind a
- * button.
+ * Shown when the search or an index could not be loaded: Retry, and a link to the list of topics, each of which leads to
+ * its pages. That page, not the landing page: it has the links in its main content, also on phones, where the sidebar is
+ * hidden behind a button.
  */
-export default function SearchFailure({ search, onRetried, onLeave }: Props): ReactNode {
+export default function SearchFailure({ search, onRetry, onLeave }: Props): ReactNode {
   const versions = useVersions('default');
   const version = versions.find(({ name }) => name === search.scope.name) ?? versions[0];
   return (
@@ -26,13 +25,13 @@ export default function SearchFailure({ search, onRetried, onLeave }: Props): Re
       <button
         type="button"
         className="button button--outline button--primary button--sm"
-        onClick={() => void search.retry().then(onRetried)}
+        onClick={onRetry}
       >
-        {texts.retry()}
+        {fieldTexts.retry()}
       </button>
       {version && (
         <Link to={`${version.path.replace(/\/$/, '')}/tags`} onClick={onLeave}>
-          {texts.browse()}
+          {fieldTexts.browse()}
         </Link>
       )}
     </div>

@@ -17,8 +17,15 @@ export type BoxState = Pick<
   'query' | 'collections' | 'activeItemId' | 'status'
 > & { answer?: SearchAnswer };
 
+type Core = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
+
 /** The API of the autocomplete library. */
-export type Autocomplete = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
+export type Autocomplete = Core & {
+  /** To be called with each state that the page shows. */
+  onShown: (state: BoxState) => void;
+};
+
+type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 type Options = {
   /** The current query. */
@@ -38,6 +45,9 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
   let answered: { query: string; answer: SearchAnswer } | undefined;
   let typing = new AbortController();
   let newest: Promise<Entry[]> = Promise.resolve([]);
+  let shown: BoxState | undefined;
+  /** Enter, pressed before the answer to the query is shown. */
+  let entered: { query: string; field: HTMLInputElement; modifiers: Modifiers } | undefined;
 
   /** Repeats the search when the texts have loaded: only the excerpts change. */
   async function fillIn(asked: string, signal: AbortSignal): Promise<void> {
@@ -68,7 +78,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     return newest;
   }
 
-  const core: Autocomplete = createAutocomplete({
+  const core: Core = createAutocomplete({
     initialState: { query, isOpen: true },
     shouldPanelOpen: () => true,
     openOnFocus: true,
@@ -77,6 +87,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     insights: insights && insightsOptions(insights),
     onStateChange: ({ state: next }) => {
       state = next;
+      if (entered?.query !== next.query) entered = undefined;
       onStateChange({
         ...next,
         answer: answered?.query === next.query ? answered.answer : undefined,
@@ -124,22 +135,48 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
    * Clicks the active option if it is a link, with the modifier keys: the browser then opens it as it opens any link,
    * here or in a new tab.
    */
-  function followLink(event: KeyboardEvent): boolean {
+  function followLink(modifiers: Modifiers): boolean {
     const option = optionAt(state?.activeItemId ?? -1);
     if (!(option instanceof HTMLAnchorElement)) return false;
-    event.preventDefault();
-    const { ctrlKey, metaKey, shiftKey } = event;
-    const modifiers = { ctrlKey, metaKey, shiftKey };
     option.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ...modifiers }),
     );
     return true;
   }
 
+  /** Whether the page shows the answer to the query, and not what an earlier one found. */
+  const isAnswerShown = () =>
+    state?.status === 'idle' &&
+    shown?.answer !== undefined &&
+    shown.query === state.query &&
+    shown.collections === state.collections;
+
+  /** Opens the active option. For a query without its answer, waits for it, as long as nothing else is typed. */
+  function onEnter(event: KeyboardEvent): boolean {
+    const { ctrlKey, metaKey, shiftKey, currentTarget: field } = event;
+    const modifiers = { ctrlKey, metaKey, shiftKey };
+    const query = state?.query ?? '';
+    const isEarly = query.trim() !== '' && !isAnswerShown();
+    if (isEarly) entered = { query, field: field as HTMLInputElement, modifiers };
+    else if (!followLink(modifiers)) return false;
+    event.preventDefault();
+    return true;
+  }
+
+  function onShown(next: BoxState): void {
+    shown = next;
+    if (!entered || !isAnswerShown()) return;
+    const { field, modifiers } = entered;
+    entered = undefined;
+    // Without a result, the form opens the result page.
+    if (!followLink(modifiers)) field.form?.requestSubmit();
+  }
+
   const isEmpty = () => options().length === 0;
 
   return {
     ...core,
+    onShown,
     getRootProps: (given) => {
       const props = core.getRootProps(given);
       return isEmpty() ? { ...props, 'aria-expanded': false, 'aria-controls': undefined } : props;
@@ -153,7 +190,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
           if (event.nativeEvent.isComposing) return;
           const { key, shiftKey } = event;
           if ((key === 'Home' || key === 'End') && !shiftKey) chooseEnd(event);
-          else if (key === 'Enter' && !event.altKey && followLink(event)) return;
+          else if (key === 'Enter' && !event.altKey && onEnter(event)) return;
           // On both keys, the library would close its list and cancel a running search; here, Escape closes the dialog,
           // and Tab moves the focus within it.
           else if (key !== 'Escape' && key !== 'Tab') props.onKeyDown(event);

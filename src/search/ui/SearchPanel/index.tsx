@@ -55,6 +55,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const { status, shown, total, suggestions, missing } = view;
 
   useEffect(makePageInert, []);
+  useEffect(() => autocomplete.onShown(state), [autocomplete, state]);
 
   return (
     <>
@@ -77,7 +78,11 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       </div>
       {(status === 'failed' || missing.length > 0) && (
         <div className={styles.message}>
-          <SearchFailure search={search} onRetried={() => onSearch()} onLeave={onLeave} />
+          <SearchFailure
+            search={search}
+            onRetry={() => void search.retry().then(() => onSearch())}
+            onLeave={onLeave}
+          />
         </div>
       )}
       {status === 'done' && total === 0 && (

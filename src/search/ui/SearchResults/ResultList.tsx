@@ -43,7 +43,7 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
         })}
       </p>
       {(view.status === 'failed' || view.missing.length > 0) && (
-        <SearchFailure search={search} onRetried={again} />
+        <SearchFailure search={search} onRetry={() => void search.retry().then(again)} />
       )}
       {view.status === 'done' && view.total === 0 && (
         <SearchEmpty query={query} suggestions={view.suggestions} search={search} />

@@ -13,4 +13,8 @@ export const fieldTexts = {
   clear: () => translate({ id: 'search.clear', message: 'Clear' }),
   cancel: () => translate({ id: 'search.cancel', message: 'Cancel' }),
   loading: () => translate({ id: 'search.loading', message: 'Searching …' }),
+  notLoaded: () =>
+    translate({ id: 'search.notLoaded', message: 'The search could not be loaded.' }),
+  retry: () => translate({ id: 'search.retry', message: 'Retry' }),
+  browse: () => translate({ id: 'search.browse', message: 'Browse pages by topic' }),
 } as const;

@@ -16,8 +16,6 @@ export const texts = {
       { label },
     ),
   otherPages: () => translate({ id: 'search.otherPages', message: 'the other pages' }),
-  retry: () => translate({ id: 'search.retry', message: 'Retry' }),
-  browse: () => translate({ id: 'search.browse', message: 'Browse pages by topic' }),
   results: () => translate({ id: 'search.results', message: 'Results' }),
   resultsFor: (query: string) =>
     translate(
