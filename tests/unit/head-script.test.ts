@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { headScript } from '../../src/upstream/head-script/script';
+import { hostileStrings } from '../support/hostile/strings';
 
 const storage = { type: 'localStorage', namespace: '-a1b' } as const;
 
@@ -56,12 +57,12 @@ test('the color mode is that of the address, the choice of the reader, or the de
 });
 
 test('the page gets known values only, from the address and from the storage', () => {
-  const hostile = ['"><script>', 'constructor', '__proto__', 'DARK', 'dark ', 'system', '[1]', '{'];
-  for (const value of hostile) {
+  for (const value of [...hostileStrings, 'DARK', 'dark ', 'system', '[1]', '{']) {
     const { page } = afterScript({
       search: `?${new URLSearchParams({
         'docusaurus-theme': value,
         'docusaurus-data-theme': value,
+        [`docusaurus-data-${value}`]: value,
         'docusaurus-data-has-hydrated': value,
       }).toString()}`,
       stored: { theme: value, 'ace.reader': value },
