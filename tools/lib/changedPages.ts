@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import counterparts from '../../src/content/versions/counterparts.json';
-import { counterpart, type Topic } from '../../src/content/versions/findCounterpart';
-import { pageIds } from '../../src/site/routes';
+import { counterpartOf } from '../../src/content/versions/counterpartTable';
 import { addressOf, type PageKey, versionNames } from '../../src/site/versions';
 
 /** A page that a branch adds, changes, moves or deletes. */
@@ -25,21 +23,18 @@ const CHANGES: Readonly<Record<string, ChangedPage['change']>> = {
 };
 
 /** The page of a file, as `intro/overview`; the landing page is `index`. */
-export function pageOfFile(path: string): PageKey | undefined {
+function pageOfFile(path: string): PageKey | undefined {
   const [, version, id] = FOLDER.exec(path) ?? [];
   return version && id && !/(?:^|\/)_/.test(id) ? { version, id } : undefined;
 }
 
 /** The files of the pages on the same topic in the other versions. */
-export function counterpartFiles({ version, id }: PageKey): string[] {
-  return versionNames
-    .filter((name) => name !== version)
-    .flatMap((name) => {
-      const there =
-        counterpart(counterparts as Topic[], version, id, name) ??
-        (pageIds(name).includes(id) ? id : undefined);
-      return there ? [`versioned_docs/version-${name}/${there}.md`] : [];
-    });
+function counterpartFiles({ version, id }: PageKey): string[] {
+  const others = versionNames.filter((name) => name !== version);
+  return others.flatMap((name) => {
+    const there = counterpartOf(version, id, name);
+    return there ? [`versioned_docs/version-${name}/${there}.md`] : [];
+  });
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
