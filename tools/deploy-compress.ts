@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { builtFiles } from './lib/built';
+import { filesIn } from './lib/built';
 
 /**
  * npm run deploy:compress [-- <build>]: writes a .br and a .gz file beside each text file of a build, for servers that
@@ -26,7 +26,7 @@ async function compress(path: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const files = builtFiles(dir).filter((path) => TEXT.test(path));
+  const files = filesIn(dir).filter((path) => TEXT.test(path));
   const next = files.values();
   const work = async () => {
     for (const path of next) await compress(join(dir, path));

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { builds } from '../../tools/lib/builds';
-import { builtFiles } from '../../tools/lib/built';
+import { filesIn } from '../../tools/lib/built';
 
 const { dir } = builds.site;
 const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-const files = builtFiles(dir);
+const files = filesIn(dir);
 
 /** The style sheets by the class of a CSS module that they style. */
 const sheetsOf = new Map<string, string[]>();

@@ -5,12 +5,12 @@ import { test } from 'node:test';
 import { oldAddresses, pageIds, pageRoutes } from '../../src/site/routes';
 import { addressOf, labelOf, lastVersion, pageAt, versionedAliases, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
-import { builtFiles, builtPages } from '../../tools/lib/built';
+import { filesIn, builtPages } from '../../tools/lib/built';
 import { builtPage } from '../support/builtPage';
 
 const { dir } = builds.site;
 
-const files = builtFiles(dir);
+const files = filesIn(dir);
 const html = (route: string) => builtPage(dir, route);
 const built = builtPages(dir);
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { builds } from '../../tools/lib/builds';
-import { builtFiles } from '../../tools/lib/built';
+import { filesIn } from '../../tools/lib/built';
 
 const { dir } = builds.site;
 
@@ -31,7 +31,7 @@ function occurs(name: string, pages: readonly string[]): boolean {
 
 test('every theme class that a style sheet selects by a part of its name is in the built pages', () => {
   assert.ok(selected.size > 0);
-  const pages = builtFiles(dir)
+  const pages = filesIn(dir)
     .filter((path) => path.endsWith('.html'))
     .map((path) => readFileSync(join(dir, path), 'utf8'));
   for (const [name, file] of selected) {

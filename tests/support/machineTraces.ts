@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtFiles } from '../../tools/lib/built';
+import { filesIn } from '../../tools/lib/built';
 
 /** Forms of keys that are never an example: those of private keys and of tokens of common services. */
 const SECRET =
@@ -36,7 +36,7 @@ function tracesOf(env: NodeJS.ProcessEnv): [what: string, text: string][] {
  */
 export function machineTraces(dir: string, env: NodeJS.ProcessEnv = process.env): string[] {
   const traces = tracesOf(env);
-  return builtFiles(dir).flatMap((path) => {
+  return filesIn(dir).flatMap((path) => {
     const content = readFileSync(join(dir, path), 'latin1');
     const found = traces.filter(([, text]) => content.includes(text)).map(([what]) => what);
     if (SECRET.test(content)) found.push('a key or token');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { builtFiles } from '../../tools/lib/built';
+import { filesIn } from '../../tools/lib/built';
 
 /** The meta elements whose content is an address. */
 const META = new Set(['og:url', 'og:image', 'twitter:image']);
@@ -56,7 +56,7 @@ const READERS: readonly [RegExp, (text: string) => string[]][] = [
 export function namedAddresses(dir: string, root: string): Map<string, string> {
   const { origin, pathname: base } = new URL(root);
   const found = new Map<string, string>();
-  for (const path of builtFiles(dir)) {
+  for (const path of filesIn(dir)) {
     const read = READERS.find(([pattern]) => pattern.test(path))?.[1];
     if (!read) continue;
     const page = root + path.replace(/index\.html$/, '');

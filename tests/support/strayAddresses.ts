@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles } from '../../tools/lib/built';
+import { filesIn } from '../../tools/lib/built';
 
 /** Addresses in the pages of a build: links, scripts, styles and images. */
 const ADDRESS = /\s(?:href|src)=(?:"([^"]*)"|([^\s">]+))/g;
@@ -15,7 +15,7 @@ const ADDRESS = /\s(?:href|src)=(?:"([^"]*)"|([^\s">]+))/g;
 export function strayAddresses(dir: string, baseUrl: string): string[] {
   const stray = new Map<string, string>();
   const known = new Set<string>();
-  for (const page of builtFiles(dir).filter((path) => path.endsWith('.html'))) {
+  for (const page of filesIn(dir).filter((path) => path.endsWith('.html'))) {
     for (const [, quoted, plain] of readFileSync(join(dir, page), 'utf8').matchAll(ADDRESS)) {
       const [path = ''] = (quoted ?? plain ?? '').split(/[?#]/);
       if (!/^\/(?!\/)/.test(path) || known.has(path)) continue;

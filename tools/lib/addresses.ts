@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { addressOfFile, builtFiles } from './built';
+import { addressOfFile, filesIn } from './built';
 
 /** The addresses of a site below its base URL, each with the anchors on its page. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
@@ -32,7 +32,7 @@ function readPage(html: string): Page {
 }
 
 function pagesOf(dir: string): Map<string, Page> {
-  const paths = builtFiles(dir).filter((path) => !INTERNAL.test(path));
+  const paths = filesIn(dir).filter((path) => !INTERNAL.test(path));
   return new Map(
     paths.map((path) => [
       `/${addressOfFile(path)}`,

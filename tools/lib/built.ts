@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Sorted paths of the files of a built site, with slashes, relative to its folder. */
-export function builtFiles(dir: string): string[] {
+/** Sorted paths of the files of a folder, with slashes, relative to it. */
+export function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
@@ -20,7 +20,7 @@ export const isRedirect = (html: string): boolean => html.includes('http-equiv="
  * @param dir the folder of the build
  */
 export function builtPages(dir: string): string[] {
-  return builtFiles(dir)
+  return filesIn(dir)
     .filter((path) => path.endsWith('index.html'))
     .filter((path) => !isRedirect(readFileSync(join(dir, path), 'utf8')))
     .map((path) => `/${path.replace(/\/?index\.html$/, '')}`);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { counterpartOf } from '../../src/content/versions/counterpartTable';
+import { pageOfFile } from '../../src/markdown/front-matter';
 import { addressOf, type PageKey, versionNames } from '../../src/site/versions';
 
 /** A page that a branch adds, changes, moves or deletes. */
@@ -15,18 +16,11 @@ export type ChangedPage = {
   untouched: string[];
 };
 
-const FOLDER = /^versioned_docs\/version-([^/]+)\/(.+)\.mdx?$/;
 const CHANGES: Readonly<Record<string, ChangedPage['change']>> = {
   A: 'added',
   D: 'deleted',
   R: 'moved',
 };
-
-/** The page of a file, as `intro/overview`; the landing page is `index`. */
-function pageOfFile(path: string): PageKey | undefined {
-  const [, version, id] = FOLDER.exec(path) ?? [];
-  return version && id && !/(?:^|\/)_/.test(id) ? { version, id } : undefined;
-}
 
 /** The files of the pages on the same topic in the other versions. */
 function counterpartFiles({ version, id }: PageKey): string[] {
@@ -62,8 +56,9 @@ export function changedPages(base: string, cwd = process.cwd()): ChangedPage[] {
   }
   const touched = new Set(files.flatMap(({ from, path }) => [from, path]));
   return files.flatMap(({ status, from, path }) => {
-    const page = pageOfFile(path);
-    if (!page) return [];
+    const page = pageOfFile(`/${path}`);
+    // The name of a part of pages begins with an underscore.
+    if (!page || /(?:^|\/)_/.test(page.id)) return [];
     return {
       path,
       change: CHANGES[status] ?? 'changed',

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
 import { pageFrontMatter } from '../../src/content/pageFrontMatter';
+import { filesIn } from './built';
 import { CommandError, writeJson } from './command';
 import type { Item, Sidebar } from './sidebar';
 
@@ -59,12 +60,7 @@ export class DocsTree {
 
   /** The paths of all files of a folder, below it. */
   files(folder: string): string[] {
-    if (!this.has(folder)) return [];
-    return readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(this.path(folder).length + 1))
-      .map((path) => path.split(sep).join('/'))
-      .sort();
+    return this.has(folder) ? filesIn(this.path(folder)) : [];
   }
 
   /** The ids of the pages of a version. */

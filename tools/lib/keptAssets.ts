@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { builtFiles } from './built';
+import { filesIn } from './built';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The files below a folder, by their paths in it; none if it does not exist. */
-const filesOf = (folder: string) => (existsSync(folder) ? builtFiles(folder) : []);
+const filesOf = (folder: string) => (existsSync(folder) ? filesIn(folder) : []);
 
 /**
  * Adds the assets of earlier builds to a build, for tabs that were opened before it is published, and keeps those of the

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // With its extension, as in tools/deploy-verify.ts.
-import { addressOfFile, builtFiles } from './built.ts';
+import { addressOfFile, filesIn } from './built.ts';
 
 /** The file that lists the SHA-256 digest of every other file of a built site, in the format of `sha256sum`. */
 export const MANIFEST = 'manifest.sha256';
@@ -15,7 +15,7 @@ export const sha256 = (bytes: Uint8Array): string =>
 
 /** The digests of all files of a folder except its manifest, sorted by path. */
 export function digestsOf(dir: string): Digests {
-  const paths = builtFiles(dir).filter((path) => path !== MANIFEST);
+  const paths = filesIn(dir).filter((path) => path !== MANIFEST);
   return new Map(paths.map((path) => [path, sha256(readFileSync(join(dir, path)))]));
 }
 
