@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import { VFile as File } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { parse as parseYaml } from 'yaml';
 import { digestOf } from '../cache/digest';
 import { ResultCache } from '../cache/ResultCache';
 import { checks } from './checks';
@@ -13,6 +11,7 @@ import { originOf } from '../markdown/properties/table';
 import { lastVersion } from '../site/versions';
 import { docsFolders, filesOf } from './folders';
 import { type ContentCache, type Page, readPage } from './page';
+import { tagNames } from './project/tags';
 
 type VersionPages = {
   pages: Page[];
@@ -65,7 +64,7 @@ export function readPages(
 }
 
 /** What the checks of a page depend on, besides the page: the tags, and the facts of its version. */
-function contextDigest(tags: string, { pages, others }: VersionPages): string {
+function contextDigest(tags: readonly string[], { pages, others }: VersionPages): string {
   const facts = pages.map(
     ({ path, versionDir, slug, frontMatter, headings, entries, variables }) => [
       relative(versionDir, path),
@@ -76,7 +75,7 @@ function contextDigest(tags: string, { pages, others }: VersionPages): string {
       variables,
     ],
   );
-  return digestOf(tags, JSON.stringify([facts, others]));
+  return digestOf(JSON.stringify([tags, facts, others]));
 }
 
 /** Options of `checkDocs`. */
@@ -95,10 +94,16 @@ export type CheckOptions = {
 const LINK = /\]\(([^)\s#]+\.mdx?)(?:#([\w-]+))?\)/g;
 
 /** Whether a page links to a file that does not exist, or to an anchor that a changed page does not have. */
-function hasBrokenLink(page: Page, { pages }: CheckContext, changed: ReadonlySet<string>): boolean {
+function hasBrokenLink(
+  page: Page,
+  { pages, unreadable }: CheckContext,
+  changed: ReadonlySet<string>,
+): boolean {
   return [...String(page.file).matchAll(LINK)].some(([, path = '', anchor]) => {
     if (/^[a-z]+:/.test(path)) return false;
-    const target = pages.get(resolve(dirname(page.path), path));
+    const file = resolve(dirname(page.path), path);
+    const target = pages.get(file);
+    if (unreadable.has(file)) return false;
     if (!target || anchor === undefined || !changed.has(target.name)) return !target;
     const anchors = [...target.headings.map((heading) => heading.anchor), ...target.entries];
     return !anchors.includes(anchor);
@@ -139,10 +144,13 @@ export async function checkDocs(
     return { ...readVersion(projectDir, folder, mustParse, cache), cache };
   });
   const pages = versions.flatMap((version) => version.pages);
-  const tags = readFileSync(join(projectDir, 'versioned_docs', 'tags.yml'), 'utf8');
+  const tags = tagNames(projectDir);
   const context: CheckContext = {
-    tags: new Set(Object.keys(parseYaml(tags) as object)),
+    tags: new Set(tags),
     pages: new Map(pages.map((page) => [page.path, page])),
+    unreadable: new Set(
+      versions.flatMap(({ unreadable }) => unreadable.map(({ path }) => resolve(projectDir, path))),
+    ),
   };
   for (const { cache, ...version } of versions) {
     const onContext = only ? '' : contextDigest(tags, version);
@@ -162,6 +170,9 @@ export async function checkDocs(
   ].filter((file) => file.messages.length > 0);
 }
 
+/** The begin of a message about data that pages show: it names its own place. */
+const DATA_PLACE = /^src\/\S+:\d+: /;
+
 /** The place of a message: that of the data which a node was made from, or the line of the page. */
 function placeOf(path: string, { ancestors, line }: VFileMessage): string {
   return originOf(ancestors?.[0]).source ?? `${path}:${line ?? 1}`;
@@ -173,7 +184,11 @@ function placeOf(path: string, { ancestors, line }: VFileMessage): string {
  */
 export function formatMessages(files: readonly VFile[]): string[] {
   const lines = files.flatMap(({ path, messages }) =>
-    messages.map((message) => `${placeOf(path, message)}: ${message.reason}`),
+    messages.map((message) =>
+      DATA_PLACE.test(message.reason)
+        ? message.reason
+        : `${placeOf(path, message)}: ${message.reason}`,
+    ),
   );
   return [...new Set(lines)];
 }

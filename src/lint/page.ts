@@ -130,8 +130,9 @@ function parse(file: VFile): Root {
     return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage) || error.source === undefined) throw error;
+    const [, element] = /closing tag for `<(\w+)/.exec(error.reason) ?? [];
     throw new VFileMessage(
-      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX syntax: put them in backticks.`,
+      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX syntax: put them in backticks${element ? `, or write <${element} /> for an element without content` : ''}.`,
       { place: error.place ?? placeIn(error.reason) },
     );
   }
@@ -149,9 +150,20 @@ function readFrontMatter(block: string): Record<string, unknown> {
   const [error] = document.errors;
   if (!error) return (document.toJS() ?? {}) as Record<string, unknown>;
   throw new VFileMessage(
-    `The front matter is not YAML: ${firstLine(error)}. Quote values that contain ": ".`,
+    `The front matter is not YAML: ${firstLine(error).replace(/ at line \d+.*/, '')}. Quote values that contain ": ".`,
     { place: { line: (error.linePos?.[0].line ?? 0) + 1, column: 1 } },
   );
+}
+
+/** The text between the two lines of the front matter. */
+function frontMatterOf(source: string): string {
+  const match = FRONT_MATTER.exec(source);
+  if (!match) {
+    throw new VFileMessage(
+      'The page has no front matter: begin it with "---", title, description and tags, each in a line, and another "---".',
+    );
+  }
+  return match[1] ?? '';
 }
 
 function slugOf(relativePath: string, frontMatter: Record<string, unknown>): string {
@@ -210,7 +222,7 @@ export function readPage(
   };
   const lines = source.split('\n');
   const frontMatterLines = lines.slice(0, lines.indexOf('---', 1) + 1);
-  const frontMatter = readFrontMatter(FRONT_MATTER.exec(source)?.[1] ?? '');
+  const frontMatter = readFrontMatter(frontMatterOf(source));
   const slug = slugOf(relativePath, frontMatter);
   return {
     frontMatter,

@@ -135,6 +135,13 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     8,
     /"too high" is in the list twice/,
   ],
+  [
+    'no front matter',
+    (s) => s.replace(/^---[^]*?---\n/, ''),
+    1,
+    /no front matter: begin it with "---"/,
+  ],
+  ['open front matter', (s) => s.replace(']\n---', ']'), 1, /no front matter.*another "---"/],
   ['broken front matter', (s) => s.replace('Orders', 'Orders: all: of'), 2, /not YAML/],
   ['review that is no map', (s) => s.replace('tags', 'review: yes\ntags'), 4, /map from an ID to/],
   [
@@ -411,6 +418,12 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     6,
     /closing tag for `<Cards>`/,
   ],
+  [
+    'an element of HTML that is not closed',
+    (s) => s.replace('Text', 'Text<br>'),
+    6,
+    /write <br \/> for an element without content/,
+  ],
   ['a name in braces', (s) => s.replace('Text', 'The {orderNo}'), 6, /Put braces in backticks/],
   [
     'a host that exists',
@@ -518,6 +531,28 @@ test('a step page must follow the structure of step pages', async () => {
     (await check(withoutReason)).join(),
     /^No example of the page runs its step\. Write one/,
   );
+});
+
+test('the path of a page needs no escapes in its address', async () => {
+  const path = 'versioned_docs/version-ace5/My Orders.md';
+  const mine = FRONT_MATTER.replace('Orders', 'My orders').replace('Read', 'Look up') + BODY;
+  assert.deepEqual(await problems(FRONT_MATTER + BODY, { [path]: mine }), [
+    `${path}:1: The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "my_orders.md".`,
+  ]);
+});
+
+test('a link to a page that does not parse is no second problem', async () => {
+  const folder = 'versioned_docs/version-ace5';
+  const broken = OTHER.replace('Text', 'If a<b');
+  const dir = project({
+    [`${folder}/page.md`]: FRONT_MATTER + BODY,
+    [`${folder}/other.md`]: broken,
+  });
+  for (const only of [undefined, new Set([`${folder}/other.md`])]) {
+    const [first = '', ...rest] = formatMessages(await checkDocs(dir, { only }));
+    assert.match(first, /other\.md:6: The markdown does not parse/);
+    assert.deepEqual(rest, []);
+  }
 });
 
 test('a page with an example, a sample key, links to the web and a comment has no problem', async () => {

@@ -83,7 +83,7 @@ const cases: [string, Record<string, string>, RegExp][] = [
   [
     'two addresses that differ in case',
     { [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'index', 'steps/Retry': 'index' } } }) },
-    /steps\/Retry\.md:1: The address differs from that of "steps\/retry" in case alone/,
+    /^src\/site\/route-table\.json:5: The address differs from that of "steps\/retry" in case alone/,
   ],
   [
     'a counterpart that is no page',
@@ -99,6 +99,38 @@ const cases: [string, Record<string, string>, RegExp][] = [
     'a change of a version without a page',
     { [COUNTERPARTS]: json([{ pages: { ace4: 'index' }, changed: { ace5: ['New.'] } }]) },
     /counterparts\.json:7: The topic has no page in "ace5"/,
+  ],
+  [
+    'two pages whose paths differ in case',
+    {
+      'versioned_docs/version-ace5/steps/Retry.md': page('Again'),
+      [SIDEBAR]: json({ docs: ['index', 'steps/retry', 'steps/Retry'] }),
+    },
+    /steps\/retry\.md:1: The address differs from that of "steps\/Retry" in case alone/,
+  ],
+  [
+    'recorded changes that do not parse',
+    { 'src/content/releases/ace5.json': '{\n  "releases": []\n  "changes": []\n}\n' },
+    /^src\/content\/releases\/ace5\.json:3: The JSON does not parse: /,
+  ],
+  [
+    'a page of a goal that is no page',
+    { 'src/content/goalPages.json': json({ start: ['index'], retry: ['steps/retri'] }) },
+    /^src\/content\/goalPages\.json:6: "steps\/retri" is no page\. Did you mean "steps\/retry"/,
+  ],
+  [
+    'a goal without a page in a version',
+    {
+      'src/content/goalPages.json': json({ wait: ['steps/wait'] }),
+      'versioned_docs/version-ace5/steps/wait.md': page('Wait'),
+      [SIDEBAR]: json({ docs: ['index', 'steps/retry', 'steps/wait'] }),
+    },
+    /^src\/content\/goalPages\.json:2: No page of the goal "wait" is in ace4\. Add one/,
+  ],
+  [
+    'tags that do not parse',
+    { 'versioned_docs/tags.yml': 'steps: { label: Steps }\nlogic: { label: Logic }}\n' },
+    /^versioned_docs\/tags\.yml:2: The list is not YAML: .*Correct the line/,
   ],
   [
     'a group of one synonym',

@@ -9,6 +9,8 @@ export type CheckContext = {
    * is cached until they change.
    */
   pages: ReadonlyMap<string, PageFacts>;
+  /** The absolute paths of the pages that do not parse: a message says so, and links to them are right. */
+  unreadable: ReadonlySet<string>;
 };
 
 /** Checks one page and reports to `page.file`; a message names the line and the remedy. */

@@ -7,6 +7,7 @@ import { checkFlowFiles } from './flowFiles';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
 import { checkLinks } from './links';
+import { checkPath } from './path';
 import { checkPictures } from './pictures';
 import { checkProperties } from './properties';
 import { checkQuestions } from './questions';
@@ -27,6 +28,7 @@ import { checkWording } from './wording';
 
 /** Every check of the documentation. Add a new check here, with a fixture in tests/. */
 export const checks: readonly Check[] = [
+  checkPath,
   checkText,
   checkFrontMatter,
   checkQuestions,

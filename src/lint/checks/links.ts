@@ -44,7 +44,9 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
     );
     return;
   }
-  const target = context.pages.get(resolve(dirname(page.path), decodeURI(path)));
+  const file = resolve(dirname(page.path), decodeURI(path));
+  const target = context.pages.get(file);
+  if (context.unreadable.has(file)) return;
   if (!target) {
     page.file.message(
       `The link "${node.url}" leads to no page. ${correctionOf(page, path, context)}`,

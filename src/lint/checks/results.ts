@@ -14,7 +14,7 @@ async function problemOf({ request, result }: PageExample): Promise<string | und
   if (status === 'refused') return undefined;
   if (status === 'invalid' || status === 'stopped') {
     const place = problem?.file ? `${problem.file}:${problem.line ?? 1}: ` : '';
-    return `The flow does not run: ${place}${problem?.message ?? status}. Correct the flow file.`;
+    return `The flow does not run: ${place}${(problem?.message ?? status).replace(/\.$/, '')}. Correct the flow file.`;
   }
   if (!result) return undefined;
   const given = result.errors ? { doc, errors: [...errors] } : { doc };

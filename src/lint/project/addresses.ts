@@ -28,14 +28,16 @@ function redirectProblems({ name, ids, redirects }: Version, { at }: DataFile): 
 }
 
 /** Reports addresses that are one file on a disk that ignores case, and two on the web. */
-function caseProblems({ folder, ids, redirects }: Version): string[] {
+function caseProblems({ name, folder, ids, redirects }: Version, table?: DataFile): string[] {
   const all = [...ids, ...Object.keys(redirects)];
   const first = new Map([...all].reverse().map((id) => [id.toLowerCase(), id]));
   return all.flatMap((id) => {
     const other = first.get(id.toLowerCase());
-    return other === undefined || other === id
-      ? []
-      : `${pathOf(folder, id)}:1: The address differs from that of "${other}" in case alone. Rename one of the two.`;
+    if (other === undefined || other === id) return [];
+    const message = `The address differs from that of "${other}" in case alone. Rename one of the two.`;
+    return ids.includes(id) || !table
+      ? `${pathOf(folder, id)}:1: ${message}`
+      : table.at(['redirects', name, id], message);
   });
 }
 
@@ -81,7 +83,7 @@ export function addressProblems(
   }));
   return [
     ...(table ? versions.flatMap((version) => redirectProblems(version, table)) : []),
-    ...versions.flatMap(caseProblems),
+    ...versions.flatMap((version) => caseProblems(version, table)),
     ...lostAddresses(projectDir, versions),
   ];
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { historyPath } from '../../content/releases';
 import { checkReleases } from '../../content/releases/check';
 import { pageOfFile } from '../../markdown/front-matter';
 import { readSynonyms } from '../../search/plugin/readSynonyms';
@@ -7,8 +8,11 @@ import { search } from '../../site/search';
 import { docsFolders } from '../folders';
 import { addressProblems } from './addresses';
 import { counterpartProblems } from './counterparts';
+import { readDataFile } from './dataFile';
+import { goalProblems } from './goals';
 import { addressId, idsIn } from './pageIds';
 import { sidebarProblems } from './sidebars';
+import { tagProblems } from './tags';
 
 /** The first problem in the synonyms of the search, if there is one. */
 async function synonymProblems(projectDir: string): Promise<string[]> {
@@ -22,8 +26,20 @@ async function synonymProblems(projectDir: string): Promise<string[]> {
   }
 }
 
+/** The problems in the recorded changes; those of their syntax alone, if they have some. */
+function releaseProblems(
+  projectDir: string,
+  versions: readonly string[],
+  pageIds: (version: string) => string[],
+): string[] {
+  const files = versions.map((version) => readDataFile(projectDir, historyPath(version)));
+  const unreadable = files.filter((file) => typeof file === 'string');
+  return unreadable.length > 0 ? unreadable : checkReleases(projectDir, pageIds);
+}
+
 /**
- * Checks the data beside the pages: sidebars, addresses, counterparts, recorded changes and synonyms.
+ * Checks the data beside the pages: sidebars, addresses, counterparts, pages of goals, recorded changes, tags
+ * and synonyms.
  * @param folders the folders of pages whose sidebars are checked; all by default
  * @returns one line per problem: file, line, problem and remedy
  */
@@ -43,7 +59,9 @@ export async function checkProject(
     ...folders.flatMap((folder) => sidebarProblems(projectDir, folder)),
     ...addressProblems(projectDir, published),
     ...counterpartProblems(projectDir, published),
-    ...checkReleases(projectDir, pageIds),
+    ...goalProblems(projectDir, published),
+    ...releaseProblems(projectDir, [...published.keys()], pageIds),
+    ...tagProblems(projectDir),
     ...(await synonymProblems(projectDir)),
   ];
 }

@@ -37,10 +37,10 @@ const manners: WordingRule[] = [
     ['It works.'],
   ),
   rule(
-    /\b(?:just|obviously|please|simply)\b/i,
+    /\b(?:just|obviously|please|simply|(?<!more )easily)\b|\b(?:is|are) (?:very )?easy\b/i,
     'talks down or pads: omit the word',
-    ['Just click it.', 'It is simply a list.'],
-    ['Adjust the value.'],
+    ['Just click it.', 'It is simply a list.', 'It is easy to call.', 'You can easily call it.'],
+    ['Adjust the value.', 'It is easier to read.', 'The Easy Connect form.'],
   ),
 ];
 
