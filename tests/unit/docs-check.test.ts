@@ -142,6 +142,18 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     /no front matter: begin it with "---"/,
   ],
   ['open front matter', (s) => s.replace(']\n---', ']'), 1, /no front matter.*another "---"/],
+  [
+    'a backslash in the front matter',
+    (s) => s.replace('title: ', () => "title: 'C:\\temp' # "),
+    2,
+    /"title" has a backslash/,
+  ],
+  [
+    'a link that is a script',
+    (s) => s.replace('Text', '[Run it](JavaScript:run())'),
+    6,
+    /neither a web address/,
+  ],
   ['broken front matter', (s) => s.replace('Orders', 'Orders: all: of'), 2, /not YAML/],
   ['review that is no map', (s) => s.replace('tags', 'review: yes\ntags'), 4, /map from an ID to/],
   [

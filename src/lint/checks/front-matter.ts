@@ -113,6 +113,20 @@ function checkStep(page: Page): void {
   }
 }
 
+/** Not part of the built page (src/markdown/front-matter.ts). */
+const OMITTED = ['questions', 'review'];
+
+/** Docusaurus writes the front matter into a module without escaping a backslash, which then is read as an escape. */
+function checkBackslashes(page: Page): void {
+  for (const [key, value] of Object.entries(page.frontMatter)) {
+    if (OMITTED.includes(key) || !JSON.stringify(value).includes('\\\\')) continue;
+    page.file.message(
+      `The value of "${key}" has a backslash, which is lost on the page. Write it without.`,
+      { line: page.lineOf(key), column: 1 },
+    );
+  }
+}
+
 /** Checks title, description, tags, keywords, and step data of a page. */
 export function checkFrontMatter(page: Page, context: CheckContext): void {
   checkText(page, 'title', 2, 60);
@@ -120,4 +134,5 @@ export function checkFrontMatter(page: Page, context: CheckContext): void {
   checkTags(page, context.tags);
   checkKeywords(page);
   checkStep(page);
+  checkBackslashes(page);
 }

@@ -10,6 +10,8 @@ import type { CheckContext } from './context';
 
 /** Texts that do not say where a link leads, in a list of links or to a screen reader. */
 const EMPTY_TEXT = /^(?:click |see )?(?:here|this|this (?:page|link)|link|more|read more)$/i;
+/** Where a link may lead outside the documentation: not to a script. */
+const SCHEME = /^(?:https?|mailto|tel):/i;
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 function checkAnchor(page: Page, target: PageFacts, node: Link | Definition, anchor: string): void {
@@ -80,7 +82,14 @@ export function checkLinks(page: Page, context: CheckContext): void {
         `The link "${link.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`,
         link,
       );
-    } else if (!EXTERNAL.test(link.url)) checkFileLink(page, link, context);
+    } else if (!EXTERNAL.test(link.url)) {
+      checkFileLink(page, link, context);
+    } else if (!SCHEME.test(link.url)) {
+      page.file.message(
+        `The link "${link.url}" is neither a web address nor an e-mail address. Link to an address that starts with https://.`,
+        link,
+      );
+    }
   });
   visit(page.tree, 'image', (node: Image) => {
     if (!node.alt) {
