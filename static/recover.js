@@ -2,7 +2,11 @@
 // deployment removes. The sources of the app: src/upstream/split-entry; chunks that fail later: src/client/reloadOnChunkError.ts;
 // the texts: src/plugins/recover.
 (() => {
-  const texts = document.currentScript.dataset;
+  // A page of an older build has no texts.
+  const {
+    message = 'The search and the menus could not be loaded. The text and its links work.',
+    link: reload = 'Load the page again',
+  } = document.currentScript.dataset;
   const KEY = 'page-load-failure-reload';
   const APP = /\/(?:runtime~)?main\.[^/]+\.js$/;
   let isLeaving = false;
@@ -26,10 +30,10 @@
     note.dataset.notStarted = '';
     note.setAttribute('role', 'alert');
     note.className = 'alert alert--warning';
-    note.textContent = `${texts.message} `;
+    note.textContent = `${message} `;
     const link = document.createElement('a');
     link.href = location.href;
-    link.textContent = texts.link;
+    link.textContent = reload;
     link.addEventListener('click', (event) => {
       event.preventDefault();
       location.reload();

@@ -118,3 +118,22 @@ test('a home page whose app fails to load says so, and does not blame the base U
   await page.waitForLoadState('domcontentloaded');
   await expect(warning).toHaveCount(0);
 });
+
+test('a page of an older build without the texts says in English that its app fails to load', async ({
+  page,
+}) => {
+  await page.route('/docs/steps/jwt/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<script [^>]*recover\.js[^>]*?) data-message=[^>]*>/,
+      '$1>',
+    );
+    expect(body).not.toContain('data-message');
+    await route.fulfill({ response, body });
+  });
+  await page.route(app, (route) => route.abort());
+  await page.goto('/docs/steps/jwt/');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The search and the menus could not be loaded. The text and its links work. Load the page again',
+  );
+});

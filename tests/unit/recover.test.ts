@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { LoadContext } from '@docusaurus/types';
 import recover from '../../src/plugins/recover';
@@ -31,4 +32,11 @@ test('the script has its texts in the language of the page', async () => {
   );
   assert.equal(german?.src, '/kb/de/recover.js');
   assert.deepEqual(german, { ...english, 'data-link': 'Seite neu laden' });
+});
+
+test('a page without the texts gets those in English from the script', async () => {
+  const content = (await plugin.loadContent?.()) as Content;
+  const script = readFileSync('static/recover.js', 'utf8');
+  for (const { message } of Object.values(content))
+    assert.ok(script.includes(`= '${message}'`), message);
 });
