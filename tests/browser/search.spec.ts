@@ -74,6 +74,28 @@ test('at most 8 results are shown, each with page, section, version, category an
   await expect(result.locator('mark').filter({ hasText: /^common$/i })).not.toHaveCount(0);
 });
 
+test('of many options, those that fill the box come first, and the others after a frame', async ({
+  page,
+}) => {
+  const results = Array.from({ length: 12 }, (_, id) =>
+    result({ id, sectionRoute: `/docs/steps/${id}/` }),
+  );
+  await answerWith(page, { answers: { retry: { results } } });
+  await open(page, '/docs/steps/jwt/');
+  await searchFor(page, '');
+  const counts = await dialog(page).evaluateHandle((box) => {
+    const seen: number[] = [];
+    new MutationObserver(() => seen.push(box.querySelectorAll('[role="option"]').length)).observe(
+      box,
+      { subtree: true, childList: true },
+    );
+    return seen;
+  });
+  await input(page).fill('retry');
+  await expect(options(page)).toHaveCount(12);
+  expect([...new Set(await counts.jsonValue())].slice(-2)).toEqual([10, 12]);
+});
+
 test('arrow keys, Home and End select a result, and a link opens all results', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');

@@ -15,6 +15,7 @@ import OptionLink from './OptionLink';
 import styles from './Options.lazy.module.css';
 import { ListHead, pageClass, PageOption, RecentOption, RemoveButtons } from './Offers';
 import { GOALS, PAGES, RECENT } from './sources';
+import { useInSteps } from './useInSteps';
 
 type Props = {
   autocomplete: Autocomplete;
@@ -43,7 +44,8 @@ function OptionList({
   onFollow,
   onRemoved,
 }: ListProps): ReactNode {
-  const { source, items } = collection;
+  const { source } = collection;
+  const items = useInSteps(collection.items);
   const versions = useVersions('default');
   const head = heads[source.sourceId];
   const label = head?.label();

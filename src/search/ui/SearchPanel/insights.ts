@@ -45,6 +45,12 @@ export function toEntries(results: readonly SearchResult[], insights?: InsightsO
   ]);
 }
 
+/** The id of an option, unique in its list. */
+export function entryId(entry: Entry): string {
+  if ('recent' in entry) return entry.recent;
+  return 'page' in entry ? entry.page.path : entry.objectID;
+}
+
 type PluginOptions = Exclude<NonNullable<AutocompleteOptions<Entry>['insights']>, boolean>;
 
 /**
