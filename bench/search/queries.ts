@@ -29,6 +29,16 @@ export type JudgedQuery = { q: string; kind: QueryKind; pages: string[] };
 export const querySets = ['tuning', 'held-out', 'unread'] as const;
 export type QuerySet = (typeof querySets)[number];
 
+/**
+ * The set with a name that somebody has typed.
+ * @throws Error with the names there are if there is no such set
+ */
+export function setNamed(name: string): QuerySet {
+  const set = querySets.find((known) => known === name);
+  if (!set) throw new Error(`No set "${name}"; there are ${querySets.join(', ')}.`);
+  return set;
+}
+
 /** The sets whose metrics the tests compare with accepted ones. Nobody tunes by the others. */
 export const acceptedSets: readonly QuerySet[] = ['tuning', 'held-out'];
 

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ablationTable } from './ablation';
-import { launchBrowser } from '../support/browser';
-import { build, makeEngine } from './all-engines';
+import { build, openEngine } from './all-engines';
 import { writeFloors } from './floors';
-import { engineNames, type RankedEngine } from './engines';
 import { isRight, type Verdict } from './judge';
 import { ourEngine } from './ours';
-import { acceptedSets, querySets } from './queries';
+import { acceptedSets, setNamed } from './queries';
 import { byKind, rankAll, summary } from './ranking';
-import { rankedInBrowser, serveAll } from './site';
 
 /**
  * npm run bench:ranking: ranking quality of an engine for the pages of an existing build; takes some seconds.
@@ -28,23 +25,6 @@ const { values: options } = parseArgs({
   },
 });
 
-async function openEngine(name: string): Promise<RankedEngine> {
-  const known = engineNames.find((engine) => engine === name);
-  if (!known) throw new Error(`No engine "${name}"; there are ${engineNames.join(', ')}.`);
-  if (known === 'ours') return ourEngine(build);
-  const [served] = await serveAll([await makeEngine(known)]);
-  if (!served) throw new Error(`${known} has no site.`);
-  const browser = await launchBrowser();
-  const engine = rankedInBrowser(browser, served);
-  return {
-    ...engine,
-    async close() {
-      await browser.close();
-      await served.server.close();
-    },
-  };
-}
-
 function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
   const found = answers.length === 0 ? 'nothing' : answers.slice(0, 3).join('  ');
   return [
@@ -60,8 +40,7 @@ async function main(): Promise<void> {
     writeFloors(await rankAll(engine, acceptedSets), engine.name);
     return;
   }
-  const set = querySets.find((name) => name === options.set);
-  if (!set) throw new Error(`No set "${options.set}"; there are ${querySets.join(', ')}.`);
+  const set = setNamed(options.set);
   if (options.show && set !== 'tuning') {
     throw new Error(`The set "${set}" is not shown: tuning with it would make it useless.`);
   }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { crawlBuilt } from '../search/corpus';
-import { judge, pageOf, scores } from '../search/judge';
+import { judge, pageOf, scores, type Verdict } from '../search/judge';
+import { poolOf } from '../search/pool';
 import { withoutOtherVersion } from '../search/ranking';
 import { grown, languageOf } from '../search/synthetic';
 import type { ParsedPage } from '../../src/search/core/sections';
@@ -107,5 +108,36 @@ describe('the synthetic pages of the search benchmark', () => {
     const expected = known.size * 4 ** exponent;
     const actual = languageOf(grown(pages, 4)).words.size;
     assert.ok(Math.abs(actual / expected - 1) < 0.15, `${actual} words, expected ${expected}`);
+  });
+});
+
+describe('the pool of the search benchmark', () => {
+  const ranking = (name: 'ours' | 'pagefind', ...verdicts: Verdict[]) => ({
+    version: 'ace5' as const,
+    set: 'unread' as const,
+    verdicts: new Map([[name, verdicts]]),
+  });
+
+  it('unites the pages of all engines, sorted, without the judged ones and the other version', () => {
+    const query = judged('x', '/docs/b/');
+    const pools = poolOf([
+      ranking('ours', judge(query, ['/docs/d#1', '/docs/b', '/docs/ace4/c'])),
+      ranking('pagefind', judge(query, ['/docs/d.html', '/docs/a'])),
+    ]);
+    assert.deepEqual(pools, [{ ...query, pool: ['/docs/a', '/docs/d'] }]);
+  });
+
+  it('takes the first five pages of the version', () => {
+    const found = ['ace4/x', 'a', 'b', 'c', 'd', 'e', 'f'].map((page) => `/docs/${page}`);
+    const [pooled] = poolOf([ranking('ours', judge(judged('x', '/docs/y'), found))]);
+    assert.deepEqual(pooled?.pool, ['/docs/a', '/docs/b', '/docs/c', '/docs/d', '/docs/e']);
+  });
+
+  it('leaves out queries without a page to judge and those of the kind nothing', () => {
+    const nothing = judge({ q: 'z', kind: 'nothing', pages: [] }, ['/docs/a']);
+    assert.deepEqual(
+      poolOf([ranking('ours', judge(judged('x', '/docs/a'), ['/docs/a']), nothing)]),
+      [],
+    );
   });
 });
