@@ -28,6 +28,7 @@ const NEUTRAL: Scoring = {
   question: 0,
   questionCoverage: 0,
   questionShare: 0,
+  otherQuestions: 0,
   stem: 1,
   part: 1,
   typo: 1,

@@ -99,20 +99,28 @@ function coverageOf(words: readonly PageReader[], strengthOf: (word: PageReader)
 
 /**
  * Adds what the question of a page that fits the query best has of each word. Those that only its other questions have
- * do not count, so that a page with many questions does not collect scattered words.
+ * count little, so that a page with many questions does not collect scattered words. A question need not repeat the
+ * title of its page.
  */
 function readQuestions(
   { scoring }: SearchIndex,
   { questions }: IndexPage,
   words: readonly PageReader[],
 ): void {
+  if (questions.length === 0) return;
   let best = 0;
   let fit = 0;
+  for (const word of words) {
+    word.raise(
+      scoring.otherQuestions * Math.max(0, ...word.questions.subarray(0, questions.length)),
+    );
+  }
   questions.forEach((length, at) => {
     const found = words.filter((word) => word.questions[at]! > 0).length;
     if (found === 0) return;
     const fitHere =
-      coverageOf(words, (word) => word.questions[at]!) ** scoring.questionCoverage *
+      coverageOf(words, (word) => Math.max(word.questions[at]!, word.titles)) **
+        scoring.questionCoverage *
       Math.min(1, found / length) ** scoring.questionShare;
     if (fitHere > fit) [best, fit] = [at, fitHere];
   });

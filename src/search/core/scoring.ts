@@ -20,6 +20,7 @@ export type Scoring = Readonly<
     | 'question'
     | 'questionCoverage'
     | 'questionShare'
+    | 'otherQuestions'
     | 'stem'
     | 'part'
     | 'typo'
@@ -67,6 +68,8 @@ export const SCORING: Scoring = {
   /** Exponents of the share of the query that the question has, and of the share of the question that the query has. */
   questionCoverage: 0.5,
   questionShare: 0.5,
+  /** What a word counts, relative to the title, that only another question of the page has than the one that fits best. */
+  otherQuestions: 0.2,
   /** Weights of a match relative to an exact one: another form, a part of an identifier, a word with a typing error. */
   stem: 0.85,
   part: 0.75,
