@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { BrowserEngine } from '../engines';
@@ -47,7 +47,8 @@ export function easyopsInBrowser(dir: string): BrowserEngine {
     listed: 8,
     async install(page, version) {
       const worker = await workerOf(page, box);
-      await page.addScriptTag({ path: peerFile('comlink/dist/umd/comlink.min.js') });
+      // Not as a script element: the Content Security Policy of the page blocks it.
+      await page.evaluate(readFileSync(peerFile('comlink/dist/umd/comlink.min.js'), 'utf8'));
       await page.evaluate(
         async ([url, baseUrl]) => {
           const { Comlink } = window as unknown as { Comlink: Comlink };
