@@ -10,6 +10,7 @@ export const commandList: Readonly<Record<string, Readonly<Record<string, string
     flow: 'runs a flow file as the documentation describes it: flow -- flows/a.yaml --input doc.json',
     'addresses:record':
       'adds the addresses and anchors of the build to those that were ever published',
+    snippets: 'writes the templates of pages as snippets of Visual Studio Code',
     handbook: 'writes the parts of the handbook that come from code and data',
   },
   'Work with versions': {

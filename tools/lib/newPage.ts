@@ -7,7 +7,8 @@ import { CommandError, writeText } from './command';
 import type { DocsTree, Version } from './docsTree';
 import { type Section, sectionsOf, withPage } from './sidebar';
 
-const TEMPLATES = join(__dirname, '..', 'templates');
+/** The folder with a template for each kind of page. */
+export const TEMPLATES = join(__dirname, '..', 'templates');
 const PROPERTIES = 'src/content/steps/properties';
 const STEP = 'step';
 
