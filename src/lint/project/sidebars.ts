@@ -13,7 +13,7 @@ const idsOf = (item: Item): string[] =>
     : [...(item.id ? [item.id] : []), ...[item.link ?? [], item.items ?? []].flat().flatMap(idsOf)];
 
 /** The file with the sidebars of a folder of pages, below the project. */
-const sidebarFile = (folder: string): string => {
+export const sidebarFile = (folder: string): string => {
   const version = pageOfFile(`/${folder}/index.md`)?.version;
   return version ? `versioned_sidebars/version-${version}-sidebars.json` : 'sidebars.json';
 };

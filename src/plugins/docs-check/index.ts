@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsFolders } from '../../lint/folders';
+import { sidebarFile } from '../../lint/project/sidebars';
 import { previewsNext } from '../../site/preview';
 import { readableErrors } from './bundlerErrors';
 import { debouncedCheck, startCheck } from './childProcess';
+import { forgetModules } from './forgetModules';
 import { placesOf } from './pageFacts';
 import { createPanelServer, PANEL_ADDRESS, type PanelServer } from './panelServer';
 
@@ -21,6 +24,7 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
   const folders = docsFolders(siteDir).filter((folder) => (folder === 'docs') === previewsNext);
   const target = { siteDir, folders };
   const isBuild = process.env.NODE_ENV === 'production';
+  const sidebars = folders.map((folder) => join(siteDir, sidebarFile(folder)));
   const panel = createPanelServer(siteDir);
   const check = debouncedCheck(target, panel.setProblems);
   // Webpack's own type has no devServer; Docusaurus merges it into its configuration of the development server.
@@ -30,12 +34,17 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
   let isValid: Promise<boolean> | undefined;
   return {
     name: 'docs-check',
-    getPathsToWatch: () => folders.map((folder) => `${siteDir}/${folder}/**/*.md`),
+    getPathsToWatch: () => [
+      ...folders.map((folder) => `${siteDir}/${folder}/**/*.md`),
+      ...sidebars,
+    ],
     loadContent() {
+      forgetModules(sidebars);
       if (isBuild) isValid = startCheck(target);
       else check();
     },
     allContentLoaded({ allContent }) {
+      forgetModules(sidebars);
       const content = allContent['docusaurus-plugin-content-docs']?.['default'];
       if (!isBuild && content) panel.setPlaces(placesOf(content as LoadedContent));
     },
