@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -13,9 +13,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { LineCounter, parseDocument } from 'yaml';
 import { digestOf } from '../cache/digest';
 import { expandCoverage } from '../markdown/flow-runner-coverage';
+import { FrontMatterError, parseYamlBlock, splitFrontMatter } from '../markdown/frontMatterYaml';
 import { expandProperties } from '../markdown/properties';
 import { entryAnchors } from '../markdown/reference/anchors';
 import { VARIABLE_REFERENCE, variablesIn } from './variableNames';
@@ -78,6 +78,12 @@ export const firstLine = ({ message }: Error): string => message.split('\n')[0] 
 export function isStepPage({ slug }: PageFacts): boolean {
   return slug.startsWith('steps/') && slug !== 'steps/steps_intro';
 }
+
+/** The file that a file link names: its path is relative to the page, or to the project with `@site/`. */
+export const linkedFile = ({ path, name }: PageFacts, link: string): string =>
+  link.startsWith('@site/')
+    ? resolve(path.slice(0, -name.length), link.replace('@site/', ''))
+    : resolve(dirname(path), link);
 
 /** Parses Markdown as Docusaurus does, with the plugins that change what is a block of code, a heading or text. */
 export const markdown = unified()
@@ -144,26 +150,24 @@ function placeIn(reason: string): Point | undefined {
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
-function readFrontMatter(block: string): Record<string, unknown> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(block, { lineCounter });
-  const [error] = document.errors;
-  if (!error) return (document.toJS() ?? {}) as Record<string, unknown>;
-  throw new VFileMessage(
-    `The front matter is not YAML: ${firstLine(error).replace(/ at line \d+.*/, '')}. Quote values that contain ": ".`,
-    { place: { line: (error.linePos?.[0].line ?? 0) + 1, column: 1 } },
-  );
+function readFrontMatter(yaml: string): Record<string, unknown> {
+  try {
+    return parseYamlBlock(yaml);
+  } catch (error) {
+    if (!(error instanceof FrontMatterError)) throw error;
+    throw new VFileMessage(error.message, { place: { line: error.line, column: 1 } });
+  }
 }
 
 /** The text between the two lines of the front matter. */
 function frontMatterOf(source: string): string {
-  const match = FRONT_MATTER.exec(source);
-  if (!match) {
+  const { yaml, body } = splitFrontMatter(source);
+  if (body === source) {
     throw new VFileMessage(
       'The page has no front matter: begin it with "---", title, description and tags, each in a line, and another "---".',
     );
   }
-  return match[1] ?? '';
+  return yaml;
 }
 
 function slugOf(relativePath: string, frontMatter: Record<string, unknown>): string {
@@ -189,7 +193,17 @@ export type ContentCache = {
   set: (digest: string, content: unknown) => void;
 };
 
-const FRONT_MATTER = /^\uFEFF?---\r?\n([^]*?\n)??---\s*?(?:\n|$)/;
+function cached<Content>(
+  cache: ContentCache | undefined,
+  digest: string,
+  read: () => Content,
+): Content {
+  const known = cache?.get(digest) as Content | undefined;
+  if (known !== undefined) return known;
+  const content = read();
+  cache?.set(digest, content);
+  return content;
+}
 
 /**
  * Reads a Markdown page.
@@ -212,17 +226,14 @@ export function readPage(
   const digest = digestOf(source, ...partials.map(String));
   let parsed: Root | undefined;
   const tree = () => (parsed ??= expandCoverage(expandProperties(parse(file), path), path));
-  let content = cache?.get(digest) as PageContent | undefined;
-  const read = () => {
-    if (!content) {
-      content = readContent(tree(), source, partials);
-      cache?.set(digest, content);
-    }
-    return content;
-  };
+  let content: PageContent | undefined;
+  // Another thread may have read the page since it was opened.
+  const read = () =>
+    (content ??= cached(cache, digest, () => readContent(tree(), source, partials)));
   const lines = source.split('\n');
   const frontMatterLines = lines.slice(0, lines.indexOf('---', 1) + 1);
-  const frontMatter = readFrontMatter(frontMatterOf(source));
+  const yaml = frontMatterOf(source);
+  const frontMatter = cached(cache, digestOf('front matter', yaml), () => readFrontMatter(yaml));
   const slug = slugOf(relativePath, frontMatter);
   return {
     frontMatter,

@@ -3,10 +3,15 @@ import { releaseFrontMatter } from '../content/releases';
 import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
 import { readStep } from '../content/steps/step';
+import { FrontMatterError, parseYamlBlock, splitFrontMatter } from './frontMatterYaml';
 
 // The folder of a version, and the folder of its translation.
 const PAGE_FILE =
   /\/(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\/(.+)\.mdx?$/;
+
+/** The pages that `src/lint` checks: those of the published versions and of the next one, not their translations. */
+const CHECKED_FILE =
+  /(?<!plugin-content-)[/\\](?:versioned_docs[/\\]version-[^/\\]+|docs)[/\\].+\.mdx?$/;
 
 /** The version and the document id of a published page or its translation, from the path of its file. */
 export function pageOfFile(filePath: string): { version: string; id: string } | undefined {
@@ -22,13 +27,40 @@ const tocLevels = (content: string) =>
   (content.match(/^### /gm)?.length ?? 0) > MOST_SUBSECTIONS ? { toc_max_heading_level: 2 } : {};
 
 /**
+ * The front matter of a page. That of a checked page which is not YAML is empty, so that the page appears: the check,
+ * which runs with each build, reports it and fails the build.
+ * @throws FrontMatterError for any other file, with its path and line
+ */
+const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
+  let failure: Error | undefined;
+  try {
+    const result = await defaultParseFrontMatter(file);
+    if (Object.keys(result.frontMatter).length > 0) return result;
+  } catch (error) {
+    failure = error as Error;
+  }
+  // The parser of Docusaurus throws once for a text, and finds no front matter in it the next time.
+  const { yaml, body } = splitFrontMatter(file.fileContent);
+  try {
+    parseYamlBlock(yaml);
+  } catch (error) {
+    if (!(error instanceof FrontMatterError)) throw error;
+    if (CHECKED_FILE.test(file.filePath)) return { frontMatter: {}, content: body };
+    error.message = `${file.filePath}:${error.line}: ${error.message}`;
+    throw error;
+  }
+  if (failure) throw failure;
+  return { frontMatter: {}, content: body };
+};
+
+/**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
  * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts), and the place of
  * the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the marks of the page, and
  * `questions`, which only the search index has.
  */
-export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
-  const result = await defaultParseFrontMatter(file);
+export const parseFrontMatter: ParseFrontMatter = async (file) => {
+  const result = await readFrontMatter(file);
   const shown = { ...result.frontMatter };
   // They are read from the file where they are needed (src/content/review.ts, src/content/questions.ts).
   delete shown.review;
