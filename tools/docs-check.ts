@@ -26,7 +26,10 @@ async function main(): Promise<void> {
       console.log(`${path}: mended`);
     }
   }
-  const files = await checkDocs(dir, changed ? { only: new Set(changed) } : { code: codeDigest() });
+  const files = await checkDocs(dir, {
+    code: codeDigest(),
+    ...(changed && { only: new Set(changed) }),
+  });
   const lines = [...formatMessages(files), ...(await checkProject(dir))].filter(isWanted);
   lines.forEach((line) => console.log(line));
   const scope = changed ? `${changed.length} changed file(s)` : 'all files';

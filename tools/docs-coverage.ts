@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { openPointsIn } from '../src/content/openPoints';
-import { readPages } from '../src/lint/check-docs';
+import { readPages } from '../src/lint/readPages';
 
 /**
  * npm run docs:coverage: the open points of the pages with the line of each mark, and the sums by version and section.

@@ -3,7 +3,7 @@ import { dirname, extname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '../src/flow/run';
 import type { FlowVersion, Json, RecordedResponse } from '../src/flow/types';
-import { readPages } from '../src/lint/check-docs';
+import { readPages } from '../src/lint/readPages';
 import { docsFolders } from '../src/lint/folders';
 import { lastVersion, versionNames } from '../src/site/versions';
 import { countSamples, KNOWN } from './lib/sampleCounts';

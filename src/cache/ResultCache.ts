@@ -41,9 +41,9 @@ export class ResultCache {
     this.earlier = readResults(this.file, code);
   }
 
-  /** The result for a digest, or undefined. */
+  /** The result for a digest, of an earlier run or of this one, or undefined. */
   get<Result>(digest: string): Result | undefined {
-    const result = this.earlier[digest];
+    const result = this.used[digest] ?? this.earlier[digest];
     if (result !== undefined) this.used[digest] = result;
     return result as Result | undefined;
   }
@@ -53,13 +53,17 @@ export class ResultCache {
     this.isChanged = true;
   }
 
-  /** Writes the results in one step: another process may read the file at the same time. */
-  save(): void {
-    const isPruned = Object.keys(this.used).length < Object.keys(this.earlier).length;
+  /**
+   * Writes the results in one step: another process may read the file at the same time.
+   * @param keepUnused whether to keep results that were not requested, after a run that needed only some
+   */
+  save({ keepUnused = false } = {}): void {
+    const results = keepUnused ? { ...this.earlier, ...this.used } : this.used;
+    const isPruned = Object.keys(results).length < Object.keys(this.earlier).length;
     if (!this.isChanged && !isPruned) return;
     mkdirSync(dirname(this.file), { recursive: true });
     const next = `${this.file}.${process.pid}`;
-    writeFileSync(next, JSON.stringify({ code: this.code, results: this.used } satisfies Stored));
+    writeFileSync(next, JSON.stringify({ code: this.code, results } satisfies Stored));
     renameSync(next, this.file);
   }
 }

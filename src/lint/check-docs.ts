@@ -1,80 +1,31 @@
-import { dirname, relative, resolve } from 'node:path';
+import { createRequire } from 'node:module';
 import type { VFile } from 'vfile';
-import { VFile as File } from 'vfile';
-import { VFileMessage } from 'vfile-message';
+import type { VFileMessage } from 'vfile-message';
 import { digestOf } from '../cache/digest';
 import { ResultCache } from '../cache/ResultCache';
-import { checks } from './checks';
-import type { CheckContext } from './checks/context';
-import { pageOfFile } from '../markdown/front-matter';
 import { originOf } from '../markdown/properties/table';
-import { lastVersion } from '../site/versions';
-import { docsFolders, filesOf } from './folders';
-import { type ContentCache, type Page, readPage } from './page';
+import type { CheckContext } from './checks/context';
+import { Contents } from './contents';
+import { docsFolders } from './folders';
+import { type ContentCache, linkedFile, type Page } from './page';
+import { contextOf } from './pageContext';
 import { tagNames } from './project/tags';
+import { type DocsFolder, openFolders, placeInVersion, readContents } from './readPages';
+import { Threads, threadsFor } from './threads';
+import { rememberVerdicts } from './wording/verdicts';
 
-type VersionPages = {
-  pages: Page[];
-  /** Files that do not parse: each has a message. */
-  unreadable: VFile[];
-  /** Paths of the files that are no pages. */
-  others: string[];
-};
-
-/** @param mustParse whether the Markdown of a page is parsed now; otherwise it is when a check asks for it */
-function readVersion(
-  projectDir: string,
-  folder: string,
-  mustParse: (name: string) => boolean,
-  cache?: ContentCache,
-): VersionPages {
-  const versionDir = resolve(projectDir, folder);
-  const { pages: paths, others } = filesOf(versionDir);
-  const pages: Page[] = [];
-  const unreadable: VFile[] = [];
-  for (const path of paths) {
-    try {
-      const page = readPage(versionDir, path, resolve(projectDir), cache);
-      // The first access parses the text, unless the cache has what is read from it.
-      if (mustParse(page.name)) void page.headings;
-      pages.push(page);
-    } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error;
-      const file = new File({ path: `${folder}/${path}` });
-      file.message(error.reason, error.place);
-      unreadable.push(file);
-    }
-  }
-  return { pages, unreadable, others };
-}
-
-/**
- * Reads every page of the project, or of some of its folders; a file that does not parse becomes a message instead of a
- * page.
- */
-export function readPages(
-  projectDir: string,
-  folders: readonly string[] = docsFolders(projectDir),
-): { pages: Page[]; unreadable: VFile[] } {
-  const versions = folders.map((folder) => readVersion(projectDir, folder, () => true));
-  return {
-    pages: versions.flatMap(({ pages }) => pages),
-    unreadable: versions.flatMap(({ unreadable }) => unreadable),
-  };
-}
+const load = createRequire(__filename);
 
 /** What the checks of a page depend on, besides the page: the tags, and the facts of its version. */
-function contextDigest(tags: readonly string[], { pages, others }: VersionPages): string {
-  const facts = pages.map(
-    ({ path, versionDir, slug, frontMatter, headings, entries, variables }) => [
-      relative(versionDir, path),
-      slug,
-      frontMatter,
-      headings.map(({ anchor }) => anchor),
-      entries,
-      variables,
-    ],
-  );
+function contextDigest(tags: readonly string[], { pages, others }: DocsFolder): string {
+  const facts = pages.map((page) => [
+    placeInVersion(page),
+    page.slug,
+    page.frontMatter,
+    page.headings.map(({ anchor }) => anchor),
+    page.entries,
+    page.variables,
+  ]);
   return digestOf(JSON.stringify([tags, facts, others]));
 }
 
@@ -89,6 +40,8 @@ export type CheckOptions = {
   code?: string;
   /** Paths below the project of the pages to check, instead of all: these, and pages whose links they break. */
   only?: ReadonlySet<string>;
+  /** How many threads read and check a number of pages; below two, this one does. By default as many as it is worth. */
+  threads?: (pages: number) => number;
 };
 
 const LINK = /\]\(([^)\s#]+\.mdx?)(?:#([\w-]+))?\)/g;
@@ -101,7 +54,7 @@ function hasBrokenLink(
 ): boolean {
   return [...String(page.file).matchAll(LINK)].some(([, path = '', anchor]) => {
     if (/^[a-z]+:/.test(path)) return false;
-    const file = resolve(dirname(page.path), path);
+    const file = linkedFile(page, path);
     const target = pages.get(file);
     if (unreadable.has(file)) return false;
     if (!target || anchor === undefined || !changed.has(target.name)) return !target;
@@ -110,64 +63,112 @@ function hasBrokenLink(
   });
 }
 
-async function checkPage(page: Page, context: CheckContext): Promise<void> {
-  try {
-    for (const check of checks) await check(page, context);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    page.file.message(`A page that this one links to is not readable: ${error.reason}`);
-  }
+/** A page to check, and where it is known by the digest of what the result depends on that it passed. */
+type Candidate = { page: Page; digest: string; passed: ContentCache };
+
+/** The first of the things that a function describes in the same way. */
+function firstBy<Thing>(things: readonly Thing[], describe: (thing: Thing) => string): Thing[] {
+  const seen = new Set<string>();
+  return things.filter((thing) => seen.size < seen.add(describe(thing)).size);
 }
 
-/** Results by the digest of what they depend on, kept for the next run or not. */
-type Results = ResultCache | Map<string, unknown>;
+/** The caches of the versions that are asked for, opened once. */
+function openCaches(projectDir: string, code: string | undefined) {
+  const caches = new Map<string, ResultCache>();
+  return {
+    of(version: string): ResultCache | undefined {
+      if (!code) return undefined;
+      const cache =
+        caches.get(version) ?? new ResultCache(projectDir, `docs-check-${version}`, code);
+      caches.set(version, cache);
+      return cache;
+    },
+    save: (options: { keepUnused: boolean }) => caches.forEach((cache) => cache.save(options)),
+  };
+}
 
 /**
- * Runs every check on every page.
+ * Runs every check on every page. Threads only find out what is known of the pages and which of them pass: a page with a
+ * problem is checked again in this one, which has the messages.
  * @param projectDir folder that contains versions.json and versioned_docs/
  * @returns the files with at least one message, each message with its line and its remedy
  */
 export async function checkDocs(
   projectDir: string,
-  { folders = docsFolders(projectDir), code, only }: CheckOptions = {},
+  { folders: names = docsFolders(projectDir), code, only, threads = threadsFor }: CheckOptions = {},
 ): Promise<VFile[]> {
-  const caches = new Map<string, Results>();
-  const versions = folders.map((folder) => {
-    // A text can show the properties of its version. The next version is a copy of the current one, and most of its
-    // pages are the same: what was read, or passed, there is not read and checked again.
-    const version = pageOfFile(`/${folder}/index.md`)?.version ?? lastVersion;
-    const stored =
-      code && !only ? new ResultCache(projectDir, `docs-check-${version}`, code) : undefined;
-    const cache = caches.get(version) ?? stored ?? new Map<string, unknown>();
-    caches.set(version, cache);
-    const mustParse = (path: string) => only?.has(path) ?? true;
-    return { ...readVersion(projectDir, folder, mustParse, cache), cache };
-  });
-  const pages = versions.flatMap((version) => version.pages);
-  const tags = tagNames(projectDir);
-  const context: CheckContext = {
-    tags: new Set(tags),
-    pages: new Map(pages.map((page) => [page.path, page])),
-    unreadable: new Set(
-      versions.flatMap(({ unreadable }) => unreadable.map(({ path }) => resolve(projectDir, path))),
-    ),
+  const caches = openCaches(projectDir, code);
+  const words = code ? new ResultCache(projectDir, 'docs-check-words', code) : undefined;
+  if (words) rememberVerdicts(words);
+  const contents = new Contents((version) => caches.of(version));
+  const folders = openFolders(projectDir, names, (version) => contents.cacheOf(version));
+  const all = folders.flatMap(({ version, pages }) => pages.map((page) => ({ version, page })));
+  // A text can show the properties of its version. The next version is a copy of the current one, and most of its
+  // pages are the same: what was read, or passed, there is not read and checked again.
+  const distinct = firstBy(all, ({ version, page }) => `${version} ${page.digest}`);
+  const isWanted = ({ name }: Page) => only?.has(name) ?? true;
+  let started: Threads | undefined;
+  const threadsWorth = async (pages: number): Promise<Threads | undefined> => {
+    const count = started ? 0 : threads(pages);
+    if (count > 1)
+      started = await Threads.start(
+        count,
+        distinct.map(({ page }) => page),
+        contents,
+        { projectDir, folders: names },
+      );
+    return started;
   };
-  for (const { cache, ...version } of versions) {
-    const onContext = only ? '' : contextDigest(tags, version);
-    for (const page of version.pages) {
-      const place = relative(page.versionDir, page.path);
-      const digest = digestOf(onContext, place, page.digest);
-      if (cache.get(digest)) continue;
-      if (only && !only.has(page.name) && !hasBrokenLink(page, context, only)) continue;
-      await checkPage(page, context);
-      if (page.file.messages.length === 0) cache.set(digest, true);
+  try {
+    const unread = distinct
+      .filter(({ version, page }) => isWanted(page) && !contents.cacheOf(version).get(page.digest))
+      .map(({ page }) => page);
+    await (await threadsWorth(unread.length))?.read(unread);
+    folders.forEach((folder) => readContents(folder, isWanted));
+
+    const tags = tagNames(projectDir);
+    const unreadable = folders.flatMap((folder) => folder.unreadable);
+    const unreadablePaths = unreadable.map(({ path }) => path);
+    const context = contextOf(projectDir, folders, unreadablePaths);
+    const inThisRun = new Map<string, unknown>();
+    const candidates = folders.flatMap((folder): Candidate[] => {
+      const onContext = only ? '' : contextDigest(tags, folder);
+      return folder.pages
+        .filter((page) => !only || isWanted(page) || hasBrokenLink(page, context, only))
+        .map((page) => ({
+          page,
+          digest: digestOf(folder.version, onContext, placeInVersion(page), page.digest),
+          // Without the facts of the other pages, a result is only about now.
+          passed: (only ? undefined : caches.of(folder.version)) ?? inThisRun,
+        }));
+    });
+    const isUnknown = ({ passed, digest }: Candidate) => !passed.get(digest);
+    const unknown = firstBy(candidates.filter(isUnknown), ({ digest }) => digest);
+    const passed = await (
+      await threadsWorth(unknown.length)
+    )?.check(
+      unknown.map(({ page }) => page),
+      unreadablePaths,
+    );
+    for (const one of unknown) if (passed?.has(one.page.name)) one.passed.set(one.digest, true);
+
+    for (const one of candidates.filter(isUnknown)) {
+      // Another page with the same text may have passed in the meantime.
+      if (!isUnknown(one)) continue;
+      // The checks load the parsers of all languages: only if a page needs them.
+      const { checkPage } = load('./checkPage') as typeof import('./checkPage');
+      await checkPage(one.page, context);
+      if (one.page.file.messages.length === 0) one.passed.set(one.digest, true);
     }
+    caches.save({ keepUnused: only !== undefined });
+    // Most pages did not need their words in this run.
+    words?.save({ keepUnused: true });
+    return [...unreadable, ...candidates.map(({ page }) => page.file)].filter(
+      ({ messages }) => messages.length > 0,
+    );
+  } finally {
+    await started?.stop();
   }
-  for (const cache of caches.values()) if (cache instanceof ResultCache) cache.save();
-  return [
-    ...versions.flatMap(({ unreadable }) => unreadable),
-    ...pages.map(({ file }) => file),
-  ].filter((file) => file.messages.length > 0);
 }
 
 /** The begin of a message about data that pages show: it names its own place. */

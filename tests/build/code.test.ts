@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readFence } from '../../src/markdown/code/marks';
-import { readPages } from '../../src/lint/check-docs';
+import { readPages } from '../../src/lint/readPages';
 import { docsFolders } from '../../src/lint/folders';
 import { pageRoutes } from '../../src/site/routes';
 import { addressOf, versionNames } from '../../src/site/versions';

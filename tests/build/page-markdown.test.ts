@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { quietPages } from '../../src/content/releases';
-import { readPages } from '../../src/lint/check-docs';
+import { readPages } from '../../src/lint/readPages';
 import { docsFolders } from '../../src/lint/folders';
 import { pageRoutes } from '../../src/site/routes';
 import { addressOf, labelOf, pageAt, versionNames, versionRoot } from '../../src/site/versions';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readReview } from '../../src/content/review';
-import { readPages } from '../../src/lint/check-docs';
+import { readPages } from '../../src/lint/readPages';
 import { docsFolders } from '../../src/lint/folders';
 import { addressOf, lastVersion, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { workspaceFiles, workspacePath } from '../../src/content/workspaces/collect';
-import { readPages } from '../../src/lint/check-docs';
+import { readPages } from '../../src/lint/readPages';
 import { pageOfFile } from '../../src/markdown/front-matter';
 import { addressOf } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';

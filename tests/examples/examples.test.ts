@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { PageExample } from '../../src/content/examples/collect';
 import { run } from '../../src/flow/run';
 import { docsFolders } from '../../src/lint/folders';
-import { readPages } from '../../src/lint/check-docs';
+import { readPages } from '../../src/lint/readPages';
 import { examplesOf } from './examples';
 
 /** Longer than a page allows: the tests share the machine with others. */

@@ -21,7 +21,7 @@ test('an error of the MDX loader is one line in the words of the check', () => {
 
 test('an error of a transform keeps its reason and its line', () => {
   assert.equal(
-    problemOf('Text.\n', '<Since> has no recorded data.'),
+    problemOf('---\ntitle: A\n---\n\nText.\n', '<Since> has no recorded data.'),
     'page.md:3: <Since> has no recorded data.',
   );
 });

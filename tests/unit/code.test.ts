@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { linesHtml } from '../../src/markdown/code/html';
 import { readFence } from '../../src/markdown/code/marks';
 import { isKnownLanguage, tokenize } from '../../src/markdown/code/tokenize';
-import { readPages } from '../../src/lint/check-docs';
+import { readPages } from '../../src/lint/readPages';
 import highlightCode, { highlight } from '../../src/markdown/highlight-code';
 
 /** Extracts the code from highlighted HTML. */

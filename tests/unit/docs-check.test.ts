@@ -595,6 +595,22 @@ test('versions can have the same titles, but a link must stay within its version
   assert.match(lines[0] ?? '', /version-ace4\/page\.md:10: .* leaves this version/);
 });
 
+test('a link whose title names the other version may leave its own', async () => {
+  const other = 'versioned_docs/version-ace4/other.md';
+  const linked = (link: string) =>
+    problems((FRONT_MATTER + BODY).replace('Text', `[Older](${link}): text`), { [other]: OTHER });
+  const address = 'https://docs.example.com/docs/ace4/other/';
+  for (const link of ['../version-ace4/other.md', `@site/${other}`, address]) {
+    assert.deepEqual(await linked(`${link} "ACE 4"`), [], link);
+    assert.match((await linked(link)).join(), /page\.md:6: .*(?:leaves this|full address)/);
+    assert.match((await linked(`${link} "ACE 5"`)).join(), /leaves this|full address/);
+  }
+  assert.match((await linked(`@site/${other}`)).join(), /in its title: \(@site\/.* "ACE 4"\)/);
+  assert.match((await linked(`@site/${other}#gone "ACE 4"`)).join(), /names the anchor #gone/);
+  const sameVersion = 'https://docs.example.com/docs/other/ "ACE 5"';
+  assert.match((await linked(sameVersion)).join(), /full address of this site/);
+});
+
 test('a variable that a page mentions must be in the reference of its version', async () => {
   const reference = OTHER.replaceAll('Other', 'Configuration').replace('Fetch', 'Look up');
   const page = (FRONT_MATTER + BODY).replace('Text', 'Set `ACE_UI_URL` and `MY_URL`. Text');
@@ -626,6 +642,59 @@ test('the check of a build runs in a child process and reports whether the pages
   assert.equal(await startCheck({ siteDir, folders: [folder] }), false);
   // A check that cannot run fails the build, but does not end the process that started it.
   assert.equal(await startCheck({ siteDir: join(siteDir, 'gone'), folders: [folder] }), false);
+});
+
+test('threads report the same as one thread', async () => {
+  const pages = {
+    'page.md': (FRONT_MATTER + BODY).replace('other.md', 'other.md#no-heading'),
+    'broken.md': `${OTHER.replaceAll('Other', 'Broken').replace('Fetch', 'Use')}It is a<b.\n`,
+    'untitled.md': BODY.replace('other.md', 'broken.md'),
+    'other.md': OTHER.replace('Text', 'This is just text'),
+  };
+  const dir = project(
+    Object.fromEntries(
+      ['docs', 'versioned_docs/version-ace5', 'versioned_docs/version-ace4'].flatMap((folder) =>
+        Object.entries(pages).map(([name, text]) => [`${folder}/${name}`, text]),
+      ),
+    ),
+  );
+  const check = async (count: number) =>
+    formatMessages(await checkDocs(dir, { threads: () => count }));
+  const lines = await check(1);
+  assert.match(lines.join('\n'), /^docs\/page\.md:10: .*no-heading/m);
+  assert.match(lines.join('\n'), /^docs\/broken\.md:11: /m);
+  assert.deepEqual(await check(2), lines);
+});
+
+test('threads check each page', async () => {
+  const folder = 'versioned_docs/version-ace5';
+  const dir = project({
+    [`${folder}/page.md`]: FRONT_MATTER + BODY,
+    [`${folder}/other.md`]: OTHER,
+  });
+  assert.deepEqual(await checkDocs(dir, { code: '1', threads: () => 2 }), []);
+  const stored = readFileSync(
+    join(dir, 'node_modules/.cache/ace-docs/docs-check-ace5.json'),
+    'utf8',
+  );
+  const results = Object.values((JSON.parse(stored) as { results: object }).results);
+  assert.equal(results.filter((result) => result === true).length, 2);
+});
+
+test('what the dictionaries say of a word is kept for the next check', async () => {
+  const folder = 'versioned_docs/version-ace5';
+  const file = (text: string) => FRONT_MATTER + BODY.replace('Text', text).replace('other', 'page');
+  const dir = project({ [`${folder}/page.md`]: file('Teh colour') });
+  const stored = join(dir, 'node_modules/.cache/ace-docs/docs-check-words.json');
+  const check = async () => formatMessages(await checkDocs(dir, { code: '1' })).join('\n');
+  assert.match(await check(), /"colour" is British[^]*"Teh" is in no dictionary/);
+  assert.match(await check(), /"colour" is British[^]*"Teh" is in no dictionary/);
+  const words = JSON.parse(readFileSync(stored, 'utf8')) as { results: Record<string, unknown> };
+  assert.equal(words.results['known Teh'], false);
+  assert.equal(words.results['american colour'], 'color');
+  words.results['known Teh'] = true;
+  writeFileSync(stored, JSON.stringify(words));
+  assert.doesNotMatch(await check(), /Teh/);
 });
 
 test('a cached check notices what changed on a page or on those that its checks read', async () => {

@@ -10,7 +10,7 @@ import { COMMON_KEYS } from '../../src/flow/steps/keys';
 import { coverageSection } from '../../src/content/examples/files';
 import { stepPagesOf } from '../../src/content/steps/stepPages';
 import { readProperties } from '../../src/content/steps/stepProperties';
-import { readPages } from '../../src/lint/check-docs';
+import { readPages } from '../../src/lint/readPages';
 import { versionNames } from '../../src/site/versions';
 
 /** The pages of a version by slug. Parsing them takes seconds. */

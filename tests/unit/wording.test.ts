@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkDocs, formatMessages, readPages } from '../../src/lint/check-docs';
+import { checkDocs, formatMessages } from '../../src/lint/check-docs';
+import { readPages } from '../../src/lint/readPages';
 import { wordingProblems } from '../../src/lint/wording';
 import { names } from '../../src/lint/wording/names';
 import { proseIn } from '../../src/lint/wording/prose';

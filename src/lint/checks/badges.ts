@@ -1,12 +1,11 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { readHistories } from '../../content/releases';
+import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
 /** Requires that a badge names a recorded change. */
 export function checkBadges(page: Page): void {
-  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+  eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node;
     if (element.name !== 'Since') return;
     const known = new Set(
       Object.values(readHistories()).flatMap(({ changes }) => changes.map(({ id }) => id)),

@@ -1,7 +1,7 @@
 import type { MdxFlowExpression, MdxjsEsm, MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
 import { pageElements } from '../../markdown/page-components';
+import { eachNode } from '../nodes';
 import type { Page } from '../page';
 import { suggestion } from '../suggestion';
 
@@ -13,10 +13,10 @@ const IMPORTED = /import\s+(\w+)\s+from/g;
 /** Requires that each component and admonition exists, and that no text is JavaScript by accident. */
 export function checkElements(page: Page): void {
   const known = [...pageElements];
-  visit(page.tree, 'mdxjsEsm', ({ value }: MdxjsEsm) => {
+  eachNode(page.tree, 'mdxjsEsm', ({ value }: MdxjsEsm) => {
     for (const [, name = ''] of value.matchAll(IMPORTED)) known.push(name);
   });
-  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+  eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const { name } = node as MdxJsxFlowElement;
     // A name in lower case is an element of HTML.
     if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;
@@ -25,14 +25,14 @@ export function checkElements(page: Page): void {
       node,
     );
   });
-  visit(page.tree, 'containerDirective', (node: ContainerDirective) => {
+  eachNode(page.tree, 'containerDirective', (node: ContainerDirective) => {
     if (ADMONITIONS.includes(node.name)) return;
     page.file.message(
       `There is no admonition ":::${node.name}". ${suggestion(node.name, ADMONITIONS)}`,
       node,
     );
   });
-  visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+  eachNode(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     const { value } = node as MdxFlowExpression;
     if (/^\s*\/\*[^]*\*\/\s*$/.test(value)) return;
     page.file.message(

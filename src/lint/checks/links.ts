@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { pageOfFile } from '../../markdown/front-matter';
 import { identity } from '../../site/identity';
+import { labelOf, pageAt } from '../../site/versions';
 import { nearest } from '../../content/steps/nearest';
-import type { Page, PageFacts } from '../page';
+import { eachNode } from '../nodes';
+import { linkedFile, type Page, type PageFacts } from '../page';
 import type { CheckContext } from './context';
 
 /** Texts that do not say where a link leads, in a list of links or to a screen reader. */
@@ -33,6 +35,21 @@ function correctionOf(page: Page, path: string, { pages }: CheckContext): string
   return close ? `Did you mean "${close}"?` : 'Correct the path, or write the page first.';
 }
 
+/** Whether the title of a link tells readers that it leads to a version: (@site/… "ACE 4"). */
+const leadsTo = ({ title }: Link | Definition, version: string | undefined): boolean =>
+  version !== undefined && title === labelOf(version);
+
+/** Reports a full address of this site, unless it leads to another version and says so. */
+function checkFullAddress(page: Page, node: Link | Definition): void {
+  const { pathname } = new URL(node.url);
+  const version = pageAt(pathname.replace(identity.baseUrl, '/'))?.version;
+  if (version !== pageOfFile(page.path)?.version && leadsTo(node, version)) return;
+  page.file.message(
+    `The link "${node.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`,
+    node,
+  );
+}
+
 function checkFileLink(page: Page, node: Link | Definition, context: CheckContext): void {
   const [path = '', anchor] = node.url.split('#') as [string, string | undefined];
   if (path === '') {
@@ -46,7 +63,7 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
     );
     return;
   }
-  const file = resolve(dirname(page.path), decodeURI(path));
+  const file = linkedFile(page, decodeURI(path));
   const target = context.pages.get(file);
   if (context.unreadable.has(file)) return;
   if (!target) {
@@ -54,9 +71,12 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
       `The link "${node.url}" leads to no page. ${correctionOf(page, path, context)}`,
       node,
     );
-  } else if (target.versionDir !== page.versionDir) {
+    return;
+  }
+  const version = pageOfFile(target.path)?.version;
+  if (target.versionDir !== page.versionDir && !leadsTo(node, version)) {
     page.file.message(
-      `The link "${node.url}" leaves this version. Link to the page of the same version.`,
+      `The link "${node.url}" leaves this version. Link to the page of the same version${version ? `, or name the other one in its title: (${node.url} "${labelOf(version)}")` : ''}.`,
       node,
     );
   } else if (anchor) {
@@ -69,29 +89,24 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
  * alternative text; a link text says where its link leads.
  */
 export function checkLinks(page: Page, context: CheckContext): void {
-  visit(page.tree, ['link', 'definition'], (node) => {
-    const link = node as Link | Definition;
+  eachNode(page.tree, ['link', 'definition'], (node) => {
+    const link = node;
     if (link.type === 'link' && EMPTY_TEXT.test(toString(link).trim())) {
       page.file.message(
         `The link text "${toString(link)}" does not say where it leads. Name the page or the thing.`,
         link,
       );
     }
-    if (link.url.startsWith(identity.url)) {
-      page.file.message(
-        `The link "${link.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`,
-        link,
-      );
-    } else if (!EXTERNAL.test(link.url)) {
-      checkFileLink(page, link, context);
-    } else if (!SCHEME.test(link.url)) {
+    if (link.url.startsWith(identity.url)) checkFullAddress(page, link);
+    else if (!EXTERNAL.test(link.url)) checkFileLink(page, link, context);
+    else if (!SCHEME.test(link.url)) {
       page.file.message(
         `The link "${link.url}" is neither a web address nor an e-mail address. Link to an address that starts with https://.`,
         link,
       );
     }
   });
-  visit(page.tree, 'image', (node: Image) => {
+  eachNode(page.tree, 'image', (node: Image) => {
     if (!node.alt) {
       page.file.message('The image has no alternative text. Describe what it shows.', node);
     }

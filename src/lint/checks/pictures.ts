@@ -1,21 +1,21 @@
 import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { diagrams } from '../../content/diagrams';
 import { faultOf } from '../../markdown/pictures/designer';
 import { type Flow, readFlow } from '../../markdown/pictures/flow';
 import { attributeOf } from '../../markdown/tabs';
+import { eachNode } from '../nodes';
 import type { Page } from '../page';
 import { suggestion } from '../suggestion';
 
 /** Requires that a diagram exists, and that a panel of Designer draws a flow of its page. */
 export function checkPictures(page: Page): void {
   const flows = new Map<string, Flow>();
-  visit(page.tree, 'code', (node: Code) => {
+  eachNode(page.tree, 'code', (node: Code) => {
     const flow = readFlow(node, new Map());
     if (flow) flows.set(flow.name, flow);
   });
-  visit(page.tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+  eachNode(page.tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     if (element.name === 'Diagram') {
       const name = attributeOf(element, 'name');
       if (Object.hasOwn(diagrams, name)) return;

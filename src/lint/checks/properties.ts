@@ -1,9 +1,9 @@
 import type { Table } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
 import { stepPageOf } from '../../markdown/properties';
 import { originOf } from '../../markdown/properties/table';
 import { textsOf } from '../../markdown/reference/table';
+import { eachNode } from '../nodes';
 import { isStepPage, type Page } from '../page';
 
 const shown = (part: string) => (part === '' ? '<Properties />' : `<Properties part="${part}" />`);
@@ -25,7 +25,7 @@ export function checkProperties(page: Page): void {
   const { version, slug } = stepPageOf(page.path);
   const file = propertiesFileOf(version, slug);
   const lists: string[] = [];
-  visit(page.tree, 'table', (table: Table) => {
+  eachNode(page.tree, 'table', (table: Table) => {
     const { line = 0 } = table.position?.start ?? {};
     if (line < start || line >= end) return;
     const list = originOf(table).properties;

@@ -1,9 +1,10 @@
-import type { Parent, Table } from 'mdast';
+import type { Parent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { readReview, REVIEW_ID } from '../../content/review';
 import { isReferenceTable } from '../../markdown/reference/table';
 import { isUnconfirmed, unconfirmedIds } from '../../markdown/unconfirmed';
+import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -48,13 +49,13 @@ function checkForm(page: Page): void {
 
 /** Reports marks where the site cannot show one. */
 function checkPlaces(page: Page): void {
-  visit(page.tree, ['heading', 'table'], (node) => {
+  eachNode(page.tree, ['heading', 'table'], (node) => {
     if (node.type === 'heading') {
       for (const mark of marksIn(node)) {
         page.file.message('A heading has no <Unconfirmed>. Put it into the text below.', mark);
       }
-    } else if (isReferenceTable(node as Table)) {
-      for (const mark of (node as Table).children.flatMap((row) =>
+    } else if (isReferenceTable(node)) {
+      for (const mark of node.children.flatMap((row) =>
         row.children.slice(0, -1).flatMap(marksIn),
       )) {
         page.file.message(

@@ -1,11 +1,11 @@
 import type { Code } from 'mdast';
 import { parse as parseJavaScript } from 'acorn';
 import jsonata from 'jsonata';
-import { visit } from 'unist-util-visit';
 import { parseAllDocuments } from 'yaml';
 import { readFence } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
 import { parseJson, ParseError } from '../json';
+import { eachNode } from '../nodes';
 import { firstLine, type Page } from '../page';
 
 /** The documents of a YAML text. Throws its first error. */
@@ -100,7 +100,7 @@ function lineIn(code: string, error: unknown): number {
  * flows.
  */
 export function checkSamples(page: Page): void {
-  visit(page.tree, 'code', (node: Code) => {
+  eachNode(page.tree, 'code', (node: Code) => {
     const code = readCode(page, node);
     if (code === undefined || !node.lang) return;
     const parse = parserOf(node.lang);

@@ -1,6 +1,5 @@
 import type { Paragraph, PhrasingContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import {
   columnProblem,
   entriesOf,
@@ -9,6 +8,7 @@ import {
   isReferenceTable,
   textsOf,
 } from '../../markdown/reference/table';
+import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
 /** `yes`, `no`, or the condition behind `yes,`. A default is a column of its own. */
@@ -58,7 +58,7 @@ function checkEntry(page: Page, table: Table, { name, facts }: Entry, row: numbe
 
 /** Reports text that was meant as a table: a table needs as many cells below its header as in it. */
 function checkBroken(page: Page): void {
-  visit(page.tree, 'paragraph', (paragraph: Paragraph) => {
+  eachNode(page.tree, 'paragraph', (paragraph: Paragraph) => {
     const [first = '', second = ''] = toString(paragraph).split('\n');
     if (!/^\|.*\|$/.test(first) || !second.startsWith('|')) return;
     const problem = /^[ :|-]+$/.test(second)
@@ -83,7 +83,7 @@ function checkRows(page: Page, { children: rows }: Table): void {
 /** Requires the columns of reference tables, and that no column of any table is empty. */
 export function checkTables(page: Page): void {
   checkBroken(page);
-  visit(page.tree, 'table', (table: Table) => {
+  eachNode(page.tree, 'table', (table: Table) => {
     checkRows(page, table);
     checkEmptyColumns(page, table);
     if (!isReferenceTable(table)) return;

@@ -5,6 +5,7 @@ import { tabGroups } from '../../content/tabs';
 import { httpOf } from '../../markdown/code/curl';
 import { isHttpShown } from '../../markdown/code/marks';
 import { attributeOf } from '../../markdown/tabs';
+import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `"${name}"`).join(', ');
@@ -51,10 +52,10 @@ function checkTabs({ file }: Page, tabs: MdxJsxFlowElement): void {
 
 /** Requires that tabs belong to a known group, and that a call of curl can be shown as an HTTP request. */
 export function checkVariants(page: Page): void {
-  visit(page.tree, 'mdxJsxFlowElement', (node) => {
+  eachNode(page.tree, 'mdxJsxFlowElement', (node) => {
     if (node.name === 'Tabs') checkTabs(page, node);
   });
-  visit(page.tree, 'code', (node: Code) => {
+  eachNode(page.tree, 'code', (node: Code) => {
     if (!isHttpShown(node.meta ?? '')) return;
     try {
       httpOf(node.value);

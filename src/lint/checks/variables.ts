@@ -1,5 +1,4 @@
-import type { Code, InlineCode } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { eachNode } from '../nodes';
 import type { Page } from '../page';
 import { VARIABLE_REFERENCE, variablesIn } from '../variableNames';
 import type { CheckContext } from './context';
@@ -11,8 +10,8 @@ export function checkVariables(page: Page, { pages }: CheckContext): void {
   );
   if (!reference || reference.path === page.path) return;
   const listed = new Set(reference.variables);
-  visit(page.tree, ['code', 'inlineCode'], (node) => {
-    for (const name of variablesIn((node as Code | InlineCode).value)) {
+  eachNode(page.tree, ['code', 'inlineCode'], (node) => {
+    for (const name of variablesIn(node.value)) {
       if (listed.has(name)) continue;
       page.file.message(
         `The variable ${name} is not in the table of ${reference.name}. Add it there, or correct the name.`,

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { eachNode } from '../nodes';
 
 export type Point = NonNullable<Nodes['position']>['start'];
 
@@ -16,7 +16,7 @@ export type Prose = {
   node?: Nodes;
 };
 
-const BLOCKS = ['paragraph', 'heading', 'tableCell'];
+const BLOCKS = ['paragraph', 'heading', 'tableCell'] as const;
 
 /** What surrounds the text of an inline node. */
 const AROUND: Partial<Record<Nodes['type'], [before: string, after: string]>> = {
@@ -55,7 +55,7 @@ function proseOf(block: Nodes): Prose {
 /** The running text of a page, block by block, without its code. */
 export function proseIn(tree: Root): Prose[] {
   const blocks: Prose[] = [];
-  visit(tree, BLOCKS, (block) => {
+  eachNode(tree, BLOCKS, (block) => {
     blocks.push(proseOf(block));
   });
   return blocks;

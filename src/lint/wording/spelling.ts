@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import nspell from 'nspell';
+import { noted, verdictOn } from './verdicts';
 
 /** Names that the British dictionary has as words. */
 const NAMES = new Set(['chocolatey']);
@@ -15,7 +16,17 @@ function dictionary(module: string): ReturnType<typeof nspell> {
 }
 
 let dictionaries: Record<'american' | 'british', ReturnType<typeof nspell>> | undefined;
-const known = new Map<string, string | undefined>();
+
+/** The American spelling of a word that only the British dictionary has; otherwise empty. */
+function findAmerican(word: string): string {
+  dictionaries ??= {
+    american: dictionary(require.resolve('dictionary-en')),
+    british: dictionary(require.resolve('dictionary-en-gb')),
+  };
+  const { american, british } = dictionaries;
+  const isBritish = !NAMES.has(word) && !american.correct(word) && british.correct(word);
+  return isBritish ? (american.suggest(word)[0] ?? 'another word') : '';
+}
 
 /**
  * The American spelling of a word in British spelling: a word that only the British dictionary has.
@@ -23,14 +34,6 @@ const known = new Map<string, string | undefined>();
  */
 export function americanSpelling(word: string): string | undefined {
   const key = word.toLowerCase();
-  if (!known.has(key)) {
-    dictionaries ??= {
-      american: dictionary(require.resolve('dictionary-en')),
-      british: dictionary(require.resolve('dictionary-en-gb')),
-    };
-    const { american, british } = dictionaries;
-    const isBritish = !NAMES.has(key) && !american.correct(key) && british.correct(key);
-    known.set(key, isBritish ? (american.suggest(key)[0] ?? 'another word') : undefined);
-  }
-  return known.get(key);
+  const american = verdictOn('american', key) ?? noted('american', key, findAmerican(key));
+  return (american as string) || undefined;
 }
