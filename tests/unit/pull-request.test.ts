@@ -11,7 +11,8 @@ import { versionNames } from '../../src/site/versions';
 import { changedPages } from '../../tools/lib/changedPages';
 import { pullRequestSummary } from '../../tools/lib/pullRequestSummary';
 
-const [newest = '', older = ''] = versionNames;
+const [newest = '', ...older] = versionNames;
+const inOlder = older.map((version) => `versioned_docs/version-${version}/steps/jwt.md`);
 const dir = mkdtempSync(join(tmpdir(), 'ace-pull-request-'));
 after(() => rmSync(dir, { recursive: true }));
 const folder = (version: string) => join(dir, 'versioned_docs', `version-${version}`);
@@ -30,7 +31,7 @@ function commit(): void {
 
 execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: dir });
 write(join(folder(newest), 'steps/jwt.md'), 'one two three');
-write(join(folder(older), 'steps/jwt.md'), 'one two');
+for (const path of inOlder) write(join(dir, path), 'one two');
 write(join(folder(newest), 'intro/detailed.md'), 'long enough to be recognized as the same file');
 write(join(folder(newest), 'steps/crypto.md'), 'one');
 commit();
@@ -57,16 +58,16 @@ test('the pages of a branch are listed with their words and the untouched pages 
       ['/docs/steps/lookup/', 'added', 0, 2],
     ],
   );
-  assert.deepEqual(pages[2]?.untouched, [`versioned_docs/version-${older}/steps/jwt.md`]);
+  assert.deepEqual(pages[2]?.untouched, inOlder);
 });
 
 test('a page on the same topic that the branch changes too is no reminder', () => {
-  write(join(folder(older), 'steps/jwt.md'), 'one two three');
+  for (const path of inOlder) write(join(dir, path), 'one two three');
   commit();
   const changed = changedPages('main', dir).filter(({ path }) => path.endsWith('jwt.md'));
   assert.deepEqual(
     changed.map(({ untouched }) => untouched),
-    [[], []],
+    [newest, ...older].map(() => []),
   );
 });
 
