@@ -1,6 +1,12 @@
 /** An entry of the breadcrumb list; a category without a page may have no path. */
 export type Breadcrumb = { label: string; href: string | undefined };
 
+/** The theme writes the list into a script element, which a label with `</script>` would end. */
+const asText = ({ label, href }: Breadcrumb): Breadcrumb => ({
+  label: label.replaceAll('<', '&lt;'),
+  href,
+});
+
 /**
  * The breadcrumb list of a page for search engines: each entry has a path, and each path occurs once. Categories
  * without a path are omitted, and so are categories with the path of the page itself.
@@ -18,5 +24,5 @@ export function breadcrumbList(
     seen.add(href);
     return isNew;
   });
-  return page ? [...before, page] : before;
+  return (page ? [...before, page] : before).map(asText);
 }

@@ -65,6 +65,11 @@ test('the breadcrumb list has an address for each item, and each address only on
   assert.deepEqual(labels({ label: 'Introduction', href: '/docs/' }), ['Site', 'Introduction']);
 });
 
+test('a label cannot end the script element that contains the breadcrumb list', () => {
+  const [item] = breadcrumbList([], [{ label: 'The tag </script>', href: '/docs/a' }]);
+  assert.deepEqual(item, { label: 'The tag &lt;/script>', href: '/docs/a' });
+});
+
 test('the sidebar scrolls only if the entry is outside of the visible area, and centres it', () => {
   const frame = { top: 100, bottom: 500 };
   assert.equal(scrollNeeded({ top: 100, bottom: 130 }, frame), 0);
