@@ -28,6 +28,21 @@ test('a page moves with its links, those to it, its sidebar entries and its copy
   }
 });
 
+test('the translations of a page move with it, and those of other pages and versions stay', async () => {
+  const folder = (version: string) => `i18n/de/docusaurus-plugin-content-docs/${version}`;
+  const moving = [folder('version-ace5'), folder('current')];
+  const staying = [`${folder('version-ace4')}/steps/logger.md`, `${moving[0]}/steps/log.md`];
+  const translations = [...moving.map((one) => `${one}/steps/logger.md`), ...staying];
+  const { tree } = docsProject(
+    Object.fromEntries(translations.map((path) => [path, page('Protokoll')])),
+  );
+  await movePage(tree, files);
+  for (const one of moving) {
+    assert.ok(tree.has(`${one}/guides/logs/write.md`) && !tree.has(`${one}/steps/logger.md`), one);
+  }
+  for (const path of staying) assert.ok(tree.has(path), path);
+});
+
 test('the page of a category can move', async () => {
   const { tree, json } = docsProject();
   await movePage(tree, { ...files, from: 'guides', to: 'guides/overview' });

@@ -79,12 +79,26 @@ function checkMove(tree: DocsTree, { version, from, to }: Move): void {
   }
 }
 
+/** Moves the translations of a page, which have its path below the folder of their locale. */
+function moveTranslations(tree: DocsTree, { version, from, to }: Move): string[] {
+  const folder = version.name === NEXT ? 'current' : `version-${version.name}`;
+  const root = `/docusaurus-plugin-content-docs/${folder}/`;
+  return tree.files('i18n').flatMap((name) => {
+    const [locale = '', path] = name.split(root);
+    if (path !== `${from}.md` && path !== `${from}.mdx`) return [];
+    const after = `i18n/${locale}${root}${path.replace(from, to)}`;
+    mkdirSync(posix.dirname(tree.path(after)), { recursive: true });
+    renameSync(tree.path(`i18n/${name}`), tree.path(after));
+    return [after];
+  });
+}
+
 async function move(tree: DocsTree, { version, from, to }: Move): Promise<string[]> {
   const before = tree.page(version, from);
   const after = before.replace(`${version.folder}/${from}`, `${version.folder}/${to}`);
   mkdirSync(posix.dirname(tree.path(after)), { recursive: true });
   renameSync(tree.path(before), tree.path(after));
-  const changed = [after];
+  const changed = [after, ...moveTranslations(tree, { version, from, to })];
   for (const path of tree.files(version.folder).map((name) => `${version.folder}/${name}`)) {
     if (!/\.mdx?$/.test(path)) continue;
     const text = tree.text(path);
