@@ -36,6 +36,7 @@ export const commandList: Readonly<Record<string, Readonly<Record<string, string
     'check:reproducible': 'builds in different folders and time zones, and compares all files',
     'audit:a11y': 'runs axe on every page and open state of the build',
     'audit:html': 'validates the HTML of every page of the build',
+    'audit:links': 'requests every link of the build, also those to other sites',
     'pull-request': 'summarizes what a branch changes',
   },
   'Draw pictures': {
@@ -58,6 +59,7 @@ export const commandList: Readonly<Record<string, Readonly<Record<string, string
     'bench:minisearch': 'the search beside MiniSearch',
     'bench:navigation': 'time of a click on a link',
     'bench:patches': 'what each patch of Docusaurus saves',
+    'bench:pool': 'pages of all engines that nobody has judged',
     'bench:ranking': 'ranking of judged queries',
     'bench:search': 'speed and quality of the search, with peers',
     'bench:search-tasks': 'tasks of readers with the search',
