@@ -3,6 +3,9 @@ import { builds } from '../../tools/lib/builds';
 import { blockRequests, connect, expect, hydrated, open, test, title } from '../../tools/lib/page';
 import { type Deployments, serveDeployments } from '../support/deployments';
 
+// A chunk that is gone is logged before the browser loads the page as a whole.
+test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk/ });
+
 let site: Deployments;
 
 test.beforeAll(async () => {
@@ -92,8 +95,6 @@ test('what is typed in an open search survives deployments', async ({ page, cont
 });
 
 test.describe('a page that had half started', () => {
-  test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk/ });
-
   test('starts with the files of the next build', async ({ page }) => {
     const chunks = /\/assets\/b0\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
     const release = await blockRequests(page, chunks);

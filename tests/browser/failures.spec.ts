@@ -1,5 +1,9 @@
 import { expect, hydrated, misplacedSite, open, test, title } from '../../tools/lib/page';
 
+test.use({
+  allowedErrors: /Error: The (?:letters are|title is) out|browser storage is not available/,
+});
+
 test('a page that crashes shows the error, and recovers after "Try again"', async ({ page }) => {
   await open(page, '/docs/tags/steps/');
   await page.evaluate(() => {
@@ -56,7 +60,7 @@ test('a crash outside the page content has the title "Page Error", and recovers 
 
 test.describe('a site with a wrong base URL', () => {
   // Docusaurus' message has inline styles, which the policy forbids: it is shown without them.
-  test.use({ allowedErrors: /Content Security Policy/ });
+  test.use({ allowedErrors: /Content Security Policy|Refused to (?:apply|execute)/ });
 
   test('shows a warning and suggests the correct one', async ({ page }) => {
     await page.goto(misplacedSite);

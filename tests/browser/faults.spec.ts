@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, open, test, title } from '../../tools/lib/page';
 
+test.use({ allowedErrors: /QuotaExceededError/ });
+
 const PAGE = '/docs/steps/jwt/';
 
 /** What can go wrong with the answer to a request. */

@@ -88,6 +88,8 @@ test.describe('with a clipboard', () => {
 });
 
 test.describe('failures', () => {
+  test.use({ allowedErrors: /The example could not be opened/ });
+
   test('without the examples or the code, the page says so and tries again', async ({ page }) => {
     await page.context().route(/\/examples\//, (route) => route.abort());
     await open(page, PAGE);

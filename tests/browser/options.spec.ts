@@ -12,7 +12,10 @@ import {
 } from '../../tools/lib/page';
 
 // This site has search analytics: opening the search loads the script of the provider.
-test.use({ allowedErrors: /request to another origin: https:\/\/cdn\.jsdelivr\.net\// });
+test.use({
+  allowedErrors:
+    /request to another origin: https:\/\/cdn\.jsdelivr\.net\/|Could not load search-insights/,
+});
 
 const announcement = (page: Page) => page.getByText('The documentation moves on Sunday.');
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -10,6 +10,8 @@ import {
   title,
 } from '../../tools/lib/page';
 
+test.use({ allowedErrors: /ChunkLoadError/ });
+
 /** Records each full page load from now on. */
 function pageLoads(page: Page): string[] {
   const loads: string[] = [];
@@ -40,17 +42,14 @@ test('a chunk that fails to load during navigation triggers a full page load', a
   await expect(panel(page)).toHaveCount(0);
 });
 
-test.describe(() => {
-  test.use({ allowedErrors: /ChunkLoadError/ });
-  test('a chunk that also fails after the full page load shows the error', async ({ page }) => {
-    await connect(page, { effectiveType: '2g', saveData: false });
-    await open(page, '/docs/steps/jwt/');
-    await page.route(chunks, (route) => route.abort());
-    await page.getByRole('link', { name: 'REST HTTP' }).first().click();
-    await expect(panel(page)).toContainText('This page could not be loaded.');
-    await expect(page).toHaveURL('/docs/steps/rest_http/');
-    await expect(title(page)).toHaveText('REST HTTP');
-  });
+test('a chunk that also fails after the full page load shows the error', async ({ page }) => {
+  await connect(page, { effectiveType: '2g', saveData: false });
+  await open(page, '/docs/steps/jwt/');
+  await page.route(chunks, (route) => route.abort());
+  await page.getByRole('link', { name: 'REST HTTP' }).first().click();
+  await expect(panel(page)).toContainText('This page could not be loaded.');
+  await expect(page).toHaveURL('/docs/steps/rest_http/');
+  await expect(title(page)).toHaveText('REST HTTP');
 });
 
 /** Counts the chunks that fail to load. Call it before the page opens. */
@@ -67,8 +66,6 @@ async function failedChunks(page: Page): Promise<() => Promise<number>> {
 // Firefox and Safari abort pending chunk requests when the reader leaves the page; Chromium only does so
 // when the new page arrives. The events are dispatched here in the order in which Firefox fires them.
 test.describe('a page that is left while its scripts load', () => {
-  test.use({ allowedErrors: /ChunkLoadError/ });
-
   test('does not reload, which would cancel the navigation', async ({ page }) => {
     const failures = await failedChunks(page);
     let abort: () => void = () => undefined;
@@ -112,8 +109,6 @@ test.describe('a page that is left while its scripts load', () => {
 });
 
 test.describe('a page whose own scripts fail to load', () => {
-  test.use({ allowedErrors: /ChunkLoadError/ });
-
   test.beforeEach(async ({ page }) => {
     await page.route(chunks, (route) => route.abort());
   });

@@ -8,7 +8,9 @@ import {
   searchFor,
   test,
 } from '../../tools/lib/page';
-import { answerWith, result } from '../support/search';
+import { answerWith, result, searchFailures } from '../support/search';
+
+test.use({ allowedErrors: searchFailures });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const results = (page: Page) => pageOptions(dialog(page));

@@ -9,6 +9,9 @@ import {
   searchFor,
   test,
 } from '../../tools/lib/page';
+import { searchFailures } from '../support/search';
+
+test.use({ allowedErrors: searchFailures });
 
 const FAILED = 'The search index could not be loaded.';
 
@@ -156,7 +159,7 @@ test('the result page opens if the chunk of the search box fails to load again',
 
 test.describe('the search page without one of its chunks', () => {
   // A missing script is an error by itself.
-  test.use({ allowedErrors: /ChunkLoadError/ });
+  test.use({ allowedErrors: /ChunkLoadError|could not be loaded/ });
 
   test('says so, and opens with Retry', async ({ page }) => {
     await page.route(chunks, (route) => route.abort());

@@ -9,6 +9,9 @@ import {
   searchFor,
   test,
 } from '../../tools/lib/page';
+import { searchFailures } from '../support/search';
+
+test.use({ allowedErrors: searchFailures });
 
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const results = (page: Page) => pageOptions(page.getByRole('dialog'));

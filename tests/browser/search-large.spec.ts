@@ -7,6 +7,9 @@ import { splitIndex } from '../../src/search/core/split';
 import type { SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
 import { builds } from '../../tools/lib/builds';
 import { expect, open, requests, searchFor, test } from '../../tools/lib/page';
+import { searchFailures } from '../support/search';
+
+test.use({ allowedErrors: searchFailures });
 
 const TAG = 'docs-default-ace5';
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -167,7 +167,10 @@ test('the search page without results shows next links', async ({ page }) => {
 
 test.describe('a site with search analytics', () => {
   // Opening the search loads the script of the provider.
-  test.use({ allowedErrors: /request to another origin: https:\/\/cdn\.jsdelivr\.net\// });
+  test.use({
+    allowedErrors:
+      /request to another origin: https:\/\/cdn\.jsdelivr\.net\/|Could not load search-insights/,
+  });
 
   test('the search uses the language of the site if the plugin has translations', async ({
     page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, searchFor, storageKey, test, title } from '../../tools/lib/page';
 
+test.use({ allowedErrors: /QuotaExceededError|browser storage is not available/ });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const input = (page: Page) => dialog(page).getByRole('searchbox');
 const options = (page: Page) => dialog(page).getByRole('option');

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, pageOptions, searchFor, test, title } from '../../tools/lib/page';
+import { searchFailures } from '../support/search';
+
+test.use({ allowedErrors: searchFailures });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const status = (page: Page) => dialog(page).getByRole('status');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspect, modes, setColorMode } from '../../tools/lib/axe';
 import { expect, indexFiles, open, pageOptions, searchFor, test } from '../../tools/lib/page';
+import { searchFailures } from '../support/search';
 
 const address = '/docs/steps/jwt/';
 
@@ -114,6 +115,7 @@ async function expectAccessible(page: Page, { name, says }: State) {
 }
 
 // During a transition, axe would check intermediate colours.
+test.use({ allowedErrors: searchFailures });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 1280]) {

@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import type { SearchAnswer } from '../../src/search/client/client';
 import type { SearchResult } from '../../src/search/core/types';
 
+/** What the search writes to the console when a part of it fails. */
+export const searchFailures =
+  /could not be loaded|come without excerpts|runs without a worker|The search failed/;
+
 /** A search result with default values for the properties that a test does not set. */
 export function result(part: Partial<SearchResult>): SearchResult {
   const pageTitle = part.pageTitle ?? 'Retry';

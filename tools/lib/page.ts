@@ -107,7 +107,11 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
-        if (/onRecoverableError|Content Security Policy/.test(message.text()))
+        // What the browser says of a failed request is no mistake of the page, and many tests let requests fail.
+        if (
+          ['error', 'warning'].includes(message.type()) &&
+          !message.text().startsWith('Failed to load resource')
+        )
           errors.push(message.text());
       });
       context.on('request', (request) => {

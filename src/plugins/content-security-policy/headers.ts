@@ -3,12 +3,15 @@ import { workerPolicy } from './policy';
 /** The headers of the addresses that a pattern matches; `*` at its end stands for any rest. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
-/** Features of browsers that the site does not use. */
+/**
+ * Features of browsers that the site does not use. Without `web-share`, about which Chromium warns on each page where it
+ * has no such feature, as on Linux.
+ */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media'],
   ...['fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment'],
   ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'usb'],
-  ...['web-share', 'xr-spatial-tracking'],
+  'xr-spatial-tracking',
 ];
 
 const COMMON = {
