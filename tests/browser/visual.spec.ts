@@ -4,6 +4,7 @@ import { pageKinds } from '../support/pageKinds';
 
 const sizes = [
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
@@ -17,18 +18,19 @@ const complete: Partial<Record<keyof typeof pageKinds, (page: Page) => Promise<v
 
 // The accepted screenshots are in tests/screenshots; `npm run test:accept-screenshots` accepts the current ones.
 for (const kind of Object.keys(pageKinds) as (keyof typeof pageKinds)[]) {
-  test(`the ${kind} looks as accepted on a phone and a desktop, in light and dark mode`, async ({
+  test(`the ${kind} looks as accepted on a phone, a tablet and a desktop, in light and dark mode`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, pageKinds[kind]);
-    await complete[kind]?.(page);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      for (const mode of ['light', 'dark']) {
-        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+    const separator = pageKinds[kind].includes('?') ? '&' : '?';
+    for (const mode of ['light', 'dark']) {
+      // Images for a mode follow the choice of the reader, not the attribute of the page.
+      await open(page, `${pageKinds[kind]}${separator}docusaurus-theme=${mode}`);
+      await complete[kind]?.(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
         const name = `${kind.replaceAll(' ', '-')}-${size.width}-${mode}.png`;
-        // Soft: one run compares all four. Dates and the build id differ from build to build.
+        // Soft: one run compares all six. Dates and the build id differ from build to build.
         await expect
           .soft(page)
           .toHaveScreenshot(name, { mask: [page.locator('time, .footer__copyright')] });
