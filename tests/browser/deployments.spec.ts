@@ -114,7 +114,7 @@ test.describe('a page that had half started', () => {
 });
 
 test.describe(() => {
-  test.use({ allowedErrors: /SyntaxError/ });
+  test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk|SyntaxError/ });
 
   test('a page whose app is gone starts with the files of the next build, or says so', async ({
     page,

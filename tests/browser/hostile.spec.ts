@@ -221,6 +221,8 @@ test('the playground treats what an address brings along as text', async ({ page
 
 test('the playground treats the names of a reader and of a file as text', async ({ page }) => {
   await open(page, '/playground/');
+  // The elements of a result are there before the texts.
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await page.getByRole('tab', { name: 'Flows' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Flows', exact: true });
   const choice = panel.getByRole('combobox', { name: 'Example' });
