@@ -38,7 +38,8 @@ export function oursInBrowser(build: string): BrowserEngine {
             waiting.delete(data.id);
           });
           const ask = (request: Omit<WorkerRequest, 'id'>) =>
-            new Promise<string[]>((resolve) => {
+            new Promise<string[]>((resolve, reject) => {
+              worker.addEventListener('error', () => reject(new Error('The worker failed.')));
               waiting.set(++id, resolve);
               worker.postMessage({ ...request, id });
             });
