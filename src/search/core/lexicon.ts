@@ -80,6 +80,8 @@ export class WholeLexicon implements Lexicon {
     categories: new Map(),
     entries: new Map(),
   };
+  /** The words that have been read: a result asks for each word of the query again. */
+  private readonly words = new Map<number, Word>();
   private sorted: readonly string[] | undefined;
 
   /** @param postings of the words that are added first */
@@ -145,6 +147,14 @@ export class WholeLexicon implements Lexicon {
   }
 
   read(entry: number): Word {
+    const known = this.words.get(entry);
+    if (known) return known;
+    const word = this.decode(entry);
+    this.words.set(entry, word);
+    return word;
+  }
+
+  private decode(entry: number): Word {
     const { offsets, sections, types } = this.postings;
     const at = offsets[entry] ?? 0;
     const end = offsets[entry + 1] ?? at;

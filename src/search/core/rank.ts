@@ -23,6 +23,8 @@ class PageReader {
   /** The best score in a label of the page, and in any of its fields. */
   label = 0;
   anywhere = 0;
+  /** The best score in a question of the page. */
+  question = 0;
   /** The sum over the texts of the page. */
   text = 0;
   /** By section, from the first one of the page. */
@@ -52,19 +54,29 @@ class PageReader {
     };
   }
 
+  /** Reads whether a page has the word in any field. */
+  isOn(page: number): boolean {
+    this.tier = this.cursors.tiers.read(page);
+    return this.tier > 0;
+  }
+
+  /** Reads the fields of a page that has the word. */
   read(page: number, { first, end, firstQuestion, questions: asked }: IndexPage): void {
-    const { body, headings, titles, questions, tags, categories, tiers } = this.cursors;
+    const { body, headings, titles, questions, tags, categories } = this.cursors;
     this.titles = titles.read(page);
     this.name = this.titles;
     this.tags = tags.read(page);
     this.categories = categories.read(page);
-    this.tier = tiers.read(page);
     this.label = Math.max(this.titles, this.tags, this.categories);
     this.anywhere = this.label;
     this.text = 0;
     body.copy(first, end, this.body);
     headings.copy(first, end, this.headings);
     questions.copy(firstQuestion, firstQuestion + asked.length, this.questions);
+    this.question = 0;
+    for (let at = 0; at < asked.length; at += 1) {
+      this.question = Math.max(this.question, this.questions[at]!);
+    }
     for (let at = 0; at < end - first; at += 1) {
       const text = this.body[at]!;
       this.anywhere = Math.max(this.anywhere, this.headings[at]!, Math.min(1, text));
@@ -86,14 +98,13 @@ class PageReader {
   }
 }
 
+/** The words of the query that a page has, and the sum of the shares of all its words. */
+type Words = { here: readonly PageReader[]; total: number };
+
 /** The share of the query that a page has, by the weights of its words. */
-function coverageOf(words: readonly PageReader[], strengthOf: (word: PageReader) => number) {
+function coverageOf({ here, total }: Words, strengthOf: (word: PageReader) => number) {
   let found = 0;
-  let total = 0;
-  for (const word of words) {
-    found += word.share * strengthOf(word);
-    total += word.share;
-  }
+  for (const word of here) found += word.share * strengthOf(word);
   return found / total;
 }
 
@@ -102,21 +113,13 @@ function coverageOf(words: readonly PageReader[], strengthOf: (word: PageReader)
  * count little, so that a page with many questions does not collect scattered words. A question need not repeat the
  * title of its page.
  */
-function readQuestions(
-  { scoring }: SearchIndex,
-  { questions }: IndexPage,
-  words: readonly PageReader[],
-): void {
-  if (questions.length === 0) return;
+function readQuestions({ scoring }: SearchIndex, { questions }: IndexPage, words: Words): void {
+  if (words.here.every(({ question }) => question === 0)) return;
   let best = 0;
   let fit = 0;
-  for (const word of words) {
-    word.raise(
-      scoring.otherQuestions * Math.max(0, ...word.questions.subarray(0, questions.length)),
-    );
-  }
+  for (const word of words.here) word.raise(scoring.otherQuestions * word.question);
   questions.forEach((length, at) => {
-    const found = words.filter((word) => word.questions[at]! > 0).length;
+    const found = words.here.filter((word) => word.questions[at]! > 0).length;
     if (found === 0) return;
     const fitHere =
       coverageOf(words, (word) => Math.max(word.questions[at]!, word.titles)) **
@@ -124,7 +127,8 @@ function readQuestions(
       Math.min(1, found / length) ** scoring.questionShare;
     if (fitHere > fit) [best, fit] = [at, fitHere];
   });
-  if (fit > 0) for (const word of words) word.raise(word.questions[best]! * fit * scoring.question);
+  if (fit === 0) return;
+  for (const word of words.here) word.raise(word.questions[best]! * fit * scoring.question);
 }
 
 /** Whether a word is in the heading or text of a section. */
@@ -137,7 +141,7 @@ const isIn = (at: number) => (word: PageReader) => word.body[at]! > 0 || word.he
 function bestSection(
   { scoring }: SearchIndex,
   { first, end, weight, relativeLength }: IndexPage,
-  words: readonly PageReader[],
+  words: Words,
   boosts: Boosts,
 ): { section: number; score: number } {
   // A long page has each word more often.
@@ -146,10 +150,10 @@ function bestSection(
   let opened = 0;
   for (let at = 0; at < end - first; at += 1) {
     // A section without the words is no better than the top of the page.
-    if (at > 0 && !words.some(isIn(at))) continue;
+    if (at > 0 && !words.here.some(isIn(at))) continue;
     let score = 0;
     let heading = 0;
-    for (const { idf, titles, name, tags, categories, headings, body, text } of words) {
+    for (const { idf, titles, name, tags, categories, headings, body, text } of words.here) {
       if (at === 0) heading += idf * boosts.title * scoring.heading * titles;
       score +=
         idf *
@@ -197,13 +201,15 @@ export function rankPages(
     : scoring.minCoverage;
   const hash = titleHash(query);
   const words = groups.map((group) => new PageReader(group, index));
+  const total = words.reduce((sum, { share }) => sum + share, 0);
   const ranked: RankedPage[] = [];
   for (const at of pagesWithAny(index, groups)) {
+    const found = { here: words.filter((word) => word.isOn(at)), total };
+    if (coverageOf(found, () => 1) <= minCoverage) continue;
     const page = index.pages[at]!;
-    for (const word of words) word.read(at, page);
-    readQuestions(index, page, words);
-    if (coverageOf(words, ({ anywhere }) => Number(anywhere > 0)) <= minCoverage) continue;
-    const { section, score } = bestSection(index, page, words, boosts);
+    for (const word of found.here) word.read(at, page);
+    readQuestions(index, page, found);
+    const { section, score } = bestSection(index, page, found, boosts);
     const factor = page.title === hash ? scoring.sameTitle : 1;
     // With several words, a page may have a better match of one and a worse one of another: the scores decide.
     const tier = words.length === 1 ? words[0]!.tier : BEST_TIER;
