@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { buildIndex, loadIndex, search } from '../../src/search/core/engine';
 import { english } from '../../src/search/core/language';
 import { markTerms } from '../../src/search/core/marks';
+import { normalizeTerm, tokenize } from '../../src/search/core/tokenize';
 import type { SearchSource } from '../../src/search/core/types';
 import { languageModule, loadLanguage, packaged } from '../../src/search/plugin/languages';
 
@@ -53,6 +54,18 @@ test('the letters of other scripts keep their marks', async () => {
     markTerms('सेवा की सूची', ['सेवा']).filter(({ marked }) => marked),
     [{ text: 'सेवा', marked: true }],
   );
+});
+
+test('a letter that stands for several words is one word', async () => {
+  const find = await searchIn('ar', ['\ufdfa', 'salam']);
+  assert.deepEqual(find('\ufdfa'), ['\ufdfa']);
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    for (const word of tokenize(`a${String.fromCodePoint(code)}`)) {
+      const term = normalizeTerm(word);
+      assert.match(term, /^\S+$/, word);
+      assert.equal(normalizeTerm(term), term, word);
+    }
+  }
 });
 
 test('a language without a stemmer finds words as written, and English has its own', async () => {
