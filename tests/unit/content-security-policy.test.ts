@@ -51,9 +51,15 @@ test('inline styles, event handlers and addresses with scripts are problems', ()
     '<style>p { color: red }</style>',
     '<img src=x onerror=x()>',
     '<a href=" javascript:x()">',
+    '<a href="java\tScript:x()">',
+    '<button formaction="javascript:x()">',
   ]) {
     assert.match(check({ 'a.html': html }).problems[0] ?? '', /^a\.html: </, html);
   }
+  const { problems } = check({
+    'a.html': '<img alt="javascript: the basics" src="/javascript.svg">',
+  });
+  assert.deepEqual(problems, []);
 });
 
 test('the policy stands directly behind the encoding of a page', () => {

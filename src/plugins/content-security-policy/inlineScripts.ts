@@ -15,6 +15,13 @@ type Name = keyof typeof KNOWN;
 /** The inline scripts of a page, and what no policy without "unsafe-inline" allows. */
 export type InlineParts = { scripts: string[]; forbidden: string[] };
 
+/** Attributes with an address. */
+const ADDRESS = /^(?:xlink:)?href$|action$|^src$|^data$/;
+
+/** Whether an address is a script. */
+const isScript = (address: string) =>
+  URL.canParse(address) && new URL(address).protocol === 'javascript:';
+
 const DATA = /^application\/(?:ld\+)?json$/;
 
 /** Finds the inline scripts of a page, and inline styles and event handlers, which are forbidden. */
@@ -25,7 +32,7 @@ export function inlineParts(html: string): InlineParts {
   const parser = new Parser({
     onopentag(tag, attributes) {
       for (const [name, value] of Object.entries(attributes)) {
-        if (name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
+        if (name === 'style' || name.startsWith('on') || (ADDRESS.test(name) && isScript(value)))
           forbidden.push(`<${tag} ${name}="${value}">`);
       }
       if (tag === 'style') forbidden.push('<style>');
