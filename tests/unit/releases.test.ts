@@ -245,6 +245,18 @@ test('each badge, release and overview has its data, and only the overview has t
   }
 });
 
+test('the texts of the feed are HTML without markup', () => {
+  const text = 'Returns `List<String>` & more ]]><script>';
+  const history = { ...readHistory('ace5'), changes: [change(text, '25.0')] };
+  const $ = load(releaseFeed('ace5', history, 'https://docs.example.com'), { xml: true });
+  assert.equal($('script').length, 0);
+  const summary = load($('summary').text()).text();
+  assert.match(summary, /^About Returns List<String> & more ]]><script>\./);
+  assert.ok(
+    load($('entry > title').text()).text().endsWith(': Returns List<String> & more ]]><script>'),
+  );
+});
+
 test('the feed is Atom with one entry per change, each with a unique link', () => {
   const ace5 = readHistory('ace5');
   const $ = load(releaseFeed('ace5', ace5, 'https://docs.example.com'), { xml: true });

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
+import escape from 'lodash/escape';
 import { feedPath, overviewPage, readHistories, releasePage } from '../../content/releases';
 import type { ReleaseHistory } from '../../content/releases/model';
 import { labelOf } from '../../site/versions';
@@ -24,14 +25,15 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
   });
   for (const change of changes) {
     const { id, exact, version, kind, feature, sentence, upgrade, recorded } = change;
-    const plainText = (text: string) => text.replaceAll(/`|\*\*/g, '');
+    // The texts of an entry are HTML.
+    const htmlOf = (text: string) => escape(text.replaceAll(/`|\*\*/g, ''));
     const day = `Recorded here on ${recorded}; this is not the date of the release.`;
     const texts = [sentence, ...(upgrade ? [`What to do: ${upgrade}`] : []), day];
     feed.addItem({
       id: `${root}${releasePage(versionName, version)}#${id}`,
       link: `${root}${releasePage(versionName, version)}#${id}`,
-      title: `${exact ?? version}, ${kind}: ${feature}`,
-      description: plainText(texts.join(' ')),
+      title: htmlOf(`${exact ?? version}, ${kind}: ${feature}`),
+      description: htmlOf(texts.join(' ')),
       date: new Date(recorded),
     });
   }
