@@ -64,6 +64,8 @@ export default withPatches({
   onDuplicateRoutes: 'warn',
   markdown: {
     parseFrontMatter,
+    // A text such as `a:b:c` is no emoji.
+    emoji: false,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { issuesUrl: repository.issues, searchAnalytics: 'insights' in search },
