@@ -24,7 +24,7 @@ function shown(text: string): string {
 export const inMarkdown = (text: string): string =>
   text
     .replace(/[!-/:-@[-`{-~]/g, '\\$&')
-    .replace(/\s/g, (space) => `&#x${space.codePointAt(0)!.toString(16)};`);
+    .replace(/[^\S\v]/g, (space) => `&#x${space.codePointAt(0)!.toString(16)};`);
 
 /** On one line, for where Markdown has no other. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
