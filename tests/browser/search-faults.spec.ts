@@ -97,6 +97,31 @@ for (const { name, ask, results } of places) {
     await expect(results(await ask(page))).toHaveCount(8);
     expect(blocked).toBe(1);
   });
+
+  test(`${name} reports within 10 s that its engine hangs, and recovers`, async ({ page }) => {
+    const worker = page.waitForEvent('worker');
+    await expect(results(await ask(page))).toHaveCount(8);
+    // With the worker hang the chunks that load after the index: the engine for browsers without workers.
+    const script = (await worker).url();
+    const held: Route[] = [];
+    await page.context().route(indexFiles, async (route) => {
+      await page.context().route(chunks, (chunk) => void held.push(chunk));
+      await route.continue();
+    });
+    await page.context().route(script, () => undefined);
+    await page.clock.install();
+    const index = page.waitForResponse(indexFiles);
+    const place = await ask(page);
+    await (await index).finished();
+    await expect(place.getByRole('status')).not.toBeEmpty();
+    await page.clock.fastForward(4_600);
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(4_600);
+    await expect(place.getByRole('status')).toHaveText(FAILED);
+    for (const chunk of held) await chunk.continue();
+    await place.getByRole('button', { name: 'Retry' }).click();
+    await expect(results(place)).toHaveCount(8);
+  });
 }
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });

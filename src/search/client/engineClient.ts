@@ -9,8 +9,11 @@ export type CallEngine = (request: EngineRequest) => Promise<EngineResponse>;
 /** The worker failed, and the files that it held are lost. */
 export class WorkerLost extends Error {}
 
-/** Timeout for loading the worker, in milliseconds. */
-const START_TIMEOUT = 8_000;
+/**
+ * Timeout for loading the worker, and for the code that replaces it, in milliseconds. If neither arrives, the search says
+ * so within 10 seconds.
+ */
+const START_TIMEOUT = 4_500;
 
 /**
  * Starts the engine in a worker. The files of a request are transferred, not copied.
@@ -49,6 +52,15 @@ export function createWorkerClient(): CallEngine {
     });
 }
 
+/** Imports the engine. Rejects if its code fails to load or does not arrive in time. */
+function importEngine(): Promise<typeof import('./siteEngine')> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`The engine did not load in ${START_TIMEOUT} ms.`));
+    const timer = setTimeout(late, START_TIMEOUT);
+    void import('./siteEngine').then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
  * Runs the engine on the main thread, for browsers without workers. If its code fails to load, the next call tries
  * again.
@@ -56,7 +68,7 @@ export function createWorkerClient(): CallEngine {
 export function createPageClient(): CallEngine {
   let engine: Engine | undefined;
   return async (request) => {
-    const { createSiteEngine } = await import('./siteEngine');
+    const { createSiteEngine } = await importEngine();
     engine ??= createSiteEngine();
     return engine(request);
   };
