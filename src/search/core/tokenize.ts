@@ -24,14 +24,16 @@ export function isPlainWord(word: string): boolean {
  */
 export function normalizeTerm(term: string): string {
   if (isPlainWord(term)) return term;
-  return term
-    .normalize('NFKD')
-    // Some letters stand for several words, which the index separates by spaces.
-    .replaceAll(' ', '')
-    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/ß/g, 'ss');
+  return (
+    term
+      .normalize('NFKD')
+      // Some letters stand for several words, which the index separates by spaces.
+      .replaceAll(' ', '')
+      .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/ß/g, 'ss')
+  );
 }
 
 /**
