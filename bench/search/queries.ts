@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionRoot } from '../../src/site/versions';
 
 /** The kinds of queries, from the easiest to those without a relevant page. */
 export const queryKinds = [
@@ -47,9 +48,25 @@ function queryFile(version: JudgedVersion, set: QuerySet): string {
   return join(__dirname, 'queries', set === 'tuning' ? '' : set, `${version}.json`);
 }
 
-function readQueries(file: string): JudgedQuery[] {
+/** Where the pages of a version were when they were judged: a newer version moves them. */
+const JUDGED_ROOTS: Readonly<Record<JudgedVersion, string>> = {
+  ace5: '/docs/',
+  ace4: '/docs/ace4/',
+};
+
+function readQueries(version: JudgedVersion, set: QuerySet): JudgedQuery[] {
+  const file = queryFile(version, set);
   if (!existsSync(file)) throw new Error(`${file} is missing: nothing to judge by.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
+  const judged = JUDGED_ROOTS[version];
+  // The pages are recorded without their last slash.
+  const now = (page: string) =>
+    `${page}/`.startsWith(judged)
+      ? `${versionRoot(version)}${page.slice(judged.length)}`.replace(/\/$/, '')
+      : page;
+  return (JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[]).map((query) => ({
+    ...query,
+    pages: query.pages.map(now),
+  }));
 }
 
 const normalized = ({ q }: JudgedQuery) => q.trim().toLowerCase();
@@ -62,7 +79,7 @@ export function loadQueries(version: JudgedVersion, set: QuerySet): JudgedQuery[
   const seen = new Set(
     querySets
       .slice(0, querySets.indexOf(set))
-      .flatMap((earlier) => readQueries(queryFile(version, earlier)).map(normalized)),
+      .flatMap((earlier) => readQueries(version, earlier).map(normalized)),
   );
-  return readQueries(queryFile(version, set)).filter((query) => !seen.has(normalized(query)));
+  return readQueries(version, set).filter((query) => !seen.has(normalized(query)));
 }
