@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, marks, open, searchFor, test, title } from '../../tools/lib/page';
-import { hostileStrings, hugeStrings } from '../support/hostile/strings';
+import { hostileStrings, hugeStrings } from '../../tools/lib/hostileStrings';
 import { expectHarmless, watch } from '../support/hostile/watch';
 import { answerWith, result } from '../support/search';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { edit } from '../siteCopy';
-import { hostileStrings } from './strings';
+import { hostileStrings } from '../../../tools/lib/hostileStrings';
 
 /** Strings of each page. */
 const PER_PAGE = 40;
