@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { generatedModules } from './generatedModules';
 import compilerHelpers from './compiler-helpers';
+import decodedPath from './decoded-path';
 import groupedChunks from './grouped-chunks';
 import headScript from './head-script';
 import hydrationTransition from './hydration-transition';
@@ -23,6 +24,7 @@ export const patches: readonly Patch[] = [
   lowPriorityScripts,
   splitEntry,
   hydrationTransition,
+  decodedPath,
   noBrowserPrism,
   noViewportPrefetch,
   slimVersionMetadata,

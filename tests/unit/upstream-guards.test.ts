@@ -7,6 +7,7 @@ import { checkTheme } from '../../src/upstream/head-script/script';
 import { withoutThemeScript } from '../../src/upstream/head-script/template';
 import { rewriteModules } from '../../src/upstream/generatedModules';
 import { checkHelpers } from '../../src/upstream/compiler-helpers';
+import { checkPreload } from '../../src/upstream/decoded-path';
 import { groupChunks } from '../../src/upstream/grouped-chunks';
 import { checkBrowserContext } from '../../src/upstream/hydration-transition';
 import { withLowPriority } from '../../src/upstream/low-priority-scripts/template';
@@ -112,6 +113,21 @@ test('hydration-transition: only the installed module is accepted', () => {
   assert.throws(
     () => checkBrowserContext(source.replace('setIsBrowser(true)', 'setIsBrowser(() => true)')),
     outdated('hydration-transition', /state/),
+  );
+});
+
+test('decoded-path: only the installed modules are accepted', () => {
+  const [navigation, preload] = ['PendingNavigation', 'preload'].map((name) =>
+    readFileSync(require.resolve(`@docusaurus/core/lib/client/${name}.js`), 'utf8'),
+  ) as [string, string];
+  checkPreload(navigation, preload);
+  assert.throws(
+    () => checkPreload(navigation.replace('nextLocation.pathname', 'encoded'), preload),
+    outdated('decoded-path', /PendingNavigation/),
+  );
+  assert.throws(
+    () => checkPreload(navigation, preload.replace('decodeURI', 'String')),
+    outdated('decoded-path', /preload\.js/),
   );
 });
 
