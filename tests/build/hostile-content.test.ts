@@ -4,6 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { load } from 'cheerio';
+import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { docsTag, indexFileName } from '../../src/search/core/constants';
 import { addPart, loadIndex, searchPages } from '../../src/search/core/engine';
@@ -64,12 +68,22 @@ test('no page has an element or a script address that the documentation does not
   }
 });
 
+/** The name of a page in its data for search engines. */
+function lastBreadcrumb($: ReturnType<typeof load>): string {
+  const [script, ...others] = $('script[type="application/ld+json"]').toArray();
+  assert.equal(others.length, 0);
+  const { itemListElement } = JSON.parse($(script).text()) as {
+    itemListElement: { name: string }[];
+  };
+  return itemListElement.at(-1)?.name ?? '';
+}
+
 for (const [at, texts] of pagesOfStrings.entries()) {
   test(`${idOf(at)} has its strings as text`, () => {
     const $ = load(built(`docs/${idOf(at)}/index.html`));
     assert.equal(oneLine($('h1').text()), oneLine(frontMatterOf(texts, at).title));
-    for (const script of $('script[type="application/ld+json"]').toArray())
-      assert.ok(JSON.parse($(script).text()));
+    const label = frontMatterOf(texts, at).sidebar_label;
+    assert.equal(oneLine(lastBreadcrumb($)), oneLine(label.replaceAll('<', '&lt;')));
     $('.hash-link').remove();
     const headings = new Set($('h2').toArray().map((heading) => oneLine($(heading).text())));
     const entries = oneLine($('.reference').text());
@@ -90,6 +104,21 @@ test('the Markdown of a page has its title and code', () => {
     assert.equal((parse(frontMatter) as { title: string }).title, frontMatterOf(texts, at).title);
     const code = oneLine(markdown);
     for (const text of texts) assert.ok(code.includes(oneLine(text)), `${idOf(at)}: ${text}`);
+  }
+});
+
+test('the list of the pages for programs has their titles as text', () => {
+  const tree = unified().use(remarkParse).parse(built('docs/llms.txt'));
+  const links = new Map<string, string>();
+  visit(tree, (node) => {
+    assert.ok(!['html', 'image'].includes(node.type), JSON.stringify(node));
+    if (node.type !== 'link') return;
+    assert.match(node.url, /^https:\/\/docs\.example\.com\/docs\/[^:]+$/);
+    links.set(node.url, toString(node));
+  });
+  for (const [at, texts] of pagesOfStrings.entries()) {
+    const address = `https://docs.example.com/docs/${idOf(at)}.md`;
+    assert.equal(links.get(address), oneLine(frontMatterOf(texts, at).title));
   }
 });
 

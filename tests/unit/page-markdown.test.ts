@@ -169,6 +169,19 @@ const version = {
   ],
 };
 
+test('a title, a description and a section are text in the list of a version', () => {
+  const [page] = version.pages;
+  assert.ok(page);
+  const hostile = { title: '<b>](x:y)\n# A', description: '![a](b) <i>', section: '[x](x:y)' };
+  const list = llmsIndex({ ...version, pages: [page, { ...page, ...hostile }] });
+  assert.ok(
+    list.endsWith(
+      '## \\[x]\\(x:y)\n\n- [\\<b>\\](x:y) # A](https://docs.example.com/docs/index.md): !\\[a]\\(b) \\<i>\n',
+    ),
+    list,
+  );
+});
+
 test('the lists of a version follow llmstxt.org', () => {
   assert.equal(
     llmsIndex(version),

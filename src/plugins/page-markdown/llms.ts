@@ -1,3 +1,6 @@
+import type { PhrasingContent, Text } from 'mdast';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import { markdownAddress } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
 
@@ -21,20 +24,32 @@ export type ListedVersion = {
   pages: readonly ListedPage[];
 };
 
+const writer = unified().use(remarkStringify).freeze();
+
+/** A text on one line. */
+const text = (value: string): Text => ({ type: 'text', value: value.replace(/\s+/g, ' ').trim() });
+
+/** Markdown in which the characters of a text have no meaning. */
+const inline = (...children: PhrasingContent[]): string =>
+  writer.stringify({ type: 'root', children: [{ type: 'paragraph', children }] }).trim();
+
 const heading = (label: string) => `${label} documentation`;
 
 /** The list of a version's pages in the llmstxt.org format: a section for each sidebar category. */
 export function llmsIndex({ label, url, pages }: ListedVersion): string {
   const sections = new Map<string, string[]>();
-  for (const page of pages) {
-    const line = `- [${page.title}](${markdownAddress(page.url)}): ${page.description}`;
-    sections.set(page.section, [...(sections.get(page.section) ?? []), line]);
+  for (const { title, description, url: target, section } of pages) {
+    const link = { type: 'link' as const, url: markdownAddress(target), children: [text(title)] };
+    const line = `- ${inline(link, text(`: ${description}`))}`;
+    sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   return [
     `# ${heading(label)}`,
-    `> ${pages[0]?.description ?? ''}`,
+    `> ${inline(text(pages[0]?.description ?? ''))}`,
     `Every page is listed as Markdown. All of them in one file: [llms-full.txt](${url}llms-full.txt).`,
-    ...[...sections].map(([section, lines]) => `## ${section}\n\n${lines.join('\n')}`),
+    ...[...sections].map(
+      ([section, lines]) => `## ${inline(text(section))}\n\n${lines.join('\n')}`,
+    ),
   ]
     .join('\n\n')
     .concat('\n');
