@@ -100,7 +100,9 @@ async function main(): Promise<void> {
     return;
   }
   await release(tree, version, published[0] ?? '');
-  console.log(`${version} is the current version now. Next: npm run docs:check && npm test.`);
+  console.log(
+    `${version} is the current version now. Next: npm run build && npm run addresses:record && npm test.`,
+  );
 }
 
 void runCommand('docs:release', main);

@@ -9,7 +9,7 @@ import { copyOfSite, edit, keepPages } from '../support/siteCopy';
 
 const dir = copyOfSite(['.prettierrc.json', '.prettierignore', 'tests', 'tools']);
 
-const NEW = 'ace6';
+const NEW = lastVersion.replace(/\d+$/, (number) => String(Number(number) + 1));
 const names = [NEW, ...versionNames];
 
 function run(command: string, ...args: string[]): string {

@@ -33,7 +33,7 @@ function page(path: string, html: string): void {
   writeFileSync(join(dir, path, 'index.html'), html);
 }
 const redirect = (to: string) => `<meta http-equiv="refresh" content="0; url=${to}">`;
-page('new', '<h2 id=menu>Menu</h2><main><h2 id="kept">A</h2><li id=entry>B<input id=_R_1></main>');
+page('new', '<h2 id=menu>Menu</h2><main><h2 id="kept">A</h2><li id=entry>B<input id=_R_1><p id=version-changes></main>');
 page('old', redirect('/new/'));
 page('older', redirect('/old/'));
 page('lost', redirect('/nowhere/'));

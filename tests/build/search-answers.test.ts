@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fullAnchor, isPageAnchor } from '../../src/search/core/anchors';
 import { addTexts, loadIndex, search, type SearchIndex } from '../../src/search/core/engine';
 import type { SearchIndexFile } from '../../src/search/core/types';
-import { versionNames } from '../../src/site/versions';
+import { versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 
 const read = (name: string): unknown =>
@@ -24,67 +24,67 @@ const scopes = Object.fromEntries(
   versionNames.map((version) => [version, [load(`docs-default-${version}`), load('default')]]),
 );
 
-// Names as users type or paste them, and the address that each must open.
+// Names as users type or paste them, and the address below the version that each must open.
 const names: Record<string, Record<string, [query: string, address: string][]>> = {
   ace5: {
     property: [
-      ['maps[].mergeArrayItems.mergeByKey', '/docs/steps/jsonata_map/#ref-merge-by-key'],
-      ['mergeByKey', '/docs/steps/jsonata_map/#ref-merge-by-key'],
-      ['Expires in', '/docs/steps/jwt/#ref-expires-in'],
-      ['timezone', '/docs/getting_started/scheduling_flow/what_schedules/#ref-timezone'],
-      ['packageName', '/docs/deployment/deployment_api/#ref-packagename'],
+      ['maps[].mergeArrayItems.mergeByKey', 'steps/jsonata_map/#ref-merge-by-key'],
+      ['mergeByKey', 'steps/jsonata_map/#ref-merge-by-key'],
+      ['Expires in', 'steps/jwt/#ref-expires-in'],
+      ['timezone', 'getting_started/scheduling_flow/what_schedules/#ref-timezone'],
+      ['packageName', 'deployment/deployment_api/#ref-packagename'],
     ],
     variable: [
-      ['DEV_API_BASE_URL', '/docs/intro/configuration/#ref-dev_api_base_url'],
-      ['ace_code_enable_require', '/docs/steps/js_code/#ref-ace_code_enable_require'],
+      ['DEV_API_BASE_URL', 'intro/configuration/#ref-dev_api_base_url'],
+      ['ace_code_enable_require', 'steps/js_code/#ref-ace_code_enable_require'],
     ],
     'step type': [
-      ['rest-new', '/docs/steps/rest_http/'],
-      ['jsonata', '/docs/steps/jsonata_map/'],
-      ['ajv', '/docs/steps/schema_validator/'],
-      ['stop', '/docs/steps/return/'],
+      ['rest-new', 'steps/rest_http/'],
+      ['jsonata', 'steps/jsonata_map/'],
+      ['ajv', 'steps/schema_validator/'],
+      ['stop', 'steps/return/'],
     ],
     message: [
-      ['connect ECONNREFUSED 127.0.0.1:6379', '/docs/steps/redis/#error-connect-econnrefused'],
-      ['ORA-12541', '/docs/steps/oracle_db/#error-ora-12541-tnsno-listener'],
+      ['connect ECONNREFUSED 127.0.0.1:6379', 'steps/redis/#error-connect-econnrefused'],
+      ['ORA-12541', 'steps/oracle_db/#error-ora-12541-tnsno-listener'],
       [
         'WRONGPASS invalid username-password pair or user is disabled.',
-        '/docs/steps/redis/#error-wrongpass-invalid-username-password-pair-or-user-is-disabled',
+        'steps/redis/#error-wrongpass-invalid-username-password-pair-or-user-is-disabled',
       ],
-      ['ImagePullBackOff', '/docs/deployment/kubernetes_deployment/#error-imagepullbackoff'],
+      ['ImagePullBackOff', 'deployment/kubernetes_deployment/#error-imagepullbackoff'],
     ],
     command: [
       [
         'ace-cli deploy workspace',
-        '/docs/deployment/cli/#ref-ace-cli-deploy-workspace---folder-workspace-folder',
+        'deployment/cli/#ref-ace-cli-deploy-workspace---folder-workspace-folder',
       ],
-      ['--folder', '/docs/deployment/cli/#ref---folder'],
+      ['--folder', 'deployment/cli/#ref---folder'],
       [
         'POST /deploy/workspace/git',
-        '/docs/deployment/deployment_api/#ref-post-deployworkspacegit',
+        'deployment/deployment_api/#ref-post-deployworkspacegit',
       ],
     ],
     release: [
-      ['25.5', '/docs/releases/release_25_5/'],
-      ['Release 25.3', '/docs/releases/release_25_3/'],
-      ['5.35', '/docs/releases/release_5_35/'],
+      ['25.5', 'releases/release_25_5/'],
+      ['Release 25.3', 'releases/release_25_3/'],
+      ['5.35', 'releases/release_5_35/'],
     ],
   },
   ace4: {
-    property: [['doJsonStringify', '/docs/ace4/steps/redis/#ref-dojsonstringify']],
-    variable: [['ACE_CODE_ENABLE_REQUIRE', '/docs/ace4/steps/js_code/#ref-ace_code_enable_require']],
+    property: [['doJsonStringify', 'steps/redis/#ref-dojsonstringify']],
+    variable: [['ACE_CODE_ENABLE_REQUIRE', 'steps/js_code/#ref-ace_code_enable_require']],
     'step type': [
-      ['rest-new', '/docs/ace4/steps/rest_http/'],
-      ['jsonrpc', '/docs/ace4/steps/json_rpc/'],
+      ['rest-new', 'steps/rest_http/'],
+      ['jsonrpc', 'steps/json_rpc/'],
     ],
     message: [
-      ['ab: invalid URL', '/docs/ace4/cli/performance/#error-ab-invalid-url'],
-      ['SQL30082N', '/docs/ace4/steps/ibm_db/#error-sql30082n'],
+      ['ab: invalid URL', 'cli/performance/#error-ab-invalid-url'],
+      ['SQL30082N', 'steps/ibm_db/#error-sql30082n'],
     ],
-    command: [['export-git', '/docs/ace4/deployment/flow_versioning_cli/#ref-export-git']],
+    command: [['export-git', 'deployment/flow_versioning_cli/#ref-export-git']],
     release: [
-      ['4.36', '/docs/ace4/releases/release_4_36/'],
-      ['4.39', '/docs/ace4/releases/release_4_39/'],
+      ['4.36', 'releases/release_4_36/'],
+      ['4.39', 'releases/release_4_39/'],
     ],
   },
 };
@@ -95,7 +95,7 @@ for (const [version, kinds] of Object.entries(names)) {
       const opened = cases.map(([query]) => search(scopes[version] ?? [], query)[0]?.sectionRoute);
       assert.deepEqual(
         opened,
-        cases.map(([, address]) => address),
+        cases.map(([, address]) => versionRoot(version) + address),
       );
       for (const address of opened) {
         const [route = '', anchor] = address?.split('#') ?? [];

@@ -12,6 +12,8 @@ const INTERNAL =
   /^(?:assets\/|[\da-f]{16}\.|search-(?:index|text)-|404\.html$|manifest\.sha256$|_)|\.(?:br|gz)$/;
 /** Elements whose ID is an anchor: headings, paragraphs, entries of lists and rows of tables. */
 const ANCHORED = /^(?:h[1-6]|p|li|tr|dt|a)$/;
+/** What differs from the version before: a new version has no such list at first. */
+const PASSING = 'version-changes';
 
 function readPage(html: string): Page {
   const anchors = new Set<string>();
@@ -20,7 +22,8 @@ function readPage(html: string): Page {
   const parser = new Parser({
     onopentag(tag, { id, content, ...attributes }) {
       if (tag === 'main') isMain = true;
-      if (isMain && id && ANCHORED.test(tag) && !id.startsWith('_R_')) anchors.add(id);
+      if (isMain && id && ANCHORED.test(tag) && !id.startsWith('_R_') && id !== PASSING)
+        anchors.add(id);
       if (attributes['http-equiv'] === 'refresh') leadsTo = content?.replace(/^.*url=/, '');
     },
     onclosetag(tag) {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lastVersion } from '../../../src/site/versions';
 import { edit } from '../siteCopy';
 import { hostileStrings } from '../../../tools/lib/hostileStrings';
 
@@ -127,7 +128,7 @@ const editJson = <Content>(path: string, change: (content: Content) => void) =>
  * @param dir the copy, which has the page steps/jwt
  */
 export function addHostileContent(dir: string): void {
-  const docs = join(dir, 'versioned_docs/version-ace5');
+  const docs = join(dir, `versioned_docs/version-${lastVersion}`);
   mkdirSync(join(docs, dirname(idOf(0))));
   for (const [at, texts] of pagesOfStrings.entries())
     writeFileSync(join(docs, `${idOf(at)}.md`), page(texts, at));
@@ -135,7 +136,7 @@ export function addHostileContent(dir: string): void {
   const all = hostileStrings.map(shown);
   const texts = oneLine(all.filter((_, at) => at % 50 === 0).join(' '));
   editJson<{ docs: unknown[] }>(
-    join(dir, 'versioned_sidebars/version-ace5-sidebars.json'),
+    join(dir, `versioned_sidebars/version-${lastVersion}-sidebars.json`),
     (sidebar) =>
       sidebar.docs.push({
         type: 'category',
@@ -153,7 +154,7 @@ export function addHostileContent(dir: string): void {
   editJson<{
     releases: string[];
     changes: { feature: string; sentence: string; upgrade: unknown }[];
-  }>(join(dir, 'src/content/releases/ace5.json'), ({ changes }) => {
+  }>(join(dir, `src/content/releases/${lastVersion}.json`), ({ changes }) => {
     for (const [at, change] of changes.entries())
       change.feature = change.sentence = change.upgrade = oneLine(all[at * 10] ?? texts);
   });
