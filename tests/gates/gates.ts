@@ -359,7 +359,7 @@ export const gates: readonly Gate[] = [
     file: STYLES,
     break: append('\n.footer__item a { display: block; font-size: 4px; line-height: 1 }'),
     command: browser('targets', 'the step page has no target that is too small'),
-    says: /A ".+" [\d.]+ x [\d.]+/,
+    says: /\d\.\d x \d\.\d/,
   },
   {
     name: 'focus is visible',
@@ -437,7 +437,8 @@ export const gates: readonly Gate[] = [
     name: 'links of all pages, every night',
     file: STEP_HTML,
     break: replace('</main>', '<a href="/docs/none/">None</a></main>'),
-    command: 'npm run --silent audit:links',
-    says: /404.*\/docs\/none\//,
+    // Links to other sites need a network.
+    command: 'npm run --silent audit:links -- --skip "^https://"',
+    says: /404.*\/docs\/none/,
   },
 ];
