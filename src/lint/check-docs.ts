@@ -44,7 +44,7 @@ export type CheckOptions = {
   threads?: (pages: number) => number;
 };
 
-const LINK = /\]\(([^)\s#]+\.mdx?)(?:#([\w-]+))?\)/g;
+const LINK = /\]\(([^)\s#]+\.mdx?)(?:#([\w-]+))?[)\s]/g;
 
 /** Whether a page links to a file that does not exist, or to an anchor that a changed page does not have. */
 function hasBrokenLink(
@@ -132,13 +132,13 @@ export async function checkDocs(
     const context = contextOf(projectDir, folders, unreadablePaths);
     const inThisRun = new Map<string, unknown>();
     const candidates = folders.flatMap((folder): Candidate[] => {
-      const onContext = only ? '' : contextDigest(tags, folder);
+      // Without the facts of the other pages, a result is about this run and this folder alone.
+      const onContext = only ? folder.path : contextDigest(tags, folder);
       return folder.pages
         .filter((page) => !only || isWanted(page) || hasBrokenLink(page, context, only))
         .map((page) => ({
           page,
           digest: digestOf(folder.version, onContext, placeInVersion(page), page.digest),
-          // Without the facts of the other pages, a result is only about now.
           passed: (only ? undefined : caches.of(folder.version)) ?? inThisRun,
         }));
     });
@@ -171,7 +171,7 @@ export async function checkDocs(
   }
 }
 
-/** The begin of a message about data that pages show: it names its own place. */
+/** The start of a message about data that pages show: it names its own place. */
 const DATA_PLACE = /^src\/\S+:\d+: /;
 
 /** The place of a message: that of the data which a node was made from, or the line of the page. */

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import { VFile as File } from 'vfile';
 import { VFileMessage } from 'vfile-message';
@@ -9,6 +9,8 @@ import { type ContentCache, type Page, readPage } from './page';
 
 /** The pages of a folder. */
 export type DocsFolder = {
+  /** Its path below the project. */
+  path: string;
   /** The version whose facts its pages show; the next version is a copy of the current one. */
   version: string;
   pages: Page[];
@@ -51,7 +53,7 @@ export function openFolders(
           pages.push(readPage(resolve(projectDir, folder), path, resolve(projectDir), cache));
         }) ?? [],
     );
-    return { version, pages, unreadable, others };
+    return { path: folder, version, pages, unreadable, others };
   });
 }
 
@@ -65,8 +67,9 @@ export function readContents(folder: DocsFolder, filter: (page: Page) => boolean
   });
 }
 
-/** The path of a page in its version. */
-export const placeInVersion = ({ versionDir, path }: Page): string => relative(versionDir, path);
+/** The path of a page in its version, with slashes. */
+export const placeInVersion = ({ versionDir, path }: Page): string =>
+  path.slice(versionDir.length + 1);
 
 /**
  * Reads every page of the project, or of some of its folders; a file that does not parse becomes a message instead of a

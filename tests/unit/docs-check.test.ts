@@ -154,6 +154,12 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     6,
     /neither a web address/,
   ],
+  [
+    'a link that cannot be decoded',
+    (s) => s.replace('other.md', '100%.md'),
+    10,
+    /"\.\/100%\.md" leads to no page/,
+  ],
   ['broken front matter', (s) => s.replace('Orders', 'Orders: all: of'), 2, /not YAML/],
   ['review that is no map', (s) => s.replace('tags', 'review: yes\ntags'), 4, /map from an ID to/],
   [
@@ -565,6 +571,29 @@ test('a link to a page that does not parse is no second problem', async () => {
     assert.match(first, /other\.md:6: The markdown does not parse/);
     assert.deepEqual(rest, []);
   }
+});
+
+test('a check of changed pages reports each copy of a page whose own links are broken', async () => {
+  const linked = FRONT_MATTER + BODY.replace('other.md', 'new.md');
+  const folder = 'versioned_docs/version-ace5';
+  const dir = project({
+    [`${folder}/page.md`]: linked,
+    [`${folder}/new.md`]: OTHER,
+    'docs/page.md': linked,
+  });
+  const only = new Set([`${folder}/page.md`, `${folder}/new.md`, 'docs/page.md']);
+  const lines = formatMessages(await checkDocs(dir, { only }));
+  assert.match(lines.join('\n'), /^docs\/page\.md:10: The link ".\/new\.md" leads to no page/m);
+});
+
+test('a check of changed pages reports a link with a title that they break', async () => {
+  const folder = 'versioned_docs/version-ace5';
+  const dir = project({
+    [`${folder}/page.md`]: FRONT_MATTER + BODY.replace('other.md', 'gone.md "Gone"'),
+    [`${folder}/other.md`]: OTHER,
+  });
+  const lines = formatMessages(await checkDocs(dir, { only: new Set([`${folder}/gone.md`]) }));
+  assert.match(lines.join('\n'), /page\.md:10: The link ".\/gone\.md" leads to no page/);
 });
 
 test('a page with an example, a sample key, links to the web and a comment has no problem', async () => {

@@ -4,8 +4,7 @@ import type { Page } from '../page';
 
 /** Requires that a badge names a recorded change. */
 export function checkBadges(page: Page): void {
-  eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node;
+  eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (element) => {
     if (element.name !== 'Since') return;
     const known = new Set(
       Object.values(readHistories()).flatMap(({ changes }) => changes.map(({ id }) => id)),

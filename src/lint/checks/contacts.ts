@@ -4,8 +4,7 @@ import type { Page } from '../page';
 
 /** Requires that a contact link names an address of the site and has a text. */
 export function checkContacts(page: Page): void {
-  eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node;
+  eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (element) => {
     if (element.name !== 'Contact') return;
     try {
       contactAddress(element);

@@ -1,5 +1,3 @@
-import type { MdxFlowExpression, MdxjsEsm, MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { ContainerDirective } from 'mdast-util-directive';
 import { pageElements } from '../../markdown/page-components';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
@@ -13,11 +11,11 @@ const IMPORTED = /import\s+(\w+)\s+from/g;
 /** Requires that each component and admonition exists, and that no text is JavaScript by accident. */
 export function checkElements(page: Page): void {
   const known = [...pageElements];
-  eachNode(page.tree, 'mdxjsEsm', ({ value }: MdxjsEsm) => {
+  eachNode(page.tree, 'mdxjsEsm', ({ value }) => {
     for (const [, name = ''] of value.matchAll(IMPORTED)) known.push(name);
   });
   eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const { name } = node as MdxJsxFlowElement;
+    const { name } = node;
     // A name in lower case is an element of HTML.
     if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;
     page.file.message(
@@ -25,7 +23,7 @@ export function checkElements(page: Page): void {
       node,
     );
   });
-  eachNode(page.tree, 'containerDirective', (node: ContainerDirective) => {
+  eachNode(page.tree, 'containerDirective', (node) => {
     if (ADMONITIONS.includes(node.name)) return;
     page.file.message(
       `There is no admonition ":::${node.name}". ${suggestion(node.name, ADMONITIONS)}`,
@@ -33,7 +31,7 @@ export function checkElements(page: Page): void {
     );
   });
   eachNode(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
-    const { value } = node as MdxFlowExpression;
+    const { value } = node;
     if (/^\s*\/\*[^]*\*\/\s*$/.test(value)) return;
     page.file.message(
       `"{${value}}" is JavaScript outside code. Put braces in backticks: \`{${value}}\`.`,

@@ -1,4 +1,3 @@
-import type { Code } from 'mdast';
 import { isFlowFile, titleOf } from '../../content/examples/collect';
 import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
@@ -10,7 +9,7 @@ import type { Page } from '../page';
 export function checkFlowFiles(page: Page): void {
   const version = flowVersionOf(pageOfFile(page.path)?.version);
   if (!version) return;
-  eachNode(page.tree, 'code', (node: Code) => {
+  eachNode(page.tree, 'code', (node) => {
     const title = titleOf(node);
     if (!isFlowFile(title)) return;
     for (const { line, message } of flowFaults(node.value, version)) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import type { Definition, Image, Link } from 'mdast';
+import type { Definition, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { pageOfFile } from '../../markdown/front-matter';
 import { identity } from '../../site/identity';
@@ -50,6 +50,15 @@ function checkFullAddress(page: Page, node: Link | Definition): void {
   );
 }
 
+/** A path without its escapes; one with wrong escapes names no page as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 function checkFileLink(page: Page, node: Link | Definition, context: CheckContext): void {
   const [path = '', anchor] = node.url.split('#') as [string, string | undefined];
   if (path === '') {
@@ -63,7 +72,7 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
     );
     return;
   }
-  const file = linkedFile(page, decodeURI(path));
+  const file = linkedFile(page, decoded(path));
   const target = context.pages.get(file);
   if (context.unreadable.has(file)) return;
   if (!target) {
@@ -89,8 +98,7 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
  * alternative text; a link text says where its link leads.
  */
 export function checkLinks(page: Page, context: CheckContext): void {
-  eachNode(page.tree, ['link', 'definition'], (node) => {
-    const link = node;
+  eachNode(page.tree, ['link', 'definition'], (link) => {
     if (link.type === 'link' && EMPTY_TEXT.test(toString(link).trim())) {
       page.file.message(
         `The link text "${toString(link)}" does not say where it leads. Name the page or the thing.`,
@@ -106,7 +114,7 @@ export function checkLinks(page: Page, context: CheckContext): void {
       );
     }
   });
-  eachNode(page.tree, 'image', (node: Image) => {
+  eachNode(page.tree, 'image', (node) => {
     if (!node.alt) {
       page.file.message('The image has no alternative text. Describe what it shows.', node);
     }

@@ -1,12 +1,12 @@
-import { relative } from 'node:path';
 import type { Page } from '../page';
+import { placeInVersion } from '../readPages';
 
 /** The path of a page is its address, which readers type and other pages link to. */
 const PATH = /^[a-z0-9_/.-]+$/;
 
 /** Requires a path that needs no escapes in an address, and is the same on each file system. */
 export function checkPath(page: Page): void {
-  const path = relative(page.versionDir, page.path);
+  const path = placeInVersion(page);
   if (PATH.test(path)) return;
   const better = path.toLowerCase().replaceAll(/[^a-z0-9_/.-]+/g, '_');
   page.file.message(

@@ -1,5 +1,3 @@
-import type { Code } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { diagrams } from '../../content/diagrams';
 import { faultOf } from '../../markdown/pictures/designer';
 import { type Flow, readFlow } from '../../markdown/pictures/flow';
@@ -11,11 +9,11 @@ import { suggestion } from '../suggestion';
 /** Requires that a diagram exists, and that a panel of Designer draws a flow of its page. */
 export function checkPictures(page: Page): void {
   const flows = new Map<string, Flow>();
-  eachNode(page.tree, 'code', (node: Code) => {
+  eachNode(page.tree, 'code', (node) => {
     const flow = readFlow(node, new Map());
     if (flow) flows.set(flow.name, flow);
   });
-  eachNode(page.tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+  eachNode(page.tree, 'mdxJsxFlowElement', (element) => {
     if (element.name === 'Diagram') {
       const name = attributeOf(element, 'name');
       if (Object.hasOwn(diagrams, name)) return;

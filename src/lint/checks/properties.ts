@@ -1,4 +1,3 @@
-import type { Table } from 'mdast';
 import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
 import { stepPageOf } from '../../markdown/properties';
 import { originOf } from '../../markdown/properties/table';
@@ -25,7 +24,7 @@ export function checkProperties(page: Page): void {
   const { version, slug } = stepPageOf(page.path);
   const file = propertiesFileOf(version, slug);
   const lists: string[] = [];
-  eachNode(page.tree, 'table', (table: Table) => {
+  eachNode(page.tree, 'table', (table) => {
     const { line = 0 } = table.position?.start ?? {};
     if (line < start || line >= end) return;
     const list = originOf(table).properties;

@@ -100,7 +100,7 @@ function lineIn(code: string, error: unknown): number {
  * flows.
  */
 export function checkSamples(page: Page): void {
-  eachNode(page.tree, 'code', (node: Code) => {
+  eachNode(page.tree, 'code', (node) => {
     const code = readCode(page, node);
     if (code === undefined || !node.lang) return;
     const parse = parserOf(node.lang);

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Table } from 'mdast';
+import type { PhrasingContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import {
   columnProblem,
@@ -58,7 +58,7 @@ function checkEntry(page: Page, table: Table, { name, facts }: Entry, row: numbe
 
 /** Reports text that was meant as a table: a table needs as many cells below its header as in it. */
 function checkBroken(page: Page): void {
-  eachNode(page.tree, 'paragraph', (paragraph: Paragraph) => {
+  eachNode(page.tree, 'paragraph', (paragraph) => {
     const [first = '', second = ''] = toString(paragraph).split('\n');
     if (!/^\|.*\|$/.test(first) || !second.startsWith('|')) return;
     const problem = /^[ :|-]+$/.test(second)
@@ -83,7 +83,7 @@ function checkRows(page: Page, { children: rows }: Table): void {
 /** Requires the columns of reference tables, and that no column of any table is empty. */
 export function checkTables(page: Page): void {
   checkBroken(page);
-  eachNode(page.tree, 'table', (table: Table) => {
+  eachNode(page.tree, 'table', (table) => {
     checkRows(page, table);
     checkEmptyColumns(page, table);
     if (!isReferenceTable(table)) return;

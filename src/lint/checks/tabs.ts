@@ -1,4 +1,3 @@
-import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { tabGroups } from '../../content/tabs';
@@ -55,7 +54,7 @@ export function checkVariants(page: Page): void {
   eachNode(page.tree, 'mdxJsxFlowElement', (node) => {
     if (node.name === 'Tabs') checkTabs(page, node);
   });
-  eachNode(page.tree, 'code', (node: Code) => {
+  eachNode(page.tree, 'code', (node) => {
     if (!isHttpShown(node.meta ?? '')) return;
     try {
       httpOf(node.value);

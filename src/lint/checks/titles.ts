@@ -1,8 +1,7 @@
-import { dirname, resolve } from 'node:path';
 import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { eachNode } from '../nodes';
-import { isStepPage, type Page, type PageFacts } from '../page';
+import { isStepPage, linkedFile, type Page, type PageFacts } from '../page';
 import { proseIn } from '../wording/prose';
 import type { CheckContext } from './context';
 
@@ -40,9 +39,9 @@ function problemOf(text: string, title: string, isNext: boolean): string | undef
 /** Reports links whose text is another form of the title of their page. */
 function checkLinkTexts(page: Page, { pages }: CheckContext): void {
   const next = nextPageLinks(page.tree);
-  eachNode(page.tree, 'link', (link: Link) => {
+  eachNode(page.tree, 'link', (link) => {
     const [path = '', anchor] = link.url.split('#');
-    const target = pages.get(resolve(dirname(page.path), path));
+    const target = pages.get(linkedFile(page, path));
     if (!target || anchor) return;
     const text = toString(link);
     const problem = problemOf(text, titleOf(target), next.has(link));
