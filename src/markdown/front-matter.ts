@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { releaseFrontMatter } from '../content/releases';
 import { changesOf } from '../content/versions/counterpartTable';
@@ -9,9 +10,10 @@ import { FrontMatterError, parseYamlBlock, splitFrontMatter } from './frontMatte
 const PAGE_FILE =
   /\/(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\/(.+)\.mdx?$/;
 
+const PROJECT = join(__dirname, '..', '..');
+
 /** The pages that `src/lint` checks: those of the published versions and of the next one, not their translations. */
-const CHECKED_FILE =
-  /(?<!plugin-content-)[/\\](?:versioned_docs[/\\]version-[^/\\]+|docs)[/\\].+\.mdx?$/;
+const CHECKED_FILE = /^(?:versioned_docs[/\\]version-[^/\\]+|docs)[/\\].+\.mdx?$/;
 
 /** The version and the document id of a published page or its translation, from the path of its file. */
 export function pageOfFile(filePath: string): { version: string; id: string } | undefined {
@@ -45,7 +47,8 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
     parseYamlBlock(yaml);
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;
-    if (CHECKED_FILE.test(file.filePath)) return { frontMatter: {}, content: body };
+    if (CHECKED_FILE.test(relative(PROJECT, file.filePath)))
+      return { frontMatter: {}, content: body };
     error.message = `${file.filePath}:${error.line}: ${error.message}`;
     throw error;
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { parseFrontMatter } from '../../src/markdown/front-matter';
 
@@ -14,7 +14,7 @@ const { DEFAULT_PARSE_FRONT_MATTER: defaultParseFrontMatter } = fromDocusaurus(
 
 const BROKEN = '---\ntags: [steps]\ntitle: Orders: all: of them\n---\n\nText.\n';
 const parse = (path: string, fileContent = BROKEN) =>
-  parseFrontMatter({ filePath: join('/project', path), fileContent, defaultParseFrontMatter });
+  parseFrontMatter({ filePath: resolve(path), fileContent, defaultParseFrontMatter });
 
 test('a checked page whose front matter is not YAML appears, and the check reports it', async () => {
   for (const folder of ['versioned_docs/version-ace5', 'versioned_docs/version-ace4', 'docs']) {
@@ -28,11 +28,12 @@ test('front matter that is not YAML in a file without a check is an error with i
   for (const path of [
     'i18n/de/docusaurus-plugin-content-docs/version-ace5/order.md',
     'src/pages/order.md',
+    '/docs/src/pages/order.md',
   ])
     await assert.rejects(
       parse(path),
       ({ message }: Error) =>
-        message.startsWith(`/project/${path}:3: The front matter is not YAML: `) &&
+        message.startsWith(`${resolve(path)}:3: The front matter is not YAML: `) &&
         message.endsWith('Quote values that contain ": ".') &&
         !message.includes('\n'),
     );
