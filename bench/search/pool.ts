@@ -9,7 +9,7 @@ const DEPTH = 5;
 
 /**
  * The pool of one version's queries: the first five pages of that version from each engine, without the judged ones.
- * They are sorted by address, so that the order does not tell the engine.
+ * They are sorted by address, so that the order does not reveal the engine.
  * @param rankings the same queries, ranked by one engine or more
  * @returns the queries with a page to judge, without those of the kind `nothing`, which expect no page
  */

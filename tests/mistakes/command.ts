@@ -9,12 +9,12 @@ import { type Mistake, mistakes, valid } from './mistakes';
 
 /**
  * npm run test:mistakes [-- word ...]: makes each mistake of a writer in a copy of the project, checks the copy as
- * `npm run check` does, and lists mistake, seconds and message. Fails if a mistake is not told with its file, its line
- * and its remedy. With words, only the mistakes whose name contains one of them.
+ * `npm run check` does, and lists mistake, seconds and message. Fails if a mistake is not reported with its file, its
+ * line and its remedy. With words, only the mistakes whose name contains one of them.
  */
 async function check(dir: string, { fresh }: Mistake): Promise<string[]> {
   if (fresh) {
-    const args = ['--import', 'tsx', 'tools/docs-check.ts'];
+    const args = ['--require', 'tsx/cjs', 'tools/docs-check.ts'];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' });
     return (stdout + stderr).split('\n').filter((line) => /^\S+:\d+: /.test(line));
   }
@@ -33,7 +33,7 @@ function commitAll(dir: string): void {
   git('commit', '--quiet', '--no-verify', '--message', 'All');
 }
 
-/** The message that tells a mistake: it names the file and the line, and says what to do. */
+/** The message that reports a mistake: it names the file and the line, and says what to do. */
 function messageOf({ at: [file, text], says }: Mistake, dir: string, messages: readonly string[]) {
   const lines = readFileSync(join(dir, file), 'utf8').split('\n');
   const line = lines.findIndex((one) => one.includes(text)) + 1;
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
           const seconds = (performance.now() - started) / 1000;
           const message = messageOf(mistake, dir, messages);
           if (!message) missing += 1;
-          row(message ? 'told' : 'NOT TOLD', seconds, `${mistake.name}: ${message ?? ''}`);
+          row(message ? 'reported' : 'MISSED', seconds, `${mistake.name}: ${message ?? ''}`);
           messages
             .filter((one) => one !== message)
             .slice(0, 5)
@@ -74,7 +74,9 @@ async function main(): Promise<void> {
   } finally {
     if (existsSync(dir)) rmSync(dir, { recursive: true });
   }
-  console.log(missing === 0 ? 'Every mistake is told.' : `${missing} mistake(s) are not told.`);
+  console.log(
+    missing === 0 ? 'Every mistake is reported.' : `${missing} mistake(s) are not reported.`,
+  );
   process.exitCode = missing === 0 ? 0 : 1;
 }
 

@@ -27,7 +27,8 @@ export const commandList: Readonly<Record<string, Readonly<Record<string, string
     test: 'runs every check and test; test -- --no-browser needs no Chromium',
     'test:browsers': 'does the tasks of readers in Chromium, Firefox and WebKit',
     'test:gates': 'breaks what each gate protects, in a copy, and lists whether the gate fails',
-    'test:mistakes': 'makes the mistakes of writers, in a copy, and lists how the check tells each',
+    'test:mistakes':
+      'makes the mistakes of writers, in a copy, and lists how the check reports each',
     'test:mutation': 'measures by mutations what the unit tests of the search core notice',
     'test:accept-screenshots': 'takes the screenshots that the visual tests compare with',
     lint: 'checks code, styles, formatting and unused exports',

@@ -39,6 +39,7 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
       ...sidebars,
     ],
     loadContent() {
+      // After a load that failed, as one with a wrong ID, allContentLoaded did not run.
       forgetModules(sidebars);
       if (isBuild) isValid = startCheck(target);
       else check();
