@@ -155,6 +155,12 @@ const cases: [string, (valid: string) => string, number, RegExp][] = [
     /neither a web address/,
   ],
   [
+    'a full address with a wrong port',
+    (s) => s.replace('Text', '[Orders](https://docs.example.com:a/)'),
+    6,
+    /full address of this site/,
+  ],
+  [
     'a link that cannot be decoded',
     (s) => s.replace('other.md', '100%.md'),
     10,

@@ -41,8 +41,8 @@ const leadsTo = ({ title }: Link | Definition, version: string | undefined): boo
 
 /** Reports a full address of this site, unless it leads to another version and says so. */
 function checkFullAddress(page: Page, node: Link | Definition): void {
-  const { pathname } = new URL(node.url);
-  const version = pageAt(pathname.replace(identity.baseUrl, '/'))?.version;
+  const [path = ''] = node.url.slice(identity.url.length).split(/[?#]/);
+  const version = pageAt(path.replace(identity.baseUrl, '/'))?.version;
   if (version !== pageOfFile(page.path)?.version && leadsTo(node, version)) return;
   page.file.message(
     `The link "${node.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`,
