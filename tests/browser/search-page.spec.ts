@@ -187,3 +187,38 @@ test.describe('a site with search analytics', () => {
     await expect(page).toHaveTitle(/^Suchergebnisse für "jwt"/);
   });
 });
+
+test('a query that is outdated before the engine starts on it is left out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const sent: (string | undefined)[] = [];
+    const held: (() => void)[] = [];
+    const state = { sent, held, isHeld: false };
+    Worker.prototype.postMessage = function (this: Worker, ...given: [never]) {
+      const [{ request }] = given as [{ request: { query?: string } }];
+      sent.push(request.query);
+      const send = () => postMessage.apply(this, given);
+      if (state.isHeld) held.push(send);
+      else send();
+    };
+    Object.assign(window, { state });
+  });
+  await open(page, '/search/?q=retry');
+  await expect(results(page)).toHaveCount(8);
+  type State = { state: { sent: string[]; held: (() => void)[]; isHeld: boolean } };
+  await page.evaluate(() => ((window as unknown as State).state.isHeld = true));
+  for (const next of ['rotate', 'lookup', 'jwt']) {
+    await query(page).fill(next);
+    await query(page).press('Enter');
+    await expect(title(page)).toContainText(next);
+  }
+  await page.evaluate(() => {
+    const { state } = window as unknown as State;
+    state.isHeld = false;
+    state.held.forEach((send) => send());
+  });
+  await expect(results(page).first()).toContainText('JWT');
+  const sent = await page.evaluate(() => (window as unknown as State).state.sent);
+  expect(sent).toContain('rotate');
+  expect(sent).not.toContain('lookup');
+});

@@ -24,27 +24,27 @@ export function useAnswer(search: Search, { query, area, page }: Request): Answe
   const isSlow = useLoadingSign(current === undefined);
 
   useEffect(() => {
-    let isCurrent = true;
+    const outdated = new AbortController();
+    const { signal } = outdated;
     const request = () =>
       search.search(query, {
         limit: page * search.options.maxResults,
         lines: 2,
         sections: 3,
         area,
+        signal,
       });
     const run = async () => {
       const answer = await request();
-      if (!isCurrent) return;
+      if (signal.aborted) return;
       setCurrent({ page, answer });
       if (answer.hasText || answer.total === 0) return;
       await search.waitForTexts();
       const filled = await request();
-      if (isCurrent) setCurrent({ page, answer: filled });
+      if (!signal.aborted) setCurrent({ page, answer: filled });
     };
     void run();
-    return () => {
-      isCurrent = false;
-    };
+    return () => outdated.abort();
   }, [query, search, area, page, attempt]);
 
   return {
