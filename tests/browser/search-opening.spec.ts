@@ -28,6 +28,19 @@ for (const [name, act] of [
   });
 }
 
+test('the field has the focus for a key that follows a click at once', async ({ page }) => {
+  await open(page, '/docs/steps/jwt/');
+  const focused = await button(page).evaluate(async (element) => {
+    const click = { bubbles: true, cancelable: true, pointerType: 'mouse' };
+    element.dispatchEvent(new PointerEvent('click', click));
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+    // Before the next task.
+    await Promise.resolve();
+    return document.activeElement?.getAttribute('type');
+  });
+  expect(focused).toBe('search');
+});
+
 test('"/" in a text field does not open the search box', async ({ page }) => {
   await open(page, '/search/');
   const field = page.getByRole('main').getByRole('searchbox');

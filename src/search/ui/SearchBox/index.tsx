@@ -4,9 +4,11 @@ import { useSearch } from '@site/src/search/client';
 import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, {
   type ComponentType,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
 import { SearchIcon } from './icons';
@@ -23,6 +25,7 @@ export default function SearchBox(): ReactNode {
   const resultPage = useBaseUrl('/search/');
   const isMac = useIsBrowser() && navigator.userAgent.includes('Mac');
   const [isOpen, setIsOpen] = useState(false);
+  const isOpening = useRef(false);
 
   const [Shortcuts, setShortcuts] = useState<ComponentType<{ onClose: () => void }>>();
 
@@ -43,7 +46,21 @@ export default function SearchBox(): ReactNode {
     setTimeout(() => void loadPanel().catch(() => undefined));
     setTimeout(search.preload);
   };
+  const finishOpening = () => {
+    if (isOpening.current) setIsOpen(true);
+    isOpening.current = false;
+  };
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    isOpening.current = true;
+    // In a task of its own: the press and release of a mouse can be one task. Safari on iOS shows its keyboard only for a
+    // focus that is set during a tap.
+    if ((event.nativeEvent as PointerEvent).pointerType === 'mouse') setTimeout(finishOpening);
+    else finishOpening();
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The field receives what is typed before that task.
+    if (isOpening.current) return finishOpening();
     const shortcut = shortcutOf(event);
     // A dialog that is open keeps its keys.
     if (!shortcut || (shortcut === 'shortcuts' && document.querySelector('dialog[open]'))) return;
@@ -70,13 +87,7 @@ export default function SearchBox(): ReactNode {
   return (
     <>
       {/* Until the page is interactive, and without scripts, the button leads to the result page. */}
-      <form
-        action={resultPage}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-      >
+      <form action={resultPage}>
         <input type="hidden" name="v" value={search.scope.name} />
         <button
           type="submit"
@@ -84,6 +95,7 @@ export default function SearchBox(): ReactNode {
           aria-haspopup="dialog"
           onPointerEnter={preload}
           onFocus={preload}
+          onClick={onClick}
         >
           <SearchIcon />
           <span className={styles.label}>{fieldTexts.placeholder()}</span>
