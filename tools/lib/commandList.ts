@@ -54,6 +54,7 @@ export const commandList: Readonly<Record<string, Readonly<Record<string, string
   Measure: {
     'bench:build': 'builds of this site and of peers, by size',
     'bench:edit': 'time from a saved edit to the browser',
+    'bench:hostile': 'CPU time of hostile strings in each input',
     'bench:lighthouse': 'Lighthouse, for this site and peers',
     'bench:load': 'load on a server',
     'bench:longtasks': 'long tasks while a page starts',
