@@ -145,7 +145,7 @@ export const gates: readonly Gate[] = [
     says: /steps\/jwt/,
   },
   {
-    name: 'addresses and anchors live for ever',
+    name: 'addresses and anchors live forever',
     file: STEP_HTML,
     break: replace(/id="?limits"?/, 'id="moved"'),
     command: unit('build/published-addresses'),
