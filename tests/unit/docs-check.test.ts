@@ -565,6 +565,34 @@ test('the path of a page needs no escapes in its address', async () => {
   ]);
 });
 
+// Each row: the block that does not parse, and its text in an example that follows from it.
+for (const [title, from, to] of [
+  ['input document', '{ "a": 1 }', '{ "a": 1, }'],
+  ['flow', '    config:', '   config:'],
+  ['expression', 'jsonata: a', 'jsonata: a['],
+] as const) {
+  test(`an example whose ${title} does not parse is one problem`, async () => {
+    const example = [
+      '```json title="Input document"\n{ "a": 1 }\n```',
+      '```yaml title="flows/copy.yaml"\nsteps:\n  - stepType: jsonata\n    config:\n      maps:\n        - jsonata: a\n          targetPath: b\n```',
+      '```json title="Result"\n{ "doc": { "a": 1, "b": 1 } }\n```',
+    ].join('\n\n');
+    const text = FRONT_MATTER + BODY.replace('Text', `Text.\n\n${example}\n\nText`);
+    assert.deepEqual(await problems(text), []);
+    const [first = '', ...rest] = await problems(text.replace(from, to));
+    assert.match(first, /does not parse/);
+    assert.deepEqual(rest, []);
+  });
+}
+
+test('a misspelled name is one problem', async () => {
+  const found = await problems(FRONT_MATTER + BODY.replace('Text', 'Text on Github'));
+  assert.deepEqual(
+    found.map((line) => line.replace(/^.*?: /, '')),
+    ['"Github" is written "GitHub".'],
+  );
+});
+
 test('a link to a page that does not parse is no second problem', async () => {
   const folder = 'versioned_docs/version-ace5';
   const broken = OTHER.replace('Text', 'If a<b');

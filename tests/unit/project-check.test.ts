@@ -64,6 +64,11 @@ const cases: [string, Record<string, string>, RegExp][] = [
     /^versioned_sidebars\/version-ace5-sidebars\.json:\d+: The sidebar names "steps\/retri", which is no page\. Did you mean "steps\/retry"\?/,
   ],
   [
+    'a page that a sidebar names with a slip',
+    { [SIDEBAR]: json({ docs: ['index', 'steps/retri'] }) },
+    /^versioned_sidebars\/version-ace5-sidebars\.json:\d+: .* Did you mean "steps\/retry"\?/,
+  ],
+  [
     'a sidebar that does not parse',
     { [SIDEBAR]: '{\n  "docs": [\n    "index"\n    "steps/retry"\n  ]\n}\n' },
     /^versioned_sidebars\/version-ace5-sidebars\.json:4: The JSON does not parse: /,
@@ -82,6 +87,14 @@ const cases: [string, Record<string, string>, RegExp][] = [
     'a published page without a redirect',
     { [TABLE]: json({ redirects: { ace5: {} } }) },
     /^tests\/published-addresses\.txt:4: \/docs\/(?:ace5\/)?steps\/repeat\/ was published, .* Add "steps\/repeat": "(?:steps\/retry|index)" to "redirects", "ace5"/,
+  ],
+  [
+    'a published page without a redirect, with and without the name of its version',
+    {
+      [TABLE]: json({ redirects: { ace5: {} } }),
+      [LEDGER]: '/docs/ace5/steps/repeat/\n/docs/steps/repeat/\n',
+    },
+    /^tests\/published-addresses\.txt:\d: .* was published/,
   ],
   [
     'two addresses that differ in case',

@@ -4,6 +4,7 @@ import { flowVersionOf } from '../../content/examples/version';
 import { run } from '../../flow/run';
 import { pageOfFile } from '../../markdown/front-matter';
 import type { Page } from '../page';
+import { hasUnparsedSample } from './samples';
 
 /** Longer than a page allows: other programs may use the machine. */
 const LIMITS = { ms: 30_000, codeMs: 30_000 };
@@ -30,7 +31,7 @@ async function problemOf({ request, result }: PageExample): Promise<string | und
 /** Runs the examples of a page, and requires that each result is that of its flow. */
 export async function checkResults(page: Page): Promise<void> {
   const version = flowVersionOf(pageOfFile(page.path)?.version);
-  if (!version || !mayHaveExamples(String(page.file))) return;
+  if (!version || !mayHaveExamples(String(page.file)) || hasUnparsedSample(page)) return;
   for (const example of collectExamples(page.tree, version)) {
     const message = await problemOf(example);
     if (message) page.file.message(message, { line: example.line, column: 1 });

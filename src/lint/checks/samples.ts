@@ -43,6 +43,13 @@ const EMBEDDED: Record<string, string> = {
   codeBlock: 'js',
 };
 
+/** The source of a message that a sample does not parse. */
+const UNPARSED = 'unparsed-sample';
+
+/** Whether a sample of the page does not parse: what its examples give is no second mistake. Needs `checkSamples`. */
+export const hasUnparsedSample = ({ file }: Page): boolean =>
+  file.messages.some(({ source }) => source === UNPARSED);
+
 function checkEmbedded(value: unknown, report: (message: string) => void): void {
   if (Array.isArray(value)) {
     value.forEach((item) => checkEmbedded(item, report));
@@ -106,11 +113,17 @@ export function checkSamples(page: Page): void {
     const parse = parserOf(node.lang);
     if (!parse) return;
     try {
-      checkEmbedded(parse(code), (message) => void page.file.message(message, node));
+      checkEmbedded(
+        parse(code),
+        (message) => void page.file.message(message, { place: node.position, source: UNPARSED }),
+      );
     } catch (error) {
       page.file.message(
         `The ${node.lang} sample does not parse: ${firstLine(error as Error).replace(/ \(\d+:\d+\)$/, '')}. Correct it, or use \`\`\`text for a fragment.`,
-        { line: (node.position?.start.line ?? 0) + lineIn(code, error), column: 1 },
+        {
+          place: { line: (node.position?.start.line ?? 0) + lineIn(code, error), column: 1 },
+          source: UNPARSED,
+        },
       );
     }
   });

@@ -56,6 +56,9 @@ function lostAddresses(projectDir: string, versions: readonly Version[]): string
     const version = versions.find(({ name }) => name === page?.version);
     if (!version || version.ids.includes(id) || Object.hasOwn(version.redirects, id)) return [];
     const root = address.slice(0, address.length - id.length - 1);
+    // The address without the name of the current version is reported already.
+    if (published.has(root.replace(`/${current?.name}/`, '/') + `${id}/`) && page?.id !== id)
+      return [];
     const added = version.ids.filter((one) => !published.has(`${root}${one}/`));
     const close = nearest(id, added) ?? added[0];
     return `${LEDGER}:${index + 1}: ${address} was published, and leads to no page now. Add "${id}": "${close ?? '<new page>'}" to "redirects", "${version.name}" in ${TABLE}.`;

@@ -49,9 +49,12 @@ export function sidebarProblems(projectDir: string, folder: string): string[] {
         `The sidebar names "${id}", which is no page. ${suggestion(id, missing.length > 0 ? missing : pages, 'Remove it.')}`,
       ),
     ),
-    ...missing.map(
-      (id) =>
-        `${pathOf(folder, id)}:1: The page is in no sidebar. Add "${id}" to ${path}, where readers look for it.`,
-    ),
+    ...missing
+      // The message about a misspelled entry names its page.
+      .filter((id) => !unknown.some((other) => suggestion(other, missing, '').includes(`"${id}"`)))
+      .map(
+        (id) =>
+          `${pathOf(folder, id)}:1: The page is in no sidebar. Add "${id}" to ${path}, where readers look for it.`,
+      ),
   ];
 }
