@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { builds } from '../../tools/lib/builds';
@@ -25,7 +25,9 @@ test('one built file of each kind is valid HTML', async () => {
 
 /** The rules that a document violates. */
 async function broken(body: string): Promise<string[]> {
-  const dir = mkdtempSync(join(builds.site.dir, '..', '.docusaurus', 'html-'));
+  const scratch = join(builds.site.dir, '..', '.docusaurus');
+  mkdirSync(scratch, { recursive: true });
+  const dir = mkdtempSync(join(scratch, 'html-'));
   after(() => rmSync(dir, { recursive: true }));
   writeFileSync(
     join(dir, 'page.html'),
