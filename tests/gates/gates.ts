@@ -163,7 +163,7 @@ export const gates: readonly Gate[] = [
     file: STEP_HTML,
     break: replace(/<link[^>]*rel="?canonical"?[^>]*>/, ''),
     command: unit('build/meta'),
-    says: /canonical/,
+    says: /canonical link of every page[^]*\/docs\/steps\/jwt\//,
   },
   {
     name: 'valid HTML',
