@@ -75,6 +75,7 @@ test('Cancel and a click outside close the search box', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await button(page).click();
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.click(20, 600);
   await expect(dialog(page)).toHaveCount(0);
 });
