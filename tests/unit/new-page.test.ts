@@ -50,6 +50,16 @@ test('a new page of each kind has no problem but what the writer must fill in', 
   }
 });
 
+test('a page of a section that has sections alone is in their folder', async () => {
+  const { tree } = docsProject();
+  await tree.changeSidebar(tree.version('ace5'), (items) => [
+    ...items,
+    { type: 'category', label: 'All', items: items.filter((item) => typeof item !== 'string') },
+  ]);
+  const page = delay({ kind: 'guide', title: 'Wait', section: 'All', versions: ['ace5'] });
+  assert.deepEqual(await newPage(tree, page), [`${ACE5}/steps/wait.md`]);
+});
+
 test('a counterpart with another path is recorded', async () => {
   const { tree, json } = docsProject();
   const page = delay({ versions: ['ace5'], title: 'Wait', counterpart: 'ace4/steps/log' });

@@ -59,8 +59,12 @@ function mostCommon(values: readonly string[]): string[] {
   return [...new Set(values)].sort((one, other) => count(other) - count(one));
 }
 
-/** The folder of most pages of a section. */
-function folderOf({ ids }: Section): string {
+/** The folder of most pages of a section; for one that has sections alone, of most pages of those. */
+function folderOf(section: Section, all: readonly Section[]): string {
+  const ids =
+    section.ids.length > 0
+      ? section.ids
+      : all.filter(({ name }) => name.startsWith(`${section.name} > `)).flatMap((one) => one.ids);
   const [folder = ''] = mostCommon(ids.map((id) => id.split('/').slice(0, -1).join('/')));
   return folder === '' ? '' : `${folder}/`;
 }
@@ -139,7 +143,7 @@ export async function newPage(tree: DocsTree, page: NewPage): Promise<string[]> 
   const places = versions.map((name) => {
     const version = tree.version(name);
     const section = findSection(tree, version, page);
-    const id = page.id ?? folderOf(section) + slug;
+    const id = page.id ?? folderOf(section, sectionsFor(tree, version, kind)) + slug;
     checkTitle(tree, version, title);
     checkId(tree, version, id);
     return { version, section, id };
