@@ -12,22 +12,22 @@ const TWO_EDITS_LENGTH = 6;
  * similar word
  */
 export function suggestQueries(index: SearchIndex, query: string): string[] {
-  const corrections = tokenize(query)
-    .map(normalizeTerm)
-    .filter((word) => index.vocabulary.match(word).length === 0)
-    .map((word) => ({
-      word,
-      others:
-        word.length < MIN_LENGTH
-          ? []
-          : index.vocabulary.nearest(word, word.length < TWO_EDITS_LENGTH ? 1 : 2),
-    }));
-  if (corrections.length === 0 || corrections.some(({ others }) => others.length === 0)) return [];
+  const raw = tokenize(query);
+  const corrections = new Map<string, readonly string[]>();
+  for (const word of new Set(raw.map(normalizeTerm))) {
+    if (index.vocabulary.match(word).length > 0) continue;
+    const edits = word.length < TWO_EDITS_LENGTH ? 1 : 2;
+    const others = word.length < MIN_LENGTH ? [] : index.vocabulary.nearest(word, edits);
+    // The other words are looked up all the same where files are missing: each answer with `missing` costs a round trip.
+    if (others.length === 0 && index.words.missing.size === 0) return [];
+    corrections.set(word, others);
+  }
+  if (corrections.size === 0) return [];
   const correct = (place: number) =>
-    tokenize(query)
-      .map((raw) => {
-        const found = corrections.find(({ word }) => word === normalizeTerm(raw));
-        return found ? (found.others[place] ?? found.others[0] ?? raw) : raw;
+    raw
+      .map((word) => {
+        const others = corrections.get(normalizeTerm(word)) ?? [];
+        return others[place] ?? others[0] ?? word;
       })
       .join(' ');
   return [...new Set(Array.from({ length: MAX_SUGGESTIONS }, (_, place) => correct(place)))];

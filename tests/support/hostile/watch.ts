@@ -61,21 +61,22 @@ function watchPage(): void {
 
   const { Worker } = window;
   window.Worker = class extends Worker {
-    private asked = 0;
+    private readonly asked = new Set<unknown>();
     constructor(...given: ConstructorParameters<typeof Worker>) {
       super(...given);
-      this.addEventListener('message', () => this.count(-1));
-    }
-    private count(by: number): void {
-      this.asked += by;
-      pending += by;
+      // A worker also says, without the ID of a request, that it has started.
+      this.addEventListener('message', ({ data }: MessageEvent<{ id?: number }>) => {
+        if (this.asked.delete(data.id)) pending -= 1;
+      });
     }
     override postMessage(...given: unknown[]): void {
-      this.count(1);
+      this.asked.add((given[0] as { id: number }).id);
+      pending += 1;
       super.postMessage(...(given as [unknown]));
     }
     override terminate(): void {
-      this.count(-this.asked);
+      pending -= this.asked.size;
+      this.asked.clear();
       super.terminate();
     }
   };
