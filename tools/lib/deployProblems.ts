@@ -6,7 +6,8 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 /**
  * Lists the reasons why a site must not be published.
  * @param identity the addresses that the build was made with
- * @returns one line per address that is still a reserved name, or not an https address; empty if there is no problem
+ * @returns one line per address that is still a reserved name, not an https address, or no origin; empty if there is no
+ * problem
  */
 export function deployProblems({ baseUrl, ...addresses }: Identity): string[] {
   const problems = Object.entries(addresses).flatMap(([key, value]) => {
@@ -18,10 +19,16 @@ export function deployProblems({ baseUrl, ...addresses }: Identity): string[] {
       ? [`${key} is still the reserved address ${value}. Set ${variable}.`]
       : [];
   });
-  return /^\/(?:.*\/)?$/.test(baseUrl)
-    ? problems
-    : [
-        ...problems,
-        `baseUrl is "${baseUrl}". Set SITE_BASE_URL to a path with a slash at both ends.`,
-      ];
+  const { url } = addresses;
+  if (URL.canParse(url) && new URL(url).origin !== url) {
+    problems.push(
+      `url is "${url}", more than an origin. Set SITE_URL to ${new URL(url).origin}, and SITE_BASE_URL to the path of the site.`,
+    );
+  }
+  if (!/^\/(?:.*\/)?$/.test(baseUrl)) {
+    problems.push(
+      `baseUrl is "${baseUrl}". Set SITE_BASE_URL to a path with a slash at both ends.`,
+    );
+  }
+  return problems;
 }
