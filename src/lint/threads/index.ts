@@ -86,6 +86,7 @@ export class Threads {
     return new Set(results.flatMap(({ passed }) => passed));
   }
 
+  /** Ends the threads. */
   async stop(): Promise<void> {
     await Promise.all(this.pools.map((pool) => pool.destroy()));
   }

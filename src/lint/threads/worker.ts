@@ -19,6 +19,7 @@ export type Task = {
   unreadable: readonly string[];
 };
 
+/** What a thread has found. */
 export type Result = {
   contents: KnownContents;
   /** The pages of `check` without a problem. */
