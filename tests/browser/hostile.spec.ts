@@ -27,7 +27,7 @@ const encoded = (kind: string, value: unknown) =>
   `${kind}=${deflateRawSync(JSON.stringify(value)).toString('base64url')}`;
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000); // thousands of texts
+  test.setTimeout(240_000); // the search answers each of thousands of texts
   await watch(page);
 });
 
@@ -197,7 +197,8 @@ test('the filters treat every text as text', async ({ page }) => {
 
 test('the playground treats what an address brings along as text', async ({ page }) => {
   await open(page, '/playground/#flow=x');
-  // The elements of both tabs are there before the texts.
+  // The elements of both tabs and of a result are there before the texts.
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await page.getByRole('tab', { name: 'Flows' }).click();
   await expect(page.getByRole('combobox', { name: 'Example' }).last()).toBeVisible();
   await go(page, '/playground/#flow=x', 'Playground');
