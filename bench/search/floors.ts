@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { docsTag, textFileName } from '../../src/search/core/constants';
 import { scores } from './judge';
-import type { JudgedVersion, QuerySet } from './queries';
+import { type JudgedVersion, judgedVersions, type QuerySet } from './queries';
 import type { Ranking } from './ranking';
 import type { EngineName } from './engines';
 
-/** The accepted mean reciprocal rank by set, version and kind of query; `all` is without the kind `nothing`. */
-export type Floors = Record<string, number>;
+/** The SHA-256 of the texts of the pages by version. */
+export type Texts = Record<JudgedVersion, string>;
+
+/** What is accepted. */
+export type Floors = {
+  /** The pages that were searched. */
+  texts: Texts;
+  /** The mean reciprocal rank by set, version and kind of query; `all` is without the kind `nothing`. */
+  ranks: Record<string, number>;
+};
 
 const FILE = join(__dirname, 'floors.json');
 
@@ -18,39 +28,56 @@ const EPSILON = 1e-9;
 const keyOf = (set: QuerySet, version: JudgedVersion, kind: string) =>
   `${version}, ${set}: ${kind}`;
 
+/** The pages of a build, as the search shows them. */
+export const textsOf = (build: string): Texts =>
+  Object.fromEntries(
+    judgedVersions.map((version) => {
+      const text = readFileSync(join(build, textFileName(docsTag('default', version))));
+      return [version, createHash('sha256').update(text).digest('hex')];
+    }),
+  ) as Texts;
+
+/** A measured value: `step` is what one query brings that falls from the first to the second place, or gets a result. */
+type Value = { key: string; version: JudgedVersion; value: number; step: number };
+
 /** The MRR of an engine for each kind of query; for the kind `nothing`, the share of empty answers. */
-function measured({ set, version, verdicts }: Ranking, engine: EngineName): [string, number][] {
-  return [...scores(verdicts.get(engine) ?? [])].map(([kind, { mrr, empty }]) => [
-    keyOf(set, version, kind),
-    kind === 'nothing' ? empty : mrr,
-  ]);
-}
+const measured = ({ set, version, verdicts }: Ranking, engine: EngineName): Value[] =>
+  [...scores(verdicts.get(engine) ?? [])].map(([kind, { n, mrr, empty }]) => ({
+    key: keyOf(set, version, kind),
+    version,
+    ...(kind === 'nothing' ? { value: empty, step: 1 / n } : { value: mrr, step: 1 / 2 / n }),
+  }));
 
 /** Reads the accepted values. */
 export const readFloors = (): Floors => JSON.parse(readFileSync(FILE, 'utf8')) as Floors;
 
-/** Accepts the measured values from now on. */
-export function writeFloors(rankings: readonly Ranking[], engine: EngineName): void {
-  const rows = rankings.flatMap((ranking) => measured(ranking, engine));
-  const floors = rows.map(([key, value]) => [key, Math.floor(value / STEP + EPSILON) / (1 / STEP)]);
-  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(floors), null, 2)}\n`);
+/** Accepts the values that were measured with these pages, from now on. */
+export function writeFloors(rankings: readonly Ranking[], engine: EngineName, texts: Texts): void {
+  const values = rankings.flatMap((ranking) => measured(ranking, engine));
+  const ranks = Object.fromEntries(
+    values.map(({ key, value }) => [key, Math.floor(value / STEP + EPSILON) / (1 / STEP)]),
+  );
+  writeFileSync(FILE, `${JSON.stringify({ texts, ranks } satisfies Floors, null, 2)}\n`);
 }
 
 /**
- * Compares measured values with the accepted ones.
+ * Compares measured values with the accepted ones. Where the pages are other ones than those that were accepted, one
+ * query of each kind may fall by a place: a new page can be as good an answer as the judged one.
  * @returns one line for each value that is lower, or that was never accepted
  */
 export function belowFloors(
   rankings: readonly Ranking[],
   engine: EngineName,
-  floors: Floors,
+  accepted: Floors,
+  texts: Texts,
 ): string[] {
   return rankings
     .flatMap((ranking) => measured(ranking, engine))
-    .flatMap(([key, value]) => {
-      const floor = floors[key];
+    .flatMap(({ key, version, value, step }) => {
+      const floor = accepted.ranks[key];
       if (floor === undefined) return [`${key}: ${value.toFixed(3)} was never accepted.`];
-      return value < floor - EPSILON
+      const room = texts[version] === accepted.texts[version] ? EPSILON : step + EPSILON;
+      return value < floor - room
         ? [`${key}: ${value.toFixed(3)}, accepted ${floor.toFixed(2)}.`]
         : [];
     });

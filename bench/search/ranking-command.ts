@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ablationTable } from './ablation';
 import { build, openEngine } from './all-engines';
-import { writeFloors } from './floors';
+import { textsOf, writeFloors } from './floors';
 import { isRight, type Verdict } from './judge';
 import { ourEngine } from './ours';
 import { acceptedSets, setNamed } from './queries';
@@ -37,7 +37,7 @@ function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
 async function main(): Promise<void> {
   if (options.accept) {
     const engine = ourEngine(build);
-    writeFloors(await rankAll(engine, acceptedSets), engine.name);
+    writeFloors(await rankAll(engine, acceptedSets), engine.name, textsOf(build));
     return;
   }
   const set = setNamed(options.set);
