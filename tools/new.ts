@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       'Fill in what is marked, and omit what does not apply:',
       ...toFillIn(tree, written),
       '',
-      'Next: npm start, npm run check',
+      'Next: npm start, npm run check, npm run docs:carry',
     ].join('\n'),
   );
 }

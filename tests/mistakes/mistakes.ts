@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Edits } from '../support/brokenCopy';
-import { inSidebar, PAGE, SIDEBAR, VALID } from './page';
+import { inSidebar, NEXT_PAGE, NEXT_SIDEBAR, PAGE, SIDEBAR, VALID } from './page';
 
 /** A mistake of a writer, and the message of `npm run check` that tells it. */
 export type Mistake = {
@@ -353,6 +353,12 @@ export const mistakes: readonly Mistake[] = [
     '"intro/configuration"',
   ),
   mistake(
+    'a page that was not carried to the next version',
+    { [NEXT_PAGE]: () => undefined, [NEXT_SIDEBAR]: replace(/\s*"guides\/orders",?/, '') },
+    [PAGE, ''],
+    /next version.*Run "npm run docs:carry"/,
+  ),
+  mistake(
     'only the file renamed',
     { [PAGE]: () => undefined, [`${VERSION}/guides/order.md`]: () => VALID },
     [SIDEBAR, 'guides/orders'],
@@ -442,4 +448,9 @@ export const mistakes: readonly Mistake[] = [
 ];
 
 /** Makes the project contain the page without a mistake. */
-export const valid: Edits = { [PAGE]: () => VALID, [SIDEBAR]: inSidebar };
+export const valid: Edits = {
+  [PAGE]: () => VALID,
+  [SIDEBAR]: inSidebar,
+  [NEXT_PAGE]: () => VALID,
+  [NEXT_SIDEBAR]: inSidebar,
+};

@@ -47,7 +47,11 @@ The number is a string.
 - [JSON Clean](../steps/json_clean.md): remove what the caller must not see.
 `;
 
-/** Where the sidebar names the page. */
+/** The page in the next version. */
+export const NEXT_PAGE = 'docs/guides/orders.md';
+
+/** Where the sidebars name the page. */
 export const SIDEBAR = 'versioned_sidebars/version-ace5-sidebars.json';
+export const NEXT_SIDEBAR = 'sidebars.json';
 export const inSidebar = (text: string): string =>
   text.replace('"intro/detailed"', '$&,\n        "guides/orders"');

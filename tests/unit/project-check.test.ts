@@ -149,6 +149,14 @@ const cases: [string, Record<string, string>, RegExp][] = [
     /^versioned_docs\/tags\.yml:2: The list is not YAML: .*Correct the line/,
   ],
   [
+    'a page that the next version lacks',
+    {
+      'docs/index.md': page('Start'),
+      'sidebars.json': json({ docs: ['index'] }),
+    },
+    /^versioned_docs\/version-ace5\/steps\/retry\.md:1: The next version, docs\/, has no such page\. Run "npm run docs:carry"/,
+  ],
+  [
     'a group of one synonym',
     { 'versioned_docs/search-synonyms.yml': '- [cron]\n' },
     /^versioned_docs\/search-synonyms\.yml:1: A group needs at least two phrases/,
@@ -162,6 +170,22 @@ for (const [name, files, message] of cases) {
     assert.deepEqual(rest, []);
   });
 }
+
+test('a page that moved in the next version is no problem', async () => {
+  const files = {
+    'docs/index.md': page('Start'),
+    'docs/steps/repeat.md': page('Repeat'),
+    'sidebars.json': json({ docs: ['index', 'steps/repeat'] }),
+    [TABLE]: json({
+      redirects: {
+        next: { 'steps/retry': 'steps/repeat' },
+        ace5: { 'steps/repeat': 'steps/retry' },
+        ace4: {},
+      },
+    }),
+  };
+  assert.deepEqual(await found(files), []);
+});
 
 test('a page that a sidebar leaves out on purpose is no problem', async () => {
   const path = 'versioned_docs/version-ace5/draft.md';

@@ -10,6 +10,7 @@ import { addressProblems } from './addresses';
 import { counterpartProblems } from './counterparts';
 import { readDataFile } from './dataFile';
 import { goalProblems } from './goals';
+import { nextVersionProblems } from './nextVersion';
 import { addressId, idsIn } from './pageIds';
 import { sidebarProblems } from './sidebars';
 import { tagProblems } from './tags';
@@ -38,8 +39,8 @@ function releaseProblems(
 }
 
 /**
- * Checks the data beside the pages: sidebars, addresses, counterparts, pages of goals, recorded changes, tags
- * and synonyms.
+ * Checks the data beside the pages: sidebars, addresses, counterparts, pages of goals, recorded changes, tags and
+ * synonyms; and, without a problem in these, the pages that the next version lacks.
  * @param folders the folders of pages whose sidebars are checked; all by default
  * @returns one line per problem: file, line, problem and remedy
  */
@@ -55,7 +56,7 @@ export async function checkProject(
   );
   const pageIds = (version: string) =>
     idsIn(projectDir, published.get(version) ?? '').map(addressId);
-  return [
+  const problems = [
     ...folders.flatMap((folder) => sidebarProblems(projectDir, folder)),
     ...addressProblems(projectDir, published),
     ...counterpartProblems(projectDir, published),
@@ -64,4 +65,7 @@ export async function checkProject(
     ...tagProblems(projectDir),
     ...(await synonymProblems(projectDir)),
   ];
+  // The last step of a writer: before it, a page that was renamed by hand would be reported twice.
+  const [current] = published.values();
+  return problems.length > 0 ? problems : nextVersionProblems(projectDir, current);
 }
