@@ -24,3 +24,17 @@ test('the lines fit into a terminal, and are no sentences', () => {
     assert.ok(line.length <= 90 && !line.endsWith('.'), line);
   }
 });
+
+test('a command says what it does, and its options', () => {
+  for (const [file, option] of [
+    ['new', '--counterpart'],
+    ['docs-carry', '--base'],
+    ['release', '--dry-run'],
+  ]) {
+    const output = execFileSync('node_modules/.bin/tsx', [`tools/${file}.ts`, '--help'], {
+      encoding: 'utf8',
+    });
+    assert.match(output, /^npm run \S+.*: [a-z]/);
+    assert.match(output, new RegExp(`^ {2}${option} `, 'm'));
+  }
+});

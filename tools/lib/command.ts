@@ -1,12 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 /** A mistake of the person who runs a command; its message says how to mend it. */
 export class CommandError extends Error {}
 
-/** Runs a command: a mistake of its user ends it with the message alone, without a stack. */
+/** What a command does, and its options: the first comment of its file that names it. */
+function helpOf(name: string): string {
+  const source = readFileSync(process.argv[1] ?? '', 'utf8');
+  const comments = source.match(/\/\*\*[\s\S]*?\*\//g) ?? [];
+  const help = comments.find((text) => text.includes(`npm run ${name}`)) ?? '';
+  return help.replaceAll(/^\/\*\* *\n?|\s*\*\/$|^ \* ?/gm, '');
+}
+
+/**
+ * Runs a command: `--help` says what it does, and a mistake of its user ends it with the message alone, without a stack.
+ */
 export async function runCommand(name: string, command: () => void | Promise<void>): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(helpOf(name));
+    return;
+  }
   try {
     await command();
   } catch (error) {
