@@ -82,9 +82,14 @@ async function enter(element: HTMLElement | SVGElement, text: string): Promise<v
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   } else {
+    // A person pastes such a text into the editor, over the one before. The editing commands of the browser lay out the
+    // line again for each colored word.
     element.focus();
-    getSelection()?.selectAllChildren(element);
-    document.execCommand('insertText', false, text);
+    document.getSelection()?.selectAllChildren(element);
+    await new Promise((resolve) => setTimeout(resolve));
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
   }
   for (const turn of [1, 2])
     await new Promise((resolve) =>
