@@ -135,6 +135,7 @@ test('the script in the head sets known values only', async ({ page }) => {
     const address = encodeURI(`docusaurus-data-${list.replaceAll('#', '').slice(0, 4000)}`);
     await open(page, `/docs/deployment/cli/?docusaurus-theme=dark%22&os=%22&${address}`);
     expect(await names()).toEqual(expected);
+    await expect(html).toHaveAttribute('data-theme', 'light');
     await expectHarmless(page);
   }
 });

@@ -26,6 +26,7 @@ test('"?" shows the shortcuts, and those of a single key can be turned off', asy
   await search(page).getByRole('button', { name: 'All shortcuts' }).click();
   await shortcuts(page).getByRole('checkbox').check();
   await page.keyboard.press('Escape');
+  await expect(shortcuts(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(search(page)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { escapeRegExp } from 'lodash';
 
 /** A check of CI, and a mistake that must make it fail. */
 export type Gate = {
@@ -16,16 +17,23 @@ export type Gate = {
 };
 
 /** The scripts or style sheets of the build that contain a text: their names change with their content. */
-const assetsWith = (kind: 'css' | 'js', text: string) => (): string[] =>
-  readdirSync(`build/assets/${kind}`)
-    .map((name) => `build/assets/${kind}/${name}`)
-    .filter((path) => readFileSync(path, 'utf8').includes(text));
+const assetsWith =
+  (kind: 'css' | 'js', text: string, build = 'build') =>
+  (): string[] =>
+    readdirSync(`${build}/assets/${kind}`)
+      .map((name) => `${build}/assets/${kind}/${name}`)
+      .filter((path) => readFileSync(path, 'utf8').includes(text));
 const STYLES = assetsWith('css', '.navbar');
+/** The site of `tests/browser` with every option. */
+const OPTIONS = '.build-variants/options';
 
 const unit = (...names: string[]) =>
   `npx tsx tools/node-tests.ts ${names.map((name) => `tests/${name}.test.ts`).join(' ')}`;
 const browser = (spec: string, title: string) =>
   `npx playwright test tests/browser/${spec}.spec.ts --retries 0 --reporter line --grep "${title}"`;
+
+/** The output of a browser test that fails at a line with this code. */
+const failsAt = (code: string) => new RegExp(`> +\\d+ \\|.*${escapeRegExp(code)}`);
 
 const STEP = 'versioned_docs/version-ace5/steps/jwt.md';
 const STEP_HTML = 'build/docs/steps/jwt/index.html';
@@ -33,6 +41,10 @@ const replace =
   (from: string | RegExp, to: string) =>
   (text: string): string =>
     text.replace(from, to);
+const replaceAll =
+  (from: string, to: string) =>
+  (text: string): string =>
+    text.replaceAll(from, to);
 const append =
   (more: string) =>
   (text: string): string =>
@@ -425,6 +437,265 @@ export const gates: readonly Gate[] = [
     break: (text) => text.replaceAll('search-match', 'no-match'),
     command: browser('search-highlight', 'a result opens its section'),
     says: /> +\d+ \| .*marked\(page\)\)\.toBeGreaterThan/,
+  },
+  {
+    name: 'a page whose app is gone loads the next build',
+    file: 'build/recover.js',
+    break: () => '',
+    command: browser('deployments', 'whose app is gone'),
+    says: failsAt('data-has-hydrated'),
+  },
+  {
+    name: 'a crash is told, with a way on',
+    file: assetsWith('js', 'Try again'),
+    break: replaceAll('Try again', 'Wait'),
+    command: browser('failures', 'a page that crashes shows'),
+    says: failsAt('Try again'),
+  },
+  {
+    name: 'a damaged page is readable, or loads again',
+    file: 'build/recover.js',
+    break: () => '',
+    command: browser('faults', 'if any one of its files is not found'),
+    says: failsAt('toBeVisible()'),
+  },
+  {
+    name: 'tabs share the color mode',
+    file: assetsWith('js', 'addEventListener("storage"'),
+    break: replaceAll('addEventListener("storage"', 'addEventListener("none"'),
+    command: browser('faults', 'two tabs share'),
+    says: failsAt("expect(other.locator('html'))"),
+  },
+  {
+    name: 'examples run in the page',
+    file: assetsWith('js', 'Same result as on the page'),
+    break: replaceAll('Same result as on the page', 'Done'),
+    command: browser('flow-runner', 'an example runs in the page'),
+    says: failsAt("toContainText('Same result as on the page.')"),
+  },
+  {
+    name: 'home page',
+    file: assetsWith('js', 'steps_intro#database-access'),
+    break: replaceAll('steps_intro#database-access', 'steps_intro'),
+    command: browser('home', 'the groups of steps'),
+    says: failsAt("toHaveURL('/docs/steps/steps_intro/#database-access')"),
+  },
+  {
+    name: 'an address sets known values only',
+    file: 'build/docs/deployment/cli/index.html',
+    break: replace('("light"===e||"dark"===e)&&e', 'e'),
+    command: browser('hostile', 'the script in the head'),
+    says: failsAt("toHaveAttribute('data-theme'"),
+  },
+  {
+    name: 'a click before hydration',
+    file: 'build/docs/ace4/steps/jwt/index.html',
+    break: replace('action=/search/', 'action=/'),
+    command: browser('hydration', 'the search button opens'),
+    says: failsAt("toHaveURL('/search/?v=ace4')"),
+  },
+  {
+    name: 'tasks by keyboard',
+    file: STYLES,
+    break: append('\n.menu__link { outline: none !important; box-shadow: none !important }'),
+    command: browser('keyboard-tasks', 'found with the sidebar'),
+    says: failsAt('expect(await tabTo(page'),
+  },
+  {
+    name: 'footer',
+    file: 'build/index.html',
+    break: replaceAll('https://www.example.com/contact', '/none'),
+    command: browser('layout', 'the footer links to the contact'),
+    says: failsAt("link('Contact the vendor')"),
+  },
+  {
+    name: 'progress of a navigation',
+    file: STYLES,
+    break: append('\n#nprogress { display: none !important }'),
+    command: browser('navigation', 'the current page stays visible'),
+    says: failsAt('expect(progressBar(page)).toBeVisible()'),
+  },
+  {
+    name: 'suggestions for an unknown address',
+    file: assetsWith('js', 'Did you mean'),
+    break: replaceAll('Did you mean', 'Or'),
+    command: browser('not-found', 'similar pages are listed'),
+    says: failsAt("expect(likely.getByRole('heading'))"),
+  },
+  {
+    name: 'announcement',
+    file: assetsWith('css', '.navbar', OPTIONS),
+    break: append('\n.theme-announcement-bar { display: none !important }'),
+    command: browser('options', 'a closed announcement'),
+    says: failsAt('expect(announcement(page)).toBeVisible()'),
+  },
+  {
+    name: 'scripts that fail to load are told',
+    file: assetsWith('js', 'This page could not be loaded.'),
+    break: replaceAll('This page could not be loaded.', 'Wait.'),
+    command: browser('page-load-failure', 'reloads once, then shows'),
+    says: failsAt("toContainText('This page could not be loaded.')"),
+  },
+  {
+    name: 'a page is copied as Markdown',
+    file: 'build/docs/steps/jwt.md',
+    break: replace('\n# JWT\n', '\n'),
+    command: browser('page-tools', 'the page is copied as Markdown'),
+    says: failsAt('# JWT'),
+  },
+  {
+    name: 'strips and panels fit phones',
+    file: STYLES,
+    break: append('\n.strip { width: 2000px }'),
+    command: browser('pictures', 'strips and panels wrap'),
+    says: failsAt('expect(cut, address)'),
+  },
+  {
+    name: 'the playground refuses what is damaged',
+    file: assetsWith('js', 'damaged or cut off'),
+    break: replaceAll('damaged or cut off', 'fine'),
+    command: browser('playground', 'a hostile address is refused'),
+    says: failsAt('toContainText(reason)'),
+  },
+  {
+    name: 'filter of the entries',
+    file: STYLES,
+    break: append('\n[hidden] { display: block !important }'),
+    command: browser('reference', 'the filter shows'),
+    says: failsAt('toBeHidden()'),
+  },
+  {
+    name: 'tasks of the migration are stored',
+    file: assetsWith('js', '.setItem('),
+    break: replaceAll('.setItem(', '.getItem('),
+    command: browser('releases', 'the migration checklist'),
+    says: failsAt('expect(box).toBeChecked()'),
+  },
+  {
+    name: 'events of the search',
+    file: assetsWith('js', 'clickedObjectIDsAfterSearch', OPTIONS),
+    break: replaceAll('clickedObjectIDsAfterSearch', 'clicked'),
+    command: browser('search-analytics', 'the provider receives'),
+    says: failsAt('expect.objectContaining(read)'),
+  },
+  {
+    name: 'files are transferred to the worker',
+    file: assetsWith('js', '"file"in'),
+    break: replace(/("file"in \w+\?)\[\w+\.file\]/, '$1[]'),
+    command: browser('search-engine', 'transferred to the worker'),
+    says: failsAt('expect.poll(left)'),
+  },
+  {
+    name: 'a search that cannot load says so',
+    file: assetsWith('js', 'The search could not be loaded.'),
+    break: replaceAll('The search could not be loaded.', 'Wait.'),
+    command: browser('search-faults', 'says that its chunk is missing'),
+    says: failsAt("toHaveText('The search could not be loaded.')"),
+  },
+  {
+    name: 'files of the search are revalidated',
+    file: assetsWith('js', '"no-cache"'),
+    break: replaceAll('"no-cache"', '"force-cache"'),
+    command: browser('search-index', 'are revalidated'),
+    says: failsAt("['cache-control']"),
+  },
+  {
+    name: 'parts of a large index',
+    file: assetsWith('js', 'search-parts-'),
+    break: replaceAll('search-parts-', 'none-'),
+    command: browser('search-large', 'a large index is searched'),
+    says: failsAt('toHaveCount(OPTIONS)'),
+  },
+  {
+    name: 'shortcuts of the search',
+    file: assetsWith('js', 'ace-search-open'),
+    break: replaceAll('"k"!==', '"j"!=='),
+    command: browser('search-opening', 'Ctrl.K opens the search box'),
+    says: failsAt('toBeFocused'),
+  },
+  {
+    name: 'result pages',
+    file: assetsWith('js', 'Result pages'),
+    break: replaceAll('Result pages', 'Pages'),
+    command: browser('search-page', 'paginated by 8'),
+    says: failsAt("expect(pages).toContainText('Page 1 of')"),
+  },
+  {
+    name: 'recent searches',
+    file: assetsWith('js', '.setItem('),
+    break: replaceAll('.setItem(', '.getItem('),
+    command: browser('search-recent', 'a search is stored when'),
+    says: failsAt("toHaveText(['jwt', 'retry'])"),
+  },
+  {
+    name: 'the scope of a search is stored',
+    file: assetsWith('js', '.setItem('),
+    break: replaceAll('.setItem(', '.getItem('),
+    command: browser('search-scope', 'a chosen scope is remembered'),
+    says: failsAt("expect(scope(page, 'Both')).toBeChecked()"),
+  },
+  {
+    name: 'the search box fits the window',
+    file: STYLES,
+    break: append('\ndialog { max-width: 900px !important }'),
+    command: browser('search-states', 'fits a window of 320'),
+    says: failsAt('expect(await dialog(page).boundingBox()).toEqual'),
+  },
+  {
+    name: 'shortcuts',
+    file: assetsWith('js', '/^[/?]$/'),
+    break: replaceAll('/^[/?]$/', '/^[/!]$/'),
+    command: browser('shortcuts', 'shows the shortcuts'),
+    says: failsAt("expect(shortcuts(page)).toContainText('Open the search')"),
+  },
+  {
+    name: 'step catalogue without scripts',
+    file: 'build/docs/steps/steps_intro/index.html',
+    break: replaceAll('Network requests', 'Network'),
+    command: browser('step-catalogue', 'a list by group, without a filter'),
+    says: failsAt("{ name: 'Network requests' }"),
+  },
+  {
+    name: 'properties of a step',
+    file: 'build/docs/steps/jsonata_map/index.html',
+    break: replaceAll('#data-transformation', '#none'),
+    command: browser('step-head', 'a step page starts'),
+    says: failsAt('toMatchAriaSnapshot'),
+  },
+  {
+    name: 'variants in print',
+    file: STYLES,
+    break: append('\n@media print { [role=tabpanel] { display: none !important } }'),
+    command: browser('tabs', 'in print all variants'),
+    says: failsAt('expect(panel(page, name)).toBeVisible()'),
+  },
+  {
+    name: 'terms lead to their definition',
+    file: 'build/docs/steps/mixed_flow/index.html',
+    break: replaceAll('/docs/intro/glossary/#', '/docs/#'),
+    command: browser('terms', 'a term is a link'),
+    says: failsAt('glossary'),
+  },
+  {
+    name: 'open points in print',
+    file: STYLES,
+    break: append('\n@media print { *::after { content: none !important } }'),
+    command: browser('unconfirmed', 'the question is printed'),
+    says: failsAt("expect(printed).toContain('Whether')"),
+  },
+  {
+    name: 'version dropdown',
+    file: assetsWith('js', 'aria-current'),
+    break: replaceAll('"aria-current"', '"data-current"'),
+    command: browser('versions', 'marks the version'),
+    says: failsAt("toHaveAttribute('aria-current', 'page')"),
+  },
+  {
+    name: 'tasks in each browser, every night',
+    file: STYLES,
+    break: append('\n@media print { article { display: none !important } }'),
+    command: 'npm run --silent test:browsers -- chromium --only "print shows"',
+    says: /FAIL chromium: print shows/,
   },
   {
     name: 'valid HTML of all pages, every night',

@@ -12,6 +12,14 @@ test('every check of the built files has a mistake that it must notice', () => {
   assert.deepEqual(without, [], 'Add a gate to tests/gates/gates.ts.');
 });
 
+test('every file of browser tests has a mistake that it must notice', () => {
+  const without = readdirSync('tests/browser')
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `tests/browser/${name}`)
+    .filter((path) => !gates.some(({ command }) => command.includes(path)));
+  assert.deepEqual(without, [], 'Add a gate to tests/gates/gates.ts.');
+});
+
 test('every audit of the workflows has a mistake that it must notice', () => {
   const text = ['ci', 'nightly'].map((name) =>
     readFileSync(`.github/workflows/${name}.yml`, 'utf8'),
