@@ -2,7 +2,7 @@ import type { Page } from '../page';
 import { placeInVersion } from '../readPages';
 
 /** The path of a page is its address, which readers type and other pages link to. */
-const PATH = /^[a-z0-9_/.-]+$/;
+export const PATH = /^[a-z0-9_/.-]+$/;
 
 /** Requires a path that needs no escapes in an address, and is the same on each file system. */
 export function checkPath(page: Page): void {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PATH } from '../checks/path';
 import { readDataFile } from './dataFile';
 import { addressId, idsIn, pathOf } from './pageIds';
 
@@ -23,8 +24,9 @@ export function nextVersionProblems(projectDir: string, current: string | undefi
     ...idsIn(projectDir, FOLDER).map(addressId),
     ...Object.keys(redirects[NAME] ?? {}),
   ]);
+  // Another path than that of a page is reported there.
   return idsIn(projectDir, current)
-    .filter((id) => !next.has(addressId(id)))
+    .filter((id) => PATH.test(id) && !next.has(addressId(id)))
     .map(
       (id) =>
         `${pathOf(current, id)}:1: The next version, ${FOLDER}/, has no such page. Run "npm run docs:carry", with "-- --base main" if the page is committed, or add "${id}" to "redirects", "${NAME}" in ${TABLE}.`,
