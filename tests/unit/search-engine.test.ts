@@ -40,6 +40,14 @@ test('a title counts more than tags, tags more than content', () => {
   assert.deepEqual(routes(search([index], 'retry')), ['/docs/2', '/docs/1', '/docs/0']);
 });
 
+test('the page whose title is what a question asks for comes first', () => {
+  const index = indexOf([
+    { title: 'Share a workspace', content: 'A workspace and a workspace.', tags: ['workspace'] },
+    { title: 'Workspace', content: 'Files.' },
+  ]);
+  assert.deepEqual(routes(search([index], 'what is a workspace')), ['/docs/1', '/docs/0']);
+});
+
 test('boosts can be changed', () => {
   const index = indexOf([{ content: 'retry' }, { title: 'retry' }]);
   const boosts = { ...DEFAULT_BOOSTS, content: 100, title: 0.1 };

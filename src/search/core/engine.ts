@@ -34,7 +34,9 @@ function searchOne(index: SearchIndex, query: string, boosts: Boosts): Matches {
   const leads = groups.length > 0 ? leadingEntries(index, query) : new Map<number, Lead>();
   const search = { index, groups, scores, leads };
   if (groups.length === 0 || index.words.missing.size > 0) return { search, pages: [] };
-  const pages = rankPages(index, query, scores, boosts);
+  // "what is a workspace" asks for the page with the title "Workspace".
+  const subject = groups.map(({ word }) => word).join(' ');
+  const pages = rankPages(index, [query, subject], scores, boosts);
   for (const { page, section, isFirst } of leads.values()) {
     const found = pages.find((ranked) => ranked.page === page);
     if (found && isFirst) found.tier = LEADING_TIER;

@@ -185,13 +185,13 @@ function pagesWithAny({ collector }: SearchIndex, groups: readonly GroupScores[]
 /**
  * Scores the pages by their best sections. A section has the title, tags and categories of its page, its own heading and
  * text (the fields of BM25F), and counts only in part what the rest of the page has.
- * @param query as typed; a page whose title equals it comes first
+ * @param subjects a page comes first whose title is one of them, the earliest that is a title
  * @param groups the field scores of each term group of the query
  * @returns the pages with enough of the query, in the order of the index
  */
 export function rankPages(
   index: SearchIndex,
-  query: string,
+  subjects: readonly string[],
   groups: readonly GroupScores[],
   boosts: Boosts,
 ): RankedPage[] {
@@ -199,7 +199,9 @@ export function rankPages(
   const minCoverage = groups.some(({ isMissing }) => isMissing)
     ? scoring.minMissing
     : scoring.minCoverage;
-  const hash = titleHash(query);
+  const hash = subjects
+    .map(titleHash)
+    .find((subject) => index.pages.some(({ title }) => title === subject));
   const words = groups.map((group) => new PageReader(group, index));
   const total = words.reduce((sum, { share }) => sum + share, 0);
   const ranked: RankedPage[] = [];
