@@ -12,7 +12,7 @@ export const search = {
   /** The last section of each page is a list of links, and answers no query. */
   ignoredSections: ['Next pages'],
   /** A release page and the glossary repeat other pages: users who search for a step want its reference. */
-  pathWeights: { '/releases/': 0.5, '/intro/glossary/': 0.3 },
+  pathWeights: { '/releases/release_': 0.5, '/intro/glossary/': 0.3 },
   synonyms: 'versioned_docs/search-synonyms.yml',
   /** Send view, click, and conversion events to an analytics provider. If unset, nothing is loaded or sent. */
   ...(appId && apiKey ? { insights: { appId, apiKey, indexName: 'ace-docs' } } : {}),
