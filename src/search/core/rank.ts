@@ -131,9 +131,6 @@ function readQuestions({ scoring }: SearchIndex, { questions }: IndexPage, words
   for (const word of words.here) word.raise(word.questions[best]! * fit * scoring.question);
 }
 
-/** Whether a word is in the heading or text of a section. */
-const isIn = (at: number) => (word: PageReader) => word.body[at]! > 0 || word.headings[at]! > 0;
-
 /**
  * The score of a page, which is that of its best section, and the section to open: the top of the page has the title as
  * its heading.
@@ -147,29 +144,41 @@ function bestSection(
   // A long page has each word more often.
   const half = scoring.bodyHalf * (1 + scoring.lengthShare * (relativeLength - 1));
   const best = { section: first, score: 0 };
+  // What each section has of the page, and the title as the heading of the first one.
+  let shared = 0;
+  let title = 0;
+  for (const { idf, titles, name, tags, categories, text } of words.here) {
+    shared +=
+      idf *
+      (boosts.title * name +
+        boosts.content * scoring.bodyMax * (1 - scoring.sectionShare) * saturate(text, half) +
+        boosts.tags * tags +
+        boosts.sidebarParentCategories * categories);
+    title += idf * boosts.title * scoring.heading * titles;
+  }
   let opened = 0;
   for (let at = 0; at < end - first; at += 1) {
-    // A section without the words is no better than the top of the page.
-    if (at > 0 && !words.here.some(isIn(at))) continue;
-    let score = 0;
-    let heading = 0;
-    for (const { idf, titles, name, tags, categories, headings, body, text } of words.here) {
-      if (at === 0) heading += idf * boosts.title * scoring.heading * titles;
+    let score = shared;
+    let isEmpty = true;
+    for (const { idf, headings, body } of words.here) {
+      if (headings[at] === 0 && body[at] === 0) continue;
+      isEmpty = false;
       score +=
         idf *
-        (boosts.title * (name + scoring.heading * headings[at]!) +
+        (boosts.title * scoring.heading * headings[at]! +
           boosts.content *
             scoring.bodyMax *
-            (scoring.sectionShare * saturate(body[at]!, scoring.bodyHalf) +
-              (1 - scoring.sectionShare) * saturate(text, half)) +
-          boosts.tags * tags +
-          boosts.sidebarParentCategories * categories);
+            scoring.sectionShare *
+            saturate(body[at]!, scoring.bodyHalf));
     }
+    // A section without the words is no better than the top of the page.
+    if (at > 0 && isEmpty) continue;
     const coverage = coverageOf(words, (word) => word.strength(at, scoring.elsewhere));
     const factor = weight * coverage ** scoring.coveragePower;
     best.score = Math.max(best.score, score * factor);
-    if ((score + heading) * factor > opened) {
-      opened = (score + heading) * factor;
+    const asOpened = (at === 0 ? score + title : score) * factor;
+    if (asOpened > opened) {
+      opened = asOpened;
       best.section = first + at;
     }
   }

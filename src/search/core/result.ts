@@ -34,10 +34,9 @@ function occursOnPage(
 ): boolean {
   const { first, end } = pages[page]!;
   const { sections } = words.read(entry);
-  return (
-    sections[positionOf(sections, first)]! < end ||
-    labelWords.slice(first, end).some((label) => label.includes(entry))
-  );
+  if (sections[positionOf(sections, first)]! < end) return true;
+  for (let at = first; at < end; at += 1) if (labelWords[at]!.includes(entry)) return true;
+  return false;
 }
 
 /** The forms of some words that a page has. */
