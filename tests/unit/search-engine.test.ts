@@ -261,6 +261,46 @@ test('the page whose title is the query comes first', () => {
   assert.equal(routes(search([index], 'what variables are'))[0], '/docs/3');
 });
 
+test('a word that the pages have is not split, another one is', () => {
+  const index = indexOf([
+    { content: 'lookupmap ACE_FOO' },
+    { content: 'lookup map and ace foo' },
+    { content: 'ace bar' },
+  ]);
+  assert.deepEqual(routes(search([index], 'lookupmap ')), ['/docs/0']);
+  assert.deepEqual(routes(search([index], 'ACE_FOO ')), ['/docs/0']);
+  assert.deepEqual(routes(search([index], 'ACE_BAR ')), ['/docs/2']);
+});
+
+test('stop words are searched for if there are no others, and words after the 24th are not', () => {
+  const index = indexOf([{ title: 'What it is' }, { content: 'retry' }]);
+  assert.deepEqual(routes(search([index], 'what it is')), ['/docs/0']);
+  assert.deepEqual(search([index], `${'the '.repeat(24)}retry`), []);
+});
+
+test('a synonym is neither a beginning nor a typing error', () => {
+  const synonyms = [
+    ['cron', 'plan'],
+    ['ab c', 'far'],
+  ];
+  const index = indexOf([{ content: 'planet' }, { content: 'plain' }, { content: 'far' }], {
+    synonyms,
+  });
+  assert.deepEqual(search([index], 'cron'), []);
+  assert.deepEqual(search([index], 'cron '), []);
+  assert.deepEqual(search([index], 'a bc '), []);
+});
+
+test('a complete word with a typing error is corrected', () => {
+  const index = indexOf([{ content: 'condition steps' }, { content: 'other words' }]);
+  assert.deepEqual(routes(search([index], 'conditon steps')), ['/docs/0']);
+});
+
+test('of several words, the scores decide, not the form of the first one', () => {
+  const index = indexOf([{ content: 'retries' }, { title: 'Signing', content: 'retry' }]);
+  assert.deepEqual(routes(search([index], 'retries signing ')), ['/docs/1', '/docs/0']);
+});
+
 test('a typing error is tolerated, but not for a word that is in the index', () => {
   const index = indexOf([{ content: 'condition' }, { content: 'contrition' }, { content: 'cat' }]);
   for (const query of ['conditon', 'condiition', 'comdition', 'cnodition']) {
@@ -619,4 +659,50 @@ test('results are limited to an area, with the number of pages of each', () => {
   assert.deepEqual(answer(''), { routes: ['/other'], total: 1, areas });
   assert.equal(answer('Unknown').total, 3);
   assert.equal(answer().total, 3);
+});
+
+const termsOf = (index: ReturnType<typeof indexOf>, query: string) =>
+  search([index], query).map(({ sectionRoute, terms }) => `${sectionRoute} ${terms.join(' ')}`);
+
+test('marked are the words of the query in the forms that the page has, in its text or a heading', () => {
+  const index = indexOf([
+    { content: 'retry the condition' },
+    { content: 'retries of conditions' },
+    { title: 'Conditional', content: 'Only this retries and retry.' },
+  ]);
+  assert.deepEqual(termsOf(index, 'retry ').sort(), [
+    '/docs/0 retry',
+    '/docs/1 retries',
+    '/docs/2 retry retries',
+  ]);
+  assert.deepEqual(termsOf(index, 'conditio').sort(), [
+    '/docs/0 condition',
+    '/docs/1 conditions',
+    '/docs/2 conditional',
+  ]);
+  assert.deepEqual(termsOf(index, 'the condition ')[0], '/docs/0 condition');
+});
+
+test('a synonym is marked where the page does not have the word', () => {
+  const index = indexOf(
+    [
+      { content: 'cron job' },
+      { content: 'night shift plan' },
+      { content: 'night plan cron' },
+      { content: 'night alone' },
+    ],
+    { synonyms: [['cron', 'night plan']] },
+  );
+  assert.deepEqual(termsOf(index, 'cron ').sort(), [
+    '/docs/0 cron',
+    '/docs/1 night plan',
+    '/docs/2 cron',
+  ]);
+});
+
+test('stop words are marked if there are no others, and at most twelve words are', () => {
+  const index = indexOf([{ title: 'What it is', content: 'It is.' }]);
+  assert.deepEqual(termsOf(index, 'what it is'), ['/docs/0 what it is']);
+  const words = Array.from({ length: 20 }, (_, at) => `con${String.fromCharCode(97 + at)}x`);
+  assert.equal(search([indexOf([{ content: words.join(' ') }])], 'con')[0]?.terms.length, 12);
 });

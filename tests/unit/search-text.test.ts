@@ -4,7 +4,12 @@ import { parentCategories } from '../../src/search/core/categories';
 import { excerpt, pageExcerpt } from '../../src/search/core/excerpt';
 import { markTerms } from '../../src/search/core/marks';
 import { toDocuments } from '../../src/search/core/sections';
-import { identifierParts, tokenize } from '../../src/search/core/tokenize';
+import {
+  identifierParts,
+  identifierPieces,
+  normalizeTerm,
+  tokenize,
+} from '../../src/search/core/tokenize';
 
 const marked = (parts: { text: string; marked: boolean }[]) =>
   parts.filter((part) => part.marked).map((part) => part.text);
@@ -23,6 +28,24 @@ test('an identifier is one token, and also has subtokens', () => {
   assert.deepEqual(identifierParts('@jsonata'), ['jsonata']);
   assert.deepEqual(identifierParts('Flow'), []);
   assert.deepEqual(tokenize(''), []);
+});
+
+test('the pieces of an identifier are between its separators', () => {
+  assert.deepEqual(identifierPieces('items.mergeByKey'), ['items', 'mergebykey']);
+  assert.deepEqual(identifierPieces('@jsonata'), []);
+  assert.deepEqual(identifierPieces('Flow'), []);
+});
+
+test('a long word is no word', () => {
+  assert.deepEqual(tokenize(`${'a'.repeat(64)} ${'b'.repeat(65)}`), ['a'.repeat(64)]);
+});
+
+test('accents of Latin and Greek letters are ignored, marks of other scripts are kept', () => {
+  assert.equal(normalizeTerm('Việt'), 'viet');
+  assert.equal(normalizeTerm('Straße'), 'strasse');
+  assert.equal(normalizeTerm('ΆΛΦΑ'), 'αλφα');
+  assert.equal(normalizeTerm('\uFDFA').includes(' '), false);
+  assert.notEqual(normalizeTerm('หน้า'), normalizeTerm('หนา'));
 });
 
 test('only whole words are marked, in any case, and the parts of an identifier', () => {
