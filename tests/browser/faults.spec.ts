@@ -75,7 +75,7 @@ test.describe(() => {
           const expected = reported.includes(file) ? [2] : [1, 2];
           expect.soft(expected, `${file}: documents loaded`).toContain(loads);
           // An answer that is still on its way belongs to this file.
-          await page.unrouteAll({ behavior: 'wait' });
+          await page.unrouteAll({ behavior: answers ? 'wait' : 'default' });
         });
       }
       const app = files.filter((file) => /\/main\.[^/]+\.js$/.test(file));
