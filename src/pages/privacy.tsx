@@ -17,7 +17,7 @@ const purposes: Record<keyof typeof storageKeys | 'announcement', ReactNode> = {
   reader: (
     <Translate id="privacy.reader" description="Privacy page: content of a storage key">
       Your settings and marks: that you chose the color mode of your system, that you turned off the
-      shortcuts of a single key, the tasks that you ticked, and whether you found a page helpful.
+      shortcuts of a single key, and the tasks that you ticked.
     </Translate>
   ),
   tabs: (

@@ -5,7 +5,7 @@
 export const storageKeys = {
   /** The chosen color mode, "light" or "dark"; the theme's own key. */
   colorMode: 'theme',
-  /** A record: the choice of the system's color mode, the single-key shortcuts, ticked tasks, answers about pages. */
+  /** A record: the choice of the system's color mode, the single-key shortcuts, ticked tasks. */
   reader: 'ace.reader',
   /** The chosen variants of tabs, by group; without a namespace, for the script in the page. */
   tabs: 'ace.tabs',

@@ -4,7 +4,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { choiceOf, withChoice } from '../../src/components/Feedback/choices';
 import { parseFrontMatter } from '../../src/markdown/front-matter';
 import addPageHead from '../../src/markdown/page-head';
 
@@ -49,12 +48,4 @@ test('a page does not ship the questions by which the search finds it', async ()
     defaultParseFrontMatter: () => Promise.resolve({ frontMatter: own, content: '' }),
   });
   assert.deepEqual(frontMatter, { title: 'JWT' });
-});
-
-test('the answers to “Was this page helpful?” are kept page by page', () => {
-  const stored = withChoice(withChoice(null, '/a/', 'yes'), '/b/', 'no');
-  assert.equal(choiceOf(stored, '/a/'), 'yes');
-  assert.equal(choiceOf(withChoice(stored, '/a/', 'no'), '/a/'), 'no');
-  assert.equal(choiceOf(stored, '/c/'), undefined);
-  for (const broken of ['{', 'null', '3']) assert.equal(choiceOf(broken, '/a/'), undefined);
 });
