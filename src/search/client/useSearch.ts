@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchIndexOptions } from '@site/src/search/plugin/options';
+import { storageKeys } from '@site/src/site/storage';
 import { useMemo } from 'react';
 import { createSearchClient } from './client';
 import type { SearchAnswer, SearchClient } from './client';
@@ -44,8 +45,6 @@ export type Search = {
 /** Characters in a line of an excerpt: one in a wide window, two lines on a phone. */
 const LINE_LENGTH = 95;
 
-const SCOPE_KEY = 'ace.search.scope';
-
 // One client for the whole site, so that each index is fetched once.
 let client: SearchClient | undefined;
 const preloaded = new Set<string>();
@@ -61,7 +60,7 @@ export function useSearch(scopeName?: string): Search {
   const { currentLocale } = useDocusaurusContext().i18n;
   const versions = useVersions('default');
   const [{ name: currentVersion }] = useDocsVersionCandidates('default');
-  const [storedScope, slot] = useStorageSlot(SCOPE_KEY);
+  const [storedScope, slot] = useStorageSlot(storageKeys.searchScope);
   return useMemo(() => {
     const scopes = searchScopes(versions, currentLocale);
     const find = (wanted?: string | null) => scopes.find(({ name }) => name === wanted);
