@@ -1,17 +1,9 @@
-import { apis } from './apis';
-import { earlier } from './earlier';
-import { flows } from './flows';
-import type { Diagrams } from './model';
-import { platform } from './platform';
-import { terms } from './terms';
-import { workspaces } from './workspaces';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Diagram } from './model';
 
 /** The diagrams of the documentation, by the name that pages use. */
-export const diagrams: Diagrams = {
-  ...platform,
-  ...flows,
-  ...apis,
-  ...workspaces,
-  ...earlier,
-  ...terms,
-};
+export const diagrams = parse(readFileSync(join(__dirname, 'diagrams.yml'), 'utf8')) as Readonly<
+  Record<string, Diagram>
+>;

@@ -1,7 +1,8 @@
-/** The kinds of things in pictures. Each has one colour and one shape everywhere (src/css/tokens.css). */
-export type Kind = 'service' | 'flow' | 'step' | 'data' | 'outside';
+/** The kinds of things in pictures. Each has one color and one shape everywhere (src/css/tokens.css). */
+export const kinds = ['service', 'flow', 'step', 'data', 'outside'] as const;
+export type Kind = (typeof kinds)[number];
 
-/** A diagram of boxes and arrows, in one layout for wide columns and one for phones. */
+/** A diagram of boxes and arrows in diagrams.yml, in one layout for wide columns and one for phones. */
 export type Diagram = {
   /** Caption: one line. */
   title: string;
@@ -20,9 +21,6 @@ export type Diagram = {
   wide: string[];
   narrow: string[];
 };
-
-/** The diagrams of one subject, by the name that pages use. */
-export type Diagrams = Record<string, Diagram>;
 
 /** An arrow, read from its text. */
 export type Arrow = { from: string; to: string; both: boolean; dashed: boolean; label: string };

@@ -18,7 +18,7 @@ export function checkPictures(page: Page): void {
       const name = attributeOf(element, 'name');
       if (Object.hasOwn(diagrams, name)) return;
       page.file.message(
-        `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams))} They are in src/content/diagrams.`,
+        `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams))} They are in src/content/diagrams/diagrams.yml.`,
         element,
       );
     }
