@@ -21,12 +21,10 @@ function Hero(): ReactNode {
       <div className={clsx('container', styles.wide, styles.columns)}>
         <div>
           <Heading as="h1" className={styles.title}>
-            <Translate id="home.title" description="Title of the home page">
-              Compose APIs from flows and steps
-            </Translate>
+            <Translate>Compose APIs from flows and steps</Translate>
           </Heading>
           <p className={styles.lead}>
-            <Translate id="home.lead" description="First paragraph of the home page">
+            <Translate>
               ACE, the API Composition Engine, connects your systems and exposes the result as an
               API. You build the flow; ACE runs it.
             </Translate>
@@ -37,14 +35,10 @@ function Hero(): ReactNode {
               className="button button--primary button--lg"
               to="/docs/getting_started/quick_start_developers"
             >
-              <Translate id="home.start" description="Button of the home page">
-                Quick start
-              </Translate>
+              <Translate>Quick start</Translate>
             </Link>
             <Link className="button button--outline button--primary button--lg" to="/docs/">
-              <Translate id="home.about" description="Button of the home page">
-                What is ACE?
-              </Translate>
+              <Translate>What is ACE?</Translate>
             </Link>
           </p>
         </div>
@@ -61,13 +55,7 @@ function News(): ReactNode {
   return (
     <p className={styles.news}>
       <Link to={to}>
-        <Translate
-          id="home.news"
-          description="Link to the newest recorded change"
-          values={{ release, feature }}
-        >
-          {'New in {release}: {feature}'}
-        </Translate>
+        <Translate values={{ release, feature }}>{'New in {release}: {feature}'}</Translate>
       </Link>{' '}
       <InlineMarkdown text={sentence} />
     </p>
@@ -89,16 +77,12 @@ export default function Home(): ReactNode {
           {oldest && !oldest.isLast && (
             <p className={styles.older}>
               <Translate
-                id="home.older"
-                description="Last sentence of the home page"
                 values={{
                   version: oldest.label,
                   documentation: <Link to={pageAddress(oldest.path)}>{oldest.label}</Link>,
                   guide: (
                     <Link to="/docs/guides/how_to_migrate_from_ace4">
-                      <Translate id="home.older.guide" description="Link in the last sentence">
-                        migration guide from ACE 4
-                      </Translate>
+                      <Translate>migration guide from ACE 4</Translate>
                     </Link>
                   ),
                 }}

@@ -37,12 +37,7 @@ export default function CodeBlock({ html, className, title, label, lines = 0 }: 
         {title && <span className={styles.codeBlockTitle}>{title}</span>}
         {wrap.canWrap && (
           <button type="button" aria-pressed={wrap.isWrapped} onClick={wrap.toggle}>
-            <Translate
-              id="codeBlock.wrap"
-              description="Button that wraps the long lines of a code block"
-            >
-              Wrap lines
-            </Translate>
+            <Translate>Wrap lines</Translate>
           </button>
         )}
         <CopyButton block={block} />
@@ -65,19 +60,8 @@ export default function CodeBlock({ html, className, title, label, lines = 0 }: 
           onClick={fold.toggle}
         >
           {fold.isFolded
-            ? translate(
-                {
-                  id: 'codeBlock.unfold',
-                  message: 'Show all {count} lines',
-                  description: 'Button below the first lines of a long code block',
-                },
-                { count: lines },
-              )
-            : translate({
-                id: 'codeBlock.fold',
-                message: 'Show fewer lines',
-                description: 'Button below a long code block that is shown as a whole',
-              })}
+            ? translate({ message: 'Show all {count} lines' }, { count: lines })
+            : translate({ message: 'Show fewer lines' })}
         </button>
       )}
     </div>

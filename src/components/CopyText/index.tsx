@@ -32,14 +32,7 @@ export default function CopyText({ text }: { text: string }): ReactNode {
     setOutcome(next);
   };
 
-  const label = translate(
-    {
-      id: 'copyText.label',
-      message: 'Copy {text}',
-      description: 'Name of a copy button for screen readers',
-    },
-    { text },
-  );
+  const label = translate({ message: 'Copy {text}' }, { text });
   return (
     <span className={styles.copy}>
       <code ref={code}>{text}</code>

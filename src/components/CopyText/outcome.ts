@@ -11,11 +11,7 @@ export const copiedText = (): string =>
 
 /** What is said where the browser denies clipboard access, and the text is selected instead. */
 export const refusedText = (): string =>
-  translate({
-    id: 'copyText.refused',
-    message: 'Not copied. The text is selected: copy it with the keyboard.',
-    description: 'Shown beside a copy button where the browser refuses the clipboard',
-  });
+  translate({ message: 'Not copied. The text is selected: copy it with the keyboard.' });
 
 /**
  * A state that ends by itself, such as the outcome of a click.

@@ -9,13 +9,7 @@ type Props = { counterpart: Counterpart; className?: string };
 export default function CounterpartLink({ counterpart, className }: Props): ReactNode {
   return (
     <Link className={className} to={counterpart.doc.path}>
-      <Translate
-        id="counterpart.link"
-        description="Link to the page on the same topic in another version"
-        values={{ version: counterpart.label }}
-      >
-        {'This page in {version}'}
-      </Translate>
+      <Translate values={{ version: counterpart.label }}>{'This page in {version}'}</Translate>
     </Link>
   );
 }

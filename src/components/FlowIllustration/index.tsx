@@ -44,13 +44,7 @@ export default function FlowIllustration({ flow, request, response, steps }: Pro
     <svg className={styles.illustration} viewBox="0 0 400 290" aria-hidden="true" focusable="false">
       <rect className={styles.sheet} x="8" y="118" width="384" height="120" rx="14" />
       <text className={styles.flow} x="376" y="146">
-        <Translate
-          id="flowIllustration.flow"
-          description="Label in the picture of the home page"
-          values={{ flow }}
-        >
-          {'Flow {flow}'}
-        </Translate>
+        <Translate values={{ flow }}>{'Flow {flow}'}</Translate>
       </text>
       <g className={styles.line}>
         <path d="M72 30v14M72 92v62" />
@@ -77,27 +71,14 @@ export default function FlowIllustration({ flow, request, response, steps }: Pro
       <g className={styles.api}>
         <rect x="8" y="48" width="128" height="44" rx="10" />
         <text x="72" y="75">
-          <Translate
-            id="flowIllustration.operation"
-            description="Label in the picture of the home page"
-          >
-            API operation
-          </Translate>
+          <Translate>API operation</Translate>
         </text>
       </g>
       <Step
         left={left(0)}
         width={width}
-        text={
-          <Translate id="flowIllustration.trigger" description="Name of the first step of a flow">
-            Trigger step
-          </Translate>
-        }
-        note={
-          <Translate id="flowIllustration.input" description="What the first step of a flow has">
-            Settings of the flow
-          </Translate>
-        }
+        text={<Translate>Trigger step</Translate>}
+        note={<Translate>Settings of the flow</Translate>}
       />
       {steps.map(({ name, icon, description }, at) => (
         <Step

@@ -21,11 +21,7 @@ export default function OlderVersion(): ReactNode {
       data-no-markdown=""
       data-search-ignore=""
     >
-      <Translate
-        id="olderVersion"
-        description="Above the title of a page of an older version; a link follows"
-        values={{ version: label }}
-      >
+      <Translate values={{ version: label }}>
         {'This page is about {version}, an older version.'}
       </Translate>{' '}
       {counterpart ? (

@@ -4,33 +4,15 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { stepListId } from '@site/src/content/steps/step';
 import React, { type ReactNode } from 'react';
 
-const topics = (label: string) =>
-  translate(
-    {
-      id: 'pageLists.topics',
-      message: '{label}: all pages by topic',
-      description: 'Link of the result page without scripts; {label} is a version',
-    },
-    { label },
-  );
-const steps = (label: string) =>
-  translate(
-    {
-      id: 'pageLists.steps',
-      message: '{label}: all steps',
-      description: 'Link of the result page without scripts; {label} is a version',
-    },
-    { label },
-  );
+const topics = (label: string) => translate({ message: '{label}: all pages by topic' }, { label });
+const steps = (label: string) => translate({ message: '{label}: all steps' }, { label });
 
 /** In place of the search in a browser without scripts: the pages that list the pages and the steps of each version. */
 export default function PageLists(): ReactNode {
   return (
     <>
       <p>
-        <Translate id="pageLists.why" description="On the result page without scripts">
-          The search requires JavaScript. These lists lead to every page:
-        </Translate>
+        <Translate>The search requires JavaScript. These lists lead to every page:</Translate>
       </p>
       <ul>
         {useVersions('default').map(({ name, label, path, docs }) => (

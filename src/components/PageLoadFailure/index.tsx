@@ -9,15 +9,11 @@ export default function PageLoadFailure({ message, onRetry }: Props): ReactNode 
   return (
     <div role="alert" className={styles.panel}>
       <p className={styles.title}>
-        <Translate id="pageLoadFailure.title" description="Heading of the panel that offers Retry">
-          This page could not be loaded.
-        </Translate>
+        <Translate>This page could not be loaded.</Translate>
       </p>
       <p className={styles.message}>{message}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        <Translate id="pageLoadFailure.retry" description="Button that loads the page again">
-          Retry
-        </Translate>
+        <Translate>Retry</Translate>
       </button>
     </div>
   );

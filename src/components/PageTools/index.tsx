@@ -15,11 +15,7 @@ type Copied = 'page' | 'link';
 const DISPLAY_TIME = 3000;
 
 const refused = () =>
-  translate({
-    id: 'pageTools.notCopied',
-    message: 'Not copied. Open “View as Markdown” and copy the text there.',
-    description: 'Announced where a page could not be copied',
-  });
+  translate({ message: 'Not copied. Open “View as Markdown” and copy the text there.' });
 
 /** Actions on a whole page: a button that copies it as Markdown, and a menu with the others. */
 export default function PageTools(): ReactNode {
@@ -45,41 +41,25 @@ export default function PageTools(): ReactNode {
         className={styles.copy}
         onClick={() => void copy('page', () => copyMarkdown(address))}
       >
-        {copied === 'page' ? (
-          copiedText()
-        ) : (
-          <Translate id="pageTools.copy" description="Button below the title of a page">
-            Copy page
-          </Translate>
-        )}
+        {copied === 'page' ? copiedText() : <Translate>Copy page</Translate>}
       </button>
       {/* Closed by src/client/closeMenus.ts; it opens without scripts, too. */}
       <details className={styles.more} data-menu="">
         <summary>
           <span>
-            <Translate id="pageTools.more" description="Name of a menu beside “Copy page”">
-              More page actions
-            </Translate>
+            <Translate>More page actions</Translate>
           </span>
         </summary>
         <ul>
           <li>
             {/* A plain link, because the target is not a client-side route. */}
             <a href={address} type="text/markdown">
-              <Translate id="pageTools.view" description="Link in the menu beside “Copy page”">
-                View as Markdown
-              </Translate>
+              <Translate>View as Markdown</Translate>
             </a>
           </li>
           <li>
             <button type="button" onClick={() => void copy('link', copyLink)}>
-              {copied === 'link' ? (
-                copiedText()
-              ) : (
-                <Translate id="pageTools.link" description="Button in the menu beside “Copy page”">
-                  Copy link
-                </Translate>
-              )}
+              {copied === 'link' ? copiedText() : <Translate>Copy link</Translate>}
             </button>
           </li>
           <li>

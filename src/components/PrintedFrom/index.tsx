@@ -12,8 +12,6 @@ export default function PrintedFrom(): ReactNode {
   return (
     <p className="print-only">
       <Translate
-        id="printedFrom"
-        description="Last line of a printed page"
         values={{
           site: siteConfig.title,
           version: label,

@@ -16,65 +16,62 @@ type Reader = {
 /** The kinds of readers, by the roles in the introduction, with their first pages. */
 const readers = (): readonly Reader[] => [
   {
-    title: translate({ id: 'home.composers', message: 'You build flows' }),
+    title: translate({ message: 'You build flows' }),
     text: translate({
-      id: 'home.composers.text',
       message: 'You combine services: you configure mapping, routing and conditions in Designer.',
     }),
     links: [
       {
-        label: translate({ id: 'home.composers.flow', message: 'Build a flow' }),
+        label: translate({ message: 'Build a flow' }),
         to: '/docs/flow_builder/overview',
       },
       {
-        label: translate({ id: 'home.composers.step', message: 'Look up a step' }),
+        label: translate({ message: 'Look up a step' }),
         to: '/docs/steps/steps_intro',
       },
       {
-        label: translate({ id: 'home.composers.tutorials', message: 'Follow a tutorial' }),
+        label: translate({ message: 'Follow a tutorial' }),
         to: '/docs/tutorials/tutorials_intro',
       },
     ],
   },
   {
-    title: translate({ id: 'home.developers', message: 'You build APIs and connectors' }),
+    title: translate({ message: 'You build APIs and connectors' }),
     text: translate({
-      id: 'home.developers.text',
       message: 'You expose flows as APIs, and build the steps and connectors that others use.',
     }),
     links: [
       {
-        label: translate({ id: 'home.developers.start', message: 'Follow the quick start' }),
+        label: translate({ message: 'Follow the quick start' }),
         to: '/docs/getting_started/quick_start_developers',
       },
       {
-        label: translate({ id: 'home.developers.api', message: 'Build an API' }),
+        label: translate({ message: 'Build an API' }),
         to: '/docs/api_builder/overview',
       },
       {
-        label: translate({ id: 'home.developers.step', message: 'Build a custom step' }),
+        label: translate({ message: 'Build a custom step' }),
         to: '/docs/ace_cookbook/recipes/custom_step',
       },
     ],
   },
   {
-    title: translate({ id: 'home.operators', message: 'You operate ACE' }),
+    title: translate({ message: 'You operate ACE' }),
     text: translate({
-      id: 'home.operators.text',
       message:
         'You install and configure the services, and deploy workspaces to your environments.',
     }),
     links: [
       {
-        label: translate({ id: 'home.operators.deploy', message: 'Deploy' }),
+        label: translate({ message: 'Deploy' }),
         to: '/docs/deployment/overview',
       },
       {
-        label: translate({ id: 'home.operators.configure', message: 'Configure the services' }),
+        label: translate({ message: 'Configure the services' }),
         to: '/docs/intro/configuration',
       },
       {
-        label: translate({ id: 'home.operators.releases', message: 'See what is new' }),
+        label: translate({ message: 'See what is new' }),
         to: '/docs/releases/overview',
       },
     ],

@@ -23,9 +23,7 @@ export default function ReportProblem(): ReactNode {
       target="_blank"
       rel="noopener noreferrer"
     >
-      <Translate id="reportProblem" description="Link in the page tools and at the foot of a page">
-        Report a problem
-      </Translate>
+      <Translate>Report a problem</Translate>
     </a>
   );
 }

@@ -36,11 +36,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
       ? {
           tabIndex: 0,
           role: 'group',
-          'aria-label': translate({
-            id: 'scrollableTable.label',
-            message: 'Table, scrolls sideways',
-            description: 'Name of a wide table for screen readers',
-          }),
+          'aria-label': translate({ message: 'Table, scrolls sideways' }),
         }
       : {};
   return (

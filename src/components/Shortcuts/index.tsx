@@ -7,45 +7,37 @@ import styles from './styles.lazy.module.css';
 type Shortcut = { keys: string[]; does: string };
 
 const texts = {
-  title: () => translate({ id: 'shortcuts.title', message: 'Keyboard shortcuts' }),
-  close: () => translate({ id: 'shortcuts.close', message: 'Close' }),
-  onPage: () => translate({ id: 'shortcuts.onPage', message: 'On every page' }),
-  inSearch: () => translate({ id: 'shortcuts.inSearch', message: 'In the search' }),
-  singleKeys: () =>
-    translate({
-      id: 'shortcuts.singleKeys',
-      message: 'Enable the single-key shortcuts / and ?',
-      description: 'Label of the switch for shortcuts without a modifier key',
-    }),
+  title: () => translate({ message: 'Keyboard shortcuts' }),
+  close: () => translate({ message: 'Close' }),
+  onPage: () => translate({ message: 'On every page' }),
+  inSearch: () => translate({ message: 'In the search' }),
+  singleKeys: () => translate({ message: 'Enable the single-key shortcuts / and ?' }),
 };
 
 const onPage = (command: string): Shortcut[] => [
   {
     keys: [`${command} K`, '/'],
-    does: translate({ id: 'shortcuts.search', message: 'Open the search' }),
+    does: translate({ message: 'Open the search' }),
   },
   {
     keys: ['?'],
-    does: translate({ id: 'shortcuts.list', message: 'Show these shortcuts' }),
+    does: translate({ message: 'Show these shortcuts' }),
   },
   {
     keys: ['Esc'],
-    does: translate({
-      id: 'shortcuts.escape',
-      message: 'Close what is open, and clear the search highlights',
-    }),
+    does: translate({ message: 'Close what is open, and clear the search highlights' }),
   },
 ];
 
 const inSearch = (command: string): Shortcut[] => [
   {
     keys: ['↑', '↓', 'Home', 'End'],
-    does: translate({ id: 'shortcuts.choose', message: 'Choose a result' }),
+    does: translate({ message: 'Choose a result' }),
   },
-  { keys: ['Enter'], does: translate({ id: 'shortcuts.open', message: 'Open the result' }) },
+  { keys: ['Enter'], does: translate({ message: 'Open the result' }) },
   {
     keys: [`${command} Enter`],
-    does: translate({ id: 'shortcuts.openTab', message: 'Open the result in a new tab' }),
+    does: translate({ message: 'Open the result in a new tab' }),
   },
 ];
 

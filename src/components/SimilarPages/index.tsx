@@ -32,11 +32,7 @@ export default function SimilarPages(): ReactNode {
   return (
     <section aria-labelledby="similar">
       <h2 id="similar" className={styles.best}>
-        <Translate
-          id="notFound.best"
-          description="Heading with the page whose address is the most similar one"
-          values={{ page: <Link to={best.path}>{best.title}</Link> }}
-        >
+        <Translate values={{ page: <Link to={best.path}>{best.title}</Link> }}>
           {'Did you mean {page}?'}
         </Translate>
       </h2>
@@ -44,9 +40,7 @@ export default function SimilarPages(): ReactNode {
       {others.length > 0 && (
         <>
           <p id="similar-others">
-            <Translate id="notFound.similar" description="Introduces more pages">
-              Other pages with a similar address:
-            </Translate>
+            <Translate>Other pages with a similar address:</Translate>
           </p>
           <ul aria-labelledby="similar-others">
             {others.map(({ path, title, version }) => (

@@ -19,57 +19,13 @@ import styles from './styles.module.css';
 
 /** The names of the facts; translated when they are rendered. */
 const texts = {
-  stepType: () =>
-    translate({
-      id: 'stepHead.type',
-      message: 'Step type',
-      description: 'Name of a fact about a step: its type in the file of a flow',
-    }),
-  group: () =>
-    translate({
-      id: 'stepHead.group',
-      message: 'Group',
-      description: 'Name of a fact about a step: the group under which it is offered',
-    }),
-  releases: () =>
-    translate({
-      id: 'stepHead.releases',
-      message: 'Releases',
-      description: 'Name of a fact about a step: where it was added, changed or removed',
-    }),
-  versions: () =>
-    translate({
-      id: 'stepHead.versions',
-      message: 'Other version',
-      description: 'Name of a fact about a step: whether another version has it',
-    }),
-  same: (version: string) =>
-    translate(
-      {
-        id: 'stepHead.same',
-        message: 'Also in {version}',
-        description: 'Link to the step in the other version',
-      },
-      { version },
-    ),
-  differs: (version: string) =>
-    translate(
-      {
-        id: 'stepHead.differs',
-        message: 'Different in {version}',
-        description: 'Link to the step in the other version, where it is not the same',
-      },
-      { version },
-    ),
-  alone: (version: string) =>
-    translate(
-      {
-        id: 'stepHead.alone',
-        message: 'Not in {version}',
-        description: 'Says that the other version does not have the step',
-      },
-      { version },
-    ),
+  stepType: () => translate({ message: 'Step type' }),
+  group: () => translate({ message: 'Group' }),
+  releases: () => translate({ message: 'Releases' }),
+  versions: () => translate({ message: 'Other version' }),
+  same: (version: string) => translate({ message: 'Also in {version}' }, { version }),
+  differs: (version: string) => translate({ message: 'Different in {version}' }, { version }),
+  alone: (version: string) => translate({ message: 'Not in {version}' }, { version }),
 };
 
 type FactProps = {

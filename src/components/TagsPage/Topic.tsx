@@ -16,18 +16,8 @@ import styles from './styles.lazy.module.css';
 /** The page of one topic: its pages, each with its description (option `docTagDocListComponent` of the docs plugin). */
 export default function Topic({ tag }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
-  const title = translate(
-    { id: 'topic.title', message: 'Topic: {topic}', description: 'Title of the page of a topic' },
-    { topic: tag.label },
-  );
-  const count = translate(
-    {
-      id: 'topic.count',
-      message: '{count} page|{count} pages',
-      description: 'How many pages a topic has; plural forms are separated by |',
-    },
-    { count: tag.count },
-  );
+  const title = translate({ message: 'Topic: {topic}' }, { topic: tag.label });
+  const count = translate({ message: '{count} page|{count} pages' }, { count: tag.count });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={title} description={tag.description} />
@@ -38,9 +28,7 @@ export default function Topic({ tag }: Props): ReactNode {
           {tag.description} {selectMessage(tag.count, count)}
           {' · '}
           <Link href={tag.allTagsPath}>
-            <Translate id="topic.all" description="Link to the list of all topics">
-              All topics
-            </Translate>
+            <Translate>All topics</Translate>
           </Link>
         </p>
         <ul className={styles.pages}>

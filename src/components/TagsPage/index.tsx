@@ -14,17 +14,9 @@ import styles from './styles.lazy.module.css';
 export default function TagsPage({ tags }: Props): ReactNode {
   const { label } = useDocsVersion();
   const { currentLocale: locale } = useDocusaurusContext().i18n;
-  const title = translate({
-    id: 'tags.title',
-    message: 'Topics',
-    description: 'Title of the list of topics',
-  });
+  const title = translate({ message: 'Topics' });
   const description = translate(
-    {
-      id: 'tags.description',
-      message: 'The topics of the {version} documentation from A to Z, each with its pages.',
-      description: 'What search engines show of the list of topics',
-    },
+    { message: 'The topics of the {version} documentation from A to Z, each with its pages.' },
     { version: label },
   );
   return (

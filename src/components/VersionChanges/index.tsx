@@ -16,22 +16,8 @@ export default function VersionChanges(): ReactNode {
     <section className={styles.changes} aria-labelledby="version-changes">
       <p id="version-changes" className={styles.title}>
         {changes.isNewer
-          ? translate(
-              {
-                id: 'counterpart.in',
-                message: 'In {version}',
-                description: 'Names the version that the following is about',
-              },
-              { version: other.label },
-            )
-          : translate(
-              {
-                id: 'counterpart.changed',
-                message: 'What changed since {version}',
-                description: 'Heading over the differences from the older version',
-              },
-              { version: other.label },
-            )}
+          ? translate({ message: 'In {version}' }, { version: other.label })
+          : translate({ message: 'What changed since {version}' }, { version: other.label })}
       </p>
       <ul>
         {changes.sentences.map((sentence) => (

@@ -10,13 +10,7 @@ type Props = { version: Pick<GlobalVersion, 'label' | 'path'>; className?: strin
 export default function VersionLink({ version, className }: Props): ReactNode {
   return (
     <Link className={className} to={pageAddress(version.path)}>
-      <Translate
-        id="notFound.version"
-        description="Link to the landing page of a version"
-        values={{ version: version.label }}
-      >
-        {'{version} documentation'}
-      </Translate>
+      <Translate values={{ version: version.label }}>{'{version} documentation'}</Translate>
     </Link>
   );
 }

@@ -14,33 +14,19 @@ export default function Progress({ checklist }: { checklist: string }): ReactNod
   const [done = '0', total = '0'] = progress.split('/');
   const onReset = () => {
     reset(checklist);
-    announce(
-      translate({
-        id: 'checklist.wasReset',
-        message: 'All boxes are cleared.',
-        description: 'Announced after the reset of a checklist',
-      }),
-    );
+    announce(translate({ message: 'All boxes are cleared.' }));
   };
   return (
     <p className={styles.progress} data-no-markdown="" data-search-ignore="">
       {total !== '0' && (
         <>
-          <Translate
-            id="checklist.progress"
-            description="How many tasks of a checklist are done"
-            values={{ done, total }}
-          >
-            {'{done} of {total} done'}
-          </Translate>{' '}
+          <Translate values={{ done, total }}>{'{done} of {total} done'}</Translate>{' '}
           <button
             type="button"
             className="button button--outline button--primary button--sm"
             onClick={onReset}
           >
-            <Translate id="checklist.reset" description="Button that removes all ticks">
-              Reset
-            </Translate>
+            <Translate>Reset</Translate>
           </button>
         </>
       )}

@@ -5,11 +5,11 @@ import Picture from './Picture';
 import styles from './styles.lazy.module.css';
 
 const names: Record<Kind, () => ReactNode> = {
-  service: () => <Translate id="diagram.service">Service</Translate>,
-  flow: () => <Translate id="diagram.flow">Flow</Translate>,
-  step: () => <Translate id="diagram.step">Step</Translate>,
-  data: () => <Translate id="diagram.data">Data</Translate>,
-  outside: () => <Translate id="diagram.outside">Outside ACE</Translate>,
+  service: () => <Translate>Service</Translate>,
+  flow: () => <Translate>Flow</Translate>,
+  step: () => <Translate>Step</Translate>,
+  data: () => <Translate>Data</Translate>,
+  outside: () => <Translate>Outside ACE</Translate>,
 };
 
 /**
@@ -36,11 +36,7 @@ export default function Diagram({ facts }: { facts: DiagramData }): ReactNode {
           className={styles.enlarge}
           aria-haspopup="dialog"
           aria-label={translate(
-            {
-              id: 'diagram.enlarge',
-              message: 'Enlarge the diagram: {title}',
-              description: 'Button at a diagram; {title} is its caption',
-            },
+            { message: 'Enlarge the diagram: {title}' },
             { title: facts.title },
           )}
         >

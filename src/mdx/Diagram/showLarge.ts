@@ -14,10 +14,7 @@ export function showLarge(picture: SVGElement, { title, text }: Diagram): void {
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'clean-btn';
-  close.setAttribute(
-    'aria-label',
-    translate({ id: 'diagram.close', message: 'Close', description: 'Closes an enlarged diagram' }),
-  );
+  close.setAttribute('aria-label', translate({ message: 'Close' }));
   close.addEventListener('click', () => dialog.close());
 
   const area = document.createElement('div');

@@ -30,24 +30,9 @@ type Props = {
 /** The differences between two versions, by page and area. */
 export default function MigrationTable({ facts }: Props): ReactNode {
   const columns = [
-    translate({
-      id: 'migrationTable.area',
-      message: 'Area',
-      description: 'Heading of a column',
-    }),
-    translate({
-      id: 'migrationTable.page',
-      message: 'Page',
-      description: 'Heading of a column',
-    }),
-    translate(
-      {
-        id: 'counterpart.changed',
-        message: 'What changed since {version}',
-        description: 'Heading over the differences from the older version',
-      },
-      { version: facts.since },
-    ),
+    translate({ message: 'Area' }),
+    translate({ message: 'Page' }),
+    translate({ message: 'What changed since {version}' }, { version: facts.since }),
   ];
   return <DataTable columns={columns} rows={facts.rows.map(row)} />;
 }

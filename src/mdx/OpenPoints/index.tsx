@@ -9,11 +9,7 @@ type Props = {
 
 /** The questions that the pages leave open, by version and section, each with the links that are needed to settle it. */
 export default function OpenPoints({ facts }: Props): ReactNode {
-  const edit = translate({
-    id: 'openPoints.edit',
-    message: 'Edit',
-    description: 'Link to the source of a page with open points',
-  });
+  const edit = translate({ message: 'Edit' });
   return (
     <div data-no-markdown="" data-search-ignore="">
       {facts.flatMap(({ label, sections }) =>

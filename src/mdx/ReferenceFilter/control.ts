@@ -16,14 +16,7 @@ function keep(text: string): void {
 
 /** The number of entries that are shown. A page with a filter has more than one. */
 const countText = (shown: number, all: number) =>
-  translate(
-    {
-      id: 'referenceFilter.count',
-      message: '{shown} of {all} entries',
-      description: 'Result of the filter of a reference',
-    },
-    { shown, all },
-  );
+  translate({ message: '{shown} of {all} entries' }, { shown, all });
 
 /**
  * Filters the entries of the page by what is typed in a field, and by what was typed before.

@@ -36,13 +36,7 @@ export default function ReferenceFilter(): ReactNode {
 
   return (
     <div className={styles.filter} data-no-markdown data-search-ignore>
-      <Field
-        label={translate({
-          id: 'referenceFilter.label',
-          message: 'Filter the entries of this page',
-          description: 'Label of the field that filters the entries of a reference',
-        })}
-      >
+      <Field label={translate({ message: 'Filter the entries of this page' })}>
         <input ref={field} type="search" autoComplete="off" onFocus={start} />
       </Field>
       <p ref={status} role="status" />

@@ -25,9 +25,7 @@ type Props = {
 function Quiet({ releases, pageOf }: { releases: string[]; pageOf: Props['pageOf'] }): ReactNode {
   return (
     <p className={styles.quiet}>
-      <Translate id="releaseFilter.quiet" description="Begins a list of releases without changes">
-        No recorded change:
-      </Translate>{' '}
+      <Translate>No recorded change:</Translate>{' '}
       {releases.map((release, index) => (
         <Fragment key={release}>
           {index > 0 && ', '}

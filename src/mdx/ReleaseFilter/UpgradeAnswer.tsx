@@ -19,9 +19,7 @@ export default function UpgradeAnswer({
       {tasks.length > 0 && (
         <>
           <h3>
-            <Translate id="upgrade.tasks" description="Heading over changes that need action">
-              What to do, oldest release first
-            </Translate>
+            <Translate>What to do, oldest release first</Translate>
           </h3>
           <ChangeList changes={tasks} withRelease />
         </>
@@ -29,9 +27,7 @@ export default function UpgradeAnswer({
       {others.length > 0 && (
         <>
           <h3>
-            <Translate id="upgrade.others" description="Heading over changes without action">
-              Changes that need no action
-            </Translate>
+            <Translate>Changes that need no action</Translate>
           </h3>
           <ChangeList changes={others} withRelease />
         </>

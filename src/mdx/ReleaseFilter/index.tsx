@@ -73,9 +73,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
       </div>
       <p>
         <Link to={`pathname://${feed}`} type="application/atom+xml">
-          <Translate id="releaseFilter.feed" description="Link to the feed of a version">
-            Follow the recorded changes in a feed (Atom)
-          </Translate>
+          <Translate>Follow the recorded changes in a feed (Atom)</Translate>
         </Link>
       </p>
     </>

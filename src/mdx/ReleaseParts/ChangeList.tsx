@@ -18,9 +18,7 @@ function Sentences({ change: { upgrade, sentence } }: { change: LinkedChange }):
       {upgrade !== null && (
         <p>
           <strong>
-            <Translate id="change.task" description="Begins what a reader must do">
-              What to do:
-            </Translate>
+            <Translate>What to do:</Translate>
           </strong>{' '}
           <InlineMarkdown text={upgrade} />
         </p>

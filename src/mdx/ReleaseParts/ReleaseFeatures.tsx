@@ -23,20 +23,12 @@ export default function ReleaseFeatures({ facts }: { facts: ReleaseFacts }): Rea
   return (
     <>
       <p>
-        <Translate id="release.features" description="Introduces two lists of features">
-          Only features whose release is known are listed here.
-        </Translate>
+        <Translate>Only features whose release is known are listed here.</Translate>
       </p>
       {features.has.length > 0 && (
         <>
           <h3>
-            <Translate
-              id="release.features.has"
-              description="Heading over the features that a release has"
-              values={{ release }}
-            >
-              {'Available in {release}'}
-            </Translate>
+            <Translate values={{ release }}>{'Available in {release}'}</Translate>
           </h3>
           <FeatureList features={features.has} />
         </>
@@ -44,13 +36,7 @@ export default function ReleaseFeatures({ facts }: { facts: ReleaseFacts }): Rea
       {features.lacks.length > 0 && (
         <>
           <h3>
-            <Translate
-              id="release.features.lacks"
-              description="Heading over the features that came after a release"
-              values={{ release }}
-            >
-              {'Added after {release}'}
-            </Translate>
+            <Translate values={{ release }}>{'Added after {release}'}</Translate>
           </h3>
           <FeatureList features={features.lacks} />
         </>

@@ -25,11 +25,7 @@ export function ReleaseSummary({ facts }: Props): ReactNode {
   if (count === 0) {
     return (
       <p>
-        <Translate
-          id="release.summary.none"
-          description="Summary of a release without recorded changes"
-          values={{ release, version }}
-        >
+        <Translate values={{ release, version }}>
           {'{release} is a release of {version}. No change of this release is recorded here.'}
         </Translate>
       </p>
@@ -37,10 +33,8 @@ export function ReleaseSummary({ facts }: Props): ReactNode {
   }
   const summary = translate(
     {
-      id: 'release.summary',
       message:
         '{release} is a release of {version} with one recorded change.|{release} is a release of {version} with {count} recorded changes.',
-      description: 'Summary of a release; plural forms are separated by |',
     },
     { release, version, count },
   );
@@ -53,19 +47,11 @@ function Guides({ guides }: Pick<ReleaseFacts, 'guides'>): ReactNode {
     <p key={page}>
       <InlineMarkdown text={sentence} />{' '}
       <Translate
-        id="release.guide"
-        description="Leads to the guide for an upgrade"
         values={{
           to,
           guide: (
             <Link to={page}>
-              <Translate
-                id="release.guide.link"
-                description="The guide for an upgrade"
-                values={{ to }}
-              >
-                {'Migrate to {to}'}
-              </Translate>
+              <Translate values={{ to }}>{'Migrate to {to}'}</Translate>
             </Link>
           ),
         }}
@@ -86,11 +72,7 @@ export function ReleaseTasks({ facts: { release, changes, guides } }: Props): Re
         <ChangeList changes={tasks} />
       ) : (
         <p>
-          <Translate
-            id="release.tasks.none"
-            description="Says that no change of a release asks for action"
-            values={{ release }}
-          >
+          <Translate values={{ release }}>
             {'No recorded change of {release} needs action.'}
           </Translate>
         </p>
@@ -106,9 +88,7 @@ export function ReleaseChanges({ facts: { changes } }: Props): ReactNode {
     <ChangeList changes={others} />
   ) : (
     <p className={styles.quiet}>
-      <Translate id="release.changes.none" description="Says that a release has no other changes">
-        None.
-      </Translate>
+      <Translate>None.</Translate>
     </p>
   );
 }
@@ -120,32 +100,20 @@ export function ReleaseNeighbors({ facts }: Props): ReactNode {
     <ul>
       <li>
         {previous ? (
-          <Translate
-            id="release.changes.before"
-            description="Names the release before that has recorded changes"
-            values={{ release: <ReleaseLink {...previous} /> }}
-          >
+          <Translate values={{ release: <ReleaseLink {...previous} /> }}>
             {'Older release with a recorded change: {release}'}
           </Translate>
         ) : (
-          <Translate id="release.changes.first" description="No release before has changes">
-            No older release has a recorded change.
-          </Translate>
+          <Translate>No older release has a recorded change.</Translate>
         )}
       </li>
       <li>
         {next ? (
-          <Translate
-            id="release.changes.after"
-            description="Names the release after that has recorded changes"
-            values={{ release: <ReleaseLink {...next} /> }}
-          >
+          <Translate values={{ release: <ReleaseLink {...next} /> }}>
             {'Newer release with a recorded change: {release}'}
           </Translate>
         ) : (
-          <Translate id="release.changes.last" description="No release after has changes">
-            No newer release has a recorded change.
-          </Translate>
+          <Translate>No newer release has a recorded change.</Translate>
         )}
       </li>
     </ul>
@@ -157,22 +125,14 @@ function TasksAfter({ facts }: Props): ReactNode {
   const { release, newest, tasksAfter, overview } = facts;
   if (release === newest) {
     return (
-      <Translate
-        id="release.upgrade.newest"
-        description="Says that there is no release after"
-        values={{ release, version: facts.version }}
-      >
+      <Translate values={{ release, version: facts.version }}>
         {'{release} is the newest release of {version} that this documentation covers.'}
       </Translate>
     );
   }
   if (tasksAfter.length === 0) {
     return (
-      <Translate
-        id="release.upgrade.nothing"
-        description="Says that an upgrade to the newest release asks for nothing"
-        values={{ release, newest }}
-      >
+      <Translate values={{ release, newest }}>
         {'No recorded change after {release}, up to {newest}, needs action.'}
       </Translate>
     );
@@ -185,18 +145,12 @@ function TasksAfter({ facts }: Props): ReactNode {
   ));
   return (
     <Translate
-      id="release.upgrade.from"
-      description="Lists the later releases that ask for action"
       values={{
         release,
         releases: <>{releases}</>,
         upgrade: (
           <Link to={`${overview}?from=${release}&to=${newest}`}>
-            <Translate
-              id="release.upgrade.span"
-              description="The upgrade from one release to another"
-              values={{ from: release, to: newest }}
-            >
+            <Translate values={{ from: release, to: newest }}>
               {'upgrade from {from} to {to}'}
             </Translate>
           </Link>
@@ -217,19 +171,11 @@ export function ReleaseUpgrade({ facts }: Props): ReactNode {
       {changes.length === 0 && previous && (
         <p>
           <Translate
-            id="release.upgrade.to"
-            description="Leads to the changes before a release that has none"
             values={{
               release,
               changes: (
                 <Link to={`${overview}?to=${release}`}>
-                  <Translate
-                    id="release.upgrade.to.link"
-                    description="The changes up to a release"
-                    values={{ release }}
-                  >
-                    {'changes up to {release}'}
-                  </Translate>
+                  <Translate values={{ release }}>{'changes up to {release}'}</Translate>
                 </Link>
               ),
             }}

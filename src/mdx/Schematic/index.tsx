@@ -5,9 +5,7 @@ import React, { type ReactNode } from 'react';
 export default function Schematic(): ReactNode {
   return (
     <figcaption data-no-markdown="" data-search-ignore="">
-      <Translate id="schematic.caption" description="Caption below a drawn panel of Designer">
-        Schematic
-      </Translate>
+      <Translate>Schematic</Translate>
     </figcaption>
   );
 }

@@ -8,99 +8,19 @@ import styles from './styles.module.css';
 type Text = (release: string) => string;
 
 const texts: Record<Kind, Text> = {
-  added: (release) =>
-    translate(
-      {
-        id: 'changeBadge.added',
-        message: 'Since {release}',
-        description: 'Badge that names the release of a change',
-      },
-      { release },
-    ),
-  changed: (release) =>
-    translate(
-      {
-        id: 'changeBadge.changed',
-        message: 'Changed in {release}',
-        description: 'Badge that names the release of a change',
-      },
-      { release },
-    ),
-  deprecated: (release) =>
-    translate(
-      {
-        id: 'changeBadge.deprecated',
-        message: 'Deprecated since {release}',
-        description: 'Badge that names the release of a change',
-      },
-      { release },
-    ),
-  removed: (release) =>
-    translate(
-      {
-        id: 'changeBadge.removed',
-        message: 'Removed in {release}',
-        description: 'Badge that names the release of a change',
-      },
-      { release },
-    ),
-  fixed: (release) =>
-    translate(
-      {
-        id: 'changeBadge.fixed',
-        message: 'Fixed in {release}',
-        description: 'Badge that names the release of a change',
-      },
-      { release },
-    ),
+  added: (release) => translate({ message: 'Since {release}' }, { release }),
+  changed: (release) => translate({ message: 'Changed in {release}' }, { release }),
+  deprecated: (release) => translate({ message: 'Deprecated since {release}' }, { release }),
+  removed: (release) => translate({ message: 'Removed in {release}' }, { release }),
+  fixed: (release) => translate({ message: 'Fixed in {release}' }, { release }),
 };
 
 const announcedTexts: Record<Kind, Text> = {
-  added: (release) =>
-    translate(
-      {
-        id: 'changeBadge.willBeAdded',
-        message: 'Announced for {release}',
-        description: 'Badge that names the release of an announced change',
-      },
-      { release },
-    ),
-  changed: (release) =>
-    translate(
-      {
-        id: 'changeBadge.willChange',
-        message: 'Will change in {release}',
-        description: 'Badge that names the release of an announced change',
-      },
-      { release },
-    ),
-  deprecated: (release) =>
-    translate(
-      {
-        id: 'changeBadge.willBeDeprecated',
-        message: 'Will be deprecated in {release}',
-        description: 'Badge that names the release of an announced change',
-      },
-      { release },
-    ),
-  removed: (release) =>
-    translate(
-      {
-        id: 'changeBadge.willBeRemoved',
-        message: 'Will be removed in {release}',
-        description: 'Badge that names the release of an announced change',
-      },
-      { release },
-    ),
-  fixed: (release) =>
-    translate(
-      {
-        id: 'changeBadge.willBeFixed',
-        message: 'Will be fixed in {release}',
-        description: 'Badge that names the release of an announced change',
-      },
-      { release },
-    ),
+  added: (release) => translate({ message: 'Announced for {release}' }, { release }),
+  changed: (release) => translate({ message: 'Will change in {release}' }, { release }),
+  deprecated: (release) => translate({ message: 'Will be deprecated in {release}' }, { release }),
+  removed: (release) => translate({ message: 'Will be removed in {release}' }, { release }),
+  fixed: (release) => translate({ message: 'Will be fixed in {release}' }, { release }),
 };
 
 /** A badge that names the release in which something was added, changed or removed. */

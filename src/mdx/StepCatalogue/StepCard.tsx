@@ -10,32 +10,11 @@ import styles from './styles.lazy.module.css';
 /** What the other version has: the same step, one with another name, or none. */
 function otherText(step: CatalogueStep, { version, name }: CatalogueStep['others'][number]) {
   if (name === null) {
-    return translate(
-      {
-        id: 'stepHead.alone',
-        message: 'Not in {version}',
-        description: 'Says that the other version does not have the step',
-      },
-      { version },
-    );
+    return translate({ message: 'Not in {version}' }, { version });
   }
   return step.name.startsWith(name)
-    ? translate(
-        {
-          id: 'stepHead.same',
-          message: 'Also in {version}',
-          description: 'Link to the step in the other version',
-        },
-        { version },
-      )
-    : translate(
-        {
-          id: 'stepCatalogue.renamed',
-          message: '{name} in {version}',
-          description: 'The name of the step in the other version, where it differs',
-        },
-        { version, name },
-      );
+    ? translate({ message: 'Also in {version}' }, { version })
+    : translate({ message: '{name} in {version}' }, { version, name });
 }
 
 /** A step in the catalogue: the whole card is the link to its page. */

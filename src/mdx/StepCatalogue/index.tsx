@@ -13,39 +13,11 @@ import styles from './styles.lazy.module.css';
 
 /** The texts of the filter; translated when they are rendered. */
 const texts = {
-  filter: () =>
-    translate({
-      id: 'stepCatalogue.filter',
-      message: 'Filter the steps',
-      description: 'Name of the filter of the step catalogue',
-    }),
-  groups: () =>
-    translate({
-      id: 'stepCatalogue.groups',
-      message: 'Group',
-      description: 'Name of the buttons that choose a group of steps',
-    }),
-  all: () =>
-    translate({
-      id: 'stepCatalogue.all',
-      message: 'All groups',
-      description: 'Button that shows the steps of all groups',
-    }),
-  none: () =>
-    translate({
-      id: 'stepCatalogue.none',
-      message: 'No step matches.',
-      description: 'Result of the filter of the step catalogue',
-    }),
-  count: (count: number) =>
-    translate(
-      {
-        id: 'stepCatalogue.count',
-        message: '{count} step|{count} steps',
-        description: 'Number of the steps that match the filter; plural forms are separated by |',
-      },
-      { count },
-    ),
+  filter: () => translate({ message: 'Filter the steps' }),
+  groups: () => translate({ message: 'Group' }),
+  all: () => translate({ message: 'All groups' }),
+  none: () => translate({ message: 'No step matches.' }),
+  count: (count: number) => translate({ message: '{count} step|{count} steps' }, { count }),
 };
 
 type ButtonProps = { isPressed: boolean; onPress: () => void; icon?: number; children: ReactNode };

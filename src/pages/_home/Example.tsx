@@ -9,9 +9,9 @@ const { example, steps } = home;
 const { flow, call, answer, request, response } = example;
 
 const labels = () => [
-  translate({ id: 'home.example.designer', message: 'Designer', description: 'Tab' }),
-  translate({ id: 'home.example.flow', message: 'Flow file', description: 'Tab' }),
-  translate({ id: 'home.example.call', message: 'Call and response', description: 'Tab' }),
+  translate({ message: 'Designer' }),
+  translate({ message: 'Flow file' }),
+  translate({ message: 'Call and response' }),
 ];
 
 /** A flow as a drawing, as a file, and as an API that is called. A choice of radio buttons, which needs no script. */
@@ -19,9 +19,7 @@ export default function Example(): ReactNode {
   return (
     <fieldset className={styles.example}>
       <legend className={styles.legend}>
-        <Translate id="home.example" description="Name of the choice of what an example shows">
-          Show the example as
-        </Translate>
+        <Translate>Show the example as</Translate>
       </legend>
       {labels().map((label, at) => (
         <Fragment key={label}>

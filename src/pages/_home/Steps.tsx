@@ -13,13 +13,7 @@ export default function Steps(): ReactNode {
   return (
     <section>
       <Heading as="h2" className={styles.title}>
-        <Translate
-          id="home.steps"
-          description="Title above the groups of steps"
-          values={{ count: String(count) }}
-        >
-          {'{count} steps, ready to use'}
-        </Translate>
+        <Translate values={{ count: String(count) }}>{'{count} steps, ready to use'}</Translate>
       </Heading>
       <ul className={styles.groups}>
         {home.groups.map(({ name, to, icon, steps }) => (

@@ -17,13 +17,7 @@ export default function ErrorPageContentWithTitle(props: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>
-          {translate({
-            id: 'crash.title',
-            message: 'Page Error',
-            description: 'Title of the window after an error of the page',
-          })}
-        </title>
+        <title>{translate({ message: 'Page Error' })}</title>
       </Head>
       <ErrorPageContent {...props} />
     </>

@@ -20,11 +20,7 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   return pastDelay ? (
     <div
       role="status"
-      aria-label={translate({
-        id: 'loading.label',
-        message: 'Loading the page',
-        description: 'Name of the spinner for screen readers',
-      })}
+      aria-label={translate({ message: 'Loading the page' })}
       className={styles.spinner}
     />
   ) : null;

@@ -17,11 +17,7 @@ import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 function SearchForm(): ReactNode {
-  const label = translate({
-    id: 'notFound.search',
-    message: 'Search the documentation',
-    description: 'Label of the search field on the not-found page',
-  });
+  const label = translate({ message: 'Search the documentation' });
   return (
     <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
       <Field label={label} className={styles.query}>
@@ -46,9 +42,7 @@ function StartPages(): ReactNode {
       ))}
       <li>
         <Link to="/">
-          <Translate id="notFound.home" description="Link to the home page">
-            Home page
-          </Translate>
+          <Translate>Home page</Translate>
         </Link>
       </li>
     </ul>
@@ -74,18 +68,14 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
       <p className={styles.address}>
-        <Translate id="notFound.address" description="First sentence of the not-found page">
-          There is no page at this address.
-        </Translate>{' '}
+        <Translate>There is no page at this address.</Translate>{' '}
         {isBrowser && <code>{pathname}</code>}
       </p>
       {/* Content added in the browser comes after the rest: no layout shift. */}
       <div className={styles.columns}>
         <section aria-labelledby="links">
           <h2 id="links">
-            <Translate id="notFound.links" description="Heading over the search and the links">
-              Find your page
-            </Translate>
+            <Translate>Find your page</Translate>
           </h2>
           <SearchForm />
           <StartPages />
