@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/client/liveRegion';
-import { copiedText, refusedText, useTemporary } from '@site/src/components/CopyText/outcome';
+import { copiedMessage, refusedText, useTemporary } from '@site/src/components/CopyText/outcome';
 import React, { type ReactNode, type RefObject } from 'react';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ export default function CopyButton({
       // Outside secure contexts, the clipboard is undefined: that throws, too.
       await navigator.clipboard.writeText(block.current.textContent);
       setIsCopied(true);
-      announce(copiedText(), { isVisible: false });
+      announce(copiedMessage(), { isVisible: false });
     } catch {
       window.getSelection()?.selectAllChildren(block.current);
       announce(refusedText());
@@ -35,7 +35,7 @@ export default function CopyButton({
       onClick={() => void copy()}
       aria-label={
         isCopied
-          ? copiedText()
+          ? copiedMessage()
           : translate({
               id: 'theme.CodeBlock.copyButtonAriaLabel',
               message: 'Copy code to clipboard',
@@ -44,7 +44,7 @@ export default function CopyButton({
       }
     >
       {isCopied
-        ? copiedText()
+        ? copiedMessage()
         : translate({
             id: 'theme.CodeBlock.copy',
             message: 'Copy',

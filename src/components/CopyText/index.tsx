@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import React, { type ReactNode, useRef } from 'react';
-import { copiedText, refusedText, useTemporary } from './outcome';
+import { copiedMessage, refusedText, useTemporary } from './outcome';
 import styles from './styles.module.css';
 
 type Outcome = 'copied' | 'refused';
@@ -49,7 +49,7 @@ export default function CopyText({ text }: { text: string }): ReactNode {
         })}
       </button>
       <span role="status" className={styles.outcome}>
-        {outcome && (outcome === 'copied' ? copiedText() : refusedText())}
+        {outcome && (outcome === 'copied' ? copiedMessage() : refusedText())}
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, useState } from 'react';
 
 /** What a button says after it has copied. */
-export const copiedText = (): string =>
+export const copiedMessage = (): string =>
   translate({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',

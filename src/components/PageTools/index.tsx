@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { copiedText, useTemporary } from '@site/src/components/CopyText/outcome';
+import { copiedMessage, useTemporary } from '@site/src/components/CopyText/outcome';
 import ReportProblem from '@site/src/components/ReportProblem';
 import { sectionAddress } from '@site/src/client/headingAddress';
 import { announce } from '@site/src/client/liveRegion';
@@ -41,7 +41,7 @@ export default function PageTools(): ReactNode {
         className={styles.copy}
         onClick={() => void copy('page', () => copyMarkdown(address))}
       >
-        {copied === 'page' ? copiedText() : <Translate>Copy page</Translate>}
+        {copied === 'page' ? copiedMessage() : <Translate>Copy page</Translate>}
       </button>
       {/* Closed by src/client/closeMenus.ts; it opens without scripts, too. */}
       <details className={styles.more} data-menu="">
@@ -59,7 +59,7 @@ export default function PageTools(): ReactNode {
           </li>
           <li>
             <button type="button" onClick={() => void copy('link', copyLink)}>
-              {copied === 'link' ? copiedText() : <Translate>Copy link</Translate>}
+              {copied === 'link' ? copiedMessage() : <Translate>Copy link</Translate>}
             </button>
           </li>
           <li>
@@ -68,7 +68,7 @@ export default function PageTools(): ReactNode {
         </ul>
       </details>
       <span role="status" className={styles.status}>
-        {copied && copiedText()}
+        {copied && copiedMessage()}
       </span>
     </div>
   );

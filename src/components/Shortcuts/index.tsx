@@ -6,7 +6,7 @@ import styles from './styles.lazy.module.css';
 /** The keys of a shortcut, as alternatives, and what it does. */
 type Shortcut = { keys: string[]; does: string };
 
-const texts = {
+const messages = {
   title: () => translate({ message: 'Keyboard shortcuts' }),
   close: () => translate({ message: 'Close' }),
   onPage: () => translate({ message: 'On every page' }),
@@ -88,10 +88,10 @@ export default function Shortcuts({ onClose }: { onClose: () => void }): ReactNo
     >
       <div className={styles.content}>
         <h2 id={title} className={styles.title}>
-          {texts.title()}
+          {messages.title()}
         </h2>
-        <ShortcutList title={texts.onPage()} shortcuts={onPage(command)} />
-        <ShortcutList title={texts.inSearch()} shortcuts={inSearch(command)} />
+        <ShortcutList title={messages.onPage()} shortcuts={onPage(command)} />
+        <ShortcutList title={messages.inSearch()} shortcuts={inSearch(command)} />
         <label className={styles.switch}>
           <input
             type="checkbox"
@@ -101,10 +101,10 @@ export default function Shortcuts({ onClose }: { onClose: () => void }): ReactNo
               setIsOn(currentTarget.checked);
             }}
           />
-          {texts.singleKeys()}
+          {messages.singleKeys()}
         </label>
         <button type="button" className="button button--primary button--sm" onClick={onClose}>
-          {texts.close()}
+          {messages.close()}
         </button>
       </div>
     </dialog>

@@ -18,7 +18,7 @@ import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The names of the facts; translated when they are rendered. */
-const texts = {
+const messages = {
   stepType: () => translate({ message: 'Step type' }),
   group: () => translate({ message: 'Group' }),
   releases: () => translate({ message: 'Releases' }),
@@ -30,7 +30,7 @@ const texts = {
 
 type FactProps = {
   name: string;
-  /** Whether the value has a look of its own. */
+  /** Whether the value has its own look. */
   isBare?: boolean;
   children: ReactNode;
 };
@@ -58,7 +58,7 @@ function Group({ group }: { group: string }): ReactNode {
 function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
   if (releases.length === 0) return null;
   return (
-    <Fact name={texts.releases()} isBare>
+    <Fact name={messages.releases()} isBare>
       {releases.map(({ id, ...badge }) => (
         <ChangeBadge key={id} {...badge} />
       ))}
@@ -73,13 +73,13 @@ function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactN
   const other = useCounterpart(version.name);
   if (!other && !isAbsent) return null;
   return (
-    <Fact name={texts.versions()}>
+    <Fact name={messages.versions()}>
       {other ? (
         <Link to={other.doc.path}>
-          {differs ? texts.differs(other.label) : texts.same(other.label)}
+          {differs ? messages.differs(other.label) : messages.same(other.label)}
         </Link>
       ) : (
-        texts.alone(version.label)
+        messages.alone(version.label)
       )}
     </Fact>
   );
@@ -95,12 +95,12 @@ export default function StepHead(): ReactNode {
   return (
     // Not indexed: search results would show the facts before the first sentence.
     <dl className={styles.head} data-search-ignore="">
-      <Fact name={texts.group()}>
+      <Fact name={messages.group()}>
         <StepIcon position={stepFacts.icon} />
         <Group group={step.group} />
       </Fact>
       {step.stepType && (
-        <Fact name={texts.stepType()}>
+        <Fact name={messages.stepType()}>
           <CopyText text={step.stepType} />
         </Fact>
       )}

@@ -3,7 +3,7 @@ import { type Change, type ReleaseHistory } from './model';
 /** A change with its parts, such as a feature with its variables. */
 export type ChangeGroup<Recorded extends Change = Change> = { change: Recorded; parts: Recorded[] };
 
-/** Groups changes under those that they are a part of; a part without its whole is a group of its own. */
+/** Groups changes under those that they are a part of; a part without its whole forms a separate group. */
 export function groupChanges<Recorded extends Change>(
   changes: readonly Recorded[],
 ): ChangeGroup<Recorded>[] {

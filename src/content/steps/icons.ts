@@ -42,7 +42,7 @@ export const stepPositions: ReadonlyMap<string, number> = new Map(
 export const iconOfGroup = (group: string): number => groupPositions.get(groupAnchor(group)) ?? 0;
 
 /**
- * Position of a step's icon in the sprite; that of its group's icon if it has none of its own.
+ * Position of a step's icon in the sprite; that of its group's icon if it has none.
  * @param id document ID of its page
  */
 export const iconOfStep = (id: string, group: string): number =>

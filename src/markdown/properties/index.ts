@@ -45,7 +45,7 @@ export function expandProperties(tree: Root, path: string): Root {
     if (element.name !== 'Properties' || !parent || index === undefined) return undefined;
     try {
       if (node.type !== 'mdxJsxFlowElement')
-        throw new Error('<Properties /> stands in a paragraph. Write it in a line of its own.');
+        throw new Error('<Properties /> stands in a paragraph. Write it on a separate line.');
       const { version, file, part } = placeOf(element, path);
       const properties = propertiesOf(version, file, part);
       const position = element.position ?? {

@@ -39,7 +39,7 @@ function inline(markdown: string): PhrasingContent[] {
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-/** The name of an entry: marks of its own, or bold as a whole. */
+/** The name of an entry: as marked in the source, or bold as a whole. */
 const nameOf = ({ label, name = label ?? '' }: Property) =>
   inline(/[*`]/.test(name) ? name : `**${name}**`);
 

@@ -15,7 +15,7 @@ function keep(text: string): void {
 }
 
 /** The number of entries that are shown. A page with a filter has more than one. */
-const countText = (shown: number, all: number) =>
+const countMessage = (shown: number, all: number) =>
   translate({ message: '{shown} of {all} entries' }, { shown, all });
 
 /**
@@ -26,7 +26,7 @@ const countText = (shown: number, all: number) =>
 export function control(field: HTMLInputElement, status: HTMLElement): () => void {
   const all = lists().reduce((sum, { children }) => sum + children.length, 0);
   const filter = () => {
-    status.textContent = countText(filterEntries(lists(), field.value), all);
+    status.textContent = countMessage(filterEntries(lists(), field.value), all);
     keep(field.value);
   };
   const reset = () => {

@@ -8,7 +8,7 @@ import ChangeList from '@site/src/mdx/ReleaseParts/ChangeList';
 import clsx from 'clsx';
 import React, { Fragment, type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
-import { texts } from './texts';
+import { messages } from './messages';
 
 type Props = {
   history: ReleaseHistory<LinkedChange>;
@@ -54,7 +54,7 @@ function Release({
       {rendered.length > 0 && <ChangeList changes={rendered} withRelease />}
       {isHiding && others.length > 0 && (
         <p className={clsx(styles.quiet, styles.hint)} data-no-markdown="" data-search-ignore="">
-          {selectMessage(others.length, texts.hidden(others.length))}
+          {selectMessage(others.length, messages.hidden(others.length))}
         </p>
       )}
     </>

@@ -2,11 +2,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import type { LinkedChange } from '@site/src/content/pageData';
 import { areas, kinds, type ReleaseHistory } from '@site/src/content/releases/model';
-import { areaTexts, kindTexts } from '@site/src/mdx/ReleaseParts/texts';
+import { areaNames, kindNames } from '@site/src/mdx/ReleaseParts/messages';
 import React, { type ReactNode } from 'react';
 import type { Filter } from './filter';
 import styles from './styles.lazy.module.css';
-import { texts } from './texts';
+import { messages } from './messages';
 
 type Option = readonly [value: string, label: string];
 type Change = (name: keyof Filter, value: string) => void;
@@ -46,23 +46,23 @@ export default function FilterForm({ history, filter, onChange }: Props): ReactN
     values.filter((value) => history.changes.some((change) => change[of] === value));
   const props = (name: keyof Filter) => ({ name, value: filter[name], onChange });
   return (
-    <div className={styles.form} role="group" aria-label={texts.group()}>
-      <Select label={texts.from()} {...props('from')} options={newestFirst} />
-      <Select label={texts.to()} {...props('to')} options={newestFirst} />
+    <div className={styles.form} role="group" aria-label={messages.group()}>
+      <Select label={messages.from()} {...props('from')} options={newestFirst} />
+      <Select label={messages.to()} {...props('to')} options={newestFirst} />
       <Select
-        label={texts.kind()}
+        label={messages.kind()}
         {...props('kind')}
         options={[
-          ['', texts.allKinds()],
-          ...occurring(kinds, 'kind').map((kind): Option => [kind, kindTexts[kind]()]),
+          ['', messages.allKinds()],
+          ...occurring(kinds, 'kind').map((kind): Option => [kind, kindNames[kind]()]),
         ]}
       />
       <Select
-        label={texts.area()}
+        label={messages.area()}
         {...props('area')}
         options={[
-          ['', texts.allAreas()],
-          ...occurring(areas, 'area').map((area): Option => [area, areaTexts[area]()]),
+          ['', messages.allAreas()],
+          ...occurring(areas, 'area').map((area): Option => [area, areaNames[area]()]),
         ]}
       />
     </div>

@@ -12,7 +12,7 @@ import Changelog from './Changelog';
 import { applyFilter, type Filter, isUpgrade, readFilter, writeFilter } from './filter';
 import FilterForm from './FilterForm';
 import styles from './styles.lazy.module.css';
-import { texts } from './texts';
+import { messages } from './messages';
 import UpgradeAnswer from './UpgradeAnswer';
 
 /**
@@ -43,8 +43,8 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
       <FilterForm history={history} filter={filter} onChange={onChange} />
       <p role="status">
         {changes.length === 0
-          ? texts.none()
-          : selectMessage(changes.length, texts.counts(changes.length, taskCount))}
+          ? messages.none()
+          : selectMessage(changes.length, messages.counts(changes.length, taskCount))}
       </p>
       {!isAnswer && tasks.length > 0 && others.length > 0 && (
         <label className={styles.switch}>
@@ -54,7 +54,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
             disabled={!isBrowser}
             onChange={({ target }) => onChange('view', target.checked ? 'all' : '')}
           />
-          {selectMessage(others.length, texts.showAll(others.length))}
+          {selectMessage(others.length, messages.showAll(others.length))}
         </label>
       )}
       <div className={clsx(styles.changelog, isHiding && styles.tasksOnly)}>

@@ -6,7 +6,7 @@ import { groupChanges, needsAction } from '@site/src/content/releases/changelog'
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
-import { areaTexts, kindTexts } from './texts';
+import { areaNames, kindNames } from './messages';
 
 /** What changed, and what to do. */
 function Sentences({ change: { upgrade, sentence } }: { change: LinkedChange }): ReactNode {
@@ -30,7 +30,7 @@ function Sentences({ change: { upgrade, sentence } }: { change: LinkedChange }):
 function Feature({ change }: { change: LinkedChange }): ReactNode {
   return (
     <>
-      <span className={styles.kind}>{kindTexts[change.kind]()}</span>{' '}
+      <span className={styles.kind}>{kindNames[change.kind]()}</span>{' '}
       <Link className={styles.feature} to={change.explainedAt}>
         {change.feature}
       </Link>
@@ -62,7 +62,7 @@ export default function ChangeList({ changes, withRelease = false }: Props): Rea
           <div className={styles.head}>
             <Feature change={change} />{' '}
             <span className={styles.area}>
-              {areaTexts[change.area]()}
+              {areaNames[change.area]()}
               {withRelease && ' · '}
               {withRelease && <Link to={change.releasePage}>{change.exact ?? change.version}</Link>}
             </span>

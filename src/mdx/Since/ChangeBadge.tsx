@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Text = (release: string) => string;
 
-const texts: Record<Kind, Text> = {
+const messages: Record<Kind, Text> = {
   added: (release) => translate({ message: 'Since {release}' }, { release }),
   changed: (release) => translate({ message: 'Changed in {release}' }, { release }),
   deprecated: (release) => translate({ message: 'Deprecated since {release}' }, { release }),
@@ -15,7 +15,7 @@ const texts: Record<Kind, Text> = {
   fixed: (release) => translate({ message: 'Fixed in {release}' }, { release }),
 };
 
-const announcedTexts: Record<Kind, Text> = {
+const announcedMessages: Record<Kind, Text> = {
   added: (release) => translate({ message: 'Announced for {release}' }, { release }),
   changed: (release) => translate({ message: 'Will change in {release}' }, { release }),
   deprecated: (release) => translate({ message: 'Will be deprecated in {release}' }, { release }),
@@ -27,7 +27,7 @@ const announcedTexts: Record<Kind, Text> = {
 export default function ChangeBadge({ kind, release, to, announced }: BadgeFacts): ReactNode {
   return (
     <Link className={styles.badge} to={to}>
-      {(announced ? announcedTexts : texts)[kind](release)}
+      {(announced ? announcedMessages : messages)[kind](release)}
     </Link>
   );
 }

@@ -8,7 +8,10 @@ import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 
 /** What the other version has: the same step, one with another name, or none. */
-function otherText(step: CatalogueStep, { version, name }: CatalogueStep['others'][number]) {
+function otherVersionMessage(
+  step: CatalogueStep,
+  { version, name }: CatalogueStep['others'][number],
+) {
   if (name === null) {
     return translate({ message: 'Not in {version}' }, { version });
   }
@@ -31,7 +34,7 @@ export default function StepCard({ step }: { step: CatalogueStep }): ReactNode {
           {step.releases.map(({ id, ...badge }) => (
             <ChangeBadge key={id} {...badge} />
           ))}
-          {step.others.map((other) => otherText(step, other)).join(' · ')}
+          {step.others.map((other) => otherVersionMessage(step, other)).join(' · ')}
         </p>
       </div>
     </li>

@@ -11,8 +11,8 @@ import { applyFilter } from './filter';
 import StepCard from './StepCard';
 import styles from './styles.lazy.module.css';
 
-/** The texts of the filter; translated when they are rendered. */
-const texts = {
+/** The messages of the filter; translated when they are rendered. */
+const messages = {
   filter: () => translate({ message: 'Filter the steps' }),
   groups: () => translate({ message: 'Group' }),
   all: () => translate({ message: 'All groups' }),
@@ -50,11 +50,11 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
       <div
         className={styles.filter}
         role="group"
-        aria-label={texts.filter()}
+        aria-label={messages.filter()}
         data-no-markdown=""
         data-search-ignore=""
       >
-        <Field label={texts.filter()}>
+        <Field label={messages.filter()}>
           <input
             type="search"
             value={query}
@@ -63,9 +63,9 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </Field>
-        <div className={styles.groups} role="group" aria-label={texts.groups()}>
+        <div className={styles.groups} role="group" aria-label={messages.groups()}>
           <GroupButton isPressed={group === ''} onPress={() => setGroup('')}>
-            {texts.all()}
+            {messages.all()}
           </GroupButton>
           {facts.map(({ name, icon }) => (
             <GroupButton
@@ -78,7 +78,9 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
             </GroupButton>
           ))}
         </div>
-        <p role="status">{count === 0 ? texts.none() : selectMessage(count, texts.count(count))}</p>
+        <p role="status">
+          {count === 0 ? messages.none() : selectMessage(count, messages.count(count))}
+        </p>
       </div>
       {groups.map(({ name, steps }) => (
         <section key={name}>

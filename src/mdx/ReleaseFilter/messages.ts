@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-/** The texts of the filter; translated when they are rendered. */
-export const texts = {
+/** The messages of the filter; translated when they are rendered. */
+export const messages = {
   group: () => translate({ message: 'Filter the changes' }),
   from: () => translate({ message: 'Upgrade from' }),
   to: () => translate({ message: 'Upgrade to' }),

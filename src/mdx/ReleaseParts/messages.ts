@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Area, Kind } from '@site/src/content/releases/model';
 
 /** The names of the kinds of changes, on the chips and in the filter. */
-export const kindTexts: Record<Kind, () => string> = {
+export const kindNames: Record<Kind, () => string> = {
   added: () => translate({ message: 'New' }),
   changed: () => translate({ message: 'Changed' }),
   deprecated: () => translate({ message: 'Deprecated' }),
@@ -11,7 +11,7 @@ export const kindTexts: Record<Kind, () => string> = {
 };
 
 /** The names of the parts of the product. */
-export const areaTexts: Record<Area, () => string> = {
+export const areaNames: Record<Area, () => string> = {
   'api-builder': () => translate({ message: 'API Builder' }),
   configuration: () => translate({ message: 'Configuration' }),
   designer: () => translate({ message: 'Designer' }),
