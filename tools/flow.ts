@@ -3,10 +3,7 @@ import { dirname, extname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '../src/flow/run';
 import type { FlowVersion, Json, RecordedResponse } from '../src/flow/types';
-import { readPages } from '../src/lint/readPages';
-import { docsFolders } from '../src/lint/folders';
 import { lastVersion, versionNames } from '../src/site/versions';
-import { countSamples, KNOWN } from './lib/sampleCounts';
 
 /**
  * npm run flow -- <file>: runs a flow as the documentation describes it, and prints the result as JSON.
@@ -17,11 +14,10 @@ import { countSamples, KNOWN } from './lib/sampleCounts';
  *   --api <file>        value of $api, which the flow of an API handler reads
  *   --responses <file>  recorded answers of services: [{ "step": "Ask service", "body": … }]
  *   --trace             adds the document after each step
- *   --coverage          instead of a run: the samples of the published pages by section, and what is known of them
  * The other flows of the folder, and the schemas of `schemas/` beside `flows/`, can be used by name.
  */
 const USAGE =
-  'npm run flow -- <file> [--input <file>] [--version <name>] [--env <file>] [--headers <file>] [--api <file>] [--responses <file>] [--trace]\nnpm run flow -- --coverage';
+  'npm run flow -- <file> [--input <file>] [--version <name>] [--env <file>] [--headers <file>] [--api <file>] [--responses <file>] [--trace]';
 
 /** Ends the command with a message. */
 function fail(message: string): never {
@@ -65,7 +61,6 @@ function readArguments() {
         api: { type: 'string' },
         responses: { type: 'string' },
         trace: { type: 'boolean', default: false },
-        coverage: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -73,26 +68,8 @@ function readArguments() {
   }
 }
 
-/** Prints the samples of the published pages by section. */
-function printCoverage(): void {
-  const project = process.cwd();
-  const published = docsFolders(project).filter((folder) => folder !== 'docs');
-  const rows = countSamples(readPages(project, published).pages);
-  const row = (cells: readonly (string | number)[]) =>
-    console.log(
-      `${String(cells[0]).padEnd(24)}${cells
-        .slice(1)
-        .map((cell) => String(cell).padStart(10))
-        .join('')}`,
-    );
-  row(['section', 'examples', ...KNOWN]);
-  for (const { section, examples, ...known } of rows)
-    row([section, examples, ...KNOWN.map((one) => known[one])]);
-}
-
 async function main() {
   const { positionals, values } = readArguments();
-  if (values.coverage) return printCoverage();
   const [file] = positionals;
   if (!file || positionals.length > 1) fail(`name one file.\n${USAGE}`);
   if (!versionNames.includes(values.version))

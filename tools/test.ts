@@ -52,7 +52,7 @@ function tasks(browser: string | undefined): Task[] {
   const env = plainEnvironment();
   const check = (command: string): Task => ({ command, env });
   const build = (dir: string, variables: object, after: readonly string[]): Task => ({
-    command: `npx docusaurus build --out-dir ${dir} && npx tsx tools/manifest.ts ${dir}`,
+    command: `npx docusaurus build --out-dir ${dir} && npx tsx tools/deploy/writeManifest.ts ${dir}`,
     env: { ...env, ...variables },
     after,
   });

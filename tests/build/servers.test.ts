@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { builds } from '../../tools/lib/builds';
 import { headersOf, parseHeaders } from '../../tools/lib/headers';
-import { headersFor, type ServerName } from '../../tools/lib/serverHeaders';
+import { headersFor, type ServerName } from '../../tools/deploy/serverHeaders';
 
 // The samples in deploy/ serve the build with the headers of its file _headers.
 
@@ -116,7 +116,7 @@ test('nginx serves the site with the sample', { skip: noNginx }, async () => {
     include /etc/nginx/modules-enabled/*brotli-static*.conf;
     events {}
     http { access_log off; ${temporary}
-      include ${writeSample('deploy/nginx.conf', 'nginx', port)}; }`,
+      include ${writeSample('tools/deploy/nginx.conf', 'nginx', port)}; }`,
   );
   await whileRunning('nginx', ['-c', main, '-e', 'stderr'], port, checkServer);
 });
@@ -124,7 +124,7 @@ test('nginx serves the site with the sample', { skip: noNginx }, async () => {
 const noCaddy = runs('caddy', 'version') ? false : 'Caddy is not installed';
 test('Caddy serves the site with the sample', { skip: noCaddy }, async () => {
   const port = await freePort();
-  const config = writeSample('deploy/Caddyfile', 'caddy', port);
+  const config = writeSample('tools/deploy/Caddyfile', 'caddy', port);
   const args = ['--config', config, '--adapter', 'caddyfile'];
   execFileSync('caddy', ['validate', ...args], { stdio: 'pipe' });
   await whileRunning('caddy', ['run', ...args], port, checkServer);

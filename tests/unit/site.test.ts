@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readHighlight, withHighlight } from '../../src/search/ui/highlight/address';
 import { optionsSchema } from '../../src/search/plugin/options';
-import { deployProblems } from '../../tools/lib/deployProblems';
+import { deployProblems } from '../../tools/deploy/problems';
 import { identity } from '../../src/site/identity';
 import { navbarItems } from '../../src/site/navbar';
 import { hasPage, oldAddresses, pageIds, pageRoutes } from '../../src/site/routes';

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+// With its extension, as in verify.ts.
+import { addressOfFile, filesIn } from '../lib/built.ts';
+
+/** The file that lists the SHA-256 digest of every other file of a built site, in the format of `sha256sum`. */
+export const MANIFEST = 'manifest.sha256';
+
+/** Digests in hexadecimal, by path below the folder of the build. */
+export type Digests = ReadonlyMap<string, string>;
+
+export const sha256 = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** The digests of all files of a folder except its manifest, sorted by path. */
+export function digestsOf(dir: string): Digests {
+  const paths = filesIn(dir).filter((path) => path !== MANIFEST);
+  return new Map(paths.map((path) => [path, sha256(readFileSync(join(dir, path)))]));
+}
+
+/** The text of a manifest. */
+export const manifestText = (digests: Digests): string =>
+  [...digests].map(([path, digest]) => `${digest}  ${path}\n`).join('');
+
+/**
+ * Reads a manifest.
+ * @throws Error that says what is missing, or names the first line that is not of the format
+ */
+export function readManifest(file: string): Digests {
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${file}. "npm run build" writes ${MANIFEST} into the build.`);
+  }
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  if (lines.length === 0) throw new Error(`${file} is empty.`);
+  return new Map(
+    lines.map((line, index) => {
+      const [, digest, path] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? [];
+      if (!digest || !path) {
+        throw new Error(`${file}:${index + 1}: expected a SHA-256 digest, two spaces and a path.`);
+      }
+      return [path, digest] as const;
+    }),
+  );
+}
+
+/**
+ * Compares the files of a folder with a manifest.
+ * @returns one line for each file that is missing, differs, or is not listed
+ */
+export function differences(expected: Digests, actual: Digests): string[] {
+  const listed = [...expected].flatMap(([path, digest]) => {
+    const found = actual.get(path);
+    if (found === digest) return [];
+    return found ? `${path}: has the digest ${found}, not ${digest}` : `${path}: is missing`;
+  });
+  const unlisted = [...actual.keys()].filter((path) => !expected.has(path));
+  return [...listed, ...unlisted.map((path) => `${path}: is not in the manifest`)];
+}
+
+/** Requests that run at the same time: enough to hide the latency, too few for the limits of hosts. */
+const AT_ONCE = 8;
+/** Files that some hosts read as their configuration and do not serve. */
+const FOR_THE_HOST = new Set(['_headers', '_redirects', '.nojekyll', 'CNAME']);
+
+const addressOf = (path: string): string =>
+  addressOfFile(path).split('/').map(encodeURIComponent).join('/');
+
+async function difference(site: string, path: string, digest: string): Promise<string[]> {
+  const url = new URL(addressOf(path), site);
+  try {
+    const response = await fetch(url, { headers: { 'cache-control': 'no-cache' } });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    // Asked for by its name, the not-found page may have either status.
+    if (!response.ok && path !== '404.html')
+      return [`${path}: ${url.href} answers ${response.status}`];
+    const found = sha256(bytes);
+    if (found === digest) return [];
+    return [`${path}: ${url.href} has the digest ${found} (${bytes.length} bytes), not ${digest}`];
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return [`${path}: ${url.href}: ${cause instanceof Error ? cause.message : message}`];
+  }
+}
+
+/**
+ * Compares a published site with a manifest: requests every file but those that configure the host.
+ * @param site address of the home page, with a slash at its end
+ * @returns one line for each file that is not served, or not with the bytes of the manifest
+ */
+export async function publishedDifferences(site: string, expected: Digests): Promise<string[]> {
+  const queue = [...expected].filter(([path]) => !FOR_THE_HOST.has(path));
+  const found: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      found.push(...(await difference(site, ...next)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found.sort();
+}
