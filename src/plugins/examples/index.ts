@@ -4,13 +4,17 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectExamples, mayHaveExamples } from '../../content/examples/collect';
 import { examplesFile, type ListedExample, listFile } from '../../content/examples/files';
 import { flowVersionOf } from '../../content/examples/version';
+import { sitePath } from '../../site/paths';
 import { pageAt } from '../../site/versions';
 import { docsInOrder } from '../docsInOrder';
 import { parsePage } from '../parsePage';
 import { servedFiles } from '../servedFiles';
 
 /** The files of a version: the examples of each page that has some, and the list of all. */
-async function filesOf(version: LoadedVersion, siteDir: string): Promise<[string, string][]> {
+async function filesOf(
+  version: LoadedVersion,
+  { siteDir, baseUrl }: LoadContext,
+): Promise<[string, string][]> {
   const list: ListedExample[] = [];
   const files: [string, string][] = [];
   const name = version.versionName === 'current' ? undefined : version.versionName;
@@ -20,7 +24,7 @@ async function filesOf(version: LoadedVersion, siteDir: string): Promise<[string
     const text = await readFile(doc.source.replace('@site', siteDir), 'utf8');
     const tree = mayHaveExamples(text) ? parsePage(text) : undefined;
     const examples = tree ? collectExamples(tree, dialect) : [];
-    const page = pageAt(doc.permalink)?.id;
+    const page = pageAt(sitePath(doc.permalink, baseUrl))?.id;
     if (examples.length === 0 || page === undefined) continue;
     files.push([examplesFile(version.versionName, page), JSON.stringify(examples)]);
     for (const { id, title, heading } of examples)
@@ -41,7 +45,7 @@ export default function examples(context: LoadContext): Plugin {
       const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.[
         'default'
       ] as LoadedContent;
-      const files = loadedVersions.map((version) => filesOf(version, context.siteDir));
+      const files = loadedVersions.map((version) => filesOf(version, context));
       await write(new Map((await Promise.all(files)).flat()));
     },
     ...publish,

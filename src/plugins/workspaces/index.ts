@@ -10,6 +10,7 @@ import {
   workspacePath,
   workspaceReadme,
 } from '../../content/workspaces/collect';
+import { sitePath } from '../../site/paths';
 import { pageAt } from '../../site/versions';
 import { parsePage } from '../parsePage';
 import { servedFiles } from '../servedFiles';
@@ -21,7 +22,7 @@ const TIME = new Date(1980, 0, 1);
 async function zipsOf({ docs }: LoadedVersion, { siteDir, siteConfig, baseUrl }: LoadContext) {
   const site = siteConfig.url + baseUrl;
   const zips = docs.map(async ({ permalink, source, title }): Promise<[string, Uint8Array][]> => {
-    const page = pageAt(`/${permalink.slice(baseUrl.length)}`);
+    const page = pageAt(sitePath(permalink, baseUrl));
     const version = page && flowVersionOf(page.version);
     if (!page || !version || !isWorkspacePage(page)) return [];
     const text = await readFile(source.replace('@site', siteDir), 'utf8');
