@@ -43,7 +43,7 @@ for (const route of pageRoutes.filter((page) => existsSync(join(dir, markdownCop
 }
 
 /** The sources of the published pages, by address; the next version, in docs/, can differ. */
-const sources = new Map(
+const sources = new Map<string, Root>(
   readPages(
     process.cwd(),
     docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),

@@ -5,7 +5,7 @@ import type { Plugin, Props } from '@docusaurus/types';
 import { type LinkContext, markdownAddress, pagesByPath } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
 import { builtPages } from '../built-pages';
-import { docsInOrder } from '../docsInOrder';
+import { docsInOrder } from '../docs';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 type Page = {

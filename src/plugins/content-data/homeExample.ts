@@ -1,11 +1,8 @@
 import type { Code } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import { highlight } from '../../markdown/highlight-code';
+import { headingsAndCode } from '../docs';
 
 /** A block of code, highlighted. */
 type Block = { title: string; html: string };
@@ -22,11 +19,10 @@ export type FlowExample = {
   response: string;
 };
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
-
-function blocksOf(markdown: string): Code[] {
+function blocksOf(source: string): Code[] {
   const blocks: Code[] = [];
-  visit(parser.parse(markdown), 'code', (node) => void blocks.push(node));
+  const tree = headingsAndCode(source);
+  if (tree) visit(tree, 'code', (node) => void blocks.push(node));
   return blocks;
 }
 
@@ -36,15 +32,15 @@ function blocksOf(markdown: string): Code[] {
  * @param path for the message
  * @throws Error if the page has no such blocks
  */
-export function readExample(markdown: string, path: string): FlowExample {
-  const blocks = blocksOf(markdown);
+export function readExample(source: string, path: string): FlowExample {
+  const blocks = blocksOf(source);
   const flow = blocks.find(({ meta }) => /title="flows\//.test(meta ?? ''));
   const call = blocks.filter(({ value }) => value.startsWith('curl ')).at(-1);
   const before = blocks.slice(0, call ? blocks.indexOf(call) : 0);
   const answer = before.filter(({ lang }) => lang === 'json').at(-1);
   if (!flow || !call || !answer) {
     throw new Error(
-      `${path} has no flow file, cURL command and JSON answer for the home page. Show them there, or name another page in src/plugins/home-page.`,
+      `${path} has no flow file, cURL command and JSON answer for the home page. Show them there, or name another page in src/plugins/content-data/home.ts.`,
     );
   }
   const title = /title="([^"]+)"/.exec(flow.meta ?? '')?.[1] ?? '';

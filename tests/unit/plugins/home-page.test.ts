@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { newestChange } from '../../src/content/releases/model';
-import { readHistory } from '../../src/content/releases';
-import { readExample } from '../../src/plugins/home-page/example';
-import { lastVersion } from '../../src/site/versions';
+import { readHistory } from '../../../src/content/releases';
+import { newestChange } from '../../../src/content/releases/model';
+import { readExample } from '../../../src/plugins/content-data/homeExample';
+import { lastVersion } from '../../../src/site/versions';
 
 const path = `versioned_docs/version-${lastVersion}/getting_started/quick_start_developers.md`;
+const page = readFileSync(path, 'utf8');
 /** The code in highlighted HTML. */
 const sourceOf = (html: string) =>
   html
@@ -14,24 +15,15 @@ const sourceOf = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-const page = readFileSync(path, 'utf8');
-
-test('the example of the home page is the flow of quick start, its call and its answer', () => {
+test('the example of the home page is the flow of a page with its call and its answer', () => {
   const { flow, call, answer, request, response, steps } = readExample(page, path);
-  assert.equal(flow.name, 'transformUser');
-  assert.ok(page.includes(sourceOf(flow.html)), 'the flow is copied as it stands');
-  assert.ok(page.includes(sourceOf(call.html)), 'the call is copied as it stands');
-  assert.equal(response, '200 { "fullName": "Joe Sample", … }');
-  assert.equal(request, 'GET /transformUser?name=Joe&surname=Sample');
-  assert.deepEqual(JSON.parse(sourceOf(answer.html)), {
-    fullName: 'Joe Sample',
-    name: 'Joe',
-    surname: 'Sample',
-  });
-  assert.deepEqual(
-    steps.map(({ stepType }) => stepType),
-    ['jsonata'],
-  );
+  for (const { html } of [flow, call, answer])
+    assert.ok(page.includes(sourceOf(html)), 'it is copied as it stands');
+  assert.match(request, /^GET \/\w+\?/);
+  assert.ok(request.includes(flow.name));
+  const values = JSON.parse(sourceOf(answer.html)) as Record<string, string>;
+  assert.ok(response.startsWith(`200 { "${Object.keys(values)[0]}":`));
+  assert.ok(steps.length > 0 && steps.every(({ stepType }) => stepType));
 });
 
 test('a page without a call stops the build, and the message names the page', () => {

@@ -1,11 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
 import escape from 'lodash/escape';
 import { feedPath, overviewPage, readHistories, releasePage } from '../../content/releases';
 import type { ReleaseHistory } from '../../content/releases/model';
 import { labelOf } from '../../site/versions';
+import type { Content, Files } from './content';
 
 /**
  * Creates the Atom feed (RFC 4287) of a version's recorded changes, newest release first. The date of an entry is the
@@ -40,17 +38,9 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
   return feed.atom1();
 }
 
-/** Writes the feeds of all versions to the build folder. */
-export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
-  return {
-    name: 'release-feed',
-    async postBuild({ outDir }) {
-      const root = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
-      for (const [versionName, history] of Object.entries(readHistories())) {
-        const file = join(outDir, feedPath(versionName));
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, releaseFeed(versionName, history, root));
-      }
-    },
-  };
-}
+/** The feeds of all versions. */
+export const feeds = ({ site }: Content): Files =>
+  Object.entries(readHistories()).map(([version, history]) => [
+    feedPath(version),
+    releaseFeed(version, history, site.replace(/\/$/, '')),
+  ]);

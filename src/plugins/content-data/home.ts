@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readHistory } from '../../content/releases';
 import { newestChange } from '../../content/releases/model';
 import { catalogueOf, type CatalogueGroup } from '../../content/steps/catalogue';
 import { iconPaths } from '../../content/steps/icons';
 import { groupAnchor, stepListId } from '../../content/steps/step';
 import { addressOf, lastVersion } from '../../site/versions';
-import { type FlowExample, readExample } from './example';
+import { readSource } from '../docs';
+import type { Content } from './content';
+import { type FlowExample, readExample } from './homeExample';
 
 /** The page with the example. */
 const EXAMPLE = 'getting_started/quick_start_developers';
@@ -49,28 +48,20 @@ function newsOf(version: string): HomeData['news'] {
 }
 
 /**
- * Provides what the home page shows (`@generated/home-page/default/home.json`): an example from a page, the groups of
- * steps, and the newest recorded change. All of it is recorded elsewhere.
+ * What the home page shows: an example from a page, the groups of steps, and the newest recorded change.
+ * @throws Error if the current version has no page with the example
  */
-export default function homePage({ siteDir }: LoadContext): Plugin {
+export async function homeData({ versions, siteDir }: Content): Promise<HomeData> {
+  const current = versions.find(({ isLast }) => isLast);
+  const page = current?.docs.find(({ id }) => id === EXAMPLE);
+  if (!current || !page) throw new Error(`The home page shows an example of ${EXAMPLE}.`);
+  const list = current.docs.find(({ id }) => id === stepListId)?.permalink ?? '';
+  const catalogue = catalogueOf(current, [current], []);
+  const example = readExample(await readSource(page, siteDir), page.source.replace('@site/', ''));
   return {
-    name: 'home-page',
-    async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-      const current = docs.loadedVersions.find(({ isLast }) => isLast);
-      const page = current?.docs.find(({ id }) => id === EXAMPLE);
-      if (!current || !page) throw new Error(`The home page shows an example of ${EXAMPLE}.`);
-      const path = page.source.replace('@site/', '');
-      const list = current.docs.find(({ id }) => id === stepListId)?.permalink ?? '';
-      const catalogue = catalogueOf(current, [current], []);
-      const example = readExample(readFileSync(`${siteDir}/${path}`, 'utf8'), path);
-      const data: HomeData = {
-        example,
-        steps: stepsOf(example, catalogue),
-        groups: groupsOf(catalogue, list),
-        news: newsOf(lastVersion),
-      };
-      await actions.createData('home.json', data);
-    },
+    example,
+    steps: stepsOf(example, catalogue),
+    groups: groupsOf(catalogue, list),
+    news: newsOf(lastVersion),
   };
 }
