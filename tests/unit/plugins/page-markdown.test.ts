@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkInCopy, markdownAddress, pagesByPath } from '../../src/site/markdownAddress';
-import { linesHtml } from '../../src/markdown/code/html';
-import { tokenize } from '../../src/markdown/code/tokenize';
-import { pageSource, parsePage } from '../../src/plugins/built-pages/parse';
-import pageToMarkdown from '../../src/plugins/page-markdown/convert';
-import { llmsFull, llmsIndex, llmsRoot } from '../../src/plugins/page-markdown/llms';
+import { linkInCopy, markdownAddress, pagesByPath } from '../../../src/site/markdownAddress';
+import { linesHtml } from '../../../src/markdown/code/html';
+import { tokenize } from '../../../src/markdown/code/tokenize';
+import { pageSource, parsePage } from '../../../src/plugins/built-pages/parse';
+import { pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
+import { llmsFull, llmsIndex, llmsRoot } from '../../../src/plugins/page-markdown/llms';
 
 const context = {
   page: 'https://docs.example.com/docs/steps/jwt',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { LoadContext } from '@docusaurus/types';
-import recover from '../../src/plugins/recover';
+import recover from '../../../src/plugins/recover';
 
 const plugin = recover({ baseUrl: '/kb/de/' } as LoadContext);
 type Content = Parameters<NonNullable<typeof plugin.translateContent>>[0]['content'];
