@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import table from './route-table.json';
-import type { SitePath } from "./paths";
+import type { SitePath } from './paths';
 import { addressOf, type PageKey, versionNames } from './versions';
 
 type Redirect = { from: string; to: string };

@@ -52,6 +52,6 @@ export const NEXT_PAGE = 'docs/guides/orders.md';
 
 /** Where the sidebars name the page. */
 export const SIDEBAR = 'versioned_sidebars/version-ace5-sidebars.json';
-export const NEXT_SIDEBAR = 'sidebars.json';
+export const NEXT_SIDEBAR = 'sidebars.ts';
 export const inSidebar = (text: string): string =>
   text.replace('"intro/detailed"', '$&,\n        "guides/orders"');

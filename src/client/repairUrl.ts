@@ -3,7 +3,7 @@ import { decodable } from './decodable';
 
 // The router decodes the path, and Docusaurus the hash when it scrolls: with an address such as /docs/#100%, the app
 // would not start, or would crash.
-function mend(): void {
+function repair(): void {
   const { origin, pathname, search, hash } = window.location;
   const [path, anchor] = [decodable(pathname), decodable(hash)];
   if (path !== pathname || anchor !== hash)
@@ -11,7 +11,7 @@ function mend(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  mend();
+  repair();
   // This listener is added before that of the router.
-  window.addEventListener('popstate', mend);
+  window.addEventListener('popstate', repair);
 }

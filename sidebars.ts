@@ -1,4 +1,8 @@
-{
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+// The sidebars of the next version, docs/. The object is JSON: commands such as `npm run new` change it.
+// prettier-ignore
+export default {
   "docs": [
     {
       "type": "doc",
@@ -91,7 +95,9 @@
             "type": "doc",
             "id": "getting_started/reusing_flow"
           },
-          "items": ["getting_started/reusing_flow/reuse"]
+          "items": [
+            "getting_started/reusing_flow/reuse"
+          ]
         },
         {
           "type": "category",
@@ -100,7 +106,10 @@
             "type": "doc",
             "id": "getting_started/publishing"
           },
-          "items": ["getting_started/publishing_workspace", "getting_started/sharing"]
+          "items": [
+            "getting_started/publishing_workspace",
+            "getting_started/sharing"
+          ]
         }
       ]
     },
@@ -263,7 +272,10 @@
         "type": "doc",
         "id": "workspace"
       },
-      "items": ["workspace/package-file", "workspace/dependencies"]
+      "items": [
+        "workspace/package-file",
+        "workspace/dependencies"
+      ]
     },
     {
       "type": "category",
@@ -307,7 +319,12 @@
     {
       "type": "category",
       "label": "Support",
-      "items": ["support/overview", "support/faq", "support/how_to_report_bugs", "contributing"]
+      "items": [
+        "support/overview",
+        "support/faq",
+        "support/how_to_report_bugs",
+        "contributing"
+      ]
     }
   ]
-}
+} satisfies SidebarsConfig;

@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type * as Preset from '@docusaurus/preset-classic';
 import type { Code, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
-import config from '../../docusaurus.config';
-
-const [, preset] = (config.presets ?? [])[0] as unknown as [string, Preset.Options];
-const [, docs] = (config.plugins ?? []).find(
-  (plugin) => Array.isArray(plugin) && /version-metadata|content-docs/.test(plugin[0] as string),
-) as unknown as [string, DocsOptions];
+import { docsMarkdown, pageMarkdown } from '../../../src/markdown';
 
 /** The HTML of a fence after the remark plugins of a content plugin. */
 async function fence(remarkPlugins: unknown): Promise<unknown> {
@@ -27,7 +20,7 @@ async function fence(remarkPlugins: unknown): Promise<unknown> {
 }
 
 test('the build highlights the code of documents and of Markdown pages', async () => {
-  for (const [name, options] of Object.entries({ docs, pages: preset.pages || {} })) {
+  for (const [name, options] of Object.entries({ docsMarkdown, pageMarkdown })) {
     assert.match(String(await fence(options.remarkPlugins)), /class="token property"/, name);
   }
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 import postcss, { type Root } from 'postcss';
-import { purgeInfima, themeFolders } from '../../src/upstream/purged-infima/purge';
+import { purgeInfima, themeFolders } from '../../../src/upstream/purged-infima/purge';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageOf } from '../../src/client/pageOf';
+import { pageOf } from '../../../src/client/pageOf';
 
 const here = { origin: 'https://docs.example.com', pathname: '/docs/steps/jwt' };
 const link = { origin: here.origin, pathname: '/docs/steps/retry', target: '', role: null };
