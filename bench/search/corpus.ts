@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { questionsIn } from '../../src/content/questions';
-import { pageSource, parsePage } from '../../src/plugins/built-pages/parse';
+import { pageSource, parsePage } from '../../src/built-pages/parse';
 import pageSections from '../../src/search/plugin/pageSections';
 import type { ParsedPage } from '../../src/search/core/sections';
 import { pageFile } from '../../src/site/routes';

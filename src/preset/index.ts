@@ -1,10 +1,10 @@
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
-import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
+import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
 import { docsMarkdown, pageMarkdown } from '../markdown';
 import * as buildId from '../plugins/build-id';
-import * as builtPages from '../plugins/built-pages';
+import * as builtPages from '../built-pages';
 import * as bundler from '../plugins/bundler';
 import * as clientModules from '../plugins/clientModules';
 import * as contentData from '../plugins/content-data';
@@ -30,13 +30,18 @@ export type Options = {
   contentSecurityPolicy: PolicyOptions;
 };
 
-type PluginFile = { default: object; validateOptions?: object };
+type PluginFile = {
+  default: (context: LoadContext, options: never) => unknown;
+  validateOptions?: object;
+};
 
-/** An entry of the list of plugins; the function that validates the options is where Docusaurus looks for it. */
-const plugin = (
-  { default: create, validateOptions }: PluginFile,
-  options: object = {},
-): PluginConfig => [Object.assign(create, { validateOptions }), options] as PluginConfig;
+/** An entry of the list of plugins: Docusaurus looks for the validation of its options at the function. */
+const plugin = ({ default: create, validateOptions }: PluginFile, options = {}): PluginConfig => [
+  Object.assign((context: LoadContext, valid: never) => create(context, valid), {
+    validateOptions,
+  }) as PluginModule,
+  options,
+];
 
 /**
  * The classic preset with the plugins, the Markdown transforms and the client modules of this site. The plugins are

@@ -1,4 +1,4 @@
-import { parseRecord } from '@site/src/client/stored';
+import { parseRecord } from '@site/src/browser/stored';
 
 /** Whether a page was helpful. */
 export type Choice = 'yes' | 'no';

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import { fieldOf, storedField } from '@site/src/client/storedField';
+import { fieldOf, storedField } from '@site/src/browser/storedField';
 import { storageKeys } from '@site/src/site/storage';
 import ReportProblem from '@site/src/components/ReportProblem';
 import React, { type ReactNode, useState } from 'react';

@@ -14,7 +14,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type LinkContext, linkInCopy } from '../../site/markdownAddress';
-import type { BuiltPage } from '../built-pages/parse';
+import type { BuiltPage } from '../../built-pages/parse';
 import { classes, find, plainBlock, text, withClass } from './code';
 
 // Elements of an article that are not content. Other elements to exclude have data-no-markdown.

@@ -4,7 +4,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { Plugin, Props } from '@docusaurus/types';
 import { markdownAddress, pagesByPath } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
-import { builtPages } from '../built-pages';
+import { builtPages } from '../../built-pages';
 import { docsInOrder } from '../docs';
 import { pageToMarkdown } from './convert';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';

@@ -8,7 +8,7 @@ import { parentCategories, type SidebarNode } from '../core/categories';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
-import { builtPages } from '../../plugins/built-pages';
+import { builtPages } from '../../built-pages';
 import { type EasyopsConfig, processDocInfos } from './easyops';
 import { pageEntries, stepTypeOf } from './pageEntries';
 import pageSections from './pageSections';

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ResultCache } from '../../../src/cache/ResultCache';
-import { builtPages } from '../../../src/plugins/built-pages';
-import { BuiltPages, type Transform } from '../../../src/plugins/built-pages/reader';
+import { builtPages } from '../../../src/built-pages';
+import { BuiltPages, type Transform } from '../../../src/built-pages/reader';
 import { text } from '../../../src/plugins/page-markdown/code';
 import { project } from '../../support/project';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { linkInCopy, markdownAddress, pagesByPath } from '../../../src/site/markdownAddress';
 import { linesHtml } from '../../../src/markdown/code/html';
 import { tokenize } from '../../../src/markdown/code/tokenize';
-import { pageSource, parsePage } from '../../../src/plugins/built-pages/parse';
+import { pageSource, parsePage } from '../../../src/built-pages/parse';
 import { pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
 import { llmsFull, llmsIndex, llmsRoot } from '../../../src/plugins/page-markdown/llms';
 

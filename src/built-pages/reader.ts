@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { serialize } from 'node:v8';
-import { digestOf } from '../../cache/digest';
-import type { ResultCache } from '../../cache/ResultCache';
+import { digestOf } from '../cache/digest';
+import type { ResultCache } from '../cache/ResultCache';
 import { type BuiltPage, type ContentTag, pageSource, parsePage } from './parse';
 
 /** Derives a result from a page. Its name and its options identify the result in the cache. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { codeDigest } from '../../cache/digest';
-import { ResultCache } from '../../cache/ResultCache';
+import { codeDigest } from '../cache/digest';
+import { ResultCache } from '../cache/ResultCache';
 import { BuiltPages } from './reader';
 
 const NAME = 'built-pages';
