@@ -1,3 +1,4 @@
+import { posix, relative, sep } from 'node:path';
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -5,88 +6,122 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who may not import whom: files below `folders` must not import what `forbidden` matches. */
-const boundaries = [
-  {
-    folders: ['src/search/core'],
-    forbidden: 'react|react-dom|@docusaurus|@theme|@site|\\.\\./\\.\\.|\\.\\./(?:client|plugin|ui)',
-    message: 'The search core is pure: no React, no Docusaurus, nothing of ours.',
-  },
-  {
-    folders: ['src/flow'],
-    forbidden: 'react|react-dom|@docusaurus|@theme|@site|node:|search|content|site|lint',
-    message: 'The flow runner is pure: no React, no Docusaurus, no Node.js, nothing of ours.',
-  },
-  {
-    folders: ['src/search/client', 'src/search/plugin'],
-    forbidden: 'ui|@theme|@site/src/(?:components|mdx|pages|theme|plugins)',
-    message: 'Only components use the user interface of the search.',
-  },
-  {
-    folders: ['src/markdown/code'],
-    forbidden: 'react|react-dom|@docusaurus|@theme|@site',
-    message: 'Highlighting is pure: no React, no Docusaurus.',
-  },
-  {
-    folders: ['src/plugins', 'src/markdown', 'src/lint', 'src/content', 'src/upstream'],
-    forbidden: 'components|mdx|theme|@theme|ui|\\.\\./pages|@site/src/pages|tools|tests|bench',
-    message: 'What runs at build time never imports a component or a tool.',
-  },
-  {
-    folders: [
-      ...['src/components', 'src/mdx', 'src/search/ui', 'src/client'],
-      ...['src/theme', 'src/pages'],
-    ],
-    forbidden: '(?:@site/src|\\.\\.)/(?:plugins|lint|upstream)|@site/(?:tools|tests|bench)',
-    message: 'What runs in the browser never imports a plugin, a check, a patch or a tool.',
-  },
-  {
-    folders: ['src/components', 'src/mdx', 'src/search/ui', 'src/client'],
-    forbidden: '@site/src/(?:pages|theme)|\\.\\./(?:pages|theme)',
-    message: 'Theme and pages use components, never the other way round.',
-  },
-  {
-    folders: ['src/site'],
-    forbidden: '@site|\\.\\.(?!(?:/\\.\\.)?/versions\\.json$)',
-    message: 'The configuration of the site imports nothing of ours.',
-  },
-  {
-    folders: ['src/cache'],
-    forbidden: '@site|\\.\\.',
-    message: 'The cache knows nothing of what it stores.',
-  },
-  {
-    folders: ['tools'],
-    forbidden: 'tests|bench',
-    message: 'Tools import no tests, no benchmarks.',
-  },
-  { folders: ['tests'], forbidden: 'bench', message: 'Tests do not import benchmarks.' },
-  {
-    folders: ['bench'],
-    forbidden: '(?:\\.\\./)+tests',
-    message: 'Benchmarks and tests share tools/lib.',
-  },
-];
+/**
+ * What the files of a folder may import beside those of their folder: other folders, and of the packages that decide
+ * where code can run: `react` (also Docusaurus' part for the browser), `@theme`, and `node`. No folder is in a circle.
+ */
+export const mayImport = {
+  // This deployment, as data; it names the folder of the pages.
+  'src/site': ['node'],
+  // Results of earlier builds by a digest of their input; it knows nothing of what it stores.
+  'src/cache': ['node'],
+  // The model of a flow: pure, so that it runs in a worker, in tests and in a tool.
+  'src/flow': [],
+  // What is recorded about the product, as data and pure logic.
+  'src/content': ['src/flow', 'src/site', 'node'],
+  // Transforms of Markdown at build time.
+  'src/markdown': ['src/content', 'src/flow', 'src/site', 'node'],
+  // Index, query and ranking: pure, so that they run in the build and in a worker.
+  'src/search/core': [],
+  // The built pages, each parsed once for all plugins that derive files from them.
+  'src/built-pages': ['src/cache', 'node'],
+  // The index of the built pages.
+  'src/search/plugin': ['src/built-pages', 'src/content', 'src/search/core', 'src/site', 'node'],
+  // The checks of the pages, for writers.
+  'src/lint': [
+    ...['src/cache', 'src/content', 'src/flow', 'src/markdown', 'src/search/plugin', 'src/site'],
+    'node',
+  ],
+  // What runs in a build beside the transforms; each folder is one plugin.
+  'src/plugins': [
+    ...['src/built-pages', 'src/cache', 'src/content', 'src/lint', 'src/markdown'],
+    ...['src/search/core', 'src/site', 'node'],
+  ],
+  // The plugins, transforms and client modules of the site, as one preset.
+  'src/preset': ['src/built-pages', 'src/markdown', 'src/plugins', 'src/search/plugin'],
+  // Patches of Docusaurus.
+  'src/upstream': ['src/plugins', 'src/site', 'node', 'react', '@theme'],
+  // What components and client modules share: stored values, and announcements for screen readers.
+  'src/browser': ['src/site', 'react'],
+  // Loads the index, and searches it in a worker.
+  'src/search/client': [
+    ...['src/browser', 'src/search/core', 'src/search/plugin', 'src/site'],
+    'react',
+  ],
+  // Parts of pages that are not written in Markdown.
+  'src/components': ['src/browser', 'src/content', 'src/flow', 'src/site', 'react', '@theme'],
+  // The search box and the result page.
+  'src/search/ui': [
+    ...['src/browser', 'src/components', 'src/site'],
+    ...['src/search/client', 'src/search/core', 'src/search/plugin', 'react', '@theme'],
+  ],
+  // What writers use in Markdown.
+  'src/mdx': ['src/browser', 'src/components', 'src/content', 'src/site', 'react', '@theme'],
+  // Modules that run on every page.
+  'src/client': ['src/browser', 'src/components', 'src/site', 'react', '@theme'],
+  // Replaced and wrapped components of the theme.
+  'src/theme': [
+    ...['src/components', 'src/content', 'src/search/ui', 'src/site'],
+    ...['react', '@theme'],
+  ],
+  // Pages that are not Markdown.
+  'src/pages': [
+    ...['src/components', 'src/content', 'src/search/ui', 'src/site'],
+    ...['react', '@theme'],
+  ],
+  // Commands of writers, maintainers and CI.
+  tools: [
+    ...['src/cache', 'src/content', 'src/flow', 'src/lint', 'src/markdown', 'src/plugins'],
+    ...['src/site', 'node', 'react'],
+  ],
+};
+const all = [...Object.keys(mayImport), ...['node', 'react', '@theme']];
+// These share tools/lib, and nothing with each other.
+Object.assign(mayImport, { tests: all, bench: all });
 
-/** One configuration per folder: of several that match a file, ESLint applies the rule of the last alone. */
-const boundaryConfigs = [...new Set(boundaries.flatMap(({ folders }) => folders))]
-  .sort((one, other) => one.length - other.length)
-  .map((folder) => ({
-    files: [`${folder}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: boundaries
-            .filter(({ folders }) => folders.some((path) => `${folder}/`.startsWith(`${path}/`)))
-            .map(({ forbidden, message }) => ({
-              regex: `(?:^|/)(?:${forbidden})(?:/|$)`,
-              message,
-            })),
-        },
-      ],
-    },
-  }));
+const PACKAGES = {
+  react:
+    /^react(?:-dom)?(?:\/|$)|^@docusaurus\/(?:[A-Z]|use[A-Z]|router|theme-common|plugin-[\w-]+\/client)/,
+  '@theme': /^@theme/,
+  node: /^node:/,
+};
+
+/** The folder of the table that a path is in; undefined for data at the top. */
+const folderOf = (path) =>
+  Object.keys(mayImport).find((folder) => path === folder || path.startsWith(`${folder}/`));
+
+/** What a module is in the words of the table; undefined for what every folder may import. */
+function imported(file, { source, importKind }) {
+  const module = source?.value;
+  if (typeof module !== 'string') return undefined;
+  if (module.startsWith('@site/')) return folderOf(module.slice('@site/'.length));
+  if (module.startsWith('.')) return folderOf(posix.join(posix.dirname(file), module));
+  // A type of a package is gone when the code runs.
+  if (importKind === 'type') return undefined;
+  return Object.keys(PACKAGES).find((name) => PACKAGES[name].test(module));
+}
+
+/** Reports what the table does not list. */
+const boundaries = {
+  create(context) {
+    const file = relative(import.meta.dirname, context.filename)
+      .split(sep)
+      .join('/');
+    const folder = folderOf(file);
+    const check = (node) => {
+      const name = imported(file, node);
+      if (!folder || !name || name === folder || mayImport[folder].includes(name)) return;
+      const message = `${folder} may not import ${name}: see the table mayImport in eslint.config.mjs.`;
+      context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
 
 /** A version is named by versions.json and by data alone, so that the next one needs no code. */
 const VERSION_NAME = '/\\bace\\d/';
@@ -159,10 +194,12 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
-  { rules: { 'no-restricted-syntax': ['error', ...machineLocale] } },
+  {
+    plugins: { site: { rules: { boundaries } } },
+    rules: { 'site/boundaries': 'error', 'no-restricted-syntax': ['error', ...machineLocale] },
+  },
   {
     files: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'docusaurus.config.ts'],
     rules: { 'no-restricted-syntax': ['error', ...machineLocale, ...versionNames] },
   },
-  ...boundaryConfigs,
 );

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { questionsIn } from '../../src/content/questions';
-import { pageSource, parsePage } from '../../src/plugins/built-pages/parse';
+import { pageSource, parsePage } from '../../src/built-pages/parse';
 import pageSections from '../../src/search/plugin/pageSections';
 import type { ParsedPage } from '../../src/search/core/sections';
 import { pageFile } from '../../src/site/routes';
+import { sitePath } from '../../src/site/paths';
 import { pageAt } from '../../src/site/versions';
 
 /**
@@ -13,7 +14,7 @@ import { pageAt } from '../../src/site/versions';
  * @throws Error if the page has no source
  */
 function questionsAt(route: string): string[] {
-  const page = pageAt(route);
+  const page = pageAt(sitePath(route, '/'));
   const file = page && pageFile(page);
   if (!file) throw new Error(`${route} has no page in versioned_docs: build the site again.`);
   return questionsIn(readFileSync(file, 'utf8'));

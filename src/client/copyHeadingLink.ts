@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
-import { announce } from '@site/src/client/liveRegion';
-import { sectionAddress } from './headingAddress';
+import { announce } from '@site/src/browser/liveRegion';
+import { sectionUrl } from '@site/src/browser/sectionUrl';
 
 // The link beside a heading, and the name of an entry of a reference list.
 const LINKS = 'a.hash-link, .reference > li > a';
@@ -12,7 +12,7 @@ function copyLink(event: MouseEvent): void {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || opensElsewhere) return;
   // The clipboard is unavailable over HTTP, and the user may deny access. The URL is in the address bar in any case.
-  navigator.clipboard?.writeText(sectionAddress(link.href)).then(
+  navigator.clipboard?.writeText(sectionUrl(link.href)).then(
     () =>
       announce(
         translate({

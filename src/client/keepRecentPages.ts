@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { recentPages } from './recentPages';
+import { recentPages } from '@site/src/browser/recentPages';
 
 /** Keeps each documentation page that the reader opens, for the search box. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
-import { announce } from '@site/src/client/liveRegion';
+import { announce } from '@site/src/browser/liveRegion';
 
 // The button below an example is HTML alone (src/markdown): the runner is loaded when it is pressed.
 function openExample({ target }: Event): void {

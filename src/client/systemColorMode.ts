@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { storageKeys } from '@site/src/site/storage';
-import { storedField } from './storedField';
+import { storedField } from '@site/src/browser/storedField';
 
 /**
  * Stores that the reader chose the colour mode of the system. The theme stores nothing for this choice, as on a first

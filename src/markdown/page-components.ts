@@ -38,9 +38,8 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   Task: ['Checklist', 'Task'],
 };
 
-const recorded = (name: string) => `page-data/default/${name}`;
-const OPEN_POINTS = 'open-points/default/points';
-const catalogue = (version: string) => `step-catalogue/default/${version}`;
+const OPEN_POINTS = 'open-points';
+const catalogue = (version: string) => `catalogue-${version}`;
 
 /**
  * The elements that get data in their attribute `facts`: the generated module with the data, from the version of the
@@ -48,12 +47,12 @@ const catalogue = (version: string) => `step-catalogue/default/${version}`;
  * releases/_quiet.md of those without a recorded change).
  */
 const FACTS: Record<string, (version: string, attributes: Attributes) => string> = {
-  Diagram: (_, { name = '' }) => recorded(dataName.diagram(name)),
-  MigrationTable: (version, { to = '' }) => recorded(dataName.migration(version, to)),
+  Diagram: (_, { name = '' }) => dataName.diagram(name),
+  MigrationTable: (version, { to = '' }) => dataName.migration(version, to),
   OpenPoints: () => OPEN_POINTS,
-  Release: (version, { release = '' }) => recorded(dataName.release(version, release)),
-  ReleaseFilter: (version) => recorded(dataName.history(version)),
-  Since: (version, { change = '' }) => recorded(dataName.badge(version, change)),
+  Release: (version, { release = '' }) => dataName.release(version, release),
+  ReleaseFilter: (version) => dataName.history(version),
+  Since: (version, { change = '' }) => dataName.badge(version, change),
   StepCatalogue: (version) => catalogue(version),
 };
 
@@ -119,12 +118,12 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       const data = facts(version, attributesOf(element));
       if (known.size === 0) {
         known.add(OPEN_POINTS);
-        for (const one of pageData().keys()) known.add(recorded(one));
+        for (const one of pageData().keys()) known.add(one);
         for (const one of versionNames) known.add(catalogue(one));
       }
       if (!known.has(data)) {
         file.fail(
-          `<${name}> has no recorded data "${data.replace(/.*\//, '')}". Record it in src/content, or correct the attribute.`,
+          `<${name}> has no recorded data "${data}". Record it in src/content, or correct the attribute.`,
           element,
         );
       }
@@ -133,7 +132,10 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       element.attributes.push(factsAttribute(variable));
       imports.set(
         data,
-        importStatement(`@generated/${data}.json`, { name: 'default', as: variable }),
+        importStatement(`@generated/content-data/default/${data}.json`, {
+          name: 'default',
+          as: variable,
+        }),
       );
     });
     tree.children.push(...imports.values());

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import home from '@generated/home-page/default/home.json';
+import home from '@generated/content-data/default/home.json';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import ReaderPaths from '@site/src/components/ReaderPaths';
 import Heading from '@theme/Heading';

@@ -19,7 +19,7 @@ const preview = {
 
 /** Options of the docs plugin. */
 export const docs = {
-  sidebarPath: './sidebars.json',
+  sidebarPath: './sidebars.ts',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
   docTagsListComponent: '@site/src/components/TagsPage',

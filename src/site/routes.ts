@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import table from './route-table.json';
+import type { SitePath } from './paths';
 import { addressOf, type PageKey, versionNames } from './versions';
 
 type Redirect = { from: string; to: string };
@@ -32,7 +33,7 @@ export const pageFile = ({ version, id }: PageKey): string | undefined =>
 export const hasPage = (page: PageKey): boolean => pageFile(page) !== undefined;
 
 /** The paths of all documentation pages, the newest version first. */
-export const pageRoutes: readonly string[] = versionNames.flatMap((version) =>
+export const pageRoutes: readonly SitePath[] = versionNames.flatMap((version) =>
   pageIds(version).map((id) => addressOf({ version, id })),
 );
 

@@ -1,5 +1,6 @@
 import names from '../../versions.json';
 import { pageAddress } from './pageAddress';
+import { type SitePath, sitePath } from './paths';
 
 /** A published version, in the form of the docs plugin's option. */
 type Version = { label: string; path: string; banner: 'none'; badge: false };
@@ -27,24 +28,23 @@ export const versions: Readonly<Record<string, Version>> = Object.fromEntries(
   ]),
 );
 
-/** Path of the landing page of a version, without the base URL. */
-export const versionRoot = (version: string): string =>
-  pageAddress(`/docs/${versions[version]?.path ?? version}`);
+/** Path of the landing page of a version. */
+export const versionRoot = (version: string): SitePath =>
+  pageAddress(`/docs/${versions[version]?.path ?? version}`) as SitePath;
 
 /** A page by its version and its id: the path below the version's root; `index` is the landing page. */
 export type PageKey = { version: string; id: string };
 
-/** Path of a page, without the base URL. */
-export const addressOf = ({ version, id }: PageKey): string =>
-  versionRoot(version) + (id === 'index' ? '' : pageAddress(id));
+/** Path of a page. */
+export const addressOf = ({ version, id }: PageKey): SitePath =>
+  (versionRoot(version) + (id === 'index' ? '' : pageAddress(id))) as SitePath;
 
 /**
- * Finds the page at a path.
- * @param address with or without a trailing slash, without the base URL
+ * Finds the page at a path, which has a trailing slash or none.
  * @returns undefined outside the docs
  */
-export function pageAt(address: string): PageKey | undefined {
-  const path = pageAddress(address);
+export function pageAt(address: SitePath | undefined): PageKey | undefined {
+  const path = pageAddress(address ?? '');
   // The root of the current version is a prefix of all others: the longest match wins.
   const [version] = versionNames
     .filter((name) => path.startsWith(versionRoot(name)))
@@ -56,11 +56,11 @@ export function pageAt(address: string): PageKey | undefined {
 /**
  * The path of a current page under its version's name: a permalink that still points to the version when a newer one
  * becomes the current one.
- * @param address path of an existing page
+ * @param path of an existing page, without the base URL
  * @returns the paths that redirect to it
  */
-export function versionedAliases(address: string): string[] {
-  const page = pageAt(address);
+export function versionedAliases(path: string): string[] {
+  const page = pageAt(sitePath(path, '/'));
   return page?.version === lastVersion
     ? [`/docs/${lastVersion}/${page.id === 'index' ? '' : page.id}`]
     : [];

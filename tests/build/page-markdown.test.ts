@@ -14,6 +14,7 @@ import { quietPages } from '../../src/content/releases';
 import { readPages } from '../../src/lint/readPages';
 import { docsFolders } from '../../src/lint/folders';
 import { pageRoutes } from '../../src/site/routes';
+import { sitePath } from '../../src/site/paths';
 import { addressOf, labelOf, pageAt, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from '../support/builtPage';
@@ -22,7 +23,7 @@ const { dir } = builds.site;
 const site = 'https://docs.example.com';
 const read = (path: string) => readFileSync(join(dir, path), 'utf8');
 const markdownCopy = (route: string) =>
-  pageAt(route)?.id === 'index' ? `${route}index.md` : route.replace(/\/$/, '.md');
+  pageAt(sitePath(route, '/'))?.id === 'index' ? `${route}index.md` : route.replace(/\/$/, '.md');
 const html = (route: string) => builtPage(dir, route);
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
@@ -42,7 +43,7 @@ for (const route of pageRoutes.filter((page) => existsSync(join(dir, markdownCop
 }
 
 /** The sources of the published pages, by address; the next version, in docs/, can differ. */
-const sources = new Map(
+const sources = new Map<string, Root>(
   readPages(
     process.cwd(),
     docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),
@@ -71,7 +72,7 @@ test('the Markdown copy starts with title, version and addresses of the page', (
       {
         title: $('article h1').text(),
         description: $('meta[name="description"]').attr('content'),
-        version: labelOf(pageAt(route)?.version ?? ''),
+        version: labelOf(pageAt(sitePath(route, '/'))?.version ?? ''),
         page: site + route,
       },
       route,
@@ -144,8 +145,8 @@ for (const version of versionNames) {
   const label = labelOf(version);
   const quiet = quietPages(version);
   const routes = pageRoutes
-    .filter((route) => pageAt(route)?.version === version)
-    .filter((route) => !quiet.includes(pageAt(route)?.id ?? ''));
+    .filter((route) => pageAt(sitePath(route, '/'))?.version === version)
+    .filter((route) => !quiet.includes(pageAt(sitePath(route, '/'))?.id ?? ''));
 
   test(`llms.txt of ${label} lists its pages with a description, but no release without a change`, () => {
     const text = read(`${folder}/llms.txt`);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { oldAddresses, pageIds, pageRoutes } from '../../src/site/routes';
+import { sitePath } from '../../src/site/paths';
 import { addressOf, labelOf, lastVersion, pageAt, versionedAliases, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { filesIn, builtPages } from '../../tools/lib/built';
@@ -76,9 +77,9 @@ test('every page of an older version names its version and links to the current 
   assert.ok(older.length > 100);
   for (const route of older) {
     const badge = html(route)('article .theme-doc-version-badge');
-    assert.equal(badge.text(), `Version: ${labelOf(pageAt(route)?.version ?? '')}`, route);
+    assert.equal(badge.text(), `Version: ${labelOf(pageAt(sitePath(route, '/'))?.version ?? '')}`, route);
     const target = html(route)('.theme-doc-version-banner a').attr('href') ?? '';
-    assert.equal(pageAt(target)?.version, lastVersion, route);
+    assert.equal(pageAt(sitePath(target, '/'))?.version, lastVersion, route);
   }
 });
 
@@ -119,7 +120,7 @@ test('every page has a unique description, or that of the same page in another v
   for (const page of built) {
     const description = html(page)('meta[name="description"]').attr('content') ?? '';
     assert.ok(description.length > 10, page);
-    const sharedBy = pageAt(page)?.id ?? page;
+    const sharedBy = pageAt(sitePath(page, '/'))?.id ?? page;
     assert.equal(pages.get(description) ?? sharedBy, sharedBy, description);
     pages.set(description, sharedBy);
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sidebarJson } from '../../src/content/sidebarFile';
 import { DocsTree } from '../../tools/lib/docsTree';
 import { project } from './project';
 
@@ -57,7 +58,7 @@ export function docsProject(more: Record<string, string> = {}) {
     }),
     'versioned_sidebars/version-ace5-sidebars.json': sidebar('steps/logger'),
     'versioned_sidebars/version-ace4-sidebars.json': sidebar('steps/log').replace('Guides', 'Help'),
-    'sidebars.json': sidebar('steps/logger'),
+    'sidebars.ts': sidebar('steps/logger'),
     'src/site/route-table.json':
       '{ "about": "", "redirects": { "ace5": { "steps/log": "steps/logger" } } }',
     'src/content/versions/counterparts.json':
@@ -65,6 +66,6 @@ export function docsProject(more: Record<string, string> = {}) {
     ...more,
   });
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const json = <Content>(path: string) => JSON.parse(read(path)) as Content;
+  const json = <Content>(path: string) => JSON.parse(sidebarJson(read(path))) as Content;
   return { root, tree: new DocsTree(root), read, json };
 }

@@ -17,7 +17,7 @@ import { after } from 'node:test';
 /** What a build reads. */
 const SOURCES = [
   'docusaurus.config.ts',
-  'sidebars.json',
+  'sidebars.ts',
   'package.json',
   'tsconfig.json',
   'versions.json',

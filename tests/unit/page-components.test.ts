@@ -33,17 +33,17 @@ test('a page imports each component that it uses, once', async () => {
     ),
     [
       'Since: @site/src/mdx/Since',
-      'facts0: @generated/page-data/default/badge-ace5-api-handlers-added.json',
+      'facts0: @generated/content-data/default/badge-ace5-api-handlers-added.json',
       'Diagram: @site/src/mdx/Diagram',
-      'facts1: @generated/page-data/default/diagram-flow.json',
-      'facts2: @generated/page-data/default/badge-ace5-flow-extension-added.json',
+      'facts1: @generated/content-data/default/diagram-flow.json',
+      'facts2: @generated/content-data/default/badge-ace5-flow-extension-added.json',
     ],
   );
 });
 
 test('the text of a release imports only the data of that release', async () => {
   assert.deepEqual(await imports('<Release release="24.6" />'), [
-    'facts0: @generated/page-data/default/release-ace5-24.6.json',
+    'facts0: @generated/content-data/default/release-ace5-24.6.json',
   ]);
 });
 

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { VFile } from 'vfile';
 import { readExamples } from '../../src/content/examples/collect';
 import { flowVersionOf } from '../../src/content/examples/version';
 import { markdown } from '../../src/lint/page';
 import examplesPlugin from '../../src/markdown/examples';
-import { servedFiles } from '../../src/plugins/servedFiles';
-import { project } from '../support/project';
 
 const block = (title: string, content: unknown, lang = 'json') =>
   `\`\`\`${lang} title="${title}"\n${typeof content === 'string' ? content : JSON.stringify(content)}\n\`\`\`\n\n`;
@@ -120,14 +117,6 @@ test('the format of flows is known for published versions, and for the next as f
   assert.equal(flowVersionOf(undefined), newest);
   assert.equal(flowVersionOf('ace4'), 'ace4');
   assert.equal(flowVersionOf('ace99'), undefined);
-});
-
-test('files that a plugin makes replace those of the last time', async () => {
-  const generatedFilesDir = project({});
-  const { write } = servedFiles({ generatedFilesDir, baseUrl: '/' }, 'examples');
-  await write(new Map([['a/b.json', '1']]));
-  await write(new Map([['c.json', '2']]));
-  assert.deepEqual(readdirSync(join(generatedFilesDir, 'served/examples')), ['c.json']);
 });
 
 /** The nodes of a page after the buttons are added: their IDs, and the titles of the blocks. */

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { breadcrumbList } from '../../src/content/breadcrumbs';
-import { sectionAddress } from '../../src/client/headingAddress';
+import { sectionUrl } from '../../src/browser/sectionUrl';
 import { reportAddress } from '../../src/components/ReportProblem/report';
 import { scrollNeeded } from '../../src/client/sidebarScroll';
 import { project } from '../support/project';
@@ -37,7 +37,7 @@ test('a problem report omits an unknown version and build', () => {
 
 test('the link to a section removes only the search terms from the query', () => {
   assert.equal(
-    sectionAddress('https://docs.example.com/docs/a?_highlight=x&from=5.11#part'),
+    sectionUrl('https://docs.example.com/docs/a?_highlight=x&from=5.11#part'),
     'https://docs.example.com/docs/a?from=5.11#part',
   );
 });

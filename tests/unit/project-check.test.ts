@@ -152,7 +152,7 @@ const cases: [string, Record<string, string>, RegExp][] = [
     'a page that the next version lacks',
     {
       'docs/index.md': page('Start'),
-      'sidebars.json': json({ docs: ['index'] }),
+      'sidebars.ts': json({ docs: ['index'] }),
     },
     /^versioned_docs\/version-ace5\/steps\/retry\.md:1: The next version, docs\/, has no such page\. Run "npm run docs:carry"/,
   ],
@@ -175,7 +175,7 @@ test('a page that moved in the next version is no problem', async () => {
   const files = {
     'docs/index.md': page('Start'),
     'docs/steps/repeat.md': page('Repeat'),
-    'sidebars.json': json({ docs: ['index', 'steps/repeat'] }),
+    'sidebars.ts': json({ docs: ['index', 'steps/repeat'] }),
     [TABLE]: json({
       redirects: {
         next: { 'steps/retry': 'steps/repeat' },

@@ -9,7 +9,7 @@ import {
   readFilter,
   writeFilter,
 } from '../../src/mdx/ReleaseFilter/filter';
-import { releaseFeed } from '../../src/plugins/release-feed';
+import { releaseFeed } from '../../src/plugins/content-data/feed';
 import { checkReleases } from '../../src/content/releases/check';
 import { changelog, groupChanges, splitByTask } from '../../src/content/releases/changelog';
 import {

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type ContentTag, pageSource, parsePage } from '../../src/plugins/built-pages/parse';
+import { type ContentTag, pageSource, parsePage } from '../../src/built-pages/parse';
 import pageSections, { type SectionOptions } from '../../src/search/plugin/pageSections';
 import { readSynonyms } from '../../src/search/plugin/readSynonyms';
 import {

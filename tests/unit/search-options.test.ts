@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { LoadContext, Props } from '@docusaurus/types';
-import { BuiltPages } from '../../src/plugins/built-pages/reader';
+import { BuiltPages } from '../../src/built-pages/reader';
 import { easyopsOptions } from '../../src/search/plugin';
 import type { ParsedPage } from '../../src/search/core/sections';
 import { crawl } from '../../src/search/plugin/crawl';

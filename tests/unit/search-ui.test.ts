@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePages, type RecentPage, withPage } from '../../src/client/recentPageList';
+import { parsePages, type RecentPage, withPage } from '../../src/browser/recentPageList';
 import { goalPages } from '../../src/content/goals';
 import { parseRecent, withoutRecent, withRecent } from '../../src/search/client/recentList';
 import { searchScopes, versionLabel } from '../../src/search/client/scope';

@@ -17,6 +17,7 @@ export const builds = {
     env: {
       SITE_BASE_URL: '/kb/',
       SITE_LOCALES: 'en,de',
+      SITE_TRANSLATIONS: 'tests/fixtures/translations',
       SITE_ANNOUNCEMENT_ID: 'first',
       SITE_ANNOUNCEMENT: 'The documentation moves on Sunday.',
       SITE_NAVBAR_HIDE_ON_SCROLL: 'true',

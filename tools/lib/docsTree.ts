@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
+import { NEXT_SIDEBARS, sidebarJson, sidebarModule } from '../../src/content/sidebarFile';
 import { pageFrontMatter } from '../../src/content/pageFrontMatter';
 import { filesIn } from './built';
 import { CommandError, writeJson } from './command';
@@ -30,7 +31,7 @@ export class DocsTree {
 
   readonly json = <Content>(path: string): Content => {
     try {
-      return JSON.parse(this.text(path)) as Content;
+      return JSON.parse(sidebarJson(this.text(path))) as Content;
     } catch (error) {
       throw new CommandError(`${path}: ${(error as Error).message}. Correct the file first.`);
     }
@@ -44,7 +45,7 @@ export class DocsTree {
    * @throws CommandError if there is none with this name
    */
   version(name: string): Version {
-    if (name === NEXT) return { name, folder: 'docs', sidebar: 'sidebars.json' };
+    if (name === NEXT) return { name, folder: 'docs', sidebar: NEXT_SIDEBARS };
     const known = this.published();
     if (!known.includes(name)) {
       throw new CommandError(
@@ -90,7 +91,12 @@ export class DocsTree {
       name,
       change(items),
     ]);
-    await writeJson(this.path(version.sidebar), Object.fromEntries(changed));
+    await this.writeSidebar(version, Object.fromEntries(changed));
+  }
+
+  async writeSidebar({ sidebar }: Version, content: Sidebar) {
+    if (sidebar === NEXT_SIDEBARS) writeFileSync(this.path(sidebar), sidebarModule(content));
+    else await writeJson(this.path(sidebar), content);
   }
 
   readonly writeRoutes = (table: RouteTable) => writeJson(this.path(ROUTES), table);

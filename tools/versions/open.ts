@@ -3,7 +3,7 @@ import { CommandError, runCommand } from '../lib/command';
 import { DocsTree, NEXT } from '../lib/docsTree';
 
 /** npm run next:open: creates the next version of the documentation, in docs/, as a copy of the current one. */
-function open(): void {
+async function open(): Promise<void> {
   const tree = new DocsTree(process.cwd());
   const [current = ''] = tree.published();
   const [from, to] = [tree.version(current), tree.version(NEXT)];
@@ -14,7 +14,7 @@ function open(): void {
   }
   rmSync(to.folder, { recursive: true });
   cpSync(from.folder, to.folder, { recursive: true });
-  cpSync(from.sidebar, to.sidebar);
+  await tree.writeSidebar(to, tree.sidebar(from));
   console.log(`${to.folder}/ is a copy of ${from.folder} now. View it with "npm run start:next".`);
 }
 

@@ -8,7 +8,7 @@ export const PROJECT = [
   'docs',
   'docusaurus.config.ts',
   'package.json',
-  'sidebars.json',
+  'sidebars.ts',
   'src',
   'static',
   'tsconfig.json',

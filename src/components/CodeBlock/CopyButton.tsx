@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { announce } from '@site/src/client/liveRegion';
+import { announce } from '@site/src/browser/liveRegion';
 import { copiedMessage, refusedText, useTemporary } from '@site/src/components/CopyText/outcome';
 import React, { type ReactNode, type RefObject } from 'react';
 import styles from './styles.module.css';

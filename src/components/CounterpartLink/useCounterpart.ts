@@ -5,7 +5,7 @@ import {
   useDocsVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import topics from '@generated/page-data/default/topics.json';
+import topics from '@generated/content-data/default/topics.json';
 import { counterpart } from '@site/src/content/versions/findCounterpart';
 
 /** The page on the same topic in another version, and that version's label. */

@@ -1,4 +1,4 @@
-import { announce } from '@site/src/client/liveRegion';
+import { announce } from '@site/src/browser/liveRegion';
 import React, { type ReactNode } from 'react';
 import { addressOfShared, playgroundPath } from './address';
 import { download } from './download';

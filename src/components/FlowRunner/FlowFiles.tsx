@@ -1,4 +1,4 @@
-import { announce } from '@site/src/client/liveRegion';
+import { announce } from '@site/src/browser/liveRegion';
 import Field from '@site/src/components/Field';
 import React, {
   type FormEvent,

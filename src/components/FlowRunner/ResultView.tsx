@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
 import React, { type ReactNode } from 'react';
 import ChangeList from './ChangeList';
@@ -27,7 +28,9 @@ function ProblemView({ outcome }: { outcome: Outcome }): ReactNode {
       {place && `${place}: `}
       {message}{' '}
       {page !== undefined && (
-        <a href={siteConfig.baseUrl + addressOf({ version, id: page }).slice(1)}>{texts.page()}</a>
+        <a href={permalinkOf(addressOf({ version, id: page }), siteConfig.baseUrl)}>
+          {texts.page()}
+        </a>
       )}
     </p>
   );

@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import { coverageSection } from '@site/src/content/examples/files';
+import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
 import { hashOf, type Shared } from './share';
 
@@ -9,7 +10,7 @@ export const playgroundPath = (): string => `${siteConfig.baseUrl}playground/`;
 /** The address of the section that says what runs and what is refused in a version. */
 export const coveragePath = (version: string): string => {
   const { page: id, anchor } = coverageSection;
-  return `${siteConfig.baseUrl}${addressOf({ version, id }).slice(1)}#${anchor}`;
+  return `${permalinkOf(addressOf({ version, id }), siteConfig.baseUrl)}#${anchor}`;
 };
 
 /**

@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import { sitePath } from '@site/src/site/paths';
 import { pageAt } from '@site/src/site/versions';
 import React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -46,8 +47,7 @@ export async function openRunner(button: HTMLElement): Promise<void> {
     show(open.host, button);
     return;
   }
-  const { baseUrl } = siteConfig;
-  const place = pageAt(`/${window.location.pathname.slice(baseUrl.length)}`);
+  const place = pageAt(sitePath(window.location.pathname, siteConfig.baseUrl));
   if (!place) throw new Error('The page is not in the documentation.');
   const [examples] = await Promise.all([examplesOfPage(place.version, place.id), untilHydrated()]);
   const example = examples.find(({ id }) => id === element.dataset.example);

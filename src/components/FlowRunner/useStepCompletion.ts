@@ -10,7 +10,7 @@ export function useStepCompletion(
   const [sources, setSources] = useState<Record<'json' | 'yaml', CompletionSource>>();
   useEffect(() => {
     let isCurrent = true;
-    import(`@generated/step-properties/default/${version}.json`).then(
+    import(`@generated/content-data/default/step-keys-${version}.json`).then(
       ({ default: keys }: { default: StepKeys }) => {
         if (isCurrent)
           setSources({ json: completeSteps(keys, true), yaml: completeSteps(keys, false) });

@@ -2,8 +2,8 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { copiedMessage, useTemporary } from '@site/src/components/CopyText/outcome';
 import ReportProblem from '@site/src/components/ReportProblem';
-import { sectionAddress } from '@site/src/client/headingAddress';
-import { announce } from '@site/src/client/liveRegion';
+import { sectionUrl } from '@site/src/browser/sectionUrl';
+import { announce } from '@site/src/browser/liveRegion';
 import { markdownAddress } from '@site/src/site/markdownAddress';
 import React, { type ReactNode } from 'react';
 import { copyMarkdown } from './copy';
@@ -32,7 +32,7 @@ export default function PageTools(): ReactNode {
       announce(refused());
     }
   };
-  const copyLink = async () => navigator.clipboard.writeText(sectionAddress(window.location.href));
+  const copyLink = async () => navigator.clipboard.writeText(sectionUrl(window.location.href));
 
   return (
     <div className={styles.tools} data-no-markdown="" data-search-ignore="">

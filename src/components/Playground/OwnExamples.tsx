@@ -1,4 +1,4 @@
-import { announce } from '@site/src/client/liveRegion';
+import { announce } from '@site/src/browser/liveRegion';
 import Field from '@site/src/components/Field';
 import { download } from '@site/src/components/FlowRunner/download';
 import type { Draft } from '@site/src/components/FlowRunner/draft';

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { singleKeys } from '@site/src/client/singleKeys';
+import { singleKeys } from '@site/src/browser/singleKeys';
 import React, { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { PageTitle } from '@generated/page-titles/default/titles.json';
+import type { PageTitle } from '@generated/content-data/default/titles.json';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.lazy.module.css';
 import { similarPages } from './similarPages';
@@ -12,7 +12,7 @@ function usePageTitles(): readonly PageTitle[] {
   const [titles, setTitles] = useState<readonly PageTitle[]>([]);
   useEffect(() => {
     let isShown = true;
-    import('@generated/page-titles/default/titles.json').then(
+    import('@generated/content-data/default/titles.json').then(
       (module) => isShown && setTitles(module.default),
       () => undefined,
     );

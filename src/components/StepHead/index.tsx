@@ -8,7 +8,7 @@ import {
 import { translate } from '@docusaurus/Translate';
 import CopyText from '@site/src/components/CopyText';
 import StepIcon from '@site/src/components/StepIcon';
-import ChangeBadge from '@site/src/mdx/Since/ChangeBadge';
+import ChangeBadge from '@site/src/components/ChangeBadge';
 import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
 import { readPageFacts } from '@site/src/content/pageFacts';
 import type { StepFacts } from '@site/src/content/stepFacts';

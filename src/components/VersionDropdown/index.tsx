@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import topics from '@generated/page-data/default/topics.json';
+import topics from '@generated/content-data/default/topics.json';
 import { counterpart } from '@site/src/content/versions/findCounterpart';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem, {

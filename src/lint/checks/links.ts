@@ -4,6 +4,7 @@ import type { Definition, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { pageOfFile } from '../../markdown/front-matter';
 import { identity } from '../../site/identity';
+import { sitePath } from '../../site/paths';
 import { labelOf, pageAt } from '../../site/versions';
 import { nearest } from '../../content/steps/nearest';
 import { eachNode } from '../nodes';
@@ -42,7 +43,7 @@ const leadsTo = ({ title }: Link | Definition, version: string | undefined): boo
 /** Reports a full address of this site, unless it leads to another version and says so. */
 function checkFullAddress(page: Page, node: Link | Definition): void {
   const [path = ''] = node.url.slice(identity.url.length).split(/[?#]/);
-  const version = pageAt(path.replace(identity.baseUrl, '/'))?.version;
+  const version = pageAt(sitePath(path, identity.baseUrl))?.version;
   if (version !== pageOfFile(page.path)?.version && leadsTo(node, version)) return;
   page.file.message(
     `The link "${node.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`,

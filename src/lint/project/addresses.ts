@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../content/steps/nearest';
+import { sitePath } from '../../site/paths';
 import { pageAt } from '../../site/versions';
 import { suggestion } from '../suggestion';
 import { type DataFile, readDataFile } from './dataFile';
@@ -49,7 +50,7 @@ function lostAddresses(projectDir: string, versions: readonly Version[]): string
   const published = new Set(lines);
   return lines.flatMap((address, index) => {
     if (!/^\/docs\/.*\/$/.test(address) || address.includes('/tags/')) return [];
-    const page = pageAt(address);
+    const page = pageAt(sitePath(address, '/'));
     const [current] = versions;
     // An address below the name of the current version redirects to its page.
     const id = page?.id.replace(new RegExp(`^${current?.name}(?:/|$)`), '') || 'index';

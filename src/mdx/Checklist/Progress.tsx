@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { announce } from '@site/src/client/liveRegion';
+import { announce } from '@site/src/browser/liveRegion';
 import React, { type ReactNode, useSyncExternalStore } from 'react';
 import { progressOf, reset, subscribe } from './done';
 import styles from './styles.lazy.module.css';

@@ -1,6 +1,6 @@
 import type { BadgeFacts } from '@site/src/content/releases';
 import React, { type ReactNode } from 'react';
-import ChangeBadge from './ChangeBadge';
+import ChangeBadge from '@site/src/components/ChangeBadge';
 
 type Props = {
   /** Id of an entry in src/content/releases. */

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import StepIcon from '@site/src/components/StepIcon';
 import type { CatalogueStep } from '@site/src/content/steps/catalogue';
-import ChangeBadge from '@site/src/mdx/Since/ChangeBadge';
+import ChangeBadge from '@site/src/components/ChangeBadge';
 import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 

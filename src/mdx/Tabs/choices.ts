@@ -1,4 +1,4 @@
-import { parseRecord } from '@site/src/client/stored';
+import { parseRecord } from '@site/src/browser/stored';
 import { storageKeys } from '@site/src/site/storage';
 
 const listeners = new Set<() => void>();

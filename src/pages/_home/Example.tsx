@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import home from '@generated/home-page/default/home.json';
+import home from '@generated/content-data/default/home.json';
 import CodeBlock from '@site/src/components/CodeBlock';
 import FlowIllustration from '@site/src/components/FlowIllustration';
 import React, { Fragment, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import home from '@generated/home-page/default/home.json';
+import home from '@generated/content-data/default/home.json';
 import StepIcon from '@site/src/components/StepIcon';
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';

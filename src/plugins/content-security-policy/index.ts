@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterPlugins } from '../afterBuild';
 import { htmlFilesIn, replaceFile } from '../htmlFiles';
 import { headerRules, toHeadersFile } from './headers';
-import { checkInlineParts, inlineParts, sourceOf } from './inlineScripts';
+import { inlineParts } from './inlineScripts';
 import { metaPolicy, pagePolicy, type PolicyOptions, withPolicy } from './policy';
 
 /**
@@ -22,38 +22,32 @@ export default function contentSecurityPolicy(
       // These plugins write and change pages.
       await afterPlugins({ plugins }, ['redirects', 'styles-on-demand']);
       const files = await htmlFilesIn(outDir);
-      const parts = new Map(
-        await Promise.all(
-          files.map(async (path) => {
-            const html = await readFile(join(outDir, path), 'utf8');
-            const found = inlineParts(html);
-            const sources = [...new Set(found.scripts.map(sourceOf))];
-            try {
-              await replaceFile(join(outDir, path), withPolicy(html, metaPolicy(sources, options)));
-            } catch (error) {
-              throw new Error(`${join(outDir, path)}: ${(error as Error).message}`, {
-                cause: error,
-              });
-            }
-            return [path, found] as const;
-          }),
-        ),
-      );
-      const { sources, problems } = checkInlineParts(parts);
-      if (problems.length > 0) {
-        const message = `Content security policy: ${problems.length} problems\n${problems.slice(0, 20).join('\n')}`;
+      const allSources = new Set<string>();
+      const allProblems: string[] = [];
+      for (const path of files) {
+        const html = await readFile(join(outDir, path), 'utf8');
+        const { sources, problems } = inlineParts(html);
+        for (const source of sources) allSources.add(source);
+        allProblems.push(...problems.map((problem) => `${path}: ${problem}`));
+        const page = withPolicy(html, metaPolicy(sources, options));
+        if (page === undefined)
+          throw new Error(`${join(outDir, path)}: it has no <meta charset="UTF-8">`);
+        await replaceFile(join(outDir, path), page);
+      }
+      if (allProblems.length > 0) {
+        const message = `Content security policy: ${allProblems.length} problems\n${allProblems.slice(0, 20).join('\n')}`;
         // Without a patch, the pages may have the scripts of the theme; such a build is measured, not published.
         if (!process.env.WITHOUT_PATCH) throw new Error(message);
         console.warn(message);
       }
-      const rules = headerRules(baseUrl, files, pagePolicy(sources, options));
+      const rules = headerRules(baseUrl, files, pagePolicy([...allSources].sort(), options));
       // A further language is built into a folder of the site, after the default language.
-      const site = dirname(outDir);
+      const siteHeaders = join(dirname(outDir), '_headers');
       const isFolder =
         i18n.currentLocale !== i18n.defaultLocale &&
         basename(outDir) === i18n.currentLocale &&
-        existsSync(join(site, '_headers'));
-      if (isFolder) await appendFile(join(site, '_headers'), `\n${toHeadersFile(rules.slice(1))}`);
+        existsSync(siteHeaders);
+      if (isFolder) await appendFile(siteHeaders, `\n${toHeadersFile(rules.slice(1))}`);
       else await writeFile(join(outDir, '_headers'), toHeadersFile(rules));
     },
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { openPointsIn } from '../../content/openPoints';
 import { pageAddress } from '../../site/pageAddress';
-import { docsInOrder } from '../docsInOrder';
+import { docsInOrder } from '../docs';
 
 /** A page as the panel of the preview refers to it: its file in the project, its section, and the address to edit it. */
 export type Place = { source: string; section: string; stepType?: string; edit?: string };

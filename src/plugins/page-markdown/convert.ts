@@ -14,7 +14,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type LinkContext, linkInCopy } from '../../site/markdownAddress';
-import type { BuiltPage } from '../built-pages/parse';
+import type { BuiltPage } from '../../built-pages/parse';
 import { classes, find, plainBlock, text, withClass } from './code';
 
 // Elements of an article that are not content. Other elements to exclude have data-no-markdown.
@@ -183,12 +183,11 @@ const writer = unified()
   .freeze();
 
 /**
- * Converts the article of a built page to Markdown (GFM), including the text that components render. A transform of the
- * plugin `built-pages`.
+ * Converts the article of a built page to Markdown (GFM), including the text that components render.
  * @param context URL of the page, and the pages that its links may point to
  * @throws Error if the page has no article
  */
-export default function pageToMarkdown({ content }: BuiltPage, context: LinkContext): string {
+export function pageToMarkdown({ content }: BuiltPage, context: LinkContext): string {
   if (content.children.length === 0) throw new Error(`The page ${context.page} has no article.`);
   const article: HtmlRoot = { type: 'root', children: reduced(content.children) };
   const tree = toMdast(article, { handlers, document: true }) as Root;

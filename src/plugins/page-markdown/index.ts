@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
-import { type LinkContext, markdownAddress, pagesByPath } from '../../site/markdownAddress';
+import { markdownAddress, pagesByPath } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
-import { builtPages } from '../built-pages';
-import { docsInOrder } from '../docsInOrder';
+import { builtPages } from '../../built-pages';
+import { docsInOrder } from '../docs';
+import { pageToMarkdown } from './convert';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 type Page = {
@@ -42,8 +43,8 @@ async function writeVersion(
   const { url, baseUrl } = siteConfig;
   const pages = pagesOf(version);
   const file = (path: string) => join(outDir, path.slice(baseUrl.length));
-  const texts = await builtPages(props).read<LinkContext, string>(
-    join(__dirname, 'convert.ts'),
+  const texts = await builtPages(props).read(
+    pageToMarkdown,
     pages.map(({ path }) => ({
       file: join(file(path), 'index.html'),
       content: 'article',

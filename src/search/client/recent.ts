@@ -1,4 +1,4 @@
-import { storedField } from '@site/src/client/storedField';
+import { storedField } from '@site/src/browser/storedField';
 import { storageKeys } from '@site/src/site/storage';
 import { parseRecent, withoutRecent, withRecent } from './recentList';
 

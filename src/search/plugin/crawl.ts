@@ -8,10 +8,10 @@ import { parentCategories, type SidebarNode } from '../core/categories';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
-import { builtPages } from '../../plugins/built-pages';
+import { builtPages } from '../../built-pages';
 import { type EasyopsConfig, processDocInfos } from './easyops';
 import { pageEntries, stepTypeOf } from './pageEntries';
-import type { PageSections, SectionOptions } from './pageSections';
+import pageSections from './pageSections';
 
 type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'entries' | 'questions'> & {
   tag: string;
@@ -72,8 +72,8 @@ export async function crawl(
     files.set(baseUrl, { url: baseUrl, filePath: join(outDir, 'index.html'), type: 'page' });
   }
   const { ignoreCssSelectors, forceIgnoreNoIndex } = config;
-  const pages = await builtPages(props).read<SectionOptions, PageSections | undefined>(
-    join(__dirname, 'pageSections.ts'),
+  const pages = await builtPages(props).read(
+    pageSections,
     [...files.values()].map(({ filePath, type }) => {
       const content = type === 'page' ? 'main' : 'article';
       return {

@@ -2,19 +2,19 @@ import type { Config } from '@docusaurus/types';
 import { outdated, type Patch } from '../patch';
 
 const NAME = 'slim-version-metadata';
-const REPLACED = '@docusaurus/plugin-content-docs';
 // Relative to the configuration file: an absolute path would become part of the configuration in the browser.
-const PLUGIN = './src/upstream/slim-version-metadata/plugin.ts';
+const docsPlugin = './src/upstream/slim-version-metadata/plugin.ts';
 
 function configure(config: Config): Config {
   let count = 0;
-  const plugins = (config.plugins ?? []).map((plugin) => {
-    if (!Array.isArray(plugin) || plugin[0] !== REPLACED) return plugin;
+  const presets = (config.presets ?? []).map((preset) => {
+    const [name, options] = Array.isArray(preset) ? preset : [];
+    if (typeof options !== 'object' || !('docs' in options)) return preset;
     count += 1;
-    return [PLUGIN, plugin[1]] as typeof plugin;
+    return [name, { ...options, docsPlugin }] as typeof preset;
   });
-  if (count === 0) throw outdated(NAME, `the configuration of the site has no plugin ${REPLACED}`);
-  return { ...config, plugins };
+  if (count === 0) throw outdated(NAME, 'the configuration has no preset with the option "docs"');
+  return { ...config, presets };
 }
 
 /**

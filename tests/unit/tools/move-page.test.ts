@@ -22,7 +22,7 @@ test('a page moves with its links, those to it, its sidebar entries and its copy
     assert.match(guide, /^\[1\]: \.\/logs\/write\.md#level$/m);
     assert.match(guide, /\[Files\]\(\.\/files\.md#a\)/);
   }
-  for (const path of ['sidebars.json', 'versioned_sidebars/version-ace5-sidebars.json']) {
+  for (const path of ['sidebars.ts', 'versioned_sidebars/version-ace5-sidebars.json']) {
     const ids = idsOf(json<Sidebar>(path)['docs'] ?? []);
     assert.ok(ids.includes('guides/logs/write') && !ids.includes('steps/logger'), path);
   }
@@ -46,7 +46,7 @@ test('the translations of a page move with it, and those of other pages and vers
 test('the page of a category can move', async () => {
   const { tree, json } = docsProject();
   await movePage(tree, { ...files, from: 'guides', to: 'guides/overview' });
-  assert.ok(idsOf(json<Sidebar>('sidebars.json')['docs'] ?? []).includes('guides/overview'));
+  assert.ok(idsOf(json<Sidebar>('sidebars.ts')['docs'] ?? []).includes('guides/overview'));
 });
 
 test('every old address leads to the page in one redirect, also after the page moves back', async () => {

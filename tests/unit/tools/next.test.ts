@@ -15,10 +15,10 @@ test('the next version is created as a copy, only once', () => {
   for (const name of ['steps', 'guides', 'guides.md']) {
     rmSync(join(root, 'docs', name), { recursive: true });
   }
-  rmSync(join(root, 'sidebars.json'));
+  rmSync(join(root, 'sidebars.ts'));
   open();
   assert.equal(read('docs/a.md'), 'A\n');
-  assert.equal(read('sidebars.json'), read(tree.version('ace5').sidebar));
+  assert.deepEqual(tree.sidebar(tree.version('next')), tree.sidebar(tree.version('ace5')));
   const { status, stderr } = open();
   assert.equal(status, 1);
   assert.match(stderr, /^next:open: docs\/ is open already: .*docs:carry"\.\n$/);

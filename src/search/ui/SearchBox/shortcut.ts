@@ -1,4 +1,4 @@
-import { singleKeys } from '@site/src/client/singleKeys';
+import { singleKeys } from '@site/src/browser/singleKeys';
 
 /** What a key opens: the search, or the list of shortcuts. */
 export type Shortcut = 'search' | 'shortcuts';

@@ -1,5 +1,5 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { recentPages } from '@site/src/client/recentPages';
+import { recentPages } from '@site/src/browser/recentPages';
 import { recentSearches } from '@site/src/search/client';
 import {
   resultAddress,

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import goals from '@generated/page-titles/default/goals.json';
-import { recentPages } from '@site/src/client/recentPages';
+import goals from '@generated/content-data/default/goals.json';
+import { recentPages } from '@site/src/browser/recentPages';
 import type { SearchScope } from '@site/src/search/client';
 import type { PageEntry } from './insights';
 

@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { codeDigest } from '../cache/digest';
+import { ResultCache } from '../cache/ResultCache';
+import { BuiltPages } from './reader';
+
+const NAME = 'built-pages';
+
+/**
+ * Provides the built pages to other plugins, and reads each page once for all of them (see `BuiltPages`). Plugins call
+ * `builtPages(props)` in their `postBuild` hook. The reader is passed as this plugin's content, because Docusaurus
+ * loads each plugin with its own module instances: module variables are not shared.
+ */
+export default function builtPagesPlugin({ siteDir, outDir }: LoadContext): Plugin<BuiltPages> {
+  const openCache = () => new ResultCache(siteDir, `${NAME}-${basename(outDir)}`, codeDigest());
+  return { name: NAME, loadContent: () => Promise.resolve(new BuiltPages(openCache)) };
+}
+
+/**
+ * Finds the reader of the built pages.
+ * @throws Error if the plugin is not configured
+ */
+export function builtPages({ plugins }: Pick<Props, 'plugins'>): BuiltPages {
+  const content = plugins.find(({ name }) => name === NAME)?.content;
+  if (!content) {
+    throw new Error(
+      'The plugin "built-pages" is missing. Add "./src/plugins/built-pages/index.ts" to the plugins in docusaurus.config.ts.',
+    );
+  }
+  return content as BuiltPages;
+}

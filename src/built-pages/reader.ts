@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { serialize } from 'node:v8';
+import { digestOf } from '../cache/digest';
+import type { ResultCache } from '../cache/ResultCache';
+import { type BuiltPage, type ContentTag, pageSource, parsePage } from './parse';
+
+/** Derives a result from a page. Its name and its options identify the result in the cache. */
+export type Transform<Options, Result> = (page: BuiltPage, options: Options) => Result;
+
+/** A page that a plugin requests, and the options of its transform for this page. */
+export type PageRequest<Options> = { file: string; content: ContentTag; options: Options };
+
+type Job = {
+  file: string;
+  content: ContentTag;
+  transforms: { id: Buffer; apply: (page: BuiltPage) => unknown }[];
+};
+type Batch = { jobs: Map<string, Job>; results: Promise<Map<string, unknown[]>> };
+
+async function run(
+  { file, content, transforms }: Job,
+  cache: ResultCache | undefined,
+): Promise<unknown[]> {
+  const source = pageSource(await readFile(file, 'utf8'), content);
+  const ids = transforms.map(({ id }) => id.toString('base64'));
+  const key = digestOf(source.meta, source.content, ...ids);
+  const cached = cache?.get<unknown[]>(key);
+  if (cached) return cached;
+  try {
+    const page = parsePage(source);
+    const results = transforms.map(({ apply }) => apply(page));
+    cache?.set(key, results);
+    return results;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Reads the pages of the built site for the plugins that derive files from them. Docusaurus starts all `postBuild`
+ * hooks in the same turn of the event loop: their requests are batched, so that each page is read and parsed once.
+ * Pages that did not change since the build before are not parsed: their results are cached.
+ */
+export class BuiltPages {
+  private batch: Batch | undefined;
+
+  /** @param openCache opens the cache of the results; without it, all pages are parsed */
+  constructor(private readonly openCache?: () => ResultCache) {}
+
+  /**
+   * Applies a transform to pages.
+   * @returns the result for each page, in the order of the requests
+   * @throws Error that names the file if a page is missing or its transform throws
+   */
+  async read<Options, Result>(
+    transform: Transform<Options, Result>,
+    requests: readonly PageRequest<Options>[],
+  ): Promise<Result[]> {
+    const { jobs, results } = (this.batch ??= this.open());
+    const places = requests.map(({ file, content, options }) => {
+      const key = `${content} ${file}`;
+      const job: Job = jobs.get(key) ?? { file, content, transforms: [] };
+      jobs.set(key, job);
+      const id = serialize([transform.name, options]);
+      return {
+        key,
+        at: job.transforms.push({ id, apply: (page) => transform(page, options) }) - 1,
+      };
+    });
+    const found = await results;
+    return places.map(({ key, at }) => found.get(key)?.[at] as Result);
+  }
+
+  private open(): Batch {
+    const jobs = new Map<string, Job>();
+    return { jobs, results: nextTurn().then(() => this.run(jobs)) };
+  }
+
+  private async run(jobs: ReadonlyMap<string, Job>): Promise<Map<string, unknown[]>> {
+    this.batch = undefined;
+    const cache = this.openCache?.();
+    const results = new Map<string, unknown[]>();
+    for (const [key, job] of jobs) results.set(key, await run(job, cache));
+    cache?.save();
+    return results;
+  }
+}

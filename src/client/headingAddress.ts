@@ -1,7 +1,0 @@
-import { readHighlight } from '@site/src/search/ui/highlight/address';
-
-/** URL of a section for sharing: without the highlight terms of a search result. */
-export function sectionAddress(href: string): string {
-  const { origin, pathname, search, hash } = new URL(href);
-  return `${origin}${pathname}${readHighlight(search).rest}${hash}`;
-}

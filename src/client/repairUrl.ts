@@ -1,0 +1,17 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { decodable } from './decodable';
+
+// The router decodes the path, and Docusaurus the hash when it scrolls: with an address such as /docs/#100%, the app
+// would not start, or would crash.
+function repair(): void {
+  const { origin, pathname, search, hash } = window.location;
+  const [path, anchor] = [decodable(pathname), decodable(hash)];
+  if (path !== pathname || anchor !== hash)
+    window.history.replaceState(window.history.state, '', origin + path + search + anchor);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  repair();
+  // This listener is added before that of the router.
+  window.addEventListener('popstate', repair);
+}

@@ -1,0 +1,38 @@
+import breakCode from './break-code';
+import contactLinks from './contact-links';
+import examples from './examples';
+import flowRunnerCoverage from './flow-runner-coverage';
+import highlightCode from './highlight-code';
+import { markTerms } from './mark-terms';
+import { importPageComponents } from './page-components';
+import addPageHead from './page-head';
+import drawPictures from './pictures';
+import stepProperties from './properties';
+import referenceLists from './reference';
+import tables from './tables';
+import prepareTabs from './tabs';
+import unconfirmedMarks from './unconfirmed';
+import workspaceLink from './workspace-link';
+
+/** The transforms of all Markdown: pages, blog posts and documentation. */
+export const pageMarkdown = {
+  remarkPlugins: [
+    drawPictures,
+    examples,
+    unconfirmedMarks,
+    prepareTabs,
+    referenceLists,
+    importPageComponents,
+    contactLinks,
+    highlightCode,
+  ],
+  rehypePlugins: [tables, breakCode],
+};
+
+/** The transforms of the documentation. */
+export const docsMarkdown = {
+  // Before the links of a page are resolved: these tables contain links too.
+  beforeDefaultRemarkPlugins: [stepProperties, flowRunnerCoverage],
+  remarkPlugins: [addPageHead, workspaceLink, ...pageMarkdown.remarkPlugins, markTerms],
+  rehypePlugins: pageMarkdown.rehypePlugins,
+};

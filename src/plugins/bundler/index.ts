@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** A rule of the bundler that replaces a text of a module. */
+const replacing = (test: RegExp, text: string, by: string) => ({
+  test,
+  use: { loader: join(__dirname, 'replaceText.mjs'), options: { text, by } },
+});
+
+const rules = [
+  // Without the path of this script on the machine, which the bundler writes for `import.meta.url`: a build is the same
+  // on every machine. The script loads the WebAssembly file in which src/flow runs JavaScript.
+  replacing(
+    /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/,
+    '=import.meta.url,',
+    '=self.location.href,',
+  ),
+  // With the other files that have a hash in their name, which hosts let browsers keep.
+  {
+    test: /\.wasm$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/wasm/[contenthash:8][ext]' },
+  },
+  // CodeMirror adopts its styles in the page too, not in a shadow root only: the content security policy forbids the
+  // style element that it adds otherwise.
+  replacing(
+    /style-mod[\\/]src[\\/]style-mod\.js$/,
+    'if (!root.head && root.adoptedStyleSheets',
+    'if (root.adoptedStyleSheets',
+  ),
+];
+
+/** Rules of the bundler for packages that the content security policy or the reproducibility of the build rules out. */
+export default function bundler(): Plugin {
+  return {
+    name: 'bundler-rules',
+    configureWebpack: () => ({ module: { rules } }),
+    // There is no PostCSS configuration file. Otherwise the loader searches for one in the parent folders of each style
+    // sheet, which takes a second of each cold build.
+    configurePostCss: (options) => ({ ...options, config: false }),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Loader that replaces a text of a module.
+ * @param {string} source the module
+ * @this {import('@rspack/core').LoaderContext<{ text: string, by: string }>}
+ * @throws Error if the module has no such text
+ */
+export default function replaceText(source) {
+  const { text, by } = this.getOptions();
+  if (!source.includes(text))
+    throw new Error(`${this.resourcePath} has no "${text}": check src/plugins/bundler.`);
+  return source.replace(text, by);
+}

@@ -1,0 +1,33 @@
+import { collectExamples, mayHaveExamples } from '../../content/examples/collect';
+import { examplesFile, type ListedExample, listFile } from '../../content/examples/files';
+import { flowVersionOf } from '../../content/examples/version';
+import { sitePath } from '../../site/paths';
+import { pageAt } from '../../site/versions';
+import { docsInOrder, readSource, headingsAndCode } from '../docs';
+import type { Content, Files } from './content';
+
+/**
+ * The examples of the pages: those of each page (`PageExample[]`), and the list of all examples of a version
+ * (`ListedExample[]`). The addresses are in `src/content/examples/files.ts`.
+ */
+export async function examples({ versions, siteDir, baseUrl }: Content): Promise<Files> {
+  const files: [string, string][] = [];
+  for (const version of versions) {
+    const { versionName } = version;
+    const dialect = flowVersionOf(versionName === 'current' ? undefined : versionName);
+    if (!dialect) continue;
+    const list: ListedExample[] = [];
+    for (const { doc, section } of docsInOrder(version)) {
+      const text = await readSource(doc, siteDir);
+      const page = pageAt(sitePath(doc.permalink, baseUrl))?.id;
+      const tree = mayHaveExamples(text) ? headingsAndCode(text) : undefined;
+      const found = tree ? collectExamples(tree, dialect) : [];
+      if (found.length === 0 || page === undefined) continue;
+      files.push([examplesFile(versionName, page), JSON.stringify(found)]);
+      for (const { id, title, heading } of found)
+        list.push({ page, pageTitle: doc.title, section, id, title, heading });
+    }
+    files.push([listFile(versionName), JSON.stringify(list)]);
+  }
+  return files.map(([path, content]) => [`examples/${path}`, content]);
+}

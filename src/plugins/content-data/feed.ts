@@ -1,0 +1,46 @@
+import { Feed } from 'feed';
+import escape from 'lodash/escape';
+import { feedPath, overviewPage, readHistories, releasePage } from '../../content/releases';
+import type { ReleaseHistory } from '../../content/releases/model';
+import { labelOf } from '../../site/versions';
+import type { Content, Files } from './content';
+
+/**
+ * Creates the Atom feed (RFC 4287) of a version's recorded changes, newest release first. The date of an entry is the
+ * day on which the change was recorded: release dates are not known.
+ * @param root URL of the site, without a trailing slash
+ */
+export function releaseFeed(versionName: string, history: ReleaseHistory, root: string): string {
+  const changes = [...history.changes].reverse();
+  const days = changes.map(({ recorded }) => recorded).sort();
+  const feed = new Feed({
+    id: `${root}${overviewPage(versionName)}`,
+    title: `${labelOf(versionName)}: recorded changes`,
+    link: `${root}${overviewPage(versionName)}`,
+    feedLinks: { atom: `${root}${feedPath(versionName)}` },
+    updated: new Date(days.at(-1) ?? 0),
+    copyright: '',
+  });
+  for (const change of changes) {
+    const { id, exact, version, kind, feature, sentence, upgrade, recorded } = change;
+    // The texts of an entry are HTML.
+    const htmlOf = (text: string) => escape(text.replaceAll(/`|\*\*/g, ''));
+    const day = `Recorded here on ${recorded}; this is not the date of the release.`;
+    const texts = [sentence, ...(upgrade ? [`What to do: ${upgrade}`] : []), day];
+    feed.addItem({
+      id: `${root}${releasePage(versionName, version)}#${id}`,
+      link: `${root}${releasePage(versionName, version)}#${id}`,
+      title: htmlOf(`${exact ?? version}, ${kind}: ${feature}`),
+      description: htmlOf(texts.join(' ')),
+      date: new Date(recorded),
+    });
+  }
+  return feed.atom1();
+}
+
+/** The feeds of all versions. */
+export const feeds = ({ site }: Content): Files =>
+  Object.entries(readHistories()).map(([version, history]) => [
+    feedPath(version),
+    releaseFeed(version, history, site.replace(/\/$/, '')),
+  ]);

@@ -1,0 +1,89 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { flowVersions } from '../../content/examples/version';
+import { flowSchema, schemaPath } from '../../content/flow-schema/build';
+import { pageData } from '../../content/pageData';
+import { propertyFiles } from '../../content/steps/stepProperties';
+import { topics } from '../../content/versions/counterpartTable';
+import { versionsIn } from '../docs';
+import type { Content, Files } from './content';
+import { examples } from './examples';
+import { feeds } from './feed';
+import { homeData } from './home';
+import { openPoints } from './openPoints';
+import { catalogues, goals, pageTitles, stepKeys } from './pages';
+import { workspaces } from './workspaces';
+
+/** The modules by name. Each is loaded by the pages and the components that use it. */
+const modules: Record<string, (content: Content) => unknown> = {
+  goals,
+  home: homeData,
+  'open-points': openPoints,
+  titles: pageTitles,
+  // The version dropdown finds pages with different ids by these.
+  topics,
+};
+
+/** The modules of which there is one for each version or record. */
+const families: readonly ((content: Content) => Iterable<[string, unknown]>)[] = [
+  () => pageData(),
+  catalogues,
+  stepKeys,
+];
+
+/** The files that the site serves as they are. */
+const served: readonly ((content: Content) => Files | Promise<Files>)[] = [
+  examples,
+  feeds,
+  workspaces,
+  ({ site }) =>
+    flowVersions().map((version) => [
+      schemaPath(version),
+      `${JSON.stringify(flowSchema(version, site), null, 2)}\n`,
+    ]),
+];
+
+/** The bundler's configuration, as far as its cache is concerned; absent where there is no persistent cache. */
+type Cached = { experiments?: { cache?: object } };
+
+async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+/**
+ * Provides what is recorded in `src/content` and written in the pages to the app, as modules
+ * (`@generated/content-data/default/<name>.json`), and to programs and the flow runner, as files that `docusaurus build`
+ * copies and `docusaurus start` serves.
+ */
+export default function contentData(context: LoadContext): Plugin {
+  const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
+  const folder = join(generatedFilesDir, 'served');
+  return {
+    name: 'content-data',
+    getPathsToWatch: () => [`${siteDir}/src/content/**/*.json`],
+    async allContentLoaded({ allContent, actions }) {
+      const versions = versionsIn(allContent['docusaurus-plugin-content-docs']?.['default']);
+      const content = { versions, siteDir, baseUrl, site: siteConfig.url + baseUrl };
+      const data = [
+        ...Object.entries(modules).map(([name, make]) => [name, make(content)] as const),
+        ...families.flatMap((make) => [...make(content)]),
+      ];
+      for (const [name, value] of data)
+        await actions.createData(`${name}.json`, (await value) as object);
+      await rm(folder, { recursive: true, force: true });
+      for (const make of served) await writeFiles(folder, await make(content));
+    },
+    configureWebpack: (config) => {
+      const devServer: object = { static: [{ directory: folder, publicPath: baseUrl }] };
+      // The compiled pages contain the properties of the steps, but the bundler does not see that a page reads them.
+      const cache = { buildDependencies: propertyFiles() };
+      const isCached = (config as Cached).experiments?.cache;
+      return { devServer, ...(isCached && { experiments: { cache } }) } as object;
+    },
+    postBuild: ({ outDir }) => cp(folder, outDir, { recursive: true }),
+  };
+}

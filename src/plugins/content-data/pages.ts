@@ -1,0 +1,53 @@
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { PageTitle } from '@generated/content-data/default/titles.json';
+import { type GoalPage, goalPages } from '../../content/goals';
+import { catalogueOf } from '../../content/steps/catalogue';
+import { readStep } from '../../content/steps/step';
+import { stepKeysOf } from '../../content/steps/stepKeys';
+import { topics } from '../../content/versions/counterpartTable';
+import { pageAddress } from '../../site/pageAddress';
+import { lastVersion, versionNames } from '../../site/versions';
+import type { Content } from './content';
+
+/** The titles of all pages in the current language, for the not-found page. */
+export const pageTitles = ({ versions }: Content): PageTitle[] =>
+  versions.flatMap(({ docs, label }) =>
+    docs
+      .filter(({ unlisted, draft }) => !unlisted && !draft)
+      .map(({ permalink, title }) => ({ path: permalink, title, version: label })),
+  );
+
+function goalsOf({ versionName, path, docs }: LoadedVersion): GoalPage[] {
+  const paths = new Set(docs.map(({ permalink }) => pageAddress(permalink)));
+  return goalPages(versionName, (id) => {
+    const address = pageAddress(`${pageAddress(path)}${id}`);
+    return paths.has(address) ? address : undefined;
+  });
+}
+
+/** The page of each goal by version, for the search box. */
+export const goals = ({ versions }: Content): Record<string, GoalPage[]> =>
+  Object.fromEntries(versions.map((version) => [version.versionName, goalsOf(version)]));
+
+/** The steps of each version, from the front matter of their pages: `catalogue-<version>`. */
+export const catalogues = ({ versions }: Content): [string, object][] =>
+  versions.map((version) => {
+    // The next version is a copy of the current one.
+    const { versionName } = version;
+    const name = versionNames.includes(versionName) ? versionName : lastVersion;
+    return [`catalogue-${name}`, catalogueOf(version, versions, topics())];
+  });
+
+/** The keys of the steps of each version, for the editor of flow files: `step-keys-<version>`. */
+export const stepKeys = ({ versions }: Content): [string, object][] =>
+  versions
+    .filter(({ versionName }) => versionNames.includes(versionName))
+    .map(({ versionName, docs }) => {
+      const pages = docs.flatMap(({ id, title, frontMatter }) => {
+        const stepType = readStep(frontMatter)?.stepType;
+        return stepType === undefined
+          ? []
+          : [{ slug: id.replace(/^steps\//, ''), name: title, stepType }];
+      });
+      return [`step-keys-${versionName}`, stepKeysOf(versionName, pages)];
+    });

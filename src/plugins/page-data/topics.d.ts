@@ -1,6 +1,0 @@
-declare module '@generated/page-data/default/topics.json' {
-  import type { Topic } from '@site/src/content/versions/findCounterpart';
-
-  const topics: Topic[];
-  export default topics;
-}

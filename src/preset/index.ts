@@ -1,0 +1,78 @@
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
+import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
+import { docsMarkdown, pageMarkdown } from '../markdown';
+import * as buildId from '../plugins/build-id';
+import * as builtPages from '../built-pages';
+import * as bundler from '../plugins/bundler';
+import * as clientModules from '../plugins/clientModules';
+import * as contentData from '../plugins/content-data';
+import * as contentSecurityPolicy from '../plugins/content-security-policy';
+import type { PolicyOptions } from '../plugins/content-security-policy/policy';
+import * as pageMarkdownCopies from '../plugins/page-markdown';
+import * as recover from '../plugins/recover';
+import * as redirects from '../plugins/redirects';
+import * as withoutScripts from '../plugins/without-scripts';
+import * as search from '../search/plugin';
+
+/** What differs between deployments, and the content: the data of src/site. */
+export type Options = {
+  docs: DocsOptions;
+  /** A plugin in place of that of Docusaurus, with the same options. */
+  docsPlugin?: string;
+  blog: ClassicOptions['blog'];
+  sitemap: ClassicOptions['sitemap'];
+  /** The global style sheets, in cascade order. */
+  styleSheets: string[];
+  search: search.PluginOptions;
+  redirects: RedirectOptions;
+  contentSecurityPolicy: PolicyOptions;
+};
+
+type PluginFile = {
+  default: (context: LoadContext, options: never) => unknown;
+  validateOptions?: object;
+};
+
+/** An entry of the list of plugins: Docusaurus looks for the validation of its options at the function. */
+const plugin = ({ default: create, validateOptions }: PluginFile, options = {}): PluginConfig => [
+  Object.assign((context: LoadContext, valid: never) => create(context, valid), {
+    validateOptions,
+  }) as PluginModule,
+  options,
+];
+
+/**
+ * The classic preset with the plugins, the Markdown transforms and the client modules of this site. The plugins are
+ * functions, not paths: Docusaurus loads each path with its packages once more.
+ */
+export default function preset(context: LoadContext, options: Options): Preset {
+  const { blog, docsPlugin = '@docusaurus/plugin-content-docs' } = options;
+  const { plugins = [], themes } = classic(context, {
+    docs: false,
+    blog: blog && { ...blog, ...pageMarkdown },
+    pages: pageMarkdown,
+    sitemap: options.sitemap,
+    theme: { customCss: options.styleSheets },
+  });
+  return {
+    themes,
+    plugins: [
+      ...plugins,
+      [docsPlugin, { ...options.docs, ...docsMarkdown }],
+      './src/plugins/docs-check/index.ts',
+      plugin(bundler),
+      plugin(clientModules),
+      plugin(contentData),
+      plugin(builtPages),
+      plugin(pageMarkdownCopies),
+      plugin(buildId),
+      plugin(recover),
+      plugin(withoutScripts),
+      plugin(search, options.search),
+      plugin(redirects, options.redirects),
+      plugin(contentSecurityPolicy, options.contentSecurityPolicy),
+    ],
+  };
+}

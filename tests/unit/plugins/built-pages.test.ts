@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ResultCache } from '../../../src/cache/ResultCache';
+import { builtPages } from '../../../src/built-pages';
+import { BuiltPages, type Transform } from '../../../src/built-pages/reader';
+import { text } from '../../../src/plugins/page-markdown/code';
+import { project } from '../../support/project';
+
+const dir = project({
+  'a.html': '<nav>Menu</nav><article>A</article>',
+  'b.html': '<main>B<article>b</article></main>',
+});
+/** Counts how often each parsed page is transformed. */
+const reads = new WeakMap<object, number>();
+const count: Transform<string, string> = (page, options) => {
+  if (options === 'broken') throw new Error('This transform fails.');
+  reads.set(page, (reads.get(page) ?? 0) + 1);
+  return `${options}: ${text(page.content)}, read ${reads.get(page)}`;
+};
+const request = (name: string, options: string) => ({
+  file: join(dir, name),
+  content: name === 'a.html' ? ('article' as const) : ('main' as const),
+  options,
+});
+
+test('a page that several plugins request at the same time is parsed once, and again later', async () => {
+  const pages = new BuiltPages();
+  const [one, other] = await Promise.all([
+    pages.read(count, [request('a.html', 'one'), request('b.html', 'one')]),
+    pages.read(count, [request('a.html', 'other')]),
+  ]);
+  assert.deepEqual(one, ['one: A, read 1', 'one: Bb, read 1']);
+  assert.deepEqual(other, ['other: A, read 2']);
+  assert.deepEqual(await pages.read(count, [request('a.html', 'later')]), ['later: A, read 1']);
+});
+
+test('the error for a missing or unreadable page contains its path', async () => {
+  const pages = new BuiltPages();
+  await assert.rejects(pages.read(count, [request('gone.html', '')]), /gone\.html/);
+  await assert.rejects(
+    pages.read(count, [request('a.html', 'broken')]),
+    /a\.html: This transform fails/,
+  );
+  assert.throws(() => builtPages({ plugins: [] }), /plugin "built-pages" is missing/);
+});
+
+test('a page is parsed again only if its content, the options or the code changed', async () => {
+  const cached = project({ 'a.html': '<article>A</article>' });
+  const file = join(cached, 'a.html');
+  const read = async (code: string, options: string) => {
+    const pages = new BuiltPages(() => new ResultCache(cached, 'pages', code));
+    return (await pages.read(count, [{ file, content: 'article', options }]))[0];
+  };
+  assert.equal(await read('1', 'x'), 'x: A, read 1');
+  const stored = join(cached, 'node_modules/.cache/ace-docs/pages.json');
+  writeFileSync(stored, readFileSync(stored, 'utf8').replace('x: A', 'x: stored'));
+  writeFileSync(file, '<p>Another build</p><article>A</article>');
+  assert.equal(await read('1', 'x'), 'x: stored, read 1');
+  assert.equal(await read('1', 'y'), 'y: A, read 1');
+  writeFileSync(file, '<article>B</article>');
+  assert.equal(await read('1', 'y'), 'y: B, read 1');
+  writeFileSync(stored, readFileSync(stored, 'utf8').replace('y: B', 'y: stored'));
+  assert.equal(await read('2', 'y'), 'y: B, read 1');
+});

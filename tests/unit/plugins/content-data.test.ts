@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { visit } from 'unist-util-visit';
+import { examples } from '../../../src/plugins/content-data/examples';
+import type { Content } from '../../../src/plugins/content-data/content';
+import { headingsAndCode } from '../../../src/plugins/docs';
+import { project } from '../../support/project';
+
+const PAGE = `---
+# No heading
+title: Add
+---
+
+## Add
+
+Text. | No | table |
+
+<Tabs>
+<TabItem value="a">
+
+\`\`\`json title="Input document"
+{}
+\`\`\`
+
+</TabItem>
+</Tabs>
+
+\`\`\`\`yaml title="flows/add.yaml"
+# no heading
+description: "\`\`\`"
+steps: []
+\`\`\`\`
+
+\`\`\`json title="Result"
+{ "doc": {}, "errors": [] }
+\`\`\`
+`;
+
+test('the headings and the code of a page are read with their lines, and nothing else', () => {
+  const found: [type: string, line: number | undefined][] = [];
+  const tree = headingsAndCode(PAGE) ?? assert.fail();
+  visit(tree, ['heading', 'code', 'paragraph', 'mdxJsxFlowElement'], (node) => {
+    found.push([node.type, node.position?.start.line]);
+  });
+  assert.deepEqual(found, [
+    ['heading', 6],
+    ['code', 13],
+    ['code', 20],
+    ['code', 26],
+  ]);
+});
+
+for (const baseUrl of ['/', '/kb/', '/kb/de/'])
+  test(`the examples of a page are published below ${baseUrl}`, async () => {
+    const siteDir = project({ 'page.md': PAGE });
+    const permalink = `${baseUrl}docs/steps/jwt`;
+    const doc = { id: 'steps/jwt', title: 'JWT', source: '@site/page.md', permalink };
+    const versions = [{ versionName: 'ace5', sidebars: {}, docs: [doc] }];
+    const files = await examples({ versions, siteDir, baseUrl } as unknown as Content);
+    const [page, list] = [...files].map(
+      ([path, json]) => [path, JSON.parse(String(json))] as const,
+    );
+    assert.equal(page?.[0], 'examples/ace5/steps-jwt.json');
+    assert.equal((page?.[1] as { id: string }[])[0]?.id, 'add');
+    assert.equal(list?.[0], 'examples/ace5/index.json');
+    assert.equal((list?.[1] as { page: string }[])[0]?.page, 'steps/jwt');
+  });

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { headerRules, toHeadersFile } from '../../../src/plugins/content-security-policy/headers';
+import { inlineParts, sourceOf } from '../../../src/plugins/content-security-policy/inlineScripts';
+import {
+  metaPolicy,
+  pagePolicy,
+  withPolicy,
+} from '../../../src/plugins/content-security-policy/policy';
+import { SCRIPT, withScriptFile } from '../../../src/plugins/redirects/page';
+import { RESTORE } from '../../../src/mdx/Tabs/restore';
+import { headersOf, parseHeaders } from '../../../tools/lib/headers';
+
+test('known inline scripts become sources; files and data need none', () => {
+  const html = `<script src=a.js></script><script data-a="a > b" src=b.js></script><script>${RESTORE}</script>
+    <script type="application/ld+json">{"a": "<p style=x>"}</script>`;
+  assert.deepEqual(inlineParts(html), { sources: [sourceOf(RESTORE)], problems: [] });
+  // The example of the specification.
+  assert.equal(
+    sourceOf("alert('Hello, world.');"),
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test('an inline script that is not listed is a problem that names it', () => {
+  const { problems } = inlineParts('<script>track()</script><script type=module>go()</script>');
+  assert.equal(problems.length, 2);
+  assert.match(problems[0] ?? '', /^the inline script "track\(\)…" is not listed/);
+});
+
+test('inline styles, event handlers and addresses with scripts are problems', () => {
+  for (const html of [
+    '<p style="color: red">',
+    '<p class="a>b" style=x>',
+    '<style>p { color: red }</style>',
+    '<img src=x onerror=x()>',
+    '<a href=" javascript:x()">',
+    '<a href="java\tScript:x()">',
+    '<button formaction="javascript:x()">',
+  ])
+    assert.equal(inlineParts(html).problems.length, 1, html);
+  const harmless = '<img alt="javascript: on style=x" src="/javascript.svg"><p>a style="b"</p>';
+  assert.deepEqual(inlineParts(harmless).problems, []);
+});
+
+test('the policy stands directly behind the encoding of a page', () => {
+  const policy = metaPolicy(["'sha256-x'"], {});
+  assert.doesNotMatch(policy, /frame-ancestors|unsafe/);
+  assert.ok(
+    withPolicy('<head><meta charset=UTF-8><title>', policy)?.startsWith(
+      '<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src',
+    ),
+  );
+  assert.equal(withPolicy('<head>', policy), undefined);
+});
+
+test('no two rules give an address the same header, and each address has what it needs', () => {
+  const pages = ['404.html', 'index.html', 'docs/a/index.html', 'docs/index.html', 'de/index.html'];
+  const policy = pagePolicy(["'sha256-x'"], { connections: ['https://api.example.com'] });
+  const rules = parseHeaders(toHeadersFile(headerRules('/kb/', pages, policy)));
+  assert.deepEqual(
+    rules.map(({ path }) => path),
+    ['/kb/*', '/kb/assets/*', '/kb/', '/kb/404.html', '/kb/de/*', '/kb/docs/*'],
+  );
+  const [common, ...others] = rules.map(({ headers }) => Object.keys(headers));
+  for (const names of others) assert.ok(!names.some((name) => common?.includes(name)));
+  assert.equal(headersOf(rules, '/kb/docs/a/')['Content-Security-Policy'], policy);
+  assert.match(policy, /connect-src 'self' https:\/\/api\.example\.com;/);
+  assert.match(headersOf(rules, '/kb/assets/js/a.js')['Cache-Control'] ?? '', /immutable/);
+  assert.equal(headersOf(rules, '/other/')['X-Frame-Options'], undefined);
+});
+
+test('the sample for nginx has the headers of all addresses', () => {
+  const sample = readFileSync('tools/deploy/nginx.conf', 'utf8');
+  for (const [name, value] of Object.entries(headerRules('/', [], '')[0]?.headers ?? {}))
+    assert.ok(sample.includes(`add_header ${name} "${value}" always;`), name);
+});
+
+/** The address that the script of a redirect page opens. */
+function redirected(canonical: string, address: string): string {
+  let opened = '';
+  const location = Object.assign(new URL(address), {
+    replace: (url: URL) => (opened = url.href),
+  });
+  const document = { querySelector: () => ({ href: canonical }) };
+  runInNewContext(SCRIPT, { URL, document, location });
+  return opened;
+}
+
+test('a redirect keeps query and hash of the old address, unless the new one has its own', () => {
+  const site = 'https://docs.example.com';
+  assert.equal(redirected(`${site}/new/`, `${site}/old/?q=1#part`), `${site}/new/?q=1#part`);
+  assert.equal(redirected(`${site}/new/#own`, `${site}/old/?q=1#part`), `${site}/new/#own`);
+});
+
+test('a redirect page with another script is an error', () => {
+  const page = "<script>\n    window.location.href = '/a' + window.location.hash;\n  </script>";
+  assert.equal(withScriptFile(page, '/r.js'), '<script src="/r.js"></script>');
+  assert.throws(() => withScriptFile('<script>go()</script>', '/r.js'), /src\/plugins\/redirects/);
+});
