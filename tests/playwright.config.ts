@@ -27,6 +27,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${builds.site.port}`,
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -55,3 +55,12 @@ export const settled = (page: Page): Promise<void> =>
     await new Promise((resolve) => requestIdleCallback(resolve));
     await fetch(location.href);
   });
+
+/** Records the addresses of the documents that a window loads from now on. */
+export function documentsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) addresses.push(request.url());
+  });
+  return addresses;
+}

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, blockRequests, hydrated, test, title } from '../../../tools/lib/page';
+import { blockRequests, expect, hydrated, test, title } from '../../../tools/lib/page';
+import { expectPage, introOf, linkTo, NEXT, PAGE, settled, sidebar } from '../../support/pages';
 
 const app = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
+const html = (page: Page) => page.locator('html');
 
 /** Opens a page and blocks its app. The returned function releases the app and waits for hydration. */
 async function openBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
@@ -14,28 +16,24 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => P
   };
 }
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-
 test.describe('before hydration', () => {
-  test('a page shows its text, its code and its sidebar', async ({ page }) => {
-    await openBeforeHydration(page, '/docs/steps/jwt/');
-    await expect(page.getByRole('article')).toContainText('verifies one, or signs a new one');
+  test('a page shows its text, its code and its sidebar, and links work', async ({ page }) => {
+    await openBeforeHydration(page, PAGE);
+    await expect(page.getByRole('article')).toContainText(introOf(PAGE));
     await expect(page.getByRole('article').locator('pre .token').first()).toBeVisible();
-    await expect(sidebar(page).getByRole('link', { name: 'REST HTTP' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  });
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    const scripts = await page
+      .locator('head > script[src*="main."]')
+      .evaluateAll((all) => all.map((one) => [one.hasAttribute('defer'), one.getAttribute('fetchpriority')]));
+    expect(scripts).toEqual(Array(2).fill([true, 'low']));
 
-  test('links open their pages', async ({ page }) => {
-    await openBeforeHydration(page, '/docs/steps/jwt/');
-    await sidebar(page).getByRole('link', { name: 'REST HTTP' }).click({ noWaitAfter: true });
-    await expect(title(page)).toHaveText('REST HTTP');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  });
-
-  test('a category opens its first page', async ({ page }) => {
-    await openBeforeHydration(page, '/docs/steps/jwt/');
-    await sidebar(page).getByRole('button', { name: 'Cookbook' }).click({ noWaitAfter: true });
-    await expect(page).toHaveURL('/docs/ace_cookbook/recipes/custom_errors/');
+    await linkTo(sidebar(page), NEXT).click({ noWaitAfter: true });
+    await expectPage(page, NEXT);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    const category = sidebar(page).locator('a[role="button"][aria-expanded="false"]').last();
+    const first = (await category.getAttribute('href')) ?? '';
+    await category.click({ noWaitAfter: true });
+    await expectPage(page, first);
   });
 
   test('the search button opens the result page', async ({ page }) => {
@@ -74,55 +72,25 @@ test.describe('before hydration', () => {
   });
 });
 
-test('hydration causes no layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(
-        ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
-      ),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
-  const hydrate = await openBeforeHydration(page, '/docs/steps/jwt/');
-  await hydrate();
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.filter((value) => value > 0.001)).toEqual([]);
-});
-
-test('the scripts of the app are deferred and have low fetch priority', async ({ page }) => {
-  await page.goto('/docs/steps/jwt/');
-  const scripts = page.locator('head > script[src*="main."]');
-  await expect(scripts).toHaveCount(2);
-  for (const script of await scripts.all()) {
-    await expect(script).toHaveAttribute('fetchpriority', 'low');
-    await expect(script).toHaveAttribute('defer', '');
-  }
-  await hydrated(page);
-});
-
 test('a home page whose app fails to load says so, and does not blame the base URL', async ({
   page,
 }) => {
   const warning = page.locator('[id$="base-url-issue-banner"]');
-  const hydrate = await openBeforeHydration(page, '/');
-  await expect(warning).toHaveCount(0);
-  await hydrate();
-  await expect(warning).toHaveCount(0);
-  await page.unrouteAll();
-  await page.context().unrouteAll();
   await page.route(app, (route) => route.abort());
-  await page.reload();
+  await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.waitForLoadState('domcontentloaded');
+  await settled(page);
+  await expect(warning).toHaveCount(0);
+  await page.unroute(app);
+  await page.reload();
+  await hydrated(page);
   await expect(warning).toHaveCount(0);
 });
 
-test('a page of an older build without the texts says in English that its app fails to load', async ({
+test('a page of an older build without the messages says in English that its app fails to load', async ({
   page,
 }) => {
-  await page.route('/docs/steps/jwt/', async (route) => {
+  await page.route(PAGE, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /(<script [^>]*recover\.js[^>]*?) data-message=[^>]*>/,
@@ -132,7 +100,7 @@ test('a page of an older build without the texts says in English that its app fa
     await route.fulfill({ response, body });
   });
   await page.route(app, (route) => route.abort());
-  await page.goto('/docs/steps/jwt/');
+  await page.goto(PAGE);
   await expect(page.getByRole('alert')).toHaveText(
     'The search and the menus could not be loaded. The text and its links work. Load the page again',
   );
