@@ -6,27 +6,10 @@ import { after, test } from 'node:test';
 import { builds } from '../../tools/lib/builds';
 import { smokeProblems } from '../../tools/lib/smoke';
 import { machineTraces } from '../support/machineTraces';
-import { strayAddresses } from '../support/strayAddresses';
 import { whileServed } from '../support/staticServer';
 
-for (const { dir, baseUrl } of Object.values(builds)) {
-  test(`every file that the pages reference below ${baseUrl} exists`, () => {
-    assert.deepEqual(strayAddresses(dir, baseUrl), []);
-  });
-
-  test(`no file below ${baseUrl} has a path, a name or a secret of the machine that built it`, () => {
-    assert.deepEqual(machineTraces(dir), []);
-  });
-}
-
-test('an address outside of the base URL and a missing file are detected', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'ace-published-'));
-  after(() => rmSync(dir, { recursive: true }));
-  writeFileSync(join(dir, 'index.html'), '<a href=/kb/>a</a><a href="/x?y">b</a><img src=/kb/a.png>');
-  assert.deepEqual(strayAddresses(dir, '/kb/'), [
-    'index.html: /x is outside of /kb/',
-    'index.html: there is no /kb/a.png',
-  ]);
+test('no file has a path, a name or a secret of the machine that built it', () => {
+  assert.deepEqual(machineTraces(builds.site.dir), []);
 });
 
 test('paths, names and secrets of the machine are detected in files of any type', () => {
@@ -64,8 +47,10 @@ test('the smoke test passes if the site is served as it was built', async () => 
 });
 
 test('the smoke test fails for another build and for another base URL', async () => {
-  const { dir } = builds.options;
-  const problems = await whileServed(dir, '/', (address) => smokeProblems({ address, build: 'x' }));
+  const { dir } = builds.site;
+  const problems = await whileServed(dir, '/kb/', (address) =>
+    smokeProblems({ address, build: 'x' }),
+  );
   assert.match(problems.join('\n'), /is of the build ".+", not of x/);
-  assert.match(problems.join('\n'), /\/kb\/assets\/\S+ answers 404, not 200/);
+  assert.match(problems.join('\n'), /\/assets\/\S+ answers 404, not 200/);
 });

@@ -10,13 +10,13 @@ import { builtPages } from '../../tools/lib/built';
 import { deploymentDir } from '../../tools/lib/builds';
 import { expect, open, searchFor, title } from '../../tools/lib/page';
 import { smokeProblems } from '../../tools/lib/smoke';
-import { strayAddresses } from '../support/strayAddresses';
+import { missingAddresses } from '../support/namedAddresses';
 import { whileServed } from '../support/staticServer';
 
 // Requirements for every deployment, whatever the values of its variables. "npm test" runs this where SITE_URL is set.
 
-test('every file that the pages reference exists below the base URL of the deployment', () => {
-  assert.deepEqual(strayAddresses(deploymentDir, identity.baseUrl), []);
+test('every address that the deployment names exists, below its base URL', () => {
+  assert.deepEqual(missingAddresses(deploymentDir, identity.url + identity.baseUrl), []);
 });
 
 test('the canonical links have the origin of the deployment', () => {
