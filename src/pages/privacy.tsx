@@ -25,6 +25,16 @@ const purposes: Record<keyof typeof storageKeys | 'announcement', ReactNode> = {
       The variant that you chose in tabs.
     </Translate>
   ),
+  searchScope: (
+    <Translate id="privacy.searchScope" description="Privacy page: content of a storage key">
+      The versions that you chose for the search.
+    </Translate>
+  ),
+  version: (
+    <Translate id="privacy.version" description="Privacy page: content of a storage key">
+      The version of the documentation that you chose.
+    </Translate>
+  ),
   recent: (
     <Translate id="privacy.recent" description="Privacy page: content of a storage key">
       The last searches from which you opened a result, and the last pages that you opened. You can

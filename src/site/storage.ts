@@ -9,6 +9,10 @@ export const storageKeys = {
   reader: 'ace.reader',
   /** The chosen variants of tabs, by group; without a namespace, for the script in the page. */
   tabs: 'ace.tabs',
+  /** The version that the search covers, or all of them. */
+  searchScope: 'ace.search.scope',
+  /** The chosen version of the documentation; Docusaurus' own key. */
+  version: 'docs-preferred-version-default',
   /** A record: the last searches and pages. */
   recent: 'ace.recent',
   /** The examples that the reader saved in the playground. */
