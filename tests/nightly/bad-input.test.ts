@@ -25,7 +25,13 @@ test('an incomplete announcement stops the build', () => {
 });
 
 test('a broken link outside of the documentation stops the build', () => {
-  keepPages(dir, ['index', 'steps/jwt', 'steps/date', 'releases/overview', 'releases/release_24_6']);
+  keepPages(dir, [
+    'index',
+    'steps/jwt',
+    'steps/date',
+    'releases/overview',
+    'releases/release_24_6',
+  ]);
   const config = join(dir, 'docusaurus.config.ts');
   // The check of the pages would report the links to the missing ones.
   writeFileSync(config, readFileSync(config, 'utf8').replace(/.*docs-check.*\n/, ''));

@@ -27,7 +27,15 @@ test('one command creates a version, and its tables and pages pass every check',
   run('npm', 'run', 'docs:release', '--', NEW);
   assert.deepEqual(json('versions.json'), names);
   run('npm', 'run', 'docs:check');
-  run('npx', 'prettier', '--check', 'versions.json', 'versioned_sidebars', 'src/site', 'src/content');
+  run(
+    'npx',
+    'prettier',
+    '--check',
+    'versions.json',
+    'versioned_sidebars',
+    'src/site',
+    'src/content',
+  );
 });
 
 test('the unit tests that read the tables pass with one more version', () => {
@@ -36,7 +44,14 @@ test('the unit tests that read the tables pass with one more version', () => {
 });
 
 /** The pages of the test build: a complete site would take a minute. */
-const IDS = ['index', 'steps/jwt', 'steps/date', 'steps/date_fn', 'releases/overview', 'releases/release_24_6'];
+const IDS = [
+  'index',
+  'steps/jwt',
+  'steps/date',
+  'steps/date_fn',
+  'releases/overview',
+  'releases/release_24_6',
+];
 
 /** Keeps only these pages in the copy, and removes the checks that require all of them. */
 function reduce(): void {
@@ -45,7 +60,10 @@ function reduce(): void {
     config
       .replace(/onBroken(\w+): '\w+'/g, "onBroken$1: 'ignore'")
       .replace(/.*docs-check.*\n/, '')
-      .replace(/onBrokenMarkdownLinks: '\w+', onBrokenMarkdownImages: '\w+'/, "onBrokenMarkdownLinks: 'ignore'"),
+      .replace(
+        /onBrokenMarkdownLinks: '\w+', onBrokenMarkdownImages: '\w+'/,
+        "onBrokenMarkdownLinks: 'ignore'",
+      ),
   );
 }
 
@@ -58,13 +76,10 @@ test('the site has one more version: addresses, dropdown, titles, redirects and 
   const $ = page('/docs/steps/jwt/');
   assert.equal($('head > title').text(), 'JWT | ACE Documentation');
   const menu = $('.navbar .dropdown__menu a');
-  assert.deepEqual(
-    menu.map((_, link) => [[$(link).text(), $(link).attr('href')]]).get(),
-    [
-      [`${labelOf(NEW)} (current)`, '/docs/steps/jwt/'],
-      ...older.map((name) => [labelOf(name), `/docs/${name}/steps/jwt/`]),
-    ],
-  );
+  assert.deepEqual(menu.map((_, link) => [[$(link).text(), $(link).attr('href')]]).get(), [
+    [`${labelOf(NEW)} (current)`, '/docs/steps/jwt/'],
+    ...older.map((name) => [labelOf(name), `/docs/${name}/steps/jwt/`]),
+  ]);
 
   for (const name of older) {
     const old = page(`/docs/${name}/steps/jwt/`);
@@ -82,14 +97,19 @@ test('the site has one more version: addresses, dropdown, titles, redirects and 
   assert.ok(release(`article a[href^="/docs/${lastVersion}/releases/release_"]`).length > 1);
 
   const tags = ['default', ...names.map((name) => `docs-default-${name}`)];
-  const indexes = readdirSync(join(dir, 'build')).filter((name) => name.startsWith('search-index-'));
+  const indexes = readdirSync(join(dir, 'build')).filter((name) =>
+    name.startsWith('search-index-'),
+  );
   assert.deepEqual(indexes.sort(), tags.map((tag) => `search-index-${tag}.json`).sort());
   for (const name of names) {
     const { documents } = json<{ documents: { sectionRoute: string }[] }>(
       `build/search-index-docs-default-${name}.json`,
     );
     const root = name === NEW ? '/docs/' : `/docs/${name}/`;
-    assert.ok(documents.some(({ sectionRoute }) => sectionRoute === `${root}steps/jwt/`), name);
+    assert.ok(
+      documents.some(({ sectionRoute }) => sectionRoute === `${root}steps/jwt/`),
+      name,
+    );
   }
 
   const sitemap = read('build/sitemap.xml');

@@ -51,7 +51,8 @@ function markupIn(file: string): Set<string> {
         $(element).prop('tagName') ?? '',
         ...Object.entries($(element).attr() ?? {}).flatMap(([name, value]) =>
           /^on|^srcdoc$/.test(name) ||
-          (/href$|^src$|action$|^data$/.test(name) && /^[\s\p{Cc}]*(?:java|vb)script:/iu.test(value))
+          (/href$|^src$|action$|^data$/.test(name) &&
+            /^[\s\p{Cc}]*(?:java|vb)script:/iu.test(value))
             ? [`${name}="${value}"`]
             : [],
         ),
@@ -86,9 +87,17 @@ for (const [at, texts] of pagesOfStrings.entries()) {
     const label = frontMatterOf(texts, at).sidebar_label;
     assert.equal(oneLine(lastBreadcrumb($)), oneLine(label.replaceAll('<', '&lt;')));
     $('.hash-link').remove();
-    const headings = new Set($('h2').toArray().map((heading) => oneLine($(heading).text())));
+    const headings = new Set(
+      $('h2')
+        .toArray()
+        .map((heading) => oneLine($(heading).text())),
+    );
     const entries = oneLine($('.reference').text());
-    const cells = new Set($('td').toArray().map((cell) => oneLine($(cell).text())));
+    const cells = new Set(
+      $('td')
+        .toArray()
+        .map((cell) => oneLine($(cell).text())),
+    );
     const code = oneLine($('pre code').text());
     for (const text of texts.map(oneLine)) {
       assert.ok(headings.has(text), `heading: ${text}`);
@@ -129,7 +138,8 @@ test('data is valid, and feeds and the sitemap have no element of a string', () 
     if (path.endsWith('.json')) assert.ok(JSON.parse(built(path)), path);
     if (!path.endsWith('.xml')) continue;
     const $ = load(built(path), { xml: true });
-    for (const element of $('*').toArray()) names.add(($(element).prop('tagName') ?? '').toLowerCase());
+    for (const element of $('*').toArray())
+      names.add(($(element).prop('tagName') ?? '').toLowerCase());
     assert.equal(load($('title, summary').text())('body *').length, 0, path);
   }
   const atom = ['feed', 'id', 'title', 'updated', 'generator', 'link', 'entry', 'summary'];

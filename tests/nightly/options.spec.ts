@@ -84,7 +84,10 @@ for (const locale of ['', 'de/']) {
   }) => {
     await open(page, `${optionsSite}${locale}docs/steps/jsonata_map/`);
     const loaded = page.waitForResponse(/\/examples\/.*\.json/);
-    await page.getByRole('button', { name: /^Run this example/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Run this example/ })
+      .first()
+      .click();
     expect((await loaded).status()).toBe(200);
   });
 }

@@ -16,7 +16,9 @@ test('a page starts on slow 2G, without a reload or a message', async ({ page })
   await page.goto(PAGE, { waitUntil: 'commit', timeout: 60_000 });
   await expect(page.getByRole('article')).toContainText(introOf(PAGE), { timeout: 60_000 });
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached', timeout: 60_000 });
+  await page
+    .locator('html[data-has-hydrated="true"]')
+    .waitFor({ state: 'attached', timeout: 60_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(loads).toHaveLength(1);
   await session.detach();

@@ -32,10 +32,7 @@ const READERS: readonly [RegExp, (text: string) => string[]][] = [
   [/atom\.xml$/, (text) => matches(text, /href="([^"]+)"/g)],
   [/search-index-[^/]+\.json$/, (text) => matches(text, /"sectionRoute":"([^"]+)"/g)],
   // Links, and the addresses in the front matter and in the lists.
-  [
-    /\.md$|llms(?:-full)?\.txt$/,
-    (text) => matches(text, /(?:\]\(|^[Pp]age: "?)([^()\s"]+)/gm),
-  ],
+  [/\.md$|llms(?:-full)?\.txt$/, (text) => matches(text, /(?:\]\(|^[Pp]age: "?)([^()\s"]+)/gm)],
 ];
 
 /**

@@ -23,7 +23,10 @@ export type Result = {
 /** The sum of what is counted under some names: "ℹ pass 3" by Node.js, "  3 passed (2s)" by Playwright. */
 function counted(output: string, names: string): number {
   const line = new RegExp(`^(?:ℹ (?:${names}) (\\d+)| {2}(\\d+) (?:${names})\\b.*)$`, 'gm');
-  return [...output.matchAll(line)].reduce((sum, [, node, browser]) => sum + Number(node ?? browser), 0);
+  return [...output.matchAll(line)].reduce(
+    (sum, [, node, browser]) => sum + Number(node ?? browser),
+    0,
+  );
 }
 
 /** @param isLive whether to show the output at once instead of at the end */

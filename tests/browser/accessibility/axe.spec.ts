@@ -6,7 +6,13 @@ import { pageKinds } from '../../support/pages';
 import { expectNoViolations, violations } from '../../support/axe';
 
 // One page of each kind, in one mode and one width; at night, in all of them. `npm run audit:a11y` checks every page.
-const pages = [...Object.values(pageKinds), '/docs/', '/accessibility/', '/privacy/', '/playground/'];
+const pages = [
+  ...Object.values(pageKinds),
+  '/docs/',
+  '/accessibility/',
+  '/privacy/',
+  '/playground/',
+];
 
 // During a transition, axe would check intermediate colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -33,7 +33,10 @@ test('a category of the sidebar expands and collapses, and leads to a page', asy
   await open(page, PAGE);
   const category = sidebar(page).getByRole('button', { expanded: false }).last();
   expect(await tabTo(page, category)).toEqual([]);
-  const item = sidebar(page).getByRole('listitem').filter({ has: page.locator(':focus') }).last();
+  const item = sidebar(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(':focus') })
+    .last();
   const link = item.getByRole('link').first();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();

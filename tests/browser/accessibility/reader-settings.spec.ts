@@ -44,7 +44,9 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('with forced colors, the picture of the home page uses the system colors', async ({ page }) => {
+test('with forced colors, the picture of the home page uses the system colors', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, '/');
   const text = await systemColor(page, 'CanvasText');

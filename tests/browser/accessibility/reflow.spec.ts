@@ -44,7 +44,9 @@ test('the menu of a phone has no target that is too small', async ({ page }) => 
   expect(await smallTargets(page, '.navbar-sidebar')).toEqual([]);
 });
 
-test('a page that is too wide, a small target and a layout shift are detected', async ({ page }) => {
+test('a page that is too wide, a small target and a layout shift are detected', async ({
+  page,
+}) => {
   const style = 'all:unset;width:10px;height:10px';
   await page.setContent(
     `<!doctype html><body style="margin: 0"><p style="width: 350px">wide</p>

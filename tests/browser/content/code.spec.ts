@@ -27,7 +27,9 @@ test('a code block has a title, line numbers and highlighted lines, and is copie
       all.map((line) => /^"(\d+)"/.exec(getComputedStyle(line, '::before').content)?.[1]),
     );
     expect(numbers).toEqual(source.split('\n').map((_, index) => String(index + 1)));
-    await expect(marked(page)).toHaveText(source.split('\n').slice(Number(first) - 1, Number(last)));
+    await expect(marked(page)).toHaveText(
+      source.split('\n').slice(Number(first) - 1, Number(last)),
+    );
     const backgrounds = await lines.evaluateAll((all) =>
       all.map((line) => getComputedStyle(line).backgroundColor),
     );
@@ -125,7 +127,10 @@ test('code is also highlighted after client-side navigation', async ({ page }) =
   await open(page, PAGE);
   await linkTo(sidebar(page), NEXT).click();
   await expect(page).toHaveURL(NEXT);
-  const code = page.getByRole('article').locator('pre').filter({ has: page.locator('.property') });
+  const code = page
+    .getByRole('article')
+    .locator('pre')
+    .filter({ has: page.locator('.property') });
   const colors = await code
     .first()
     .locator('.token')

@@ -38,7 +38,9 @@ test('the home page shows a flow as a drawing, as a file to copy, and as a call'
   await expect(page.getByRole('radio', { name: 'Flow file' })).toBeChecked();
   await expect(flow).toBeVisible();
   await page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('steps:\n');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('steps:\n');
   await page.getByText('Call and response').click();
   await expect(page.getByText('curl -X')).toBeVisible();
   await expect(flow).toBeHidden();

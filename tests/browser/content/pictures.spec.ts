@@ -4,7 +4,10 @@ import { expect, open, test } from '../../../tools/lib/page';
 test('a diagram fits phones and desks, and opens large by mouse and keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/docs/intro/detailed/');
-  const figure = page.getByRole('figure').filter({ has: page.locator('svg[width]') }).first();
+  const figure = page
+    .getByRole('figure')
+    .filter({ has: page.locator('svg[width]') })
+    .first();
   const titles = Object.values(diagrams).map(({ title }) => title);
   const pictures = figure.locator('div > svg[width]');
   const shown = () =>

@@ -83,7 +83,10 @@ test('the step type is copied, or selected if access to the clipboard is denied'
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('deep-merge');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await copy.or(page.getByRole('button', { name: 'Copied' })).first().click();
+  await copy
+    .or(page.getByRole('button', { name: 'Copied' }))
+    .first()
+    .click();
   await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe('deep-merge');
 });

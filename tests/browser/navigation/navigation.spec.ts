@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockChunks, chunks, connect, expect, open, requests, test, title } from '../../../tools/lib/page';
+import {
+  blockChunks,
+  chunks,
+  connect,
+  expect,
+  open,
+  requests,
+  test,
+  title,
+} from '../../../tools/lib/page';
 import { expectPage, headingOf, linkTo, NEXT, PAGE, settled, sidebar } from '../../support/pages';
 
 const slow = { effectiveType: '2g', saveData: false };
@@ -76,7 +85,10 @@ test('breadcrumbs and the table of contents show where the reader is', async ({ 
   await open(page, NEXT);
   await page.route(chunks, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('level:3', 'level:4') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('level:3', 'level:4'),
+    });
   });
   const contents = page.locator('.theme-doc-toc-desktop').getByRole('link');
   const headings = (levels: string) =>

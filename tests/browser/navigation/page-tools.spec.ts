@@ -72,7 +72,9 @@ test.describe('with access to the clipboard', () => {
 });
 
 for (const reason of ['the browser denies access to the clipboard', 'there is no clipboard API']) {
-  test(`if ${reason}, a message explains how to copy the page, and links work`, async ({ page }) => {
+  test(`if ${reason}, a message explains how to copy the page, and links work`, async ({
+    page,
+  }) => {
     await page.addInitScript((isDenied) => {
       const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
       if (isDenied) Object.assign(Clipboard.prototype, { write: deny, writeText: deny });

@@ -62,7 +62,9 @@ test('Enter opens the version dropdown and Escape closes it, also below the poin
   await expect(dropdown(page)).toBeFocused();
 });
 
-test('the selected version is kept outside of the documentation, if it exists', async ({ page }) => {
+test('the selected version is kept outside of the documentation, if it exists', async ({
+  page,
+}) => {
   await open(page, FAQ);
   await choose(page, 'ACE 4');
   await expect(page).toHaveURL(OLDER_FAQ);

@@ -1,5 +1,13 @@
 import { builds } from '../../../tools/lib/builds';
-import { blockRequests, connect, expect, hydrated, open, test, title } from '../../../tools/lib/page';
+import {
+  blockRequests,
+  connect,
+  expect,
+  hydrated,
+  open,
+  test,
+  title,
+} from '../../../tools/lib/page';
 import { type Deployments, serveDeployments } from '../../support/deployments';
 import { isFull } from '../../support/extent';
 import { documentsOf, headingOf, linkTo, NEXT, PAGE, settled, sidebar } from '../../support/pages';

@@ -80,7 +80,9 @@ test.describe('the watch', () => {
         document.body.append(host);
       }
     }, stringList);
-    await expect.poll(() => page.evaluate(() => window.hostile.runs)).toBeGreaterThan(isFull ? 100 : 2);
+    await expect
+      .poll(() => page.evaluate(() => window.hostile.runs))
+      .toBeGreaterThan(isFull ? 100 : 2);
     await expect(expectHarmless(page)).rejects.toThrow(/<IMG onerror=/);
   });
 });

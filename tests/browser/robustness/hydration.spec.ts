@@ -24,7 +24,9 @@ test.describe('before hydration', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
     const scripts = await page
       .locator('head > script[src*="main."]')
-      .evaluateAll((all) => all.map((one) => [one.hasAttribute('defer'), one.getAttribute('fetchpriority')]));
+      .evaluateAll((all) =>
+        all.map((one) => [one.hasAttribute('defer'), one.getAttribute('fetchpriority')]),
+      );
     expect(scripts).toEqual(Array(2).fill([true, 'low']));
 
     await linkTo(sidebar(page), NEXT).click({ noWaitAfter: true });

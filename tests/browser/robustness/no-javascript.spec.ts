@@ -42,7 +42,10 @@ test('components show everything, and no control that does nothing', async ({ pa
   for (const { address, shown } of [
     { address: '/docs/getting_started/quick_start_developers/', shown: '[role="tabpanel"]' },
     { address: '/docs/intro/configuration/', shown: '.reference > li' },
-    { address: '/docs/releases/overview/', shown: 'ul > li:has([href^="/docs/releases/release_"])' },
+    {
+      address: '/docs/releases/overview/',
+      shown: 'ul > li:has([href^="/docs/releases/release_"])',
+    },
     { address: '/docs/steps/steps_intro/', shown: 'li:has(.step-icon)' },
     { address: '/docs/intro/detailed/', shown: 'figure:has(svg)' },
   ]) {
@@ -50,7 +53,9 @@ test('components show everything, and no control that does nothing', async ({ pa
       await page.goto(address);
       const parts = article.locator(shown);
       expect(await parts.count(), address).toBeGreaterThan(0);
-      expect(await parts.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
+      expect(
+        await parts.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length),
+      ).toBe(0);
       await expect(dead(page), address).toHaveCount(0);
     });
   }
@@ -62,7 +67,9 @@ test('components show everything, and no control that does nothing', async ({ pa
   await expect(page).toHaveURL(/#not-confirmed$/);
 });
 
-test('old addresses redirect, and an unknown one shows links to both versions', async ({ page }) => {
+test('old addresses redirect, and an unknown one shows links to both versions', async ({
+  page,
+}) => {
   await page.goto('/docs/ace5/steps/jwt/');
   await expectPage(page, PAGE);
   await page.goto('/docs/steps/jsonata/');

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { blockChunks, chunks, connect, expect, hydrated, open, test, title } from '../../../tools/lib/page';
+import {
+  blockChunks,
+  chunks,
+  connect,
+  expect,
+  hydrated,
+  open,
+  test,
+  title,
+} from '../../../tools/lib/page';
 import {
   documentsOf,
   expectPage,

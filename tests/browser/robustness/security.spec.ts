@@ -64,9 +64,13 @@ test.describe('what the policy forbids', () => {
       await all;
       return [...directives].sort();
     });
-    expect(violations).toEqual(
-      ['connect-src', 'script-src', 'script-src-attr', 'script-src-elem', 'style-src-attr'],
-    );
+    expect(violations).toEqual([
+      'connect-src',
+      'script-src',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-attr',
+    ]);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 });
