@@ -19,7 +19,10 @@ test('paths, names and secrets of the machine are detected in files of any type'
   writeFileSync(join(dir, 'app.wasm'), Buffer.from([0, 255, ...Buffer.from(process.cwd()), 0]));
   writeFileSync(join(dir, 'data.json'), `"file:///${homedir().slice(1)}/x", "${tmpdir()}/ace-1"`);
   writeFileSync(join(dir, 'key.txt'), `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}`);
-  writeFileSync(join(dir, 'page.html'), '<p>abc-123-def, ace, public, and -----BEGIN PRIVATE KEY-----');
+  writeFileSync(
+    join(dir, 'page.html'),
+    '<p>abc-123-def, ace, public, and -----BEGIN PRIVATE KEY-----',
+  );
   writeFileSync(join(dir, 'token.js'), `"ghp_${'a'.repeat(36)}"`);
   const found = machineTraces(dir, env);
   for (const line of [
@@ -40,9 +43,7 @@ test('the smoke test passes if the site is served as it was built', async () => 
   const { dir, baseUrl } = builds.site;
   const home = readFileSync(join(dir, 'index.html'), 'utf8');
   const build = /name="?build"? content="?([\w.-]+)/.exec(home)?.[1] ?? assert.fail('no build');
-  const problems = await whileServed(dir, baseUrl, (address) =>
-    smokeProblems({ address, build }),
-  );
+  const problems = await whileServed(dir, baseUrl, (address) => smokeProblems({ address, build }));
   assert.deepEqual(problems, []);
 });
 
