@@ -179,7 +179,7 @@ export default tseslint.config(
   },
   {
     // These replace functions of the browser, and put them back.
-    files: ['tests/browser/**'],
+    files: ['tests/browser/**', 'tests/nightly/**'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {

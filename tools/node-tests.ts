@@ -1,13 +1,25 @@
-import { resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+/** The test files at a path: a file, or those in a folder and below it. */
+const testsAt = (path: string): string[] =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+        .map((name) => join(path, name))
+        .sort();
 
 /**
  * Runs test files with the Node.js test runner in one process, so that what they share is loaded and compiled once.
  * `node --test` starts a process for each file; the option against that, `--test-isolation=none`, needs Node 22.8.
- * The arguments are the files.
+ * The arguments are the files and folders.
  */
 async function main(): Promise<void> {
-  for (const file of process.argv.slice(2)) await import(pathToFileURL(resolve(file)).href);
+  const files = process.argv.slice(2).flatMap(testsAt);
+  if (files.length === 0) throw new Error('There are no test files.');
+  for (const file of files) await import(pathToFileURL(resolve(file)).href);
 }
 
 void main();

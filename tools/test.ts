@@ -1,125 +1,101 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { builds, deploymentDir, deploymentVariables } from './lib/builds';
 import { ensureChromium } from './lib/chromium';
-import { countBrowserTests, countTap, sumOf, summary } from './lib/results';
-import { runAll, type Task } from './lib/tasks';
+import { runTasks, type Result, type Task } from './lib/runTasks';
 
 /**
- * npm test: every check and every test. The last line counts the passed, failed and skipped tests.
+ * npm test: every check, and every test of a change. The last line counts the passed, failed and skipped tests.
  *   --no-browser  skips the browser tests
+ *   --nightly     runs what takes longer instead: npm run test:nightly
  * If SITE_URL is set, the site is also built and tested with the variables that the README describes.
  */
-const { values: options } = parseArgs({ options: { 'no-browser': { type: 'boolean' } } });
-
-const RESULTS = 'test-results';
-const BROWSER_REPORT = join(RESULTS, 'browser.json');
+const { values: options } = parseArgs({
+  options: { 'no-browser': { type: 'boolean' }, nightly: { type: 'boolean' } },
+});
 
 /** The environment without the deployment variables: the tests use the default configuration of the site. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const own: readonly string[] = deploymentVariables;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
-}
+const env: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !(deploymentVariables as readonly string[]).includes(name),
+  ),
+);
 
-/**
- * A task that runs test files with the Node.js test runner.
- * @param name name of the task
- */
-function nodeTests(
-  name: string,
-  files: readonly string[],
-  env: NodeJS.ProcessEnv,
-  after?: readonly string[],
-): Task {
-  const tap = join(RESULTS, `${name.replaceAll('/', '-')}.tap`);
-  const reporters = `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${tap}`;
-  return {
-    command: `npx tsx ${reporters} tools/node-tests.ts ${files.join(' ')}`,
-    name,
-    env,
-    after,
-    count: (passed) => countTap(existsSync(tap) ? readFileSync(tap, 'utf8') : '', passed),
-  };
-}
+const build = (dir: string, variables: NodeJS.ProcessEnv = env): Task => ({
+  command: `npx docusaurus build --out-dir ${dir} && npx tsx tools/deploy/writeManifest.ts ${dir}`,
+  env: variables,
+});
 
-const testsIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `${folder}/${name}`);
+/** Runs the test files in a folder. */
+const nodeTests = (folder: string, after?: Task, variables = env): Task => ({
+  command: `npx tsx --test-reporter=spec tools/node-tests.ts ${folder}`,
+  env: variables,
+  after,
+  runsTests: true,
+});
 
-function tasks(browser: string | undefined): Task[] {
-  const env = plainEnvironment();
-  const check = (command: string): Task => ({ command, env });
-  const build = (dir: string, variables: object, after: readonly string[]): Task => ({
-    command: `npx docusaurus build --out-dir ${dir} && npx tsx tools/deploy/writeManifest.ts ${dir}`,
-    env: { ...env, ...variables },
-    after,
-  });
-  // The builds run one after the other because they share the folder .docusaurus; the checks run in parallel.
-  const site = build(builds.site.dir, builds.site.env, []);
-  const variant = build(builds.options.dir, builds.options.env, [site.command]);
-  const built = [site.command, variant.command];
-  // These tests build copies of the site, and take as long as all others together.
-  const isFaulty = (path: string) => /\/(?:bad-input|hostile-content)\.test\.ts$/.test(path);
-  const buildTests = testsIn('tests/build');
-  // The first task in the list that is ready runs next: the builds and their tests are the critical path.
-  const all = [
-    site,
-    variant,
-    nodeTests(
-      'tests/build',
-      buildTests.filter((path) => !isFaulty(path)),
-      env,
-      built,
-    ),
-    check('npx eslint .'),
-    nodeTests('tests/unit', testsIn('tests/unit'), env),
-    check('npx tsc --noEmit'),
-    check('npx prettier --check --log-level warn .'),
-    check('npx tsx tools/docs-check.ts --all'),
-    nodeTests('tests/examples', testsIn('tests/examples'), env),
-    check('npx knip --no-config-hints'),
-    check('npx stylelint "src/**/*.css"'),
-    nodeTests('bench/tests', testsIn('bench/tests'), env, [site.command]),
-    nodeTests('tests/build/bad-input', buildTests.filter(isFaulty), env, built),
-  ];
-  if (browser === undefined) return all;
-  if (process.env.SITE_URL) {
-    const own = { ...process.env, CHROMIUM: browser };
-    const deployment = build(deploymentDir, own, built);
-    all.push(
-      deployment,
-      nodeTests('tests/deployment', testsIn('tests/deployment'), own, [deployment.command]),
-    );
+const check = (command: string): Task => ({ command: `npx ${command}`, env });
+
+/** The checks and tests that need no browser. The longest come first; what needs the site comes after it. */
+function withoutBrowser(site: Task): Task[] {
+  if (options.nightly) {
+    const variant = build(builds.options.dir, { ...env, ...builds.options.env });
+    // One build after the other: they share the folder .docusaurus.
+    return [site, { ...variant, after: site }, nodeTests('tests/nightly', site)];
   }
-  all.push({
-    command: 'npx playwright test',
-    env: { ...env, CHROMIUM: browser },
-    after: built,
-    alone: true,
-    count: (passed) =>
-      countBrowserTests(
-        existsSync(BROWSER_REPORT) ? readFileSync(BROWSER_REPORT, 'utf8') : undefined,
-        passed,
-      ),
+  const packages = existsSync('packages') ? readdirSync('packages') : [];
+  return [
+    site,
+    check('eslint .'),
+    nodeTests('tests/unit'),
+    check('tsc --noEmit'),
+    check('prettier --check --log-level warn .'),
+    check('tsx tools/docs-check.ts --all'),
+    nodeTests('tests/build', site),
+    nodeTests('tests/examples'),
+    ...packages.map((name) => nodeTests(`packages/${name}`)),
+    nodeTests('bench/tests', site),
+    check('knip --no-config-hints'),
+    check('stylelint "src/**/*.css"'),
+  ];
+}
+
+function withBrowser(chromium: string): Task[] {
+  const browserTests = (folders: string, more: NodeJS.ProcessEnv = {}): Task => ({
+    command: `npx playwright test -c tests ${folders}`,
+    env: { ...env, CHROMIUM: chromium, ...more },
+    runsTests: true,
   });
-  return all;
+  if (options.nightly) return [browserTests('browser nightly', { TEST_EXTENT: 'full' })];
+  if (!process.env.SITE_URL) return [browserTests('browser')];
+  const own = { ...process.env, CHROMIUM: chromium };
+  const deployment = build(deploymentDir, own);
+  return [browserTests('browser'), deployment, nodeTests('tests/deployment', deployment, own)];
+}
+
+function report(results: readonly Result[]): void {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  console.log('');
+  for (const { command, seconds, passed, failed, skipped } of results) {
+    console.log(`${String(seconds).padStart(5)} s  ${failed > 0 ? 'FAILED  ' : ''}${command}`);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  const skippedTests = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skippedTests}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
 async function main(): Promise<void> {
   // First, so that a run without a browser fails immediately.
-  const browser = options['no-browser'] ? undefined : ensureChromium();
-  // Reports of an earlier run must not be counted.
-  rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS, { recursive: true });
-  const outcomes = await runAll(tasks(browser));
-  console.log(
-    `\n${outcomes.map(({ seconds, name }) => `${String(seconds).padStart(5)} s  ${name}`).join('\n')}`,
-  );
-  const total = sumOf(outcomes.map(({ count }) => count));
-  console.log(`\n${summary(total)}`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  const chromium = options['no-browser'] ? undefined : ensureChromium();
+  const site = build(builds.site.dir);
+  const results = await runTasks(withoutBrowser(site));
+  const isBuilt = results.every(({ command, failed }) => command !== site.command || failed === 0);
+  // The browser tests use all processors.
+  if (chromium && isBuilt) results.push(...(await runTasks(withBrowser(chromium), 1)));
+  report(results);
 }
 
 main().catch((error: Error) => {

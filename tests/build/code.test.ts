@@ -34,7 +34,11 @@ test('the pages show the code of the Markdown sources unchanged', () => {
       expected.push(readFence(value, meta ?? '').code);
     });
     const $ = html(routeOf(path, slug));
-    const shown = new Set($('article pre > code').map((_, element) => $(element).text()).get());
+    const shown = new Set(
+      $('article pre > code')
+        .map((_, element) => $(element).text())
+        .get(),
+    );
     for (const code of expected) assert.ok(shown.has(code), `${path}: ${code.slice(0, 80)}`);
     blocks += expected.length;
   }
@@ -57,6 +61,8 @@ test('no browser script contains the tokenizer or a grammar', () => {
   const traces = /\blookbehind:|\bgreedy:(?:!0|true)|prism-react-renderer|components\/prism-/;
   const scripts = readdirSync(join(dir, 'assets/js')).filter((name) => name.endsWith('.js'));
   assert.ok(scripts.length > 300);
-  const found = scripts.filter((name) => traces.test(readFileSync(join(dir, 'assets/js', name), 'utf8')));
+  const found = scripts.filter((name) =>
+    traces.test(readFileSync(join(dir, 'assets/js', name), 'utf8')),
+  );
   assert.deepEqual(found, []);
 });

@@ -6,7 +6,13 @@ import { load } from 'cheerio';
 import { quietPages } from '../../src/content/releases';
 import { hasHistory } from '../../src/plugins/build-id/sources';
 import { pageIds } from '../../src/site/routes';
-import { addressOf, labelOf, lastVersion, versionNames, versionRoot } from '../../src/site/versions';
+import {
+  addressOf,
+  labelOf,
+  lastVersion,
+  versionNames,
+  versionRoot,
+} from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 
 const { dir } = builds.site;
@@ -40,7 +46,10 @@ test('the sitemap lists all pages of the site and the documentation, but no rele
     .map((_, element) => sitemap(element).text())
     .get();
   const others = [`${site}/`, `${site}/accessibility/`, `${site}/playground/`, `${site}/privacy/`];
-  const expected = [...others, ...pages.filter(({ isQuiet }) => !isQuiet).map(({ page }) => site + page)];
+  const expected = [
+    ...others,
+    ...pages.filter(({ isQuiet }) => !isQuiet).map(({ page }) => site + page),
+  ];
   assert.deepEqual(listed.sort(), expected.sort());
 });
 
@@ -57,16 +66,26 @@ test('a release without a change keeps the sidebar, with the overview open, and 
     const sidebar = $('.theme-doc-sidebar-menu');
     const overview = page.replace(/[^/]+\/$/, 'overview/');
     assert.equal(sidebar.find('a[aria-current="page"]').attr('href'), overview, page);
-    const links = sidebar.find('a').map((_, item) => $(item).attr('href')).get();
+    const links = sidebar
+      .find('a')
+      .map((_, item) => $(item).attr('href'))
+      .get();
     assert.ok(!links.includes(page), page);
   }
 });
 
 test('no topic lists a release without a change', () => {
   for (const version of versionNames) {
-    const $ = load(readFileSync(join(dir, versionRoot(version), 'tags/releases/index.html'), 'utf8'));
-    const links = $('main a').map((_, item) => $(item).attr('href')).get();
-    assert.ok(links.some((href) => href.includes('releases/overview')), version);
+    const $ = load(
+      readFileSync(join(dir, versionRoot(version), 'tags/releases/index.html'), 'utf8'),
+    );
+    const links = $('main a')
+      .map((_, item) => $(item).attr('href'))
+      .get();
+    assert.ok(
+      links.some((href) => href.includes('releases/overview')),
+      version,
+    );
     for (const id of quietPages(version)) {
       assert.ok(!links.some((href) => href.replace(/\/$/, '').endsWith(`/${id}`)), id);
     }
@@ -103,7 +122,10 @@ test('every page has metadata for search engines and social media', () => {
 
 test('the social card has the size that the pages declare', () => {
   const picture = readFileSync(join(dir, 'img/social-card.png'));
-  const size = { width: String(picture.readUInt32BE(16)), height: String(picture.readUInt32BE(20)) };
+  const size = {
+    width: String(picture.readUInt32BE(16)),
+    height: String(picture.readUInt32BE(20)),
+  };
   const [first] = pages;
   assert.deepEqual(size, {
     width: first?.$('meta[property="og:image:width"]').attr('content'),
@@ -170,9 +192,17 @@ test('every page links to its source and to a problem report, and shows its last
   for (const { page, $ } of pages) {
     const footer = $('article footer');
     const edit = footer.find('.theme-edit-this-page').attr('href') ?? '';
-    assert.match(edit, /^https:\/\/git\.example\.com\/ace\/ace-docs\/edit\/main\/versioned_docs\/.+\.mdx?$/, page);
+    assert.match(
+      edit,
+      /^https:\/\/git\.example\.com\/ace\/ace-docs\/edit\/main\/versioned_docs\/.+\.mdx?$/,
+      page,
+    );
     const report = $('article a[href*="/issues/new?"]').attr('href') ?? '';
-    assert.match(new URL(report).searchParams.get('body') ?? '', new RegExp(`\\*\\*Page:\\*\\* ${site}${page}\n`), page);
+    assert.match(
+      new URL(report).searchParams.get('body') ?? '',
+      new RegExp(`\\*\\*Page:\\*\\* ${site}${page}\n`),
+      page,
+    );
     if (hasHistory) {
       assert.match(footer.find('time').attr('datetime') ?? '', /^\d{4}-\d\d-\d\dT/, page);
     } else {

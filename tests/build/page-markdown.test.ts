@@ -84,7 +84,10 @@ test('the Markdown copy has the headings of the page', () => {
   for (const [route, tree] of trees) {
     const $ = html(route);
     const expected = $('article :is(h1, h2, h3, h4, h5, h6)')
-      .map((_, element) => `${element.name.slice(1)} ${$(element).contents().not('.hash-link').text().trim()}`)
+      .map(
+        (_, element) =>
+          `${element.name.slice(1)} ${$(element).contents().not('.hash-link').text().trim()}`,
+      )
       .get();
     assert.ok(expected.length > 0, route);
     const headings = all(tree, 'heading').map((node: Heading) => `${node.depth} ${toString(node)}`);

@@ -33,7 +33,10 @@ function page(path: string, html: string): void {
   writeFileSync(join(dir, path, 'index.html'), html);
 }
 const redirect = (to: string) => `<meta http-equiv="refresh" content="0; url=${to}">`;
-page('new', '<h2 id=menu>Menu</h2><main><h2 id="kept">A</h2><li id=entry>B<input id=_R_1><p id=version-changes></main>');
+page(
+  'new',
+  '<h2 id=menu>Menu</h2><main><h2 id="kept">A</h2><li id=entry>B<input id=_R_1><p id=version-changes></main>',
+);
 page('old', redirect('/new/'));
 page('older', redirect('/old/'));
 page('lost', redirect('/nowhere/'));
@@ -43,7 +46,10 @@ writeFileSync(join(dir, 'new.md'), '');
 
 test('the addresses of a build are its files and the anchors of their content', () => {
   const built = builtAddresses(dir);
-  assert.equal(ledgerText(new Map(), built), '/lost/\n/new.md\n/new/\n#entry\n#kept\n/old/\n/older/\n');
+  assert.equal(
+    ledgerText(new Map(), built),
+    '/lost/\n/new.md\n/new/\n#entry\n#kept\n/old/\n/older/\n',
+  );
   assert.deepEqual(unrecordedAddresses(readLedger('/new/\n#kept\n/old/\n', 'x'), built), [
     '/lost/',
     '/new.md',
@@ -53,7 +59,10 @@ test('the addresses of a build are its files and the anchors of their content', 
 });
 
 test('an address that is gone, a chain of redirects and a lost anchor are found', () => {
-  const published = readLedger('/gone/\n/lost/\n/new/\n#kept\n#moved\n/old/\n#entry\n#x\n/older/\n', 'x');
+  const published = readLedger(
+    '/gone/\n/lost/\n/new/\n#kept\n#moved\n/old/\n#entry\n#x\n/older/\n',
+    'x',
+  );
   assert.deepEqual(lostAddresses(published, dir), [
     '/gone/ is gone: add a redirect to src/site/route-table.json',
     '/lost/ leads to /nowhere/, which is gone',

@@ -59,10 +59,7 @@ const names: Record<string, Record<string, [query: string, address: string][]>> 
         'deployment/cli/#ref-ace-cli-deploy-workspace---folder-workspace-folder',
       ],
       ['--folder', 'deployment/cli/#ref---folder'],
-      [
-        'POST /deploy/workspace/git',
-        'deployment/deployment_api/#ref-post-deployworkspacegit',
-      ],
+      ['POST /deploy/workspace/git', 'deployment/deployment_api/#ref-post-deployworkspacegit'],
     ],
     release: [
       ['25.5', 'releases/release_25_5/'],
@@ -100,7 +97,8 @@ for (const [version, kinds] of Object.entries(names)) {
       for (const address of opened) {
         const [route = '', anchor] = address?.split('#') ?? [];
         const html = readFileSync(join(builds.site.dir, route, 'index.html'), 'utf8');
-        if (anchor) assert.ok(html.includes(`id=${anchor}`) || html.includes(`id="${anchor}"`), address);
+        if (anchor)
+          assert.ok(html.includes(`id=${anchor}`) || html.includes(`id="${anchor}"`), address);
       }
     });
   }

@@ -51,7 +51,10 @@ test('the pages outside the documentation are in an index of their own', () => {
 
 test('the easyops plugin writes no index', () => {
   assert.equal(existsSync(join(builds.site.dir, 'search-index.json')), false);
-  assert.equal(existsSync(join(builds.site.dir, 'docs', versionNames.at(-1) ?? '', 'search-index.json')), false);
+  assert.equal(
+    existsSync(join(builds.site.dir, 'docs', versionNames.at(-1) ?? '', 'search-index.json')),
+    false,
+  );
 });
 
 test('a document has the fields of the contract', () => {

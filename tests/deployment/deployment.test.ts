@@ -3,20 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { chromium } from '@playwright/test';
-import { buildId } from '../../src/plugins/build-id/sources';
 import { identity } from '../../src/site/identity';
 import { ensureChromium } from '../../tools/lib/chromium';
 import { builtPages } from '../../tools/lib/built';
 import { deploymentDir } from '../../tools/lib/builds';
 import { expect, open, searchFor, title } from '../../tools/lib/page';
-import { smokeProblems } from '../../tools/lib/smoke';
-import { strayAddresses } from '../support/strayAddresses';
+import { MANIFEST, publishedDifferences, readManifest } from '../../tools/deploy/manifest';
+import { missingAddresses } from '../support/namedAddresses';
 import { whileServed } from '../support/staticServer';
 
 // Requirements for every deployment, whatever the values of its variables. "npm test" runs this where SITE_URL is set.
 
-test('every file that the pages reference exists below the base URL of the deployment', () => {
-  assert.deepEqual(strayAddresses(deploymentDir, identity.baseUrl), []);
+test('every address that the deployment names exists, below its base URL', () => {
+  assert.deepEqual(missingAddresses(deploymentDir, identity.url + identity.baseUrl), []);
 });
 
 test('the canonical links have the origin of the deployment', () => {
@@ -29,11 +28,12 @@ test('the canonical links have the origin of the deployment', () => {
   }
 });
 
-test('the smoke test passes', async () => {
-  const problems = await whileServed(deploymentDir, identity.baseUrl, (address) =>
-    smokeProblems({ address, build: `${buildId}0123456789` }),
+test('the site is served with the bytes of its manifest', async () => {
+  const expected = readManifest(join(deploymentDir, MANIFEST));
+  const found = await whileServed(deploymentDir, identity.baseUrl, (address) =>
+    publishedDifferences(address, expected),
   );
-  assert.deepEqual(problems, []);
+  assert.deepEqual(found, []);
 });
 
 test('a page opens, and the search finds another page', async () => {

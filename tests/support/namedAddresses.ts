@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { filesIn } from '../../tools/lib/built';
@@ -22,36 +22,24 @@ function inPage(html: string): string[] {
   return [...found, ...structured].filter((address) => address !== undefined);
 }
 
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, address = '']) => address);
+
 /** Finds the addresses in each type of file that contains some. */
 const READERS: readonly [RegExp, (text: string) => string[]][] = [
   [/\.html$/, inPage],
-  [
-    /(?:^|\/)sitemap\.xml$/,
-    (text) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url),
-  ],
-  [/atom\.xml$/, (text) => [...text.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url)],
-  [
-    /search-index-[^/]+\.json$/,
-    (text) =>
-      (JSON.parse(text) as { documents: { sectionRoute: string }[] }).documents.map(
-        ({ sectionRoute }) => sectionRoute,
-      ),
-  ],
-  [
-    // Links, and the addresses in the front matter and in the lists.
-    /\.md$|llms(?:-full)?\.txt$/,
-    (text) => [
-      ...[...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, url = '']) => url),
-      ...[...text.matchAll(/^[Pp]age: "?([^"\n]+)/gm)].map(([, url = '']) => url),
-    ],
-  ],
+  [/(?:^|\/)sitemap\.xml$/, (text) => matches(text, /<loc>([^<]+)/g)],
+  [/atom\.xml$/, (text) => matches(text, /href="([^"]+)"/g)],
+  [/search-index-[^/]+\.json$/, (text) => matches(text, /"sectionRoute":"([^"]+)"/g)],
+  // Links, and the addresses in the front matter and in the lists.
+  [/\.md$|llms(?:-full)?\.txt$/, (text) => matches(text, /(?:\]\(|^[Pp]age: "?)([^()\s"]+)/gm)],
 ];
 
 /**
- * Lists the internal addresses that a built site references: in links, heads, structured data, sitemap, search
- * indexes, Markdown copies, llms.txt files, feeds and the targets of redirects.
+ * Lists the internal addresses that a built site names: in links, heads, structured data, sitemap, search indexes,
+ * Markdown copies, llms.txt files, feeds and the targets of redirects.
  * @param root full address of the site, with a slash at its end
- * @returns one file that references each address, by path below the root, without query and hash
+ * @returns one file that names each address, by path below the root, without query and hash
  */
 export function namedAddresses(dir: string, root: string): Map<string, string> {
   const { origin, pathname: base } = new URL(root);
@@ -63,7 +51,8 @@ export function namedAddresses(dir: string, root: string): Map<string, string> {
     for (const address of read(readFileSync(join(dir, path), 'utf8'))) {
       if (!URL.canParse(address, page)) continue;
       const url = new URL(address, page);
-      if (url.origin !== origin) continue;
+      // Nothing links to the not-found page, which has no address, but its language dropdown.
+      if (url.origin !== origin || /\/404(?:\.html)?\/?$/.test(url.pathname)) continue;
       assert.ok(url.pathname.startsWith(base), `${path} names ${address}, outside of ${base}`);
       const below = url.pathname.slice(base.length - 1);
       if (!found.has(below)) found.set(below, path);
@@ -71,3 +60,18 @@ export function namedAddresses(dir: string, root: string): Map<string, string> {
   }
   return found;
 }
+
+/**
+ * The file that every static host answers an address with, without a redirect: GitHub Pages, nginx and the objects of
+ * S3 agree about a file by its path, and about the index of a folder by its path with a slash.
+ */
+export function fileAt(dir: string, path: string): string | undefined {
+  const file = join(dir, decodeURI(path.replace(/\/$/, '/index.html')));
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/** The addresses that a build names and no host serves, each with the file that names it. */
+export const missingAddresses = (dir: string, root: string): string[] =>
+  [...namedAddresses(dir, root)]
+    .filter(([path]) => fileAt(dir, path) === undefined)
+    .map(([path, file]) => `${file}: ${path}`);

@@ -10,4 +10,4 @@ function serve(dir: string, port: number, prefix: string): void {
 
 serve(builds.site.dir, builds.site.port, builds.site.baseUrl);
 serve(builds.options.dir, builds.options.port, builds.options.baseUrl);
-serve(builds.options.dir, misplacedPort, '/');
+serve(builds.site.dir, misplacedPort, '/misplaced/');

@@ -28,7 +28,7 @@ export const builds = {
   },
 } as const;
 
-/** Port of the `options` build served with a wrong base URL, as after a wrong configuration. */
+/** Port of the site served at another path than its base URL, as after a wrong configuration. */
 export const misplacedPort = firstPort + 2;
 
 /** The variables that describe a deployment: the table in the README. */

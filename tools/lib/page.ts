@@ -5,7 +5,7 @@ export { expect };
 
 /** Addresses of the other builds; the site itself is the base URL. */
 export const optionsSite = `http://localhost:${builds.options.port}${builds.options.baseUrl}`;
-export const misplacedSite = `http://localhost:${misplacedPort}/`;
+export const misplacedSite = `http://localhost:${misplacedPort}/misplaced/`;
 
 /** The chunks of single pages: all scripts except those that every page loads. */
 export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;

@@ -1,0 +1,173 @@
+import { expect, open, pageOptions, test } from '../../../tools/lib/page';
+import { focusProblems, tabTo } from '../../support/focus';
+import { expectPage, linkTo, navbar, NEXT, PAGE, sidebar } from '../../support/pages';
+
+// Only the keyboard from here on; each tab stop must be visible and have a visible focus indicator.
+
+test.use({
+  // During a transition elements are not visible yet; the test is faster than a reader.
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test('Tab reaches the skip link and each control of the navbar', async ({ page }) => {
+  await open(page, PAGE);
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  for (const control of await navbar(page).locator('a:visible, button:visible').all()) {
+    // The links in the closed dropdown of the versions are no tab stops.
+    if (await control.evaluate((element) => element.closest('.dropdown__menu') !== null)) continue;
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    expect(await focusProblems(page)).toEqual([]);
+  }
+  await tabTo(page, skip, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a category of the sidebar expands and collapses, and leads to a page', async ({ page }) => {
+  await open(page, PAGE);
+  const category = sidebar(page).getByRole('button', { expanded: false }).last();
+  expect(await tabTo(page, category)).toEqual([]);
+  const item = sidebar(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(':focus') })
+    .last();
+  const link = item.getByRole('link').first();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(await tabTo(page, linkTo(sidebar(page), address))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expectPage(page, address);
+});
+
+test('a page is found with the search', async ({ page }) => {
+  await open(page, PAGE);
+  expect(await tabTo(page, navbar(page).getByRole('button', { name: 'Search...' }))).toEqual([]);
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Search the documentation' });
+  await expect(box.getByRole('searchbox')).toBeFocused();
+  expect(await focusProblems(page)).toEqual([]);
+  await page.keyboard.type('retry');
+  await expect(pageOptions(box).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expectPage(page, '/docs/steps/retry/');
+});
+
+test('the version and the color mode are changed', async ({ page }) => {
+  await open(page, '/docs/support/faq/');
+  expect(await tabTo(page, navbar(page).getByRole('button', { name: 'ACE 5' }))).toEqual([]);
+  await page.keyboard.press('Enter');
+  const older = linkTo(navbar(page), '/docs/ace4/support/faq/');
+  await expect(older).toBeVisible();
+  expect(await tabTo(page, older)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/ace4/support/faq/');
+  const mode = navbar(page).getByRole('button', { name: 'Switch between dark and light mode' });
+  expect(await tabTo(page, mode)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(mode).toBeFocused();
+  expect(await focusProblems(page)).toEqual([]);
+});
+
+test('code is copied', async ({ page }) => {
+  await open(page, '/docs/steps/jsonata_map/');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
+  await page.keyboard.press('Enter');
+  const block = page.getByRole('article').locator('.theme-code-block').first();
+  expect(await tabTo(page, block.getByRole('button', { name: /^Copy code/ }))).toEqual([]);
+  await page.keyboard.press('Enter');
+  const code = (await block.locator('pre code').innerText()).replace(/\s/g, '');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(async () => (await copied()).replace(/\s/g, '')).toBe(code);
+});
+
+test('the menu of a phone opens, leads to a page, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const close = page.getByRole('button', { name: 'Close navigation bar' });
+  expect(await tabTo(page, hamburger)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(close).toBeInViewport();
+  await expect(close).toBeFocused();
+  expect(await focusProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(close).toBeHidden();
+  // The next tab stop is a visible element of the page, not one of the closed menu.
+  await page.keyboard.press('Tab');
+  expect(await focusProblems(page)).toEqual([]);
+  await tabTo(page, hamburger, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const link = linkTo(navbar(page), NEXT);
+  await expect(link).toBeInViewport();
+  expect(await tabTo(page, link)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expectPage(page, NEXT);
+});
+
+for (const { address, forcedColors } of [
+  { address: '/', forcedColors: null },
+  { address: '/docs/support/overview/', forcedColors: 'active' },
+  { address: '/docs/steps/jsonata/', forcedColors: null },
+] as const) {
+  test(`Tab reaches the last link of ${address}, and Shift+Tab the first`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors });
+    await open(page, address);
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    expect(await tabTo(page, last)).toEqual([]);
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    expect(await tabTo(page, skip, 'Shift+Tab')).toEqual([]);
+  });
+}
+
+test('"?" shows the shortcuts, and those of a single key can be turned off', async ({ page }) => {
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const search = page.getByRole('dialog', { name: 'Search the documentation' });
+  await open(page, PAGE);
+  await page.keyboard.press('?');
+  await shortcuts.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toHaveCount(0);
+  await open(page, PAGE);
+  for (const key of ['?', '/']) await page.keyboard.press(key);
+  await page.keyboard.press('Control+k');
+  // The keys before did nothing: only one dialog is open, with an empty field.
+  await expect(search.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await search.getByRole('button', { name: 'All shortcuts' }).click();
+  await shortcuts.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(search).toBeVisible();
+});
+
+test('a focus indicator that is missing or covered is detected', async ({ page }) => {
+  await open(page, PAGE);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.navbar__link:focus-visible { outline: none; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const link = linkTo(navbar(page), '/docs/support/overview/');
+  expect(await tabTo(page, link)).toContainEqual(expect.stringContaining('WCAG 2.4.7'));
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 999';
+    document.body.append(cover);
+  });
+  expect(await focusProblems(page)).toContainEqual(expect.stringContaining('WCAG 2.4.11'));
+});

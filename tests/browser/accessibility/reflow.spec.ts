@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../../tools/lib/page';
+import { isFull } from '../../support/extent';
+import { overflows, shifts, smallTargets, watchShifts } from '../../support/layout';
+import { pageKinds, PAGE } from '../../support/pages';
+
+const everyWidth = Array.from({ length: 57 }, (_, step) => 320 + 20 * step);
+const widths = isFull ? everyWidth : [320, 768, 1440];
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  for (const first of isFull ? [390, 1440] : [390]) {
+    test(`the ${kind} fits every window, from ${first} px, with targets that are large enough`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: first, height: 900 });
+      await watchShifts(page);
+      await open(page, address);
+
+      await test.step('no layout shift while it loads and scrolls', async () => {
+        for (const y of [300, 900, 2000, 0]) {
+          await page.evaluate((top) => window.scrollTo(0, top), y);
+          await shifts(page);
+        }
+        expect(await shifts(page)).toEqual([]);
+      });
+      await test.step('never wider than the window', async () => {
+        expect(await overflows(page, widths)).toEqual([]);
+      });
+      await test.step('no target that is too small', async () => {
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await smallTargets(page), `${width} px wide`).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+test('the menu of a phone has no target that is too small', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport();
+  expect(await smallTargets(page, '.navbar-sidebar')).toEqual([]);
+});
+
+test('a page that is too wide, a small target and a layout shift are detected', async ({
+  page,
+}) => {
+  const style = 'all:unset;width:10px;height:10px';
+  await page.setContent(
+    `<!doctype html><body style="margin: 0"><p style="width: 350px">wide</p>
+    <button style="${style}">a</button><button style="${style}">b</button>`,
+  );
+  expect(await overflows(page, [320, 340, 400])).toEqual(['320: 350', '340: 350']);
+  expect(await smallTargets(page)).toHaveLength(2);
+  await watchShifts(page);
+  await open(page, PAGE);
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '200px';
+    document.querySelector('article')?.prepend(block);
+  });
+  await expect.poll(() => shifts(page)).not.toEqual([]);
+});
+
+/** The tables on the open page whose content does not fit; for a matrix, that it is one. */
+const cutOff = (page: Page) =>
+  page.getByRole('article').evaluate((article) =>
+    [...article.querySelectorAll('table')].flatMap((table) => {
+      const frame = table.parentElement;
+      if (!frame || frame.scrollWidth <= frame.clientWidth) return [];
+      return [table.dataset['layout'] ?? table.textContent.slice(0, 40)];
+    }),
+  );
+
+test('only a matrix is wider than its column; on a phone, the rows of other tables are blocks', async ({
+  page,
+}) => {
+  for (const address of ['/docs/deployment/deployment_api/', '/docs/handlers/', PAGE]) {
+    await open(page, address);
+    for (const width of [1440, 997, 700, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const others = (await cutOff(page)).filter((table) => table !== 'matrix');
+      expect(others, `${address}, ${width} px wide`).toEqual([]);
+    }
+  }
+  const table = page.getByRole('article').getByRole('table').first();
+  const [first, second] = await table.getByRole('row').nth(1).getByRole('cell').all();
+  const [above, below] = [await first?.boundingBox(), await second?.boundingBox()];
+  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+  // The table keeps its roles, and each cell has the name of its column.
+  const name = await table.getByRole('columnheader').nth(1).textContent();
+  const label = await second?.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toMatch(new RegExp(`^"${name}: `));
+});
+
+test('a matrix scrolls sideways, also with the keyboard, and its first column stays in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/docs/handlers/');
+  const matrix = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+  const marks = () =>
+    matrix.evaluate(({ dataset }) => ['hiddenLeft', 'hiddenRight'].map((edge) => edge in dataset));
+  const name = matrix.locator('tbody tr > :first-child').first();
+  await expect.poll(marks).toEqual([false, true]);
+  const before = await name.boundingBox();
+  await matrix.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(marks).toEqual([true, true]);
+  await matrix.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(marks).toEqual([true, false]);
+  expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? NaN, 0);
+});

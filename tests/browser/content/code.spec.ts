@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../../tools/lib/page';
+import { linkTo, NEXT, PAGE, sidebar } from '../../support/pages';
+
+const address = '/docs/deployment/workflow/';
+const markdown = readFileSync('versioned_docs/version-ace5/deployment/workflow.md', 'utf8');
+/** A block with a title, line numbers and highlighted lines: its title, and its source. */
+const [, name = '', first = 0, last = 0, source = ''] =
+  /```js title="([^"]+)"[^\n]*\{(\d+)-(\d+)\}[^\n]*\n(.*?)\n```/s.exec(markdown) ?? [];
+
+const block = (page: Page) => page.locator('.theme-code-block', { hasText: source.split('\n')[0] });
+const pre = (page: Page) => block(page).locator('pre');
+const marked = (page: Page) => pre(page).locator('.theme-code-block-highlighted-line');
+
+test('a code block has a title, line numbers and highlighted lines, and is copied as it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, address);
+  const lines = pre(page).locator('.code-line');
+
+  await test.step('title, numbers and highlighted lines', async () => {
+    await expect(block(page).getByText(name, { exact: true })).toBeVisible();
+    const numbers = await lines.evaluateAll((all) =>
+      all.map((line) => /^"(\d+)"/.exec(getComputedStyle(line, '::before').content)?.[1]),
+    );
+    expect(numbers).toEqual(source.split('\n').map((_, index) => String(index + 1)));
+    await expect(marked(page)).toHaveText(
+      source.split('\n').slice(Number(first) - 1, Number(last)),
+    );
+    const backgrounds = await lines.evaluateAll((all) =>
+      all.map((line) => getComputedStyle(line).backgroundColor),
+    );
+    expect(new Set(backgrounds).size, 'backgrounds: of a line and of a marked one').toBe(2);
+  });
+  await test.step('the button is always visible, and confirms in its place', async () => {
+    const button = block(page).getByRole('button', { name: 'Copy code to clipboard' });
+    await expect(button).toHaveCSS('opacity', '1');
+    await button.click();
+    await expect(block(page).getByRole('button', { name: 'Copied' })).toHaveText('Copied');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    await expect(button).toHaveText('Copy');
+  });
+  await test.step('a selection has no line numbers and no extra empty lines', async () => {
+    const selected = await pre(page).evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString();
+    });
+    expect(selected?.trimEnd()).toBe(source);
+  });
+});
+
+test('in a narrow window, a button wraps long lines, and a highlight covers the whole line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, address);
+  const excess = () =>
+    pre(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await excess()).toBeGreaterThan(0);
+  const width = await marked(page)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBeGreaterThanOrEqual(await pre(page).evaluate(({ scrollWidth }) => scrollWidth));
+  const button = block(page).getByRole('button', { name: 'Wrap lines' });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect.poll(excess).toBe(0);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect.poll(excess).toBeGreaterThan(0);
+});
+
+test('a long block is folded: a button, or a match of a search on the page, shows all of it', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/condition/');
+  const flow = page
+    .locator('.theme-code-block')
+    .filter({ has: page.getByRole('button', { name: /^Show all \d+ lines$/ }) })
+    .first();
+  const last = flow.locator('.code-line').last();
+  const isCut = () =>
+    flow
+      .locator('pre')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  expect(await isCut()).toBe(true);
+  const button = await flow.getByRole('button', { name: /^Show all/ }).elementHandle();
+  await button?.click();
+  const shown = page.getByRole('button', { name: 'Show fewer lines' });
+  await expect(shown).toBeVisible();
+  await shown.click();
+  expect(await isCut()).toBe(true);
+  // What the browser does for a match, too.
+  await last.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+  await expect(shown).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toBeHidden();
+});
+
+test('in a wide window the parts of an example stand side by side, and its step is marked', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/lookup_map/');
+  const parts = page.locator('.code-example').first().locator('.theme-code-block');
+  const places = async () => {
+    const boxes = [];
+    for (const part of await parts.all()) boxes.push((await part.boundingBox()) ?? { x: 0, y: 0 });
+    return boxes;
+  };
+  const isBeside = async () => {
+    const [one, ...others] = await places();
+    return others.some(({ x, y }) => y === one?.y && x > one.x);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await isBeside()).toBe(true);
+  const step = parts.locator('.theme-code-block-highlighted-line').first();
+  await expect(step).toHaveText(/^ {2}- name: /);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  expect(await isBeside()).toBe(false);
+});
+
+test('code is also highlighted after client-side navigation', async ({ page }) => {
+  await open(page, PAGE);
+  await linkTo(sidebar(page), NEXT).click();
+  await expect(page).toHaveURL(NEXT);
+  const code = page
+    .getByRole('article')
+    .locator('pre')
+    .filter({ has: page.locator('.property') });
+  const colors = await code
+    .first()
+    .locator('.token')
+    .evaluateAll((all) => [...new Set(all.map((token) => getComputedStyle(token).color))]);
+  expect(colors.length).toBeGreaterThan(1);
+});

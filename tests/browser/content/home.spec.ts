@@ -1,0 +1,61 @@
+import { expect, open, test } from '../../../tools/lib/page';
+import { expectPage } from '../../support/pages';
+
+test('the home page leads to each common task in one click', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const addresses = [
+    '/docs/getting_started/quick_start_developers/',
+    '/docs/flow_builder/overview/',
+    '/docs/api_builder/overview/',
+    '/docs/steps/steps_intro/',
+    '/docs/deployment/overview/',
+    '/docs/releases/overview/',
+  ];
+  for (const address of addresses)
+    await expect(main.locator(`a[href="${address}"]`).first(), address).toBeVisible();
+  await main.locator('a[href^="/docs/releases/"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/releases\//);
+  await page.goBack();
+  await main.locator('a[href^="/docs/steps/steps_intro/#"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/steps\/steps_intro\/#/);
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
+  await page.goBack();
+  await main.locator('a[href="/docs/deployment/overview/"]').first().click();
+  await expectPage(page, '/docs/deployment/overview/');
+});
+
+test('the home page shows a flow as a drawing, as a file to copy, and as a call', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const flow = page.getByText('stepType: ').first();
+  await expect(flow).toBeHidden();
+  await page.getByRole('radio', { name: 'Designer' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Flow file' })).toBeChecked();
+  await expect(flow).toBeVisible();
+  await page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).first().click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('steps:\n');
+  await page.getByText('Call and response').click();
+  await expect(page.getByText('curl -X')).toBeVisible();
+  await expect(flow).toBeHidden();
+});
+
+test('the search field of the home page hands over to the search box what is typed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.click();
+  await page.keyboard.type('retry', { delay: 20 });
+  const box = page.getByRole('dialog');
+  await expect(box.getByRole('searchbox')).toHaveValue('retry');
+  await expect(box.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+});

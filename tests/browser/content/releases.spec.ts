@@ -1,0 +1,99 @@
+import { readHistory } from '../../../src/content/releases';
+import { lastVersion } from '../../../src/site/versions';
+import { expect, hydrated, open, test } from '../../../tools/lib/page';
+import { expectPage } from '../../support/pages';
+
+const OVERVIEW = '/docs/releases/overview/';
+const { changes, releases } = readHistory(lastVersion);
+
+test('the overview filters the changes between two releases, and its address can be shared', async ({
+  page,
+}) => {
+  const [from, to] = ['24.2', '24.4'];
+  const between = changes.filter(({ version }) => {
+    const at = releases.indexOf(version);
+    return at > releases.indexOf(from) && at <= releases.indexOf(to);
+  });
+  const { area } = between[0] ?? {};
+  const inArea = between.filter((change) => change.area === area);
+  expect(inArea.length).toBeLessThan(between.length);
+  const startOf = (count: number) => new RegExp(`^${count} recorded changes?\\b`);
+
+  await open(page, OVERVIEW);
+  const status = page.getByRole('article').getByRole('status').filter({ hasText: 'recorded' });
+  // By default: only what needs action, newest release first.
+  const years = await page.getByRole('article').locator('h3').allInnerTexts();
+  expect(years).toContain('2025');
+  expect(years.indexOf('2025')).toBeLessThan(years.indexOf('2024'));
+  const shown = page.locator('ul > li:has([href^="/docs/releases/release_"])').filter({
+    visible: true,
+  });
+  const count = await shown.count();
+  await page.getByRole('checkbox', { name: /^Show \d+ changes that need no action$/ }).check();
+  await expect.poll(() => shown.count()).toBeGreaterThan(count);
+
+  await page.getByLabel('Upgrade from').selectOption(from);
+  await page.getByLabel('Upgrade to').selectOption(to);
+  await expect(page).toHaveURL(`${OVERVIEW}?from=${from}&to=${to}&view=all`);
+  await expect(status).toHaveText(startOf(between.length));
+  await page.getByLabel('Area').selectOption(area ?? '');
+  await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Area')).toHaveValue(area ?? '');
+  await expect(status).toHaveText(startOf(inArea.length));
+});
+
+test('Previous and Next of a release are the releases with changes before and after it', async ({
+  page,
+}) => {
+  const changed = releases.filter((name) => changes.some(({ version }) => version === name));
+  const [before, release, after] = changed.slice(-4);
+  const addressOf = (name = '') => `/docs/releases/release_${name.replace('.', '_')}/`;
+  await open(page, addressOf(release));
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link').first()).toHaveAttribute('href', addressOf(before));
+  await expect(pages.getByRole('link').last()).toHaveAttribute('href', addressOf(after));
+});
+
+test('a badge links to the release that introduced the feature', async ({ page }) => {
+  await open(page, '/docs/handlers/');
+  const badge = page.getByRole('link', { name: /^Since \d/ }).first();
+  const address = (await badge.getAttribute('href')) ?? '';
+  await badge.click();
+  await expectPage(page, address);
+});
+
+test('the migration checklist stores which tasks are selected', async ({ page }) => {
+  await open(page, '/docs/guides/how_to_migrate_from_ace4/');
+  const boxes = page.getByRole('article').getByRole('checkbox');
+  const [box, other] = [boxes.first(), boxes.nth(1)];
+  const all = await boxes.count();
+  // The words are the label, and all parts of the checklist count together.
+  await page.locator(`label[for="${await box.getAttribute('id')}"]`).click();
+  const counts = page.getByText(`1 of ${all} done`);
+  await expect(counts.first()).toBeVisible();
+  expect(await counts.count()).toBeGreaterThan(1);
+  await page.reload();
+  await expect(box).toBeChecked();
+  await expect(other).not.toBeChecked();
+  await box.uncheck();
+  await page.reload();
+  await hydrated(page);
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await other.check();
+  await page.getByRole('button', { name: 'Reset' }).first().click();
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText(`0 of ${all} done`).first()).toBeVisible();
+});
+
+test('a page that differs lists what changed since ACE 4, and links to its counterpart', async ({
+  page,
+}) => {
+  await open(page, '/docs/steps/return/');
+  const block = page.getByRole('region', { name: 'What changed since ACE 4' });
+  await block.getByRole('link', { name: 'This page in ACE 4' }).click();
+  await expectPage(page, '/docs/ace4/steps/stop/');
+  await page.getByRole('article').getByRole('link', { name: 'This page in ACE 5' }).first().click();
+  await expectPage(page, '/docs/steps/return/');
+});

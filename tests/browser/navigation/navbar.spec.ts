@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { identity, repository } from '../../../src/site/identity';
+import { expect, open, test } from '../../../tools/lib/page';
+import { expectPage, linkTo, navbar, NEXT, PAGE, sidebar } from '../../support/pages';
+
+test('the navbar and the footer link to the documentation, the vendor and the repository', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const address of ['/docs/', '/docs/support/overview/', identity.chatUrl])
+    await expect(linkTo(navbar(page), address).first(), address).toBeVisible();
+  const buttons = navbar(page).getByRole('button');
+  await expect(buttons).toHaveText(['ACE 5 (current)', /^Search\.\.\./, '']);
+  for (const button of await buttons.all())
+    expect((await button.boundingBox())?.x, 'on the right').toBeGreaterThan(720);
+
+  const footer = page.getByRole('contentinfo');
+  for (const address of [
+    '/docs/getting_started/quick_start_developers/',
+    '/docs/tutorials/tutorials_intro/',
+    '/docs/flow_builder/overview/',
+    '/docs/steps/steps_intro/',
+    '/docs/api_builder/overview/',
+    '/privacy/',
+    identity.contactUrl,
+    identity.chatUrl,
+    identity.repositoryUrl,
+    repository.issues,
+  ])
+    await expect(linkTo(footer, address).first(), address).toBeVisible();
+  await expect(footer).toContainText(/Copyright © 2025–20\d\d/);
+  await linkTo(navbar(page), '/docs/').first().click();
+  await expectPage(page, '/docs/');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+  const close = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });
+  const toMainMenu = (page: Page) => page.getByRole('button', { name: '← Back to main menu' });
+  const chat = (page: Page) => linkTo(navbar(page), identity.chatUrl).last();
+
+  async function openMenu(page: Page): Promise<void> {
+    await hamburger(page).click();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(close(page)).toBeInViewport();
+  }
+
+  test('the menu shows the sidebar, its back button the main menu, and it closes', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await openMenu(page);
+    await expect(linkTo(navbar(page), NEXT)).toBeInViewport();
+    await toMainMenu(page).click();
+    await expect(chat(page)).toBeInViewport();
+    await expect(linkTo(navbar(page), NEXT)).not.toBeInViewport();
+    await expect(toMainMenu(page)).not.toBeInViewport();
+
+    await test.step('by its button', async () => {
+      await close(page).click();
+      await expect(close(page)).toBeHidden();
+    });
+    await test.step('by the choice of a page', async () => {
+      await openMenu(page);
+      await linkTo(navbar(page), NEXT).click();
+      await expect(close(page)).toBeHidden();
+      await expectPage(page, NEXT);
+    });
+    await test.step('by the choice of a version', async () => {
+      const older = NEXT.replace('/docs/', '/docs/ace4/');
+      await openMenu(page);
+      await toMainMenu(page).click();
+      await linkTo(navbar(page), older).last().click();
+      await expectPage(page, older);
+      await expect(close(page)).toBeHidden();
+    });
+    await test.step('by the back button of the browser, which stays on the page', async () => {
+      await openMenu(page);
+      const { href } = new URL(page.url());
+      await page.evaluate(() => history.back());
+      await expect(close(page)).toBeHidden();
+      await expect(page).toHaveURL(href);
+    });
+    await test.step('when the window becomes wide', async () => {
+      await openMenu(page);
+      await page.setViewportSize({ width: 997, height: 800 });
+      await expect(close(page)).toBeHidden();
+      await expect(hamburger(page)).toBeHidden();
+      await expect(sidebar(page)).toBeVisible();
+      await page.setViewportSize({ width: 996, height: 800 });
+      await expect(hamburger(page)).toBeVisible();
+      await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(sidebar(page)).toBeHidden();
+    });
+  });
+
+  test('outside of the documentation the menu is the main menu, over a page that does not scroll', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const search = page.getByRole('button', { name: 'Search...' });
+    await expect(search).toBeInViewport();
+    await openMenu(page);
+    await expect(chat(page)).toBeInViewport();
+    await expect(toMainMenu(page)).not.toBeInViewport();
+    await expect(search).toHaveCount(1);
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.mouse.move(370, 400);
+    const wheel = page.evaluate(
+      () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    );
+    await page.mouse.wheel(0, 300);
+    await wheel;
+    await close(page).click();
+    await expect(close(page)).toBeHidden();
+    expect(await scrollY()).toBe(0);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrollY).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test, title } from '../../../tools/lib/page';
+import { expectPage, headingOf, linkTo, PAGE } from '../../support/pages';
+
+const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
+
+// The same file is served for all unknown addresses, so hydration must match at each of them. Any error in the console
+// fails these tests.
+test('an unknown address returns 404, suggests similar pages, and links to both versions', async ({
+  page,
+}) => {
+  const response = await page.goto('/docs/steps/jsonata');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(title(page)).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | ACE Documentation');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('/docs/steps/jsonata');
+  for (const address of ['/docs/', '/docs/ace4/', '/'])
+    await expect(linkTo(main, address).first()).toBeVisible();
+  await linkTo(likely(page), '/docs/steps/jsonata_map/').click();
+  await expectPage(page, '/docs/steps/jsonata_map/');
+});
+
+test('in an older version, the suggestions are of this version first', async ({ page }) => {
+  await open(page, '/docs/ace4/steps/jwtt');
+  await expect(page.getByRole('button', { name: 'ACE 4' })).toBeVisible();
+  const older = PAGE.replace('/docs/', '/docs/ace4/');
+  const links = likely(page).getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', older);
+  await expect(likely(page).getByRole('listitem').first()).toContainText(headingOf(PAGE));
+  await links.first().click();
+  await expectPage(page, older);
+});
+
+test('an address that differs from a page only in case shows that page', async ({ page }) => {
+  const response = await page.goto('/docs/steps/JWT');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(title(page)).toHaveText(headingOf(PAGE));
+});
+
+test('an address that is like no page gets no suggestions, but a search', async ({ page }) => {
+  await open(page, '/zyxwvu');
+  await expect(page).toHaveTitle('Page not found | ACE Documentation');
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('searchbox').fill('retry & co');
+  await expect(likely(page)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search/?q=retry+%26+co');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('retry & co');
+  await expect(page.getByRole('main').getByRole('list').getByRole('link')).not.toHaveCount(0);
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { identity, repository } from '../../../src/site/identity';
+import { expect, open, test } from '../../../tools/lib/page';
+import { expectPage, headingOf, linkTo, NEXT, PAGE, settled, sidebar } from '../../support/pages';
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const tools = (page: Page) => page.locator('details').filter({ hasText: 'View as Markdown' });
+const summary = (page: Page) => tools(page).locator('summary');
+const status = (page: Page) => page.locator('body > [role="status"]');
+const copyButton = (page: Page) => page.getByRole('button', { name: /^(?:Copy page|Copied)$/ });
+const sectionLink = (page: Page) => page.getByRole('article').locator('h2 .hash-link').first();
+
+test.describe('with access to the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the page is copied as Markdown, also after navigation, and the button says so', async ({
+    page,
+  }) => {
+    await open(page, NEXT);
+    await linkTo(sidebar(page), PAGE).click();
+    await expectPage(page, PAGE);
+    await copyButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(copyButton(page)).toHaveText('Copied');
+    await expect(copyButton(page)).toBeFocused();
+    const source = await (await page.request.get(PAGE.replace(/\/$/, '.md'))).text();
+    expect(await clipboard(page)).toBe(source);
+    expect(source).toContain(`\n# ${headingOf(PAGE)}\n`);
+  });
+
+  test('a response that is not Markdown is not copied', async ({ page }) => {
+    await page.route('**/*.md', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    );
+    await open(page, PAGE);
+    await copyButton(page).click();
+    await expect(status(page)).toContainText('Not copied.');
+  });
+
+  test('the # of a heading copies the address of the section, and opens it', async ({ page }) => {
+    await open(page, `${PAGE}?_highlight=token`);
+    const hash = (await sectionLink(page).getAttribute('href')) ?? '';
+    await sectionLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('The link to this section is copied.');
+    expect(new URL(page.url()).hash).toBe(hash);
+    expect(await clipboard(page)).toBe(`${new URL(page.url()).origin}${PAGE}${hash}`);
+  });
+
+  test('the menu has the Markdown copy and the link of the page, and closes like a menu', async ({
+    page,
+  }) => {
+    const older = PAGE.replace('/docs/', '/docs/ace4/');
+    await open(page, older);
+    const view = tools(page).getByRole('link', { name: 'View as Markdown' });
+    await expect(view).toBeHidden();
+    await summary(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(view).toHaveAttribute('href', older.replace(/\/$/, '.md'));
+    await tools(page).getByRole('button', { name: 'Copy link' }).click();
+    const said = page.getByRole('article').getByRole('status').filter({ hasText: 'Copied' });
+    await expect(said).toHaveCount(1);
+    expect(await clipboard(page)).toBe(page.url());
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    await expect(summary(page)).toBeFocused();
+    await summary(page).click();
+    await expect(view).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(view).toBeHidden();
+  });
+});
+
+for (const reason of ['the browser denies access to the clipboard', 'there is no clipboard API']) {
+  test(`if ${reason}, a message explains how to copy the page, and links work`, async ({
+    page,
+  }) => {
+    await page.addInitScript((isDenied) => {
+      const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      if (isDenied) Object.assign(Clipboard.prototype, { write: deny, writeText: deny });
+      else Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+    }, reason.includes('denies'));
+    await open(page, PAGE);
+    await sectionLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#/);
+    await settled(page);
+    await expect(status(page)).toHaveCount(0);
+    await copyButton(page).click();
+    await expect(status(page)).toContainText('Not copied.');
+  });
+}
+
+test('the title comes first, and on a phone the headings of the page stay in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PAGE);
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(130);
+  const contents = page.locator('details').filter({ hasText: 'On this page' });
+  await page.getByRole('article').locator('h2').last().scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport();
+  await contents.locator('summary').click();
+  const link = contents.getByRole('link').nth(1);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`${PAGE}${hash}`);
+  await expect(link).toBeHidden();
+  const target = page.locator(`[id="${hash.slice(1)}"]`);
+  await expect(target).toBeInViewport();
+  const bar = await contents.boundingBox();
+  expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  );
+});
+
+test('a problem report contains page, version and build, also after navigation', async ({
+  page,
+}) => {
+  await open(page, NEXT);
+  await linkTo(sidebar(page), PAGE).click();
+  await expectPage(page, PAGE);
+  const build = await page.locator('meta[name="build"]').getAttribute('content');
+  expect(build).toBeTruthy();
+  await summary(page).click();
+  const link = tools(page).getByRole('link', { name: 'Report a problem' });
+  const href = new URL((await link.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe(`${repository.issues}/new`);
+  expect(href.searchParams.get('title')).toBe(`Problem on ${PAGE}`);
+  const body = href.searchParams.get('body');
+  for (const line of [
+    `**Page:** ${identity.url}${PAGE}\n`,
+    '**Version:** ACE 5\n',
+    `**Build:** ${build}\n`,
+  ])
+    expect(body).toContain(line);
+});
+
+test('in a window with little height, the sidebar scrolls to the item of the current page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  const active = sidebar(page).locator('a[aria-current="page"]').last();
+  await open(page, '/docs/releases/release_5_29/');
+  await expect(active).toHaveAttribute('href', '/docs/releases/release_5_29/');
+  await expect(active).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await test.step('also after navigation to another section', async () => {
+    await linkTo(page.getByRole('contentinfo'), '/docs/steps/steps_intro/').click();
+    await expect(page).toHaveURL('/docs/steps/steps_intro/');
+    const address = '/docs/steps/schema_validator/';
+    await linkTo(page.getByRole('article'), address).first().click();
+    await expect(active).toHaveAttribute('href', address);
+    await expect(active).toBeInViewport();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { oldAddresses } from '../../../src/site/routes';
+import { expect, open, searchFor, storageKey, test, title } from '../../../tools/lib/page';
+import { isFull } from '../../support/extent';
+import { expectPage, linkTo, navbar, PAGE } from '../../support/pages';
+
+const FAQ = '/docs/support/faq/';
+const OLDER_FAQ = '/docs/ace4/support/faq/';
+
+const dropdown = (page: Page) => navbar(page).getByRole('button', { name: /^ACE \d/ });
+const entry = (page: Page, label: string) =>
+  navbar(page).getByRole('link', { name: label, exact: true });
+
+async function choose(page: Page, label: string): Promise<void> {
+  await dropdown(page).hover();
+  await entry(page, label).click();
+}
+
+test('the version dropdown leads to the same page of the other version and back', async ({
+  page,
+}) => {
+  await open(page, `${FAQ}?from=mail#answers`);
+  await expect(dropdown(page)).toHaveText('ACE 5 (current)');
+  await choose(page, 'ACE 4');
+  await expect(page).toHaveURL(`${OLDER_FAQ}?from=mail#answers`);
+  await expect(page.getByRole('article')).toContainText('Version: ACE 4');
+  await expect(dropdown(page)).toHaveText('ACE 4');
+  await expect(entry(page, 'ACE 4')).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, 'ACE 5 (current)')).not.toHaveAttribute('aria-current');
+  await choose(page, 'ACE 5 (current)');
+  await expect(page).toHaveURL(`${FAQ}?from=mail#answers`);
+
+  await test.step('to the page on the same topic, if it has another address', async () => {
+    await open(page, '/docs/ace4/steps/date_fn/?from=mail#limits');
+    await choose(page, 'ACE 5 (current)');
+    await expect(page).toHaveURL('/docs/steps/date/?from=mail#limits');
+    await choose(page, 'ACE 4');
+    await expect(page).toHaveURL('/docs/ace4/steps/date_fn/?from=mail#limits');
+  });
+  await test.step('to the introduction, if the other version has no such page', async () => {
+    await open(page, '/docs/steps/crypto/');
+    await choose(page, 'ACE 4');
+    await expectPage(page, '/docs/ace4/');
+  });
+});
+
+test('Enter opens the version dropdown and Escape closes it, also below the pointer', async ({
+  page,
+}) => {
+  await open(page, FAQ);
+  await dropdown(page).hover();
+  await expect(entry(page, 'ACE 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'ACE 4')).toBeHidden();
+  await page.mouse.move(300, 600);
+  await dropdown(page).press('Enter');
+  await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry(page, 'ACE 4')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'ACE 4')).toBeHidden();
+  await expect(dropdown(page)).toBeFocused();
+});
+
+test('the selected version is kept outside of the documentation, if it exists', async ({
+  page,
+}) => {
+  await open(page, FAQ);
+  await choose(page, 'ACE 4');
+  await expect(page).toHaveURL(OLDER_FAQ);
+  await open(page, '/');
+  await expect(dropdown(page)).toHaveText('ACE 4');
+  const box = await searchFor(page, 'overview');
+  await expect(box.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/ace4\//);
+  await open(page, '/');
+  await linkTo(navbar(page), '/docs/ace4/').first().click();
+  await expectPage(page, '/docs/ace4/');
+
+  const key = await storageKey(page, 'docs-preferred-version');
+  await page.evaluate((name) => localStorage.setItem(name, 'ace3'), key);
+  await open(page, '/');
+  await expect(dropdown(page)).toHaveText('ACE 5 (current)');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
+
+test('an old address redirects to the new one and keeps query and hash', async ({ page }) => {
+  test.slow(isFull); // opens a page for each address
+  // tests/build has where each one leads.
+  const some = [{ from: '/docs/ace5/steps/jwt/', to: PAGE }, ...oldAddresses];
+  for (const { from, to } of isFull ? some : some.slice(0, 3)) {
+    await test.step(from, async () => {
+      await page.goto(`${from}?from=mail#part`);
+      await expect(page, from).toHaveURL(`${to}?from=mail#part`);
+      await expect(title(page), from).toBeVisible();
+    });
+  }
+});

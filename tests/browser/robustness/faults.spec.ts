@@ -1,0 +1,222 @@
+import type { Route } from '@playwright/test';
+import { expect, misplacedSite, open, test, title } from '../../../tools/lib/page';
+import { isFull } from '../../support/extent';
+import {
+  documentsOf,
+  expectPage,
+  headingOf,
+  introOf,
+  linkTo,
+  NEXT,
+  PAGE,
+  settled,
+  sidebar,
+} from '../../support/pages';
+
+/** What can go wrong with the answer to a request. */
+const faults: Record<string, (route: Route) => unknown> = {
+  'does not arrive': (route) => route.abort(),
+  'is a page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }),
+  'is not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is an error': (route) => route.fulfill({ status: 500, body: 'Error' }),
+  'ends early': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'does not answer': () => undefined,
+};
+
+test.describe('a faulty file', () => {
+  // A damaged script is an error by itself.
+  test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk|SyntaxError/ });
+
+  for (const [fault, act] of Object.entries(faults).slice(0, isFull ? undefined : 2)) {
+    test(`a page stays readable if any one of its files ${fault}`, async ({ page }) => {
+      test.slow(); // loads the page for each file
+      const seen = new Set<string>();
+      const note = (request: { url: () => string }) => seen.add(new URL(request.url()).pathname);
+      page.on('request', note);
+      await open(page, PAGE);
+      await settled(page);
+      page.off('request', note);
+      const files = [...seen].filter((file) => file !== PAGE);
+      expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
+      const answers = fault !== 'does not answer';
+      const alert = page.getByRole('alert');
+      /** The files whose fault the page reports. */
+      const reported: string[] = [];
+      const loads = documentsOf(page);
+      for (const file of files) {
+        await test.step(file, async () => {
+          loads.length = 0;
+          let faulty = 0;
+          // Otherwise, the page remembers that it has been loaded again for the file before.
+          await page.evaluate(() => sessionStorage.clear());
+          await page.route(`**${file}`, (route) => {
+            faulty += 1;
+            return act(route);
+          });
+          await page.goto(PAGE, { waitUntil: 'commit' });
+          await expect.soft(title(page), file).toHaveText(headingOf(PAGE));
+          await expect.soft(page.getByRole('article'), file).toContainText(introOf(PAGE));
+          // Interactive, or a message with a way on.
+          if (answers) {
+            const started = page.locator('html[data-has-hydrated="true"]');
+            await expect.soft(started.or(alert).first(), file).toBeVisible();
+          }
+          await expect.poll(() => faulty, `${file}: requests`).toBeGreaterThan(0);
+          if (await alert.count()) reported.push(file);
+          const expected = reported.includes(file) ? [2] : [1, 2];
+          expect.soft(expected, `${file}: documents loaded`).toContain(loads.length);
+          // An answer that is still on its way belongs to this file.
+          await page.unrouteAll({ behavior: answers ? 'wait' : 'default' });
+        });
+      }
+      const app = files.filter((file) => /\/main\.[^/]+\.js$/.test(file));
+      if (answers) expect(reported).toEqual(expect.arrayContaining(app));
+      else expect(reported).toEqual([]);
+    });
+  }
+});
+
+test('a page is readable, and its links work, while its scripts hang', async ({ page }) => {
+  await page.route(/\/assets\/js\//, () => undefined);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(page.getByRole('article')).toContainText(introOf(PAGE));
+  await linkTo(sidebar(page), NEXT).click({ noWaitAfter: true });
+  await expectPage(page, NEXT);
+});
+
+test.describe('offline', () => {
+  test.use({ allowedErrors: /ChunkLoadError|Loading (?:CSS )?chunk|could not be loaded/ });
+
+  test('a link leads to its page when the network is back', async ({ page, context }) => {
+    await open(page, PAGE);
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await linkTo(sidebar(page), NEXT).click({ noWaitAfter: true });
+    await failed;
+    await context.setOffline(false);
+    await expect(async () => {
+      await page.reload();
+      await expect(title(page)).toHaveText(headingOf(NEXT), { timeout: 2000 });
+    }).toPass();
+  });
+});
+
+test.describe('a crash', () => {
+  test.use({ allowedErrors: /Error: The (?:letters are|title is) out/ });
+
+  test('of a page shows the error, and the page recovers after "Try again"', async ({ page }) => {
+    await open(page, '/docs/tags/steps/');
+    await page.evaluate(() => {
+      const { localeCompare } = String.prototype;
+      String.prototype.localeCompare = () => {
+        throw new Error('The letters are out.', { cause: new Error('Somebody took them.') });
+      };
+      Object.assign(window, {
+        repair: () => Object.assign(String.prototype, { localeCompare }),
+      });
+    });
+    await linkTo(page.getByRole('main'), '/docs/tags/').click();
+    await expect(title(page)).toHaveText('This page crashed.');
+    await expect(page.getByRole('main')).toContainText('The letters are out.');
+    await expect(page.getByRole('main')).toContainText('Somebody took them.');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page).toHaveTitle('Page Error');
+    await page.goBack();
+    await expect(title(page)).toHaveText(headingOf('/docs/tags/steps/'));
+    await page.goForward();
+    await expect(page).toHaveTitle('Page Error');
+    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPage(page, '/docs/tags/');
+  });
+
+  test('outside of the content of a page has the title "Page Error", and recovers, too', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      const { trim } = String.prototype;
+      String.prototype.trim = function () {
+        if (String(this) !== 'Page Not Found') return trim.call(this);
+        throw new Error('The title is out.');
+      };
+      Object.assign(window, { repair: () => Object.assign(String.prototype, { trim }) });
+      history.pushState({}, '', '/no-such-page');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This page crashed/);
+    await expect(page).toHaveTitle('Page Error');
+    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title(page)).toHaveText('Page not found');
+  });
+});
+
+test.describe('a site with a wrong base URL', () => {
+  // Docusaurus' message has inline styles, which the policy forbids: it is shown without them.
+  test.use({ allowedErrors: /Content Security Policy|Refused to (?:apply|execute)/ });
+
+  test('shows a warning and suggests the correct one', async ({ page }) => {
+    await page.goto(misplacedSite);
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+    const { pathname } = new URL(misplacedSite);
+    await expect(page.getByText(`We suggest trying baseUrl = ${pathname}`)).toBeVisible();
+  });
+});
+
+test.describe('storage', () => {
+  test.use({ allowedErrors: /browser storage is not available|QuotaExceededError/ });
+
+  test('that the browser blocks: the site works, and the console warns', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, '/docs/support/faq/');
+    await page.getByRole('button', { name: /currently light mode/ }).click();
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible();
+    await page.getByRole('button', { name: 'ACE 5' }).hover();
+    await page.getByRole('link', { name: 'ACE 4', exact: true }).click();
+    await expect(page).toHaveURL('/docs/ace4/support/faq/');
+    expect(warnings.join()).toContain('browser storage is not available');
+  });
+
+  const junk = ['', 'null', '[]', '{"a":[1,', '{"__proto__":{"x":1}}', '\ud800', '9'.repeat(5000)];
+
+  test('that is full, and whose content is damaged: the site works', async ({ page }) => {
+    test.slow(isFull); // loads pages for each string
+    await page.addInitScript((strings: string[]) => {
+      const turn = Number(new URLSearchParams(location.search).get('turn'));
+      // The same string each time that a key is read.
+      Storage.prototype.getItem = (key) => strings[(turn + key.length) % strings.length] ?? '';
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }, junk);
+    const addresses = [PAGE, '/', '/docs/guides/how_to_migrate_from_ace4/', '/playground/'];
+    for (const turn of [...junk.keys()].slice(0, isFull ? undefined : addresses.length)) {
+      await open(page, `${addresses[turn % addresses.length]}?turn=${turn}`);
+      await expect(page.locator('h1').first()).not.toContainText('crashed');
+      await page.keyboard.press('/');
+      await page.keyboard.type('retry');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(/turn/);
+      expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+    }
+  });
+});

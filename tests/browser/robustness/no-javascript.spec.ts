@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../tools/lib/page';
+import { introOf, expectPage, linkTo, navbar, NEXT, PAGE, sidebar } from '../../support/pages';
+
+test.use({ javaScriptEnabled: false });
+
+/** The visible controls that do nothing without scripts. */
+const dead = (page: Page) =>
+  page
+    .locator('button:not([type="submit"]), input:not([type="hidden"], main li input), select')
+    .filter({ visible: true });
+
+test('a page has its text, its code, its menus and its links', async ({ page }) => {
+  await page.goto(PAGE);
+  const article = page.getByRole('article');
+  await expect(article).toContainText(introOf(PAGE));
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Steps');
+  await expect(article.locator('pre').first()).toHaveCSS('background-color', 'rgb(17, 28, 36)');
+  const colors = await article
+    .locator('pre .token')
+    .evaluateAll((all) => all.map((token) => getComputedStyle(token).color));
+  expect(new Set(colors).size).toBeGreaterThan(1);
+  await expect(article.locator('.strip').first()).toBeVisible();
+
+  await page.locator('summary').filter({ hasText: 'More page actions' }).click();
+  await expect(article.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  const report = article.getByRole('link', { name: 'Report a problem' }).first();
+  const body = new URL((await report.getAttribute('href')) ?? '').searchParams.get('body');
+  expect(body).toContain(`${PAGE}\n\n**Version:** ACE 5\n`);
+
+  await linkTo(sidebar(page), NEXT).click();
+  await expectPage(page, NEXT);
+  await page.getByRole('button', { name: 'ACE 5' }).hover();
+  const older = NEXT.replace('/docs/', '/docs/ace4/');
+  await linkTo(navbar(page), older).click();
+  await expectPage(page, older);
+  await expect(page.getByRole('article')).toContainText('Version: ACE 4');
+});
+
+test('components show everything, and no control that does nothing', async ({ page }) => {
+  const article = page.getByRole('article');
+  for (const { address, shown } of [
+    { address: '/docs/getting_started/quick_start_developers/', shown: '[role="tabpanel"]' },
+    { address: '/docs/intro/configuration/', shown: '.reference > li' },
+    {
+      address: '/docs/releases/overview/',
+      shown: 'ul > li:has([href^="/docs/releases/release_"])',
+    },
+    { address: '/docs/steps/steps_intro/', shown: 'li:has(.step-icon)' },
+    { address: '/docs/intro/detailed/', shown: 'figure:has(svg)' },
+  ]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      const parts = article.locator(shown);
+      expect(await parts.count(), address).toBeGreaterThan(0);
+      expect(
+        await parts.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length),
+      ).toBe(0);
+      await expect(dead(page), address).toHaveCount(0);
+    });
+  }
+  await page.goto('/docs/steps/mixed_flow/');
+  await page.locator('a.term').first().click();
+  await expect(page).toHaveURL(/\/docs\/intro\/glossary\/#[a-z-]+$/);
+  await page.goto('/docs/contributing/');
+  await page.locator('main a.unconfirmed').first().click();
+  await expect(page).toHaveURL(/#not-confirmed$/);
+});
+
+test('old addresses redirect, and an unknown one shows links to both versions', async ({
+  page,
+}) => {
+  await page.goto('/docs/ace5/steps/jwt/');
+  await expectPage(page, PAGE);
+  await page.goto('/docs/steps/jsonata/');
+  await expect(linkTo(page.getByRole('main'), '/docs/')).toBeVisible();
+  await linkTo(page.getByRole('main'), '/docs/ace4/').click();
+  await expectPage(page, '/docs/ace4/');
+});
+
+test.describe('where the browser prefers dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('pages are dark, and the search leads to lists of all pages', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 23, 29)');
+    const logo = page.locator('.navbar__logo img').filter({ visible: true });
+    await expect(logo).toHaveAttribute('src', '/img/mark-dark.svg');
+    await page.getByRole('button', { name: 'Search...' }).click();
+    await expect(page).toHaveURL('/search/?v=ace5');
+    await expect(dead(page)).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toBeHidden();
+    await linkTo(main, '/docs/tags/').first().click();
+    await linkTo(main, '/docs/tags/steps/').click();
+    await linkTo(main, PAGE).click();
+    await expectPage(page, PAGE);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the navbar and the pages of the section need no menu', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(dead(page)).toHaveCount(0);
+    await expect(linkTo(navbar(page), '/docs/support/overview/').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const contents = page.locator('details').filter({ hasText: 'On this page' });
+    await contents.locator('summary').filter({ visible: true }).click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await linkTo(sidebar(page), NEXT).click();
+    await expectPage(page, NEXT);
+  });
+});

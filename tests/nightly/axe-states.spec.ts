@@ -1,0 +1,21 @@
+import { modes } from '../../tools/lib/axe';
+import { test } from '../../tools/lib/page';
+import { openStates } from '../../tools/lib/states';
+import { expectNoViolations } from '../support/axe';
+
+test.use({
+  // During a transition, axe would check intermediate colors.
+  contextOptions: { reducedMotion: 'reduce' },
+  // In some states, scripts or the index of the search are lost.
+  allowedErrors: /ChunkLoadError|could not be loaded/,
+});
+
+for (const { name, widths, enter } of openStates) {
+  for (const width of widths) {
+    test(`the state "${name}" has no axe violation, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await enter(page);
+      await expectNoViolations(page, modes, [width]);
+    });
+  }
+}

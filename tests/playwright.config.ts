@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { builds } from '../tools/lib/builds';
+
+const root = join(__dirname, '..');
+
+/**
+ * Browser tests: `npx playwright test -c tests browser` are those of `npm test`, `nightly` are the others. Nothing
+ * downloads a browser: they run in the installed Chromium, which CHROMIUM names. With BROWSERS=all, the tasks of
+ * nightly/browsers.spec.ts also run in Playwright's Firefox and WebKit (`npx playwright install firefox webkit`).
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // A missing screenshot fails its test; only `npm run test:accept-screenshots` writes one.
+  updateSnapshots: 'none',
+  // Anti-aliasing differs between builds of the browser.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003 } },
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
+  // A test that fails once is wrong: it, or the site.
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${builds.site.port}`,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        // A new context for each test takes as long as the test. tools/lib/page.ts resets what Playwright leaves.
+        reuseContext: true,
+        launchOptions: {
+          executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            // Without a graphics card, Chromium would emulate one.
+            '--disable-gpu',
+          ],
+        },
+      },
+    },
+    ...(process.env.BROWSERS === 'all' ? (['Firefox', 'Safari'] as const) : []).map((name) => ({
+      name: name.toLowerCase(),
+      testMatch: 'nightly/browsers.spec.ts',
+      use: { ...devices[`Desktop ${name}`], viewport: { width: 1440, height: 900 } },
+    })),
+  ],
+  webServer: {
+    command: 'npx tsx tests/support/serve.ts',
+    cwd: root,
+    url: `http://localhost:${builds.site.port}/`,
+    // Another site, or another checkout of this one, may answer on the port: the tests would be about that.
+    reuseExistingServer: false,
+  },
+});

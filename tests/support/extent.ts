@@ -1,0 +1,2 @@
+/** Whether the browser tests try everything, as at night, and not a sample of it. */
+export const isFull = process.env.TEST_EXTENT === 'full';
