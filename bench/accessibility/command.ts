@@ -7,9 +7,9 @@ import { ruleTags } from '../../tools/lib/axe';
 import { builtPages } from '../../tools/lib/built';
 import { openStates } from '../../tools/lib/states';
 import { launchBrowser } from '../support/browser';
-import { machine, table } from '../support/report';
+import { machine, runCommand, table } from '../support/report';
 import { serveSite } from '../support/serve';
-import { root } from '../support/workspace';
+import { build, root } from '../support/workspace';
 import { groupUndecided, metrics } from './metrics';
 import { located, type Run, sweep } from './sweep';
 import { undecidedOverBudget } from './undecided';
@@ -28,7 +28,6 @@ const { values: options } = parseArgs({
   },
 });
 
-const BUILD = join(root, 'build');
 /** What the accessibility page shows. */
 const SHOWN = join(root, 'src', 'content', 'accessibility.json');
 /** An address without a page: it shows the not-found page. */
@@ -59,9 +58,9 @@ async function main(): Promise<void> {
   const { only, jobs, write } = options;
   if (only !== undefined && write)
     throw new Error('Metrics of a part of the site are not written.');
-  const addresses = [...builtPages(BUILD), LOST].filter((page) => page.includes(only ?? ''));
+  const addresses = [...builtPages(build), LOST].filter((page) => page.includes(only ?? ''));
   if (addresses.length === 0) throw new Error(`No page of the build contains "${only}".`);
-  const site = await serveSite(BUILD, { encoding: 'none' });
+  const site = await serveSite(build);
   try {
     const start = performance.now();
     const states = only === undefined ? openStates : [];
@@ -92,7 +91,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { root } from '../support/workspace';
@@ -74,7 +74,7 @@ export function repeated(pages: readonly PlainPage[], times: number): PlainPage[
 }
 
 /**
- * Makes the copy of a page valid for the checks of this site: a unique title and description, no custom address, and
+ * Makes the copy of a page valid for the checks of this site: a unique title and description, no custom URL, and
  * no step data, which only step pages can have.
  * @param source a page with its front matter
  */
@@ -88,6 +88,16 @@ export function copiedPage(source: string, copy: number): string {
     data.description = `${String(data.description).slice(0, 155)} ${copy}`;
     return `---\n${stringify(data)}---\n`;
   });
+}
+
+/** Copies a folder of pages of this site. */
+export function copyPages(from: string, to: string, copy: number): void {
+  cpSync(from, to, { recursive: true });
+  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    const file = join(to, name);
+    if (!/\.mdx?$/.test(name)) continue;
+    writeFileSync(file, copiedPage(readFileSync(file, 'utf8'), copy));
+  }
 }
 
 /** Writes pages as Markdown files below a folder. */
