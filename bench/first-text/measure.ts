@@ -78,7 +78,7 @@ function read(): Omit<View, 'style' | 'script'> {
 
 /** Milliseconds of some events of the page's process until its first paint. */
 function untilPaint(trace: readonly TraceEvent[], names: readonly string[]): number {
-  const paint = trace.findLast(({ name }) => name === 'firstContentfulPaint');
+  const paint = trace.filter(({ name }) => name === 'firstContentfulPaint').at(-1);
   return trace
     .filter(({ name, ph, pid, ts }) => {
       return names.includes(name) && ph === 'X' && pid === paint?.pid && ts <= paint.ts;

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { questionsIn } from '../../src/content/questions';
 import { pageSource, parsePage } from '../../src/plugins/built-pages/parse';
-import pageSections from '../../src/search/plugin/pageSections';
 import type { ParsedPage } from '../../src/search/core/sections';
-import { pageFile } from '../../src/site/routes';
+import pageSections from '../../src/search/plugin/pageSections';
+import { pageFile, pageRoutes } from '../../src/site/routes';
 import { pageAt } from '../../src/site/versions';
+import { type JudgedVersion, versionOf } from './queries';
+
+/** A documentation page with everything that an engine may index. */
+export type CorpusPage = ParsedPage & { html: string; keywords: string; questions: string[] };
 
 /**
  * The questions of the page at a route, which only its source has.
@@ -20,32 +24,40 @@ function questionsAt(route: string): string[] {
 }
 
 /**
- * Splits built pages into sections as the build does, but without Docusaurus: questions are read from the sources,
- * tags and categories from the built page (the landing page of a category does not have the label of that category).
- * @param routes addresses of documentation pages
+ * Splits the built pages of a version into sections as the build does, but without Docusaurus: tags and categories are
+ * read from the built page (the landing page of a category does not have the label of that category).
+ * @param routes paths of documentation pages; default: those of the site
  */
-export function crawlBuilt(build: string, routes: readonly string[]): ParsedPage[] {
-  return routes.flatMap((url) => {
-    const html = readFileSync(join(build, url, 'index.html'), 'utf8');
-    const parsed = pageSections(parsePage(pageSource(html, 'article')), { content: 'article' });
-    if (!parsed) return [];
-    const $ = load(html);
-    const texts = (selector: string) =>
-      $(selector)
-        .map((_, element) => $(element).text().trim())
-        .get();
-    return [
-      {
-        ...parsed,
-        url,
-        type: 'docs' as const,
-        tags: [...new Set(texts('article footer [rel="tag"]'))],
-        // The last one is the page.
-        sidebarParentCategories: texts('.theme-doc-breadcrumbs .breadcrumbs__link')
-          .slice(0, -1)
-          .filter(Boolean),
-        questions: questionsAt(url),
-      },
-    ];
-  });
+export function crawlBuilt(
+  build: string,
+  version: JudgedVersion,
+  routes: readonly string[] = pageRoutes,
+): CorpusPage[] {
+  return routes
+    .filter((route) => versionOf(route) === version)
+    .flatMap((url) => {
+      const html = readFileSync(join(build, url, 'index.html'), 'utf8');
+      const parsed = pageSections(parsePage(pageSource(html, 'article')), { content: 'article' });
+      if (!parsed) return [];
+      const $ = load(html);
+      const stringsAt = (selector: string) =>
+        $(selector)
+          .map((_, element) => $(element).text().trim())
+          .get();
+      return [
+        {
+          ...parsed,
+          url,
+          html,
+          type: 'docs' as const,
+          tags: [...new Set(stringsAt('article footer [rel="tag"]'))],
+          // The last one is the page.
+          sidebarParentCategories: stringsAt('.theme-doc-breadcrumbs .breadcrumbs__link')
+            .slice(0, -1)
+            .filter(Boolean),
+          keywords: parsed.keywords ?? '',
+          questions: questionsAt(url),
+        },
+      ];
+    });
 }

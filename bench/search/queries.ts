@@ -20,7 +20,17 @@ export type QueryKind = (typeof queryKinds)[number];
 export const judgedVersions = ['ace5', 'ace4'] as const;
 export type JudgedVersion = (typeof judgedVersions)[number];
 
-/** A query and the addresses of the relevant pages, best first; none for the kind `nothing`. */
+/** The version that a page belongs to. */
+export const versionOf = (path: string): JudgedVersion =>
+  /^\/docs\/ace4(?:\/|$)/.test(path) ? 'ace4' : 'ace5';
+
+/** Makes a value for each version. */
+export const byVersion = <T>(make: (version: JudgedVersion) => T): Record<JudgedVersion, T> => ({
+  ace5: make('ace5'),
+  ace4: make('ace4'),
+});
+
+/** A query and the paths of the relevant pages, best first; none for the kind `nothing`. */
 export type JudgedQuery = { q: string; kind: QueryKind; pages: string[] };
 
 /**
@@ -29,16 +39,6 @@ export type JudgedQuery = { q: string; kind: QueryKind; pages: string[] };
  */
 export const querySets = ['tuning', 'held-out', 'unread'] as const;
 export type QuerySet = (typeof querySets)[number];
-
-/**
- * The set with a name that somebody has typed.
- * @throws Error with the names there are if there is no such set
- */
-export function setNamed(name: string): QuerySet {
-  const set = querySets.find((known) => known === name);
-  if (!set) throw new Error(`No set "${name}"; there are ${querySets.join(', ')}.`);
-  return set;
-}
 
 /** The sets whose metrics the tests compare with accepted ones. Nobody tunes by the others. */
 export const acceptedSets: readonly QuerySet[] = ['tuning', 'held-out'];

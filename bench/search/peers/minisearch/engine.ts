@@ -1,22 +1,18 @@
-import MiniSearch, {
-  type AsPlainObject,
-  type Options,
-  type Query,
-  type SearchOptions,
-} from 'minisearch';
+import MiniSearch, { type Options, type Query, type SearchOptions } from 'minisearch';
 import { english as language } from '../../../../src/search/core/language';
 import {
   MAX_PHRASE_WORDS,
-  parseSynonyms,
   phraseKey,
   type Phrase,
   type Synonyms,
 } from '../../../../src/search/core/synonyms';
 import { identifierParts, normalizeTerm, tokenize } from '../../../../src/search/core/tokenize';
-import type { SearchSource } from '../../../../src/search/core/types';
+import type { CorpusPage } from '../../corpus';
 
 /** What MiniSearch can be tuned by; `settings.json` has the best values. */
 export type Settings = {
+  /** The questions of a page as a field of its first section, or each as a document of the page. */
+  questions: 'field' | 'documents';
   /** Index each word as its stem, or as written and as its stem. */
   forms: 'stem' | 'both';
   /** How the words of a query are combined; `AND-OR` drops words only if no section has all of them. */
@@ -42,25 +38,16 @@ export type Settings = {
   boost: Record<Field, number>;
 };
 
-const fields = ['page', 'heading', 'keywords', 'tags', 'defined', 'text'] as const;
-export type Field = (typeof fields)[number];
+const fields = ['page', 'heading', 'keywords', 'questions', 'tags', 'defined', 'text'] as const;
+type Field = (typeof fields)[number];
 
 type Section = { id: string } & Record<Field, string>;
 
-/** The file that the engine loads. */
-export type MiniSearchFile = {
-  /** The serialized index. */
-  index: AsPlainObject;
-  synonyms: string[][];
-  weights: [path: string, weight: number][];
-  settings: Settings;
-};
-
-/** A loaded index. */
+/** An index, and what the search uses beside it. */
 export type MiniSearchEngine = {
   index: MiniSearch<Section>;
   synonyms: Synonyms;
-  weights: [path: string, weight: number][];
+  weights: readonly (readonly [path: string, weight: number])[];
   settings: Settings;
 };
 
@@ -85,47 +72,47 @@ function optionsOf(settings: Settings): Options<Section> {
 const slugOf = (path: string) =>
   (path.split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]/g, ' ');
 
-/** The fields of the sections of a version; each section has those of its page. */
-export function sectionsOf(sources: readonly SearchSource[]): Section[] {
-  let keywords = '';
-  return sources.map((source) => {
-    const [path = '', anchor] = source.sectionRoute.split('#');
-    if (anchor === undefined) keywords = `${slugOf(path)} ${source.keywords ?? ''}`;
-    return {
-      id: source.sectionRoute,
-      page: source.pageTitle,
-      heading: anchor === undefined ? '' : source.title,
+/** The documents of a page: its sections, each with the keywords of the page, and its questions. */
+function documentsOf(page: CorpusPage, settings: Settings): Section[] {
+  const { url, pageTitle, tags, sections, questions } = page;
+  const keywords = `${slugOf(url)} ${page.keywords}`;
+  const inField = settings.questions === 'field';
+  const empty = {
+    page: '',
+    heading: '',
+    keywords: '',
+    questions: '',
+    tags: '',
+    defined: '',
+    text: '',
+  };
+  return [
+    ...sections.map(({ title, hash, content, code, defined }) => ({
+      id: url + hash,
+      page: pageTitle,
+      heading: hash ? title : '',
       keywords,
-      tags: source.tags.join(' '),
-      defined: source.defined ?? '',
-      text: source.content,
-    };
-  });
+      questions: inField && !hash ? questions.join(' ') : '',
+      tags: tags.join(' '),
+      defined,
+      text: `${content} ${code}`,
+    })),
+    ...(inField ? [] : questions).map((question, at) => ({
+      ...empty,
+      id: `${url}#question-${at}`,
+      questions: question,
+    })),
+  ];
 }
 
 /** Builds the index of a version. */
 export function buildMiniSearch(
-  sections: readonly Section[],
+  pages: readonly CorpusPage[],
   settings: Settings,
 ): MiniSearch<Section> {
   const index = new MiniSearch(optionsOf(settings));
-  index.addAll(sections);
+  index.addAll(pages.flatMap((page) => documentsOf(page, settings)));
   return index;
-}
-
-/** Parses the file of a version. */
-export function loadMiniSearch({
-  index,
-  synonyms,
-  weights,
-  settings,
-}: MiniSearchFile): MiniSearchEngine {
-  return {
-    index: MiniSearch.loadJS<Section>(index, optionsOf(settings)),
-    synonyms: parseSynonyms(synonyms, language),
-    weights,
-    settings,
-  };
 }
 
 /** The synonyms of the phrases that a word of a query belongs to. */
@@ -176,7 +163,7 @@ function parse(
 
 /**
  * Finds the sections that match a query.
- * @returns addresses, best first, one for each page
+ * @returns paths, best first, one for each page
  */
 export function searchMiniSearch(engine: MiniSearchEngine, text: string, limit: number): string[] {
   const { index, weights, settings } = engine;

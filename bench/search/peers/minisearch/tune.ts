@@ -2,18 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { judge } from '../../judge';
-import { judgedVersions, loadQueries, type JudgedVersion } from '../../queries';
-import { type MiniSearchEngine, searchMiniSearch, type Settings } from './engine';
+import { judgedVersions, loadQueries } from '../../queries';
+import type { Settings } from './engine';
+import { minisearchWith } from './peer';
 import settings from './settings.json';
-import { minisearchEngines } from './site';
-
-/**
- * npm run bench:minisearch: finds the best settings of MiniSearch for the tuning queries and writes settings.json.
- * Coordinate descent: one setting after the other, until no value improves the result.
- */
-
-/** Results that count, as many as our search lists. */
-const LISTED = 8;
 
 type Flat = Omit<Settings, 'boost'> & Record<`boost.${keyof Settings['boost']}`, number>;
 
@@ -21,6 +13,7 @@ const BOOSTS = [0, 0.5, 1, 2, 3, 4, 6, 8, 12];
 
 /** The values that are tried. */
 const VALUES: { [Key in keyof Flat]: readonly Flat[Key][] } = {
+  questions: ['field', 'documents'],
   combine: ['AND', 'OR', 'AND-OR'],
   prefix: ['none', 'last', 'all'],
   correct: ['always', 'fallback'],
@@ -32,6 +25,7 @@ const VALUES: { [Key in keyof Flat]: readonly Flat[Key][] } = {
   'boost.page': BOOSTS,
   'boost.heading': BOOSTS,
   'boost.keywords': BOOSTS,
+  'boost.questions': BOOSTS,
   'boost.tags': BOOSTS,
   'boost.defined': BOOSTS,
   'boost.text': [0.5, 1, 2, 3],
@@ -43,43 +37,44 @@ const VALUES: { [Key in keyof Flat]: readonly Flat[Key][] } = {
 };
 
 function withValue(base: Settings, key: keyof Flat, value: Flat[keyof Flat]): Settings {
-  const [group, field] = key.split('.');
+  const [group = '', field] = key.split('.');
   return field
     ? { ...base, boost: { ...base.boost, [field]: value } }
-    : { ...base, [group!]: value };
+    : { ...base, [group]: value };
 }
 
-/** Mean reciprocal rank of all tuning queries; a query without a relevant page is worth 1 if nothing is found. */
-function worth(engines: ReadonlyMap<JudgedVersion, MiniSearchEngine>): number {
-  const values = judgedVersions.flatMap((version) =>
-    loadQueries(version, 'tuning').map((query) => {
-      const { rank, answers } = judge(
-        query,
-        searchMiniSearch(engines.get(version)!, query.q, LISTED),
-      );
-      if (query.kind === 'nothing') return answers.length === 0 ? 1 : 0;
-      return rank > 0 ? 1 / rank : 0;
-    }),
-  );
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
+/** Writes the settings as Prettier formats them. */
 async function write(best: Settings): Promise<void> {
   const json = await format(JSON.stringify(best), { parser: 'json', printWidth: 100 });
   writeFileSync(join(__dirname, 'settings.json'), json);
 }
 
-async function main(): Promise<void> {
-  const engines = await minisearchEngines();
+/**
+ * Finds the settings of MiniSearch that are best for the tuning queries and writes settings.json: coordinate descent,
+ * one setting after the other, until no value improves the result. Takes some minutes.
+ */
+export async function tuneMinisearch(): Promise<void> {
+  const answer = await minisearchWith();
+  const queries = judgedVersions.flatMap((version) =>
+    loadQueries(version, 'tuning').map((query) => ({ version, query })),
+  );
+  /** The mean reciprocal rank; a query of the kind `nothing` is worth 1 if nothing is found. */
+  const worth = (tried: Settings) => {
+    const values = queries.map(({ version, query }) => {
+      const { rank, answers } = judge(query, answer(tried, version, query.q));
+      if (query.kind === 'nothing') return answers.length === 0 ? 1 : 0;
+      return rank > 0 ? 1 / rank : 0;
+    });
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
   let best = settings as Settings;
-  let bestWorth = worth(engines(best));
-  let improved = true;
-  while (improved) {
+  let bestWorth = worth(best);
+  for (let improved = true; improved;) {
     improved = false;
     for (const key of Object.keys(VALUES) as (keyof Flat)[]) {
       for (const value of VALUES[key]) {
         const other = withValue(best, key, value);
-        const otherWorth = worth(engines(other));
+        const otherWorth = worth(other);
         if (otherWorth <= bestWorth) continue;
         [best, bestWorth, improved] = [other, otherWorth, true];
         console.log(`${bestWorth.toFixed(4)}  ${key} = ${value}`);
@@ -88,8 +83,3 @@ async function main(): Promise<void> {
     }
   }
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
