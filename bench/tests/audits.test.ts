@@ -4,7 +4,6 @@ import { metrics, groupUndecided } from '../accessibility/metrics';
 import type { Run } from '../accessibility/sweep';
 import { undecidedOverBudget } from '../accessibility/undecided';
 import { copiedPage, plainBody, repeated } from '../builds/corpus';
-import { readReport } from '../lighthouse/lighthouse';
 
 const finding = { rule: 'color-contrast', selector: 'p', reasons: 'Covered.' };
 const run = (name: string, kind: Run['kind'], violations = 0): Run => ({
@@ -65,43 +64,6 @@ test('undecided elements cannot exceed the budget of their rule, which is 0 if i
   ]);
 });
 
-const lighthouseReport = (changes: object = {}) =>
-  JSON.stringify({
-    lighthouseVersion: '13.5.0',
-    categories: {
-      performance: { score: 0.99, auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }] },
-      accessibility: { score: 0.9, auditRefs: [{ id: 'image-alt', weight: 10 }] },
-      'best-practices': { score: 1, auditRefs: [{ id: 'is-on-https', weight: 5 }] },
-      seo: { score: 1, auditRefs: [{ id: 'manual', weight: 0 }] },
-    },
-    audits: {
-      'first-contentful-paint': { score: 1, numericValue: 800 },
-      'largest-contentful-paint': { score: 0.5, numericValue: 1200 },
-      'total-blocking-time': { score: 1, numericValue: 20 },
-      'cumulative-layout-shift': { score: 1, numericValue: 0 },
-      'total-byte-weight': { score: 1, numericValue: 200000 },
-      'image-alt': { score: 0 },
-      'is-on-https': { score: 1 },
-      manual: { score: 0 },
-    },
-    ...changes,
-  });
-
-test('metrics and failed audits are read from a Lighthouse report', () => {
-  const { metrics: read, failed, version } = readReport(lighthouseReport());
-  assert.equal(version, '13.5.0');
-  assert.deepEqual([...read.values()], [99, 90, 100, 100, 800, 1200, 20, 0, 200000]);
-  assert.deepEqual(failed, ['image-alt']);
-});
-
-test('a report without metrics is an error', () => {
-  assert.throws(() => readReport(lighthouseReport({ audits: {} })), /no value for FCP ms/);
-  assert.throws(
-    () => readReport(lighthouseReport({ runtimeError: { message: 'NO_FCP' } })),
-    /NO_FCP/,
-  );
-});
-
 test('a page for other generators keeps text and code, without components', () => {
   const page = [
     "import Release from './_release.md';",
@@ -119,7 +81,7 @@ test('a page for other generators keeps text and code, without components', () =
   );
 });
 
-test('repeated pages have unique addresses and titles', () => {
+test('repeated pages have unique paths and titles', () => {
   const pages = [{ path: 'steps/jwt', title: 'JWT', description: '', body: 'Text.' }];
   assert.deepEqual(
     repeated(pages, 3).map(({ path, title }) => [path, title]),
@@ -131,7 +93,7 @@ test('repeated pages have unique addresses and titles', () => {
   );
 });
 
-test('a copied page has a unique title and description, and no address or step data', () => {
+test('a copied page has a unique title and description, and no slug or step data', () => {
   const page = [
     '---',
     "title: 'Redis: get'",
