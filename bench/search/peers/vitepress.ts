@@ -11,11 +11,11 @@ const LISTED = 16;
 
 /** A page as VitePress indexes it: a document for each heading, with the headings above it. */
 const sectionsOf = ({ url, pageTitle, sections, keywords, questions }: CorpusPage): Section[] =>
-  sections.map(({ title, hash, content, code }, at) => ({
+  sections.map(({ title, hash, content }, at) => ({
     id: url + hash,
     title: at === 0 ? pageTitle : title,
     titles: at === 0 ? '' : pageTitle,
-    text: [content, code, ...(at === 0 ? [keywords, ...questions] : [])].join(' '),
+    text: [content, ...(at === 0 ? [keywords, ...questions] : [])].join(' '),
   }));
 
 /** The local search of VitePress: MiniSearch with the options of its VPLocalSearchBox.vue. */

@@ -1,39 +1,123 @@
+import MiniSearch, { type Query } from 'minisearch';
 import { english } from '../../../../src/search/core/language';
-import { parseSynonyms } from '../../../../src/search/core/synonyms';
+import {
+  MAX_PHRASE_WORDS,
+  parseSynonyms,
+  type Phrase,
+  phraseKey,
+  type Synonyms,
+} from '../../../../src/search/core/synonyms';
+import { identifierParts, normalizeTerm, tokenize } from '../../../../src/search/core/tokenize';
 import { readSynonyms } from '../../../../src/search/plugin/readSynonyms';
 import { search as siteOptions } from '../../../../src/site/search';
 import { build } from '../../../support/workspace';
-import { crawlBuilt } from '../../corpus';
+import { type CorpusPage, crawlBuilt } from '../../corpus';
 import type { Engine } from '../../engines';
 import { byVersion, type JudgedVersion } from '../../queries';
-import { buildMiniSearch, type MiniSearchEngine, searchMiniSearch, type Settings } from './engine';
 import settings from './settings.json';
+
+/** What is tuned: the weights of the fields and of inexact matches, and the parameters of BM25+. */
+export type Settings = typeof settings;
+
+const FIELDS = ['page', 'heading', 'keywords', 'questions', 'tags', 'defined', 'text'] as const;
+type Section = { id: string } & Partial<Record<(typeof FIELDS)[number], string>>;
 
 /** As many results as our search lists. */
 const LISTED = 8;
 
+/** A word, its parts if it is an identifier, and their stems; stop words only outside of texts. */
+function termsOf(word: string, field: string | undefined): string[] | null {
+  if (field === 'text' && english.isStopWord(normalizeTerm(word))) return null;
+  const terms = [word, ...identifierParts(word)].map(normalizeTerm);
+  return [...new Set(terms.flatMap((term) => [term, english.stem(term)]))];
+}
+
+/** The documents of a page: its sections, each with the keywords of the page, and its questions. */
+function documentsOf(page: CorpusPage): Section[] {
+  const { url, pageTitle, description, tags, questions } = page;
+  const slug = url.split('/').filter(Boolean).at(-1)?.replace(/[-_.]/g, ' ') ?? '';
+  const sections = page.sections.filter(
+    ({ title }) => !siteOptions.ignoredSections.includes(title),
+  );
+  return [
+    ...sections.map(({ title, hash, content, defined }) => ({
+      id: url + hash,
+      page: pageTitle,
+      heading: hash ? title : '',
+      keywords: `${slug} ${page.keywords}`,
+      tags: tags.join(' '),
+      defined,
+      text: hash ? content : `${description} ${content}`,
+    })),
+    ...questions.map((question, at) => ({ id: `${url}#question-${at}`, questions: question })),
+  ];
+}
+
+/** The synonyms of the phrases that a word of a query belongs to. */
+function synonymsAt(synonyms: Synonyms, words: Phrase, at: number): readonly Phrase[] {
+  const found: Phrase[] = [];
+  for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
+    for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
+      if (start + length > words.length) continue;
+      found.push(...(synonyms.get(phraseKey(words.slice(start, start + length), english)) ?? []));
+    }
+  }
+  return found;
+}
+
+/** A query as words with their synonyms; the last word may be unfinished. */
+function parse(text: string, synonyms: Synonyms, settings: Settings): Query {
+  const words = tokenize(text).map(normalizeTerm);
+  const onlyStopWords = words.every(english.isStopWord);
+  const queries = words.flatMap((word, at): Query[] => {
+    const others = synonymsAt(synonyms, words, at).map((phrase): Query => ({
+      combineWith: 'AND',
+      prefix: false,
+      fuzzy: false,
+      boostTerm: () => settings.synonym,
+      queries: [...phrase],
+    }));
+    if (english.isStopWord(word) && !onlyStopWords && others.length === 0) return [];
+    const typed: Query = {
+      combineWith: 'OR',
+      prefix: at === words.length - 1 && !/\s$/.test(text),
+      fuzzy: word.length >= 4 && settings.fuzzy,
+      weights: { prefix: settings.weightOfPrefix, fuzzy: settings.weightOfFuzzy },
+      queries: [word],
+    };
+    return [{ combineWith: 'OR', queries: [typed, ...others] }];
+  });
+  return { combineWith: 'OR', queries };
+}
+
 /**
  * MiniSearch with the sections, words, stems, stop words and synonyms of our search.
- * @returns the search of a version with some settings; an index is built again only if it depends on them
+ * @returns the search of a version with some settings
  */
 export async function minisearchWith(): Promise<
   (settings: Settings, version: JudgedVersion, query: string) => string[]
 > {
   const synonyms = parseSynonyms(await readSynonyms(siteOptions.synonyms), english);
   const weights = Object.entries(siteOptions.pathWeights);
-  const ignored = new Set<string>(siteOptions.ignoredSections);
-  const corpus = byVersion((version) =>
-    crawlBuilt(build, version).map((page) => ({
-      ...page,
-      sections: page.sections.filter(({ title }) => !ignored.has(title)),
-    })),
-  );
-  const indexes = new Map<string, MiniSearchEngine['index']>();
+  const indexes = byVersion((version) => {
+    const index = new MiniSearch<Section>({
+      fields: [...FIELDS],
+      tokenize,
+      processTerm: termsOf,
+    });
+    index.addAll(crawlBuilt(build, version).flatMap(documentsOf));
+    return index;
+  });
   return (chosen, version, query) => {
-    const key = `${version} ${chosen.forms} ${chosen.questions}`;
-    const index = indexes.get(key) ?? buildMiniSearch(corpus[version], chosen);
-    indexes.set(key, index);
-    return searchMiniSearch({ index, synonyms, weights, settings: chosen }, query, LISTED);
+    const { k, b, d, firstSection, paths, boost } = chosen;
+    const found = indexes[version].search(parse(query, synonyms, chosen), {
+      boost,
+      bm25: { k, b, d },
+      boostDocument: (id: string) =>
+        (weights.find(([path]) => id.includes(path))?.[1] ?? 1) ** paths *
+        (id.includes('#') ? 1 : firstSection),
+    });
+    return [...new Set(found.map(({ id }) => String(id).replace(/#.*/, '')))].slice(0, LISTED);
   };
 }
 
@@ -41,7 +125,7 @@ export async function minisearchWith(): Promise<
 export async function minisearchEngine(): Promise<Engine> {
   const answer = await minisearchWith();
   return {
-    fed: `keywords as a field; ${settings.questions === 'field' ? 'questions too' : 'each question as a document'}; also our sections, stems, stop words and synonyms`,
-    answer: (version, query) => Promise.resolve(answer(settings as Settings, version, query)),
+    fed: 'keywords as a field, each question as a document; also our sections, stems, stop words and synonyms',
+    answer: (version, query) => Promise.resolve(answer(settings, version, query)),
   };
 }
