@@ -20,7 +20,7 @@ import settings from './settings.json';
 export type Settings = typeof settings;
 
 const FIELDS = ['page', 'heading', 'keywords', 'questions', 'tags', 'defined', 'text'] as const;
-type Section = { id: string } & Partial<Record<(typeof FIELDS)[number], string>>;
+type Section = { id: string } & Record<(typeof FIELDS)[number], string>;
 
 /** As many results as our search lists. */
 const LISTED = 8;
@@ -32,25 +32,22 @@ function termsOf(word: string, field: string | undefined): string[] | null {
   return [...new Set(terms.flatMap((term) => [term, english.stem(term)]))];
 }
 
-/** The documents of a page: its sections, each with the keywords of the page, and its questions. */
-function documentsOf(page: CorpusPage): Section[] {
+/** The sections of a page, each with its keywords; its questions are with the first one. */
+function sectionsOf(page: CorpusPage): Section[] {
   const { url, pageTitle, description, tags, questions } = page;
   const slug = url.split('/').filter(Boolean).at(-1)?.replace(/[-_.]/g, ' ') ?? '';
-  const sections = page.sections.filter(
-    ({ title }) => !siteOptions.ignoredSections.includes(title),
-  );
-  return [
-    ...sections.map(({ title, hash, content, defined }) => ({
+  return page.sections
+    .filter(({ title }) => !siteOptions.ignoredSections.includes(title))
+    .map(({ title, hash, content, defined }) => ({
       id: url + hash,
       page: pageTitle,
       heading: hash ? title : '',
       keywords: `${slug} ${page.keywords}`,
+      questions: hash ? '' : questions.join(' '),
       tags: tags.join(' '),
       defined,
       text: hash ? content : `${description} ${content}`,
-    })),
-    ...questions.map((question, at) => ({ id: `${url}#question-${at}`, questions: question })),
-  ];
+    }));
 }
 
 /** The synonyms of the phrases that a word of a query belongs to. */
@@ -105,7 +102,7 @@ export async function minisearchWith(): Promise<
       tokenize,
       processTerm: termsOf,
     });
-    index.addAll(crawlBuilt(build, version).flatMap(documentsOf));
+    index.addAll(crawlBuilt(build, version).flatMap(sectionsOf));
     return index;
   });
   return (chosen, version, query) => {
@@ -125,7 +122,7 @@ export async function minisearchWith(): Promise<
 export async function minisearchEngine(): Promise<Engine> {
   const answer = await minisearchWith();
   return {
-    fed: 'keywords as a field, each question as a document; also our sections, stems, stop words and synonyms',
+    fed: 'a field each; also our sections, stems, stop words and synonyms',
     answer: (version, query) => Promise.resolve(answer(settings, version, query)),
   };
 }
