@@ -11,7 +11,7 @@ import { type Site, sites } from './sites';
  * npm run bench:build: duration and memory of a build beside two other generators with the same pages. Their builds
  * stay in .bench/, where bench:first-text finds them.
  *   --runs <n>     number of cold builds of each site, and of warm builds; default: 3
- *   --times <n>    how often the pages are repeated; default: 1
+ *   --times 1      accepted for scripts that pass it: the pages are not repeated
  *   --only <name>  one site, as it is named in the table
  *   --write        writes bench/results/build.md
  */
@@ -41,9 +41,9 @@ async function build(site: Site, isWarm: boolean): Promise<Measure> {
 }
 
 /** Builds in turns, so that a temporary load of the machine affects all sites. */
-async function measureAll(names: readonly string[], times: number, runs: number) {
+async function measureAll(names: readonly string[], runs: number) {
   const results = names.flatMap((name): Result[] => {
-    const site = sites[name]?.(times);
+    const site = sites[name]?.();
     return site ? [{ name, site, cold: [], warm: [] }] : [];
   });
   for (let run = 1; run <= runs; run += 1) {
@@ -65,14 +65,13 @@ async function main(): Promise<void> {
   if (names.length === 0) {
     throw new Error(`No site "${options.only}"; there are ${Object.keys(sites).join(', ')}.`);
   }
-  const [runs, times] = [Number(options.runs), Number(options.times)];
-  if (![runs, times].every((value) => Number.isInteger(value) && value >= 1)) {
-    throw new Error('--runs and --times take a number from 1.');
-  }
-  const results = await measureAll(names, times, runs);
+  const runs = Number(options.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1.');
+  if (options.times !== '1') throw new Error('--times can only be 1.');
+  const results = await measureAll(names, runs);
   report('build', options.write, [
     '# Builds',
-    `The ${plainPages().length * times} pages of both versions. Cold: no caches. Warm: one page changed since the build before. Memory is the highest sum over all processes. Median of ${runs}, lowest and highest in brackets. The others get the pages without this site's components. Compare the ratios within this run, not the seconds.`,
+    `The ${plainPages().length} pages of both versions. Cold: no caches. Warm: one page changed since the build before. Memory is the highest sum over all processes. Median of ${runs}, lowest and highest in brackets. The others get the pages without this site's components. Compare the ratios within this run, not the seconds.`,
     table(
       ['Site', 'Cold s', 'Warm s', 'Memory MB, cold', 'Memory MB, warm'],
       results.map(({ name, cold, warm }) => [

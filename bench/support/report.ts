@@ -40,10 +40,10 @@ export function report(name: string, write: boolean, blocks: readonly string[]):
   console.error(`Written: bench/results/${name}.md`);
 }
 
-/** Runs a command: an error is printed without its stack, and makes the exit code 1. */
+/** Runs a command: an error is printed without its stack, and ends the process with its browsers and servers. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: Error) => {
     console.error(error.message);
-    process.exitCode = 1;
+    process.exit(1);
   });
 }
