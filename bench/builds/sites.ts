@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { emptied, installPackages, newerNode, root, run } from '../support/workspace';
 import { writePages } from './corpus';
@@ -39,52 +39,21 @@ function ours(): Site {
 /** Docusaurus in the default configuration of its next version, with @docusaurus/faster and a common search plugin. */
 function plainDocusaurus(): Site {
   const folder = emptied('build-faster-1');
+  cpSync(join(__dirname, 'docusaurus'), folder, { recursive: true });
   writePages(join(folder, 'docs'));
-  const config = {
-    title: 'Documentation',
-    url: 'https://docs.example.com',
-    baseUrl: '/',
-    onBrokenLinks: 'warn',
-    onBrokenAnchors: 'warn',
-    markdown: { format: 'detect' },
-    future: { v4: true, faster: true },
-    presets: [['classic', { docs: {}, blog: false }]],
-    themes: ['@easyops-cn/docusaurus-search-local'],
-  };
-  writeFileSync(
-    join(folder, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(config)};`,
-  );
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'docusaurus', private: true }),
-  );
   return { ...docusaurus, folder, page: join(folder, 'docs', 'steps', 'jwt.md') };
 }
 
-const STARLIGHT_CONTENT = `import { defineCollection } from 'astro:content';
-import { docsLoader } from '@astrojs/starlight/loaders';
-import { docsSchema } from '@astrojs/starlight/schema';
-
-export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
-`;
-const STARLIGHT_CONFIG = `import starlight from '@astrojs/starlight';
-
-export default {
-  site: 'https://docs.example.com',
-  integrations: [starlight({ title: 'Documentation' })],
-};
-`;
-
 /** Starlight in its default configuration; its search is Pagefind. */
 function starlight(): Site {
+  const files = join(__dirname, 'starlight');
   // Astro builds only in the folder of its packages.
-  const folder = installPackages('starlight', join(__dirname, 'starlight'));
-  rmSync(join(folder, 'src'), { recursive: true, force: true });
+  const folder = installPackages('starlight', files);
   const content = join(folder, 'src', 'content', 'docs');
+  rmSync(join(folder, 'src'), { recursive: true, force: true });
   writePages(content);
-  writeFileSync(join(folder, 'src', 'content.config.ts'), STARLIGHT_CONTENT);
-  writeFileSync(join(folder, 'astro.config.mjs'), STARLIGHT_CONFIG);
+  cpSync(join(files, 'astro.config.mjs'), join(folder, 'astro.config.mjs'));
+  cpSync(join(files, 'content.config.mjs'), join(folder, 'src', 'content.config.mjs'));
   return {
     folder,
     command: [join(folder, 'node_modules', '.bin', 'astro'), 'build'],

@@ -11,14 +11,12 @@ const RENAMED = 0.2;
 
 const LETTERS = ['aeiou', 'bcdfghjklmnpqrstvwxyz'];
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed | 0;
+/** Numbers from 0 to 1 that are the same in every run (a linear congruential generator). */
+function seeded(): () => number {
+  let state = 5;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
   };
 }
 
@@ -40,7 +38,7 @@ const stringsOf = ({ sections }: ParsedPage) =>
  * @param times 1 returns the pages unchanged
  */
 export function grown(pages: readonly ParsedPage[], times: number): ParsedPage[] {
-  const random = seeded(5);
+  const random = seeded();
   const words = pages.flatMap(stringsOf).join(' ').toLowerCase().match(WORD) ?? [];
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -4,7 +4,6 @@ import { machine, report, runCommand, table } from '../support/report';
 import { engineNames, openEngine } from './engines';
 import { writeFloors } from './floors';
 import { isRight, type Verdict } from './judge';
-import { tuneMinisearch } from './peers/minisearch/tune';
 import { dependencies } from './peers/pagefind/package.json';
 import { acceptedSets, judgedVersions, querySets } from './queries';
 import { byKind, countOf, rank, type Ranking, summary } from './ranking';
@@ -14,7 +13,6 @@ import { byKind, countOf, rank, type Ranking, summary } from './ranking';
  *   --engine <list>  comma-separated: ours, easyops, pagefind, vitepress, minisearch; default: all. Ours takes seconds
  *   --show           lists each tuning query whose first result of ours is not relevant, and nothing else
  *   --accept         accepts the values of ours, which the tests compare with from now on
- *   --tune           finds the settings of MiniSearch that are best for the tuning queries, in some minutes
  *   --write          writes bench/results/search.md
  */
 const { values: options } = parseArgs({
@@ -22,7 +20,6 @@ const { values: options } = parseArgs({
     engine: { type: 'string', default: engineNames.join(',') },
     show: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
-    tune: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -38,7 +35,7 @@ const ENGINES: Record<string, string> = {
   easyops: '@easyops-cn/docusaurus-search-local with default options',
   pagefind: `Pagefind ${dependencies.pagefind} with default options`,
   vitepress: `the local search of VitePress: MiniSearch ${devDependencies.minisearch} with the options of VitePress`,
-  minisearch: `MiniSearch ${devDependencies.minisearch} with the settings that are best for the tuning queries`,
+  minisearch: `MiniSearch ${devDependencies.minisearch} with settings tuned by coordinate descent on the tuning queries`,
 };
 
 function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
@@ -88,8 +85,7 @@ async function compare(): Promise<void> {
 }
 
 runCommand(async () => {
-  if (options.tune) await tuneMinisearch();
-  else if (options.accept) await accept();
+  if (options.accept) await accept();
   else if (options.show) await showMisses();
   else await compare();
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionRoot } from '../../src/site/versions';
 
@@ -20,10 +20,6 @@ export type QueryKind = (typeof queryKinds)[number];
 export const judgedVersions = ['ace5', 'ace4'] as const;
 export type JudgedVersion = (typeof judgedVersions)[number];
 
-/** The version that a page belongs to. */
-export const versionOf = (path: string): JudgedVersion =>
-  /^\/docs\/ace4(?:\/|$)/.test(path) ? 'ace4' : 'ace5';
-
 /** Makes a value for each version. */
 export const byVersion = <T>(make: (version: JudgedVersion) => T): Record<JudgedVersion, T> => ({
   ace5: make('ace5'),
@@ -43,11 +39,6 @@ export type QuerySet = (typeof querySets)[number];
 /** The sets whose metrics the tests compare with accepted ones. Nobody tunes by the others. */
 export const acceptedSets: readonly QuerySet[] = ['tuning', 'held-out'];
 
-/** The file of one version's judged queries. */
-function queryFile(version: JudgedVersion, set: QuerySet): string {
-  return join(__dirname, 'queries', set === 'tuning' ? '' : set, `${version}.json`);
-}
-
 /** Where the pages of a version were when they were judged: a newer version moves them. */
 const JUDGED_ROOTS: Readonly<Record<JudgedVersion, string>> = {
   ace5: '/docs/',
@@ -55,26 +46,20 @@ const JUDGED_ROOTS: Readonly<Record<JudgedVersion, string>> = {
 };
 
 function readQueries(version: JudgedVersion, set: QuerySet): JudgedQuery[] {
-  const file = queryFile(version, set);
-  if (!existsSync(file)) throw new Error(`${file} is missing: nothing to judge by.`);
+  const file = join(__dirname, 'queries', set === 'tuning' ? '' : set, `${version}.json`);
+  const queries = JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
   const judged = JUDGED_ROOTS[version];
   // The pages are recorded without their last slash.
   const now = (page: string) =>
     `${page}/`.startsWith(judged)
       ? `${versionRoot(version)}${page.slice(judged.length)}`.replace(/\/$/, '')
       : page;
-  return (JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[]).map((query) => ({
-    ...query,
-    pages: query.pages.map(now),
-  }));
+  return queries.map((query) => ({ ...query, pages: query.pages.map(now) }));
 }
 
 const normalized = ({ q }: JudgedQuery) => q.trim().toLowerCase();
 
-/**
- * The judged queries of one version. A query that is also in a set before this one is excluded: it is not unseen.
- * @throws Error with the path of the file if it is missing
- */
+/** The judged queries of one version. A query that is also in a set before this one is excluded: it is not unseen. */
 export function loadQueries(version: JudgedVersion, set: QuerySet): JudgedQuery[] {
   const seen = new Set(
     querySets

@@ -13,11 +13,8 @@ import { search as siteOptions } from '../../../../src/site/search';
 import { build } from '../../../support/workspace';
 import { type CorpusPage, crawlBuilt } from '../../corpus';
 import type { Engine } from '../../engines';
-import { byVersion, type JudgedVersion } from '../../queries';
+import { byVersion } from '../../queries';
 import settings from './settings.json';
-
-/** What is tuned: the weights of the fields and of inexact matches, and the parameters of BM25+. */
-export type Settings = typeof settings;
 
 const FIELDS = ['page', 'heading', 'keywords', 'questions', 'tags', 'defined', 'text'] as const;
 type Section = { id: string } & Record<(typeof FIELDS)[number], string>;
@@ -63,7 +60,7 @@ function synonymsAt(synonyms: Synonyms, words: Phrase, at: number): readonly Phr
 }
 
 /** A query as words with their synonyms; the last word may be unfinished. */
-function parse(text: string, synonyms: Synonyms, settings: Settings): Query {
+function parse(text: string, synonyms: Synonyms): Query {
   const words = tokenize(text).map(normalizeTerm);
   const onlyStopWords = words.every(english.isStopWord);
   const queries = words.flatMap((word, at): Query[] => {
@@ -88,41 +85,35 @@ function parse(text: string, synonyms: Synonyms, settings: Settings): Query {
 }
 
 /**
- * MiniSearch with the sections, words, stems, stop words and synonyms of our search.
- * @returns the search of a version with some settings
+ * MiniSearch with the sections, words, stems, stop words and synonyms of our search, and with the settings of
+ * settings.json, which coordinate descent found on the tuning queries.
  */
-export async function minisearchWith(): Promise<
-  (settings: Settings, version: JudgedVersion, query: string) => string[]
-> {
+export async function minisearchEngine(): Promise<Engine> {
   const synonyms = parseSynonyms(await readSynonyms(siteOptions.synonyms), english);
   const weights = Object.entries(siteOptions.pathWeights);
+  const { k, b, d, firstSection, paths, boost } = settings;
   const indexes = byVersion((version) => {
     const index = new MiniSearch<Section>({
       fields: [...FIELDS],
       tokenize,
       processTerm: termsOf,
+      searchOptions: {
+        boost,
+        bm25: { k, b, d },
+        boostDocument: (id: string) =>
+          (weights.find(([path]) => id.includes(path))?.[1] ?? 1) ** paths *
+          (id.includes('#') ? 1 : firstSection),
+      },
     });
     index.addAll(crawlBuilt(build, version).flatMap(sectionsOf));
     return index;
   });
-  return (chosen, version, query) => {
-    const { k, b, d, firstSection, paths, boost } = chosen;
-    const found = indexes[version].search(parse(query, synonyms, chosen), {
-      boost,
-      bm25: { k, b, d },
-      boostDocument: (id: string) =>
-        (weights.find(([path]) => id.includes(path))?.[1] ?? 1) ** paths *
-        (id.includes('#') ? 1 : firstSection),
-    });
-    return [...new Set(found.map(({ id }) => String(id).replace(/#.*/, '')))].slice(0, LISTED);
-  };
-}
-
-/** MiniSearch with the settings that are best for the tuning queries. */
-export async function minisearchEngine(): Promise<Engine> {
-  const answer = await minisearchWith();
   return {
     fed: 'a field each; also our sections, stems, stop words and synonyms',
-    answer: (version, query) => Promise.resolve(answer(settings, version, query)),
+    answer: (version, query) => {
+      const found = indexes[version].search(parse(query, synonyms));
+      const pages = new Set(found.map(({ id }) => String(id).replace(/#.*/, '')));
+      return Promise.resolve([...pages].slice(0, LISTED));
+    },
   };
 }
