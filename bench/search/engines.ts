@@ -1,57 +1,43 @@
-import type { Locator, Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { build } from '../support/workspace';
+import { ourEngine } from './ours';
+import { easyopsEngine } from './peers/easyops';
+import { minisearchEngine } from './peers/minisearch/peer';
+import { pagefindEngine } from './peers/pagefind/peer';
+import { vitepressEngine } from './peers/vitepress';
 import type { JudgedVersion } from './queries';
 
-/** The engines that are compared; ours comes first in every table. */
-export const engineNames = ['ours', 'easyops', 'pagefind', 'vitepress', 'minisearch'] as const;
-export type EngineName = (typeof engineNames)[number];
-
-/** An engine that answers queries. */
-export type RankedEngine = {
-  name: EngineName;
+/** An engine that is ready for queries. A search covers one version. */
+export type Engine = {
   /**
-   * The results of a query for a reader of a version.
-   * @returns addresses, best first
+   * The results of a query for a reader of a version, as many as its interface lists.
+   * @returns URL paths, best first
    */
   answer: (version: JudgedVersion, query: string) => Promise<string[]>;
-  close: () => Promise<void>;
+  /** Where the engine keeps the keywords and the questions of a page. */
+  fed: string;
+  close?: () => Promise<void>;
 };
 
-/** The search interface of an engine, with CSS selectors. */
-export type Interface = {
-  /** The control that opens the search. */
-  opener: (page: Page) => Locator;
-  /** The field for the query. */
-  input: string;
-  result: string;
-};
+/** The engines that are compared; ours comes first in every table. */
+const engines = {
+  ours: () => Promise.resolve(ourEngine(build)),
+  easyops: easyopsEngine,
+  pagefind: pagefindEngine,
+  vitepress: vitepressEngine,
+  minisearch: minisearchEngine,
+} satisfies Record<string, () => Promise<Engine>>;
 
-/** An engine as a site publishes it, driven in a browser. */
-export type BrowserEngine = {
-  name: EngineName;
-  /** Folder of the built site. */
-  dir: string;
-  /** Page on which the search is opened. */
-  page: (version: JudgedVersion) => string;
-  /** Undefined for an engine without an interface. */
-  interface: Interface | undefined;
-  /** Number of results that the interface shows initially. */
-  shown: number;
-  /** Number of results that are ranked: the maximum that a reader can see. */
-  listed: number;
-  /** Puts the engine's own API on the page, as `benchEngine`. */
-  install: (page: Page, version: JudgedVersion) => Promise<void>;
-};
+export type EngineName = keyof typeof engines;
+export const engineNames = Object.keys(engines) as EngineName[];
 
-/** The API of an engine on the page. */
-export type PageEngine = {
-  /** Loads the minimum that a search needs. */
-  load: () => Promise<unknown>;
-  /** The addresses of the results, best first. */
-  search: (query: string, limit: number) => Promise<string[]>;
-};
-
-declare global {
-  interface Window {
-    benchEngine: PageEngine;
-  }
+/**
+ * Opens an engine with the pages of the build.
+ * @throws Error if there is no such engine, or if the site is not built
+ */
+export function openEngine(name: string): Promise<Engine> {
+  const known = engineNames.find((engine) => engine === name);
+  if (!known) throw new Error(`No engine "${name}"; there are ${engineNames.join(', ')}.`);
+  if (!existsSync(build)) throw new Error(`${build} is missing: run "npm run build" first.`);
+  return engines[known]();
 }

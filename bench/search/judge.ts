@@ -13,9 +13,9 @@ export type Score = { n: number; mrr: number; hit1: number; hit3: number; empty:
 
 const DEPTH = 10;
 
-/** A normalized address that is comparable between engines: no origin, no anchor, no file name. */
-export function pageOf(address: string): string {
-  const { pathname } = new URL(address, 'http://site');
+/** The path of a page, comparable between engines: without origin, query, anchor and file name. */
+export function pageOf(url: string): string {
+  const { pathname } = new URL(url, 'http://site');
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionRoot } from '../../src/site/versions';
 
@@ -20,7 +20,13 @@ export type QueryKind = (typeof queryKinds)[number];
 export const judgedVersions = ['ace5', 'ace4'] as const;
 export type JudgedVersion = (typeof judgedVersions)[number];
 
-/** A query and the addresses of the relevant pages, best first; none for the kind `nothing`. */
+/** Makes a value for each version. */
+export const byVersion = <T>(make: (version: JudgedVersion) => T): Record<JudgedVersion, T> => ({
+  ace5: make('ace5'),
+  ace4: make('ace4'),
+});
+
+/** A query and the paths of the relevant pages, best first; none for the kind `nothing`. */
 export type JudgedQuery = { q: string; kind: QueryKind; pages: string[] };
 
 /**
@@ -30,23 +36,8 @@ export type JudgedQuery = { q: string; kind: QueryKind; pages: string[] };
 export const querySets = ['tuning', 'held-out', 'unread'] as const;
 export type QuerySet = (typeof querySets)[number];
 
-/**
- * The set with a name that somebody has typed.
- * @throws Error with the names there are if there is no such set
- */
-export function setNamed(name: string): QuerySet {
-  const set = querySets.find((known) => known === name);
-  if (!set) throw new Error(`No set "${name}"; there are ${querySets.join(', ')}.`);
-  return set;
-}
-
 /** The sets whose metrics the tests compare with accepted ones. Nobody tunes by the others. */
 export const acceptedSets: readonly QuerySet[] = ['tuning', 'held-out'];
-
-/** The file of one version's judged queries. */
-function queryFile(version: JudgedVersion, set: QuerySet): string {
-  return join(__dirname, 'queries', set === 'tuning' ? '' : set, `${version}.json`);
-}
 
 /** Where the pages of a version were when they were judged: a newer version moves them. */
 const JUDGED_ROOTS: Readonly<Record<JudgedVersion, string>> = {
@@ -55,26 +46,20 @@ const JUDGED_ROOTS: Readonly<Record<JudgedVersion, string>> = {
 };
 
 function readQueries(version: JudgedVersion, set: QuerySet): JudgedQuery[] {
-  const file = queryFile(version, set);
-  if (!existsSync(file)) throw new Error(`${file} is missing: nothing to judge by.`);
+  const file = join(__dirname, 'queries', set === 'tuning' ? '' : set, `${version}.json`);
+  const queries = JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
   const judged = JUDGED_ROOTS[version];
   // The pages are recorded without their last slash.
   const now = (page: string) =>
     `${page}/`.startsWith(judged)
       ? `${versionRoot(version)}${page.slice(judged.length)}`.replace(/\/$/, '')
       : page;
-  return (JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[]).map((query) => ({
-    ...query,
-    pages: query.pages.map(now),
-  }));
+  return queries.map((query) => ({ ...query, pages: query.pages.map(now) }));
 }
 
 const normalized = ({ q }: JudgedQuery) => q.trim().toLowerCase();
 
-/**
- * The judged queries of one version. A query that is also in a set before this one is excluded: it is not unseen.
- * @throws Error with the path of the file if it is missing
- */
+/** The judged queries of one version. A query that is also in a set before this one is excluded: it is not unseen. */
 export function loadQueries(version: JudgedVersion, set: QuerySet): JudgedQuery[] {
   const seen = new Set(
     querySets

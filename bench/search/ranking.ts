@@ -1,107 +1,52 @@
 import { table } from '../support/report';
-import type { EngineName, RankedEngine } from './engines';
-import { judge, pageOf, scores, type Verdict } from './judge';
+import type { Engine } from './engines';
+import { judge, scores, type Verdict } from './judge';
 import {
-  type JudgedQuery,
-  judgedVersions,
+  byVersion,
   type JudgedVersion,
+  judgedVersions,
   loadQueries,
   type QuerySet,
 } from './queries';
 
-/** The judged results of all queries of one version, by engine. */
-export type Ranking = {
-  version: JudgedVersion;
-  set: QuerySet;
-  verdicts: Map<EngineName, Verdict[]>;
-};
+/** The judged results of all queries of a set. */
+export type Ranking = { set: QuerySet; verdicts: Record<JudgedVersion, Verdict[]> };
 
-/** Runs all queries on an engine and judges the results. */
-export async function rank(
-  engine: RankedEngine,
-  version: JudgedVersion,
-  queries: readonly JudgedQuery[],
-): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  for (const query of queries) {
-    verdicts.push(judge(query, await engine.answer(version, query.q)));
-  }
-  return verdicts;
-}
-
-/** Ranks the queries of some sets, for each version. */
-export async function rankAll(engine: RankedEngine, sets: readonly QuerySet[]): Promise<Ranking[]> {
-  const rankings: Ranking[] = [];
-  for (const set of sets) {
-    for (const version of judgedVersions) {
-      const verdicts = await rank(engine, version, loadQueries(version, set));
-      rankings.push({ version, set, verdicts: new Map([[engine.name, verdicts]]) });
+/** Runs all queries of a set on an engine and judges the results. */
+export async function rank(engine: Engine, set: QuerySet): Promise<Ranking> {
+  const verdicts = byVersion((): Verdict[] => []);
+  for (const version of judgedVersions) {
+    for (const query of loadQueries(version, set)) {
+      verdicts[version].push(judge(query, await engine.answer(version, query.q)));
     }
   }
-  return rankings;
+  return { set, verdicts };
 }
 
-/** Whether a page belongs to a version. */
-function isOf(version: JudgedVersion, page: string): boolean {
-  return /^\/docs\/ace4(?:\/|$)/.test(page) === (version === 'ace4');
-}
-
-/** The verdicts without the pages of the other version. */
-export function withoutOtherVersion(
-  version: JudgedVersion,
-  verdicts: readonly Verdict[],
-): Verdict[] {
-  return verdicts.map((verdict) =>
-    judge(
-      verdict,
-      verdict.answers.filter((page) => isOf(version, pageOf(page))),
-    ),
-  );
-}
+/** The rankings of a set, by engine. */
+export type Comparison = ReadonlyMap<string, Ranking>;
 
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 
-/** The scores of an engine over the verdicts of several versions, without the pages of other versions. */
-function totals(rankings: readonly Ranking[], name: EngineName) {
-  const verdicts = rankings.map(({ version, verdicts: lists }) => ({
-    version,
-    list: lists.get(name) ?? [],
-  }));
-  const seen = scores(verdicts.flatMap(({ list }) => list));
-  const own = scores(verdicts.flatMap(({ version, list }) => withoutOtherVersion(version, list)));
-  return { seen: seen.get('all'), all: own.get('all'), nothing: own.get('nothing') };
-}
-
 /** All queries of a set, one row for each engine. */
-export function summary(rankings: readonly Ranking[]): string {
-  const names = [...(rankings[0]?.verdicts.keys() ?? [])];
+export function summary(comparison: Comparison): string {
   return table(
-    ['engine', 'MRR@10', 'hit@1', 'hit@3', '`nothing`', 'MRR@10 with the other version'],
-    names.flatMap((name) => {
-      const { seen, all, nothing } = totals(rankings, name);
-      if (!all || !seen) return [];
-      return [
-        [
-          name,
-          all.mrr.toFixed(3),
-          percent(all.hit1),
-          percent(all.hit3),
-          nothing ? percent(nothing.empty) : '-',
-          seen.mrr.toFixed(3),
-        ],
-      ];
+    ['engine', 'MRR@10', 'hit@1', 'hit@3', '`nothing`'],
+    [...comparison].flatMap(([name, { verdicts }]) => {
+      const total = scores(judgedVersions.flatMap((version) => verdicts[version]));
+      const [all, nothing] = [total.get('all'), total.get('nothing')];
+      if (!all) return [];
+      const none = nothing ? percent(nothing.empty) : '-';
+      return [[name, all.mrr.toFixed(3), percent(all.hit1), percent(all.hit3), none]];
     }),
   );
 }
 
-/**
- * One version by kind of query, without the pages of the other version; a cell holds MRR@10 and hit@3, and for the kind
- * `nothing` the share of empty answers.
- */
-export function byKind({ version, verdicts }: Ranking): string {
-  const columns = [...verdicts].map(([name, list]) => ({
+/** One version by kind of query; a cell has MRR@10 and hit@3, and for the kind `nothing` the share of empty answers. */
+export function byKind(comparison: Comparison, version: JudgedVersion): string {
+  const columns = [...comparison].map(([name, { verdicts }]) => ({
     name,
-    scores: scores(withoutOtherVersion(version, list)),
+    scores: scores(verdicts[version]),
   }));
   const kinds = [...(columns[0]?.scores ?? [])];
   return table(
@@ -121,8 +66,8 @@ export function byKind({ version, verdicts }: Ranking): string {
 }
 
 /** The number of queries of a set that have an answer, and of those that have none. */
-export function countOf(rankings: readonly Ranking[]): string {
-  const lists = rankings.flatMap(({ verdicts }) => [...verdicts.values()].slice(0, 1)).flat();
-  const nothing = lists.filter(({ kind }) => kind === 'nothing').length;
-  return `${lists.length - nothing} queries, and ${nothing} of the kind \`nothing\``;
+export function countOf({ verdicts }: Ranking): string {
+  const all = judgedVersions.flatMap((version) => verdicts[version]);
+  const nothing = all.filter(({ kind }) => kind === 'nothing').length;
+  return `${all.length - nothing} queries, and ${nothing} of the kind \`nothing\``;
 }

@@ -28,12 +28,3 @@ export async function newPage(browser: Browser, options?: BrowserContextOptions)
   page.on('close', () => void context.close().catch(() => undefined));
   return page;
 }
-
-/**
- * Throttles the CPU of a page.
- * @param rate how many times slower; 1 is full speed
- */
-export async function throttleCpu(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-}

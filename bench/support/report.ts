@@ -27,13 +27,23 @@ export function machine(tools: readonly string[] = []): string {
 }
 
 /**
- * Writes a page of results to bench/results.
+ * Prints results as a page; with `--write`, also saves it in bench/results.
  * @param name file name without extension
- * @returns the path of the file
+ * @param blocks the page: title, paragraphs and tables
  */
-export function writeResults(name: string, markdown: string): string {
+export function report(name: string, write: boolean, blocks: readonly string[]): void {
+  const page = blocks.join('\n\n');
+  console.log(page);
+  if (!write) return;
   mkdirSync(RESULTS, { recursive: true });
-  const path = join(RESULTS, `${name}.md`);
-  writeFileSync(path, `${markdown.trim()}\n`);
-  return path;
+  writeFileSync(join(RESULTS, `${name}.md`), `${page}\n`);
+  console.error(`Written: bench/results/${name}.md`);
+}
+
+/** Runs a command: an error is printed without its stack, and ends the process with its browsers and servers. */
+export function runCommand(main: () => Promise<void>): void {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 }

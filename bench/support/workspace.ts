@@ -1,71 +1,58 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 
 /** The repository, and where the benchmarks keep what they build. */
 export const root = join(__dirname, '..', '..');
 export const scratch = join(root, '.bench');
 
+/** The built site that is measured. */
+export const build = join(root, 'build');
+
 /**
  * Runs a command.
- * @throws Error with the end of its output where it fails
+ * @returns its standard output
+ * @throws Error with the end of its output if it fails
  */
-export function run(command: string, args: readonly string[], cwd: string): void {
+export function run(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) {
     throw new Error(`${command} ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-3000)}`);
   }
+  return stdout;
 }
 
-function filesBelow(path: string): string[] {
-  return statSync(path).isFile()
-    ? [path]
-    : readdirSync(path)
-        .sort()
-        .flatMap((name) => filesBelow(join(path, name)));
-}
-
-/** A fingerprint that changes with any of the texts. */
-export function fingerprint(texts: Iterable<string | Buffer>): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('hex');
-}
-
-/** A fingerprint that changes with any file below the paths. */
-export function fingerprintOfFiles(paths: readonly string[]): string {
-  const files = paths.flatMap(filesBelow);
-  return fingerprint(files.flatMap((file) => [file, readFileSync(file)]));
+/** Creates an empty folder in the scratch space; what it contained is deleted. */
+export function emptied(name: string): string {
+  const folder = join(scratch, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /**
- * Creates a folder in the scratch space again if its sources have changed.
- * @param name folder below the scratch space
- * @param mark fingerprint of its sources
- * @param make fills the folder, which is empty
- * @returns the folder
+ * Installs packages that the site itself does not need, on first use and when their lockfile changes.
+ * @param name name of a folder in the scratch space
+ * @param manifests folder of package.json and package-lock.json
+ * @returns the folder whose node_modules contains them
  */
-export async function prepared(
-  name: string,
-  mark: string,
-  make: (folder: string) => void | Promise<void>,
-): Promise<string> {
+export function installPackages(name: string, manifests: string): string {
   const folder = join(scratch, name);
-  const stamp = join(scratch, `${name}.stamp`);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return folder;
-  rmSync(stamp, { force: true });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await make(folder);
-  writeFileSync(stamp, mark);
+  const installed = join(folder, 'node_modules', 'installed-lock.json');
+  const lock = readFileSync(join(manifests, 'package-lock.json'), 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder;
+  emptied(name);
+  for (const file of ['package.json', 'package-lock.json']) {
+    cpSync(join(manifests, file), join(folder, file));
+  }
+  // Not "npm ci": it requires the packages of every platform in the lockfile, and a mirror might not have all of them.
+  run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  writeFileSync(installed, lock);
   return folder;
+}
+
+/** Folder of the newer Node.js version in the installed packages, for the start of PATH. */
+export function newerNode(folder: string): string {
+  return join(folder, 'node_modules', `node-${platform()}-${arch()}`, 'bin');
 }

@@ -1,52 +1,94 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fingerprintOfFiles, prepared, root, run } from '../../support/workspace';
+import { load } from 'cheerio';
+import { buildSync } from 'esbuild';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, emptied } from '../../support/workspace';
+import { crawlBuilt, type CorpusPage } from '../corpus';
+import type { Engine } from '../engines';
+import { byVersion, judgedVersions } from '../queries';
 
-/** The files and folders of a project of this site, except its packages. */
-export const PROJECT = [
-  '.browserslistrc',
-  'docs',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
-];
-/** Theme components that are part of our search, or that use it. */
-const OUR_SEARCH = ['SearchBar', 'NotFound'];
-
-const CONFIG = `import site from './site.config';
-
-export default {
-  ...site,
-  plugins: site.plugins.filter((plugin) => !String(plugin).includes('search/plugin')),
-  themes: ['@easyops-cn/docusaurus-search-local'],
+/** The default options of the plugin that its index and its search depend on. */
+const OPTIONS = {
+  language: ['en'],
+  removeDefaultStopWordFilter: [],
+  removeDefaultStemmer: false,
+  ignoreCssSelectors: [],
+  forceIgnoreNoIndex: false,
+  fuzzyMatchingDistance: 1,
+  searchIndexUrl: '',
 };
-`;
+/** The number of results that its interface lists. */
+const LISTED = 8;
 
-/**
- * Builds this site with the easyops plugin with default options instead of our search.
- * @returns the folder of the built site
- */
-export async function buildEasyops(): Promise<string> {
-  // This build does not depend on our engine, so tuning the engine does not cause a rebuild.
-  const sources = ['versioned_docs', 'versioned_sidebars', 'package-lock.json'].map((name) =>
-    join(root, name),
-  );
-  const project = await prepared(
-    'easyops',
-    fingerprintOfFiles([...sources, __filename]),
-    (folder) => {
-      for (const name of PROJECT) cpSync(join(root, name), join(folder, name), { recursive: true });
-      for (const name of OUR_SEARCH) rmSync(join(folder, 'src/theme', name), { recursive: true });
-      cpSync(join(folder, 'docusaurus.config.ts'), join(folder, 'site.config.ts'));
-      writeFileSync(join(folder, 'docusaurus.config.ts'), CONFIG);
-      run('npx', ['docusaurus', 'build'], folder);
+const PLUGIN = dirname(require.resolve('@easyops-cn/docusaurus-search-local/package.json'));
+
+// The parts of the plugin's code that are called here.
+type Index = { documents: object[]; index: object };
+type Worker = {
+  lowLevelFetchIndexes: () => Promise<{ wrappedIndexes: Index[]; zhDictionary: string[] }>;
+  search: (
+    baseUrl: string,
+    context: string,
+    query: string,
+    limit: number,
+  ) => Promise<{ document: { u: string } }[]>;
+};
+const { scanDocuments } = require(join(PLUGIN, 'dist/server/server/utils/scanDocuments')) as {
+  scanDocuments: (files: object[], options: typeof OPTIONS) => Promise<object[][]>;
+};
+const { buildIndex } = require(join(PLUGIN, 'dist/server/server/utils/buildIndex')) as {
+  buildIndex: (documents: object[][], options: typeof OPTIONS) => Index[];
+};
+
+/** The class that the plugin runs in a worker, without the worker. */
+function workerClass(folder: string): new () => Worker {
+  const outfile = join(folder, 'worker.cjs');
+  const comlink = join(folder, 'comlink.js');
+  const constants = join(folder, 'constants.js');
+  writeFileSync(comlink, 'export const expose = () => undefined;');
+  writeFileSync(constants, `module.exports = ${JSON.stringify(OPTIONS)};`);
+  buildSync({
+    entryPoints: [join(PLUGIN, 'dist/client/client/theme/worker.js')],
+    bundle: true,
+    platform: 'node',
+    outfile,
+    alias: {
+      comlink,
+      '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js': constants,
     },
-  );
-  return join(project, 'build');
+  });
+  return (require(outfile) as { SearchWorker: new () => Worker }).SearchWorker;
+}
+
+/** Writes a built page with the questions as further keywords, which the plugin indexes apart from the text. */
+function writePage({ html, url, keywords, questions }: CorpusPage, folder: string) {
+  const $ = load(html);
+  const content = [keywords, ...questions].filter(Boolean).join(',');
+  $('meta[name="keywords"]').remove();
+  $('head').append($('<meta name="keywords">').attr('content', content));
+  const filePath = join(folder, url, 'index.html');
+  mkdirSync(dirname(filePath), { recursive: true });
+  writeFileSync(filePath, $.html());
+  return { filePath, url, type: 'docs' };
+}
+
+/** The engine of @easyops-cn/docusaurus-search-local with its default options, an index for each version. */
+export async function easyopsEngine(): Promise<Engine> {
+  const folder = emptied('easyops');
+  const SearchWorker = workerClass(folder);
+  const workers = byVersion(() => new SearchWorker());
+  for (const version of judgedVersions) {
+    const files = crawlBuilt(build, version).map((page) => writePage(page, folder));
+    const indexes = buildIndex(await scanDocuments(files, OPTIONS), OPTIONS);
+    const wrappedIndexes = indexes.map((index, type) => ({ ...index, type }));
+    workers[version].lowLevelFetchIndexes = () =>
+      Promise.resolve({ wrappedIndexes, zhDictionary: [] });
+  }
+  return {
+    fed: 'both as keywords, which it indexes apart from the text',
+    answer: async (version, query) => {
+      const results = await workers[version].search('/', '', query, LISTED);
+      return results.map(({ document }) => document.u);
+    },
+  };
 }

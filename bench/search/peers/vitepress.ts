@@ -1,74 +1,41 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { load } from 'cheerio';
-import { pageRoutes } from '../../../src/site/routes';
-import { fingerprint, prepared, root, run } from '../../support/workspace';
-import { peerFile } from './packages';
+import MiniSearch from 'minisearch';
+import { build } from '../../support/workspace';
+import { crawlBuilt, type CorpusPage } from '../corpus';
+import type { Engine } from '../engines';
+import { byVersion } from '../queries';
 
-const CONFIG = `export default {
-  title: 'ACE Documentation',
-  description: 'Guides and reference for the API Composition Engine',
-  cleanUrls: true,
-  ignoreDeadLinks: true,
-  themeConfig: { search: { provider: 'local' } },
-};
-`;
-const BLOCK_END = /<\/(?:p|li|td|th|tr|div|h\d|pre|dt|dd|summary|figcaption|button)>|<br>/g;
+type Section = { id: string; title: string; titles: string; text: string };
 
-/** HTML as a block that Markdown and Vue do not process: one line, without interpolation. */
-function rawBlock(html: string): string {
-  // The pages are minified: without a space between blocks, words would be joined in the index.
-  return `<div v-pre>${html.replace(BLOCK_END, '$& ').replace(/\s+/g, ' ')}</div>`;
-}
+/** The number of results that its interface lists. */
+const LISTED = 16;
 
-const plain = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
-
-function heading(level: number, id: string, text: string): string {
-  const escaped = text
-    .replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[char] ?? char)
-    .replace(/[\\`*_[\]{}#|~$!:]/g, '\\$&');
-  return `${'#'.repeat(level)} <span v-pre>${escaped}</span>${id ? ` {#${id}}` : ''}`;
-}
-
-/** A built page as Markdown: headings in Markdown, and the content between them as HTML. */
-function toMarkdown(html: string): string {
-  const $ = load(html);
-  const article = $('article .theme-doc-markdown').first();
-  article.find('svg, img, style, script, a.hash-link, button').remove();
-  article.find('*').removeAttr('class').removeAttr('style');
-  const title = plain(article.find('h1').first().text());
-  article.find('h1').remove();
-  const blocks = article.children().map((_, child) => {
-    const element = $(child);
-    const level = /^h([2-6])$/.exec(child.tagName)?.[1];
-    return level
-      ? heading(Number(level), element.attr('id') ?? '', plain(element.text()))
-      : rawBlock($.html(child));
-  });
-  return [heading(1, '', title), ...blocks.get()].join('\n\n');
-}
-
-/**
- * Builds the pages of both versions as one VitePress site with its local search in default options.
- * @returns the folder of the built site
- */
-export async function buildVitepress(): Promise<string> {
-  const pages = pageRoutes.map((route) => ({
-    file: route.endsWith('/') ? `${route}index.md` : `${route}.md`,
-    markdown: toMarkdown(readFileSync(join(root, 'build', route, 'index.html'), 'utf8')),
+/** A page as VitePress indexes it: a document for each heading, with the headings above it. */
+const sectionsOf = ({ url, pageTitle, sections, keywords, questions }: CorpusPage): Section[] =>
+  sections.map(({ title, hash, content }, at) => ({
+    id: url + hash,
+    title: at === 0 ? pageTitle : title,
+    titles: at === 0 ? '' : pageTitle,
+    text: [content, ...(at === 0 ? [keywords, ...questions] : [])].join(' '),
   }));
-  // The fingerprint uses only the text: script names in the built pages change with every code change.
-  const mark = fingerprint([CONFIG, ...pages.flatMap(({ file, markdown }) => [file, markdown])]);
-  const project = await prepared('vitepress', mark, (folder) => {
-    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-    mkdirSync(join(folder, '.vitepress'));
-    writeFileSync(join(folder, '.vitepress', 'config.js'), CONFIG);
-    writeFileSync(join(folder, 'index.md'), '# ACE Documentation\n');
-    for (const { file, markdown } of pages) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), markdown);
-    }
-    run(peerFile('.bin/vitepress'), ['build'], folder);
+
+/** The local search of VitePress: MiniSearch with the options of its VPLocalSearchBox.vue. */
+export function vitepressEngine(): Promise<Engine> {
+  const indexes = byVersion((version) => {
+    const index = new MiniSearch<Section>({
+      fields: ['title', 'titles', 'text'],
+      searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+    });
+    index.addAll(crawlBuilt(build, version).flatMap(sectionsOf));
+    return index;
   });
-  return join(project, '.vitepress', 'dist');
+  return Promise.resolve({
+    fed: 'both as text of the first section of the page',
+    answer: (version, query) =>
+      Promise.resolve(
+        indexes[version]
+          .search(query)
+          .slice(0, LISTED)
+          .map(({ id }) => String(id)),
+      ),
+  });
 }
