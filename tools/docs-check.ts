@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
-import { codeDigest } from '../src/cache/digest';
 import { checkDocs, formatMessages } from '../src/lint/check-docs';
 import { checkProject } from '../src/lint/project';
 import { changedFiles } from './lib/changedFiles';
-import { mendFiles } from './lib/mendFiles';
+import { fixWhitespace } from './lib/fixWhitespace';
 
 /**
  * npm run check: the problems of the files that differ from the branch main, and of the data beside the pages.
- * With words, those of the pages whose path contains one of them; with --all, those of all pages. --fix first mends
+ * With words, those of the pages whose path contains one of them; with --all, those of all pages. --fix first fixes
  * what needs no decision.
  */
 const { values, positionals: words } = parseArgs({
@@ -22,14 +21,10 @@ const isWanted = (line: string) =>
 async function main(): Promise<void> {
   const changed = values.all || words.length > 0 ? undefined : changedFiles(dir);
   if (values.fix) {
-    for (const path of mendFiles(dir, (file) => changed?.includes(file) ?? isWanted(file))) {
-      console.log(`${path}: mended`);
-    }
+    for (const path of fixWhitespace(dir, (file) => changed?.includes(file) ?? isWanted(file)))
+      console.log(`${path}: fixed`);
   }
-  const files = await checkDocs(dir, {
-    code: codeDigest(),
-    ...(changed && { only: new Set(changed) }),
-  });
+  const files = await checkDocs(dir, { only: changed && new Set(changed) });
   const lines = [...formatMessages(files), ...(await checkProject(dir))].filter(isWanted);
   lines.forEach((line) => console.log(line));
   const scope = changed ? `${changed.length} changed file(s)` : 'all files';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { ParsedPage } from '../../src/search/core/sections';
 import { grown } from '../growth/synthetic';
+import type { SitePath } from '../../src/site/paths';
 import { crawlBuilt } from '../search/corpus';
 import { judge, pageOf, scores } from '../search/judge';
 
@@ -46,7 +47,7 @@ describe('the pages that every engine is fed with', () => {
   it('have the keywords and the questions of their writers', (t) => {
     const build = mkdtempSync(join(tmpdir(), 'corpus-'));
     t.after(() => rmSync(build, { recursive: true }));
-    const routes = ['/docs/steps/catch/', '/docs/ace4/steps/catch/'];
+    const routes = ['/docs/steps/catch/', '/docs/ace4/steps/catch/'] as SitePath[];
     for (const route of routes) {
       mkdirSync(join(build, route), { recursive: true });
       const head = '<title>Catch</title><meta name=keywords content="try">';

@@ -13,27 +13,20 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { digestOf } from '../cache/digest';
 import { expandCoverage } from '../markdown/flow-runner-coverage';
 import { FrontMatterError, parseYamlBlock, splitFrontMatter } from '../markdown/frontMatterYaml';
 import { expandProperties } from '../markdown/properties';
 import { entryAnchors } from '../markdown/reference/anchors';
-import { VARIABLE_REFERENCE, variablesIn } from './variableNames';
 
 type Point = { line: number; column: number };
 
 /** A heading of a page with the anchor that Docusaurus gives it. */
 type PageHeading = { level: number; text: string; anchor: string; line: number };
 
-/** What is read from the text of a page; cached, so it must consist of JSON values. */
-type PageContent = {
-  headings: PageHeading[];
-  /** The anchors of the entries of its reference tables. */
-  entries: string[];
-};
-
-/** What the checks of other pages may read from a page. */
-export type PageFacts = Readonly<PageContent> & {
+/** A Markdown page. */
+export type Page = {
+  /** Its text; it collects the messages of the checks. */
+  file: VFile;
   frontMatter: Record<string, unknown>;
   /** Path of the file below the project, for messages. */
   name: string;
@@ -43,22 +36,16 @@ export type PageFacts = Readonly<PageContent> & {
   path: string;
   /** Path below the version's root: '' for its landing page, 'steps/jwt', ... */
   slug: string;
-  /** Environment variables of the services that a reference page lists; empty on other pages. */
-  variables: readonly string[];
-};
-
-/** A Markdown page, parsed once for all checks. */
-export type Page = PageFacts & {
-  /** Collects the messages of the checks. */
-  file: VFile;
-  /** Digest of the text of the page and of its partials. */
-  digest: string;
   /** Line of a front matter key (1-based), or of a key in its value; 1 if it has no line. */
   lineOf: (key: string, inner?: string) => number;
   /** Line of an item of a front matter list (1-based); of its key if the list is on one line. */
   lineOfItem: (key: string, at: number) => number;
   /** The text with the properties of its step, parsed on first access. */
   readonly tree: Root;
+  /** Its headings and those of its partials. */
+  readonly headings: readonly PageHeading[];
+  /** The anchors of its headings, and of the entries of its reference tables. */
+  readonly anchors: readonly string[];
 };
 
 // The headings of a partial (import X from './_x.md') count as headings of the page that renders it.
@@ -75,12 +62,12 @@ function readPartials(path: string, source: string): VFile[] {
 export const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
 
 /** Whether a page documents a step type. */
-export function isStepPage({ slug }: PageFacts): boolean {
+export function isStepPage({ slug }: Page): boolean {
   return slug.startsWith('steps/') && slug !== 'steps/steps_intro';
 }
 
 /** The file that a file link names: its path is relative to the page, or to the project with `@site/`. */
-export const linkedFile = ({ path, name }: PageFacts, link: string): string =>
+export const linkedFile = ({ path, name }: Page, link: string): string =>
   link.startsWith('@site/')
     ? resolve(path.slice(0, -name.length), link.replace('@site/', ''))
     : resolve(dirname(path), link);
@@ -177,96 +164,75 @@ function slugOf(relativePath: string, frontMatter: Record<string, unknown>): str
   return named.replace(/(^|\/)index$/, '');
 }
 
-function readContent(tree: Root, source: string, partials: readonly VFile[]): PageContent {
-  return {
-    headings: [
-      ...readHeadings(tree, source),
-      ...partials.flatMap((partial) => readHeadings(parse(partial), String(partial))),
-    ],
-    entries: [...entryAnchors(tree).values()].flat(),
-  };
+/** The value of a function, which is called once, on first access. */
+function lazy<Value>(read: () => Value): () => Value {
+  let value: { read: Value } | undefined;
+  return () => (value ??= { read: read() }).read;
 }
 
-/** What is read from pages, by the digest of their text. */
-export type ContentCache = {
-  get: (digest: string) => unknown;
-  set: (digest: string, content: unknown) => void;
-};
-
-function cached<Content>(
-  cache: ContentCache | undefined,
-  digest: string,
-  read: () => Content,
-): Content {
-  const known = cache?.get(digest) as Content | undefined;
-  if (known !== undefined) return known;
-  const content = read();
-  cache?.set(digest, content);
-  return content;
-}
-
-/**
- * Reads a Markdown page.
- * @param relativePath path below `versionDir`, with forward slashes
- * @param cache content of pages by the digest of their text
- * @throws VFileMessage with line and remedy if the front matter does not parse; the tree, the headings and the entries
- *   throw it when the Markdown does not
- */
-export function readPage(
-  versionDir: string,
-  relativePath: string,
-  projectDir: string,
-  cache?: ContentCache,
-): Page {
-  const path = `${versionDir}/${relativePath}`;
-  const source = readFileSync(path, 'utf8');
-  const name = path.replace(`${projectDir}/`, '');
-  const file = new VFile({ path: name, value: source });
-  const partials = readPartials(path, source);
-  const digest = digestOf(source, ...partials.map(String));
-  let parsed: Root | undefined;
-  const tree = () => (parsed ??= expandCoverage(expandProperties(parse(file), path), path));
-  let content: PageContent | undefined;
-  // Another thread may have read the page since it was opened.
-  const read = () =>
-    (content ??= cached(cache, digest, () => readContent(tree(), source, partials)));
-  const lines = source.split('\n');
-  const frontMatterLines = lines.slice(0, lines.indexOf('---', 1) + 1);
-  const yaml = frontMatterOf(source);
-  const frontMatter = cached(cache, digestOf('front matter', yaml), () => readFrontMatter(yaml));
-  const slug = slugOf(relativePath, frontMatter);
+/** Finds the lines of keys in the front matter of a page. */
+function frontMatterLines(source: string): Pick<Page, 'lineOf' | 'lineOfItem'> {
+  const all = source.split('\n');
+  const lines = all.slice(0, all.indexOf('---', 1) + 1);
+  const indexOf = (key: string) => lines.findIndex((text) => text.startsWith(`${key}:`));
   return {
-    frontMatter,
-    get headings() {
-      return read().headings;
-    },
-    get entries() {
-      return read().entries;
-    },
-    file,
-    name,
-    digest,
-    versionDir,
-    path,
-    slug,
-    variables: slug === VARIABLE_REFERENCE ? variablesIn(source) : [],
-    lineOf: (key, inner) => {
-      const line = frontMatterLines.findIndex((text) => text.startsWith(`${key}:`));
-      const within = frontMatterLines.findIndex(
+    lineOf(key, inner) {
+      const line = indexOf(key);
+      const within = lines.findIndex(
         (text, at) => at > line && inner !== undefined && text.trim().startsWith(`${inner}:`),
       );
       return Math.max(line, within) + 1 || 1;
     },
-    lineOfItem: (key, at) => {
-      const line = frontMatterLines.findIndex((text) => text.startsWith(`${key}:`));
-      const rest = frontMatterLines.slice(line + 1);
+    lineOfItem(key, at) {
+      const line = indexOf(key);
+      const rest = lines.slice(line + 1);
       const end = rest.findIndex((text) => !/^(?:\s|- )/.test(text));
       const items = [...rest.slice(0, end).entries()].filter(([, text]) => /^\s*- /.test(text));
       const item = items[at];
       return item ? line + item[0] + 2 : line + 1 || 1;
     },
+  };
+}
+
+/**
+ * Reads a Markdown page.
+ * @param relativePath path below `versionDir`, with forward slashes
+ * @throws VFileMessage with line and remedy if the front matter does not parse; the tree, the headings and the anchors
+ *   throw it when the Markdown does not
+ */
+export function readPage(versionDir: string, relativePath: string, projectDir: string): Page {
+  const path = `${versionDir}/${relativePath}`;
+  const source = readFileSync(path, 'utf8');
+  const name = path.replace(`${projectDir}/`, '');
+  const file = new VFile({ path: name, value: source });
+  const frontMatter = readFrontMatter(frontMatterOf(source));
+  const tree = lazy(() => expandCoverage(expandProperties(parse(file), path), path));
+  const headings = lazy(() => [
+    ...readHeadings(tree(), source),
+    ...readPartials(path, source).flatMap((partial) =>
+      readHeadings(parse(partial), String(partial)),
+    ),
+  ]);
+  const anchors = lazy(() => [
+    ...headings().map(({ anchor }) => anchor),
+    ...[...entryAnchors(tree()).values()].flat(),
+  ]);
+  return {
+    file,
+    frontMatter,
+    name,
+    versionDir,
+    path,
+    slug: slugOf(relativePath, frontMatter),
+    ...frontMatterLines(source),
     get tree() {
       return tree();
+    },
+    get headings() {
+      return headings();
+    },
+    get anchors() {
+      return anchors();
     },
   };
 }

@@ -29,9 +29,9 @@ const tocLevels = (content: string) =>
   (content.match(/^### /gm)?.length ?? 0) > MOST_SUBSECTIONS ? { toc_max_heading_level: 2 } : {};
 
 /**
- * The front matter of a page. That of a checked page which is not YAML is empty, so that the page appears: the check,
- * which runs with each build, reports it and fails the build.
- * @throws FrontMatterError for any other file, with its path and line
+ * The front matter of a page. In the preview, that of a checked page which is not YAML is empty, so that the page
+ * appears: the check, which runs beside the preview, reports it.
+ * @throws FrontMatterError for any other file, and in a build, with its path and line
  */
 const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
   let failure: Error | undefined;
@@ -47,7 +47,8 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
     parseYamlBlock(yaml);
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;
-    if (CHECKED_FILE.test(relative(PROJECT, file.filePath)))
+    const isBuild = process.env.NODE_ENV === 'production';
+    if (!isBuild && CHECKED_FILE.test(relative(PROJECT, file.filePath)))
       return { frontMatter: {}, content: body };
     error.message = `${file.filePath}:${error.line}: ${error.message}`;
     throw error;

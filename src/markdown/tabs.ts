@@ -19,7 +19,10 @@ const element = (
 ): MdxJsxFlowElement => ({ type: 'mdxJsxFlowElement', name, attributes, children });
 
 /** The value of an attribute that is a string. */
-export function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {
+export function attributeOf(
+  { attributes }: Pick<MdxJsxFlowElement, 'attributes'>,
+  name: string,
+): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : '';
 }

@@ -1,14 +1,11 @@
-import type { Page, PageFacts } from '../page';
+import type { Page } from '../page';
 
 /** What a check can read in addition to its page. */
 export type CheckContext = {
   /** The tags of versioned_docs/tags.yml. */
   tags: ReadonlySet<string>;
-  /**
-   * Every page of every version by its absolute path. A check reads only these facts of other pages, because its result
-   * is cached until they change.
-   */
-  pages: ReadonlyMap<string, PageFacts>;
+  /** Every page of every version by its absolute path. */
+  pages: ReadonlyMap<string, Page>;
   /** The absolute paths of the pages that do not parse: a message says so, and links to them are right. */
   unreadable: ReadonlySet<string>;
 };

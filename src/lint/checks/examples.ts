@@ -1,13 +1,82 @@
-import { mayHaveExamples, readExamples } from '../../content/examples/collect';
+import microdiff from 'microdiff';
+import {
+  collectExamples,
+  isFlowFile,
+  mayHaveExamples,
+  type PageExample,
+  readExamples,
+  titleOf,
+} from '../../content/examples/collect';
+import { OPEN_KEYS, ownStepRuns } from '../../content/examples/ownStep';
 import { flowVersionOf } from '../../content/examples/version';
+import { flowFaults } from '../../content/flow-schema/validate';
+import { run } from '../../flow/run';
 import { pageOfFile } from '../../markdown/front-matter';
-import type { Page } from '../page';
+import { eachNode } from '../nodes';
+import { isStepPage, type Page } from '../page';
 import { hasUnparsedSample } from './samples';
 
-/** Requires that the blocks of each example belong together: one input document, a flow, and a result with `doc`. */
-export function checkExamples(page: Page): void {
-  const version = flowVersionOf(pageOfFile(page.path)?.version);
-  if (!version || !mayHaveExamples(String(page.file)) || hasUnparsedSample(page)) return;
+/** The version whose flows a page shows. */
+const versionOf = ({ path }: Page) => flowVersionOf(pageOfFile(path)?.version);
+
+/** Requires that each flow file matches the published schema of its version. */
+export function checkFlowFiles(page: Page): void {
+  const version = versionOf(page);
+  if (!version) return;
+  eachNode(page.tree, 'code', (node) => {
+    const title = titleOf(node);
+    if (!isFlowFile(title)) return;
+    for (const { line, message } of flowFaults(node.value, version)) {
+      page.file.message(
+        `${title}: ${message}. Correct the file, or what src/content/steps/properties records of the step.`,
+        { line: (node.position?.start.line ?? 0) + line, column: 1 },
+      );
+    }
+  });
+}
+
+/** Longer than a page allows: other programs may use the machine. */
+const LIMITS = { ms: 30_000, codeMs: 30_000 };
+
+/** Why a result does not follow from its flow; undefined if it does, or if the documentation leaves it open. */
+async function resultProblem({ request, result }: PageExample): Promise<string | undefined> {
+  const { status, problem, doc, errors } = await run(request, LIMITS);
+  if (status === 'refused') return undefined;
+  if (status === 'invalid' || status === 'stopped') {
+    const place = problem?.file ? `${problem.file}:${problem.line ?? 1}: ` : '';
+    return `The flow does not run: ${place}${(problem?.message ?? status).replace(/\.$/, '')}. Correct the flow file.`;
+  }
+  if (!result) return undefined;
+  const given = result.errors ? { doc, errors: [...errors] } : { doc };
+  const shown = result.errors ? { doc: result.doc, errors: result.errors } : { doc: result.doc };
+  const [difference] = microdiff(shown, given);
+  if (!difference) return undefined;
+  const path = difference.path.join('.');
+  const was = 'oldValue' in difference ? JSON.stringify(difference.oldValue) : 'not there';
+  const is = 'value' in difference ? JSON.stringify(difference.value) : 'not there';
+  return `The Result does not follow from the flow: ${path} is ${was} on the page, and ${is} after a run. Correct the Result or the flow.`;
+}
+
+/**
+ * Requires that the blocks of each example belong together (one input document, a flow, and a result with `doc`), that
+ * each result is that of its flow, and that the page of a step has an example that runs the step, or the open point
+ * that says why it has none.
+ */
+export async function checkExamples(page: Page): Promise<void> {
+  const version = versionOf(page);
+  if (!version || hasUnparsedSample(page)) return;
+  const examples = collectExamples(page.tree, version);
+  if (isStepPage(page) && ownStepRuns(page.frontMatter, examples) === 'missing') {
+    page.file.message(
+      `No example of the page runs its step. Write one with an input document, a flow with the step, and a result. If the type or the keys of the step are not known, record the question under "review" with the ID "${OPEN_KEYS}".`,
+      { line: page.lineOf('step'), column: 1 },
+    );
+  }
+  if (!mayHaveExamples(String(page.file))) return;
   for (const { node, message } of readExamples(page.tree, version).faults)
     page.file.message(message, node);
+  for (const example of examples) {
+    const message = await resultProblem(example);
+    if (message) page.file.message(message, { line: example.line, column: 1 });
+  }
 }

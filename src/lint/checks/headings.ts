@@ -1,17 +1,44 @@
-import { toString } from 'mdast-util-to-string';
-import type { Page } from '../page';
+import { isStepPage, type Page } from '../page';
+
+const STEP_SECTIONS = ['Configuration', 'Example', 'What goes wrong', 'Limits', 'Next pages'];
 
 /** Requires that a heading is at most one level below the one before it, so that the outline has no gap. */
-export function checkHeadings(page: Page): void {
-  let level = 1;
-  for (const node of page.tree.children) {
-    if (node.type !== 'heading') continue;
-    if (node.depth > level + 1) {
-      page.file.message(
-        `The heading "${toString(node)}" jumps from level ${level} to ${node.depth}. Write it with "${'#'.repeat(level + 1)}".`,
-        node,
+function checkLevels({ file, headings }: Page): void {
+  let before = 1;
+  for (const { level, text, line } of headings) {
+    const place = { line, column: 1 };
+    if (level === 1) {
+      file.message(
+        'The title in the front matter is the heading of level one. Start headings with "##".',
+        place,
+      );
+    } else if (level > before + 1) {
+      file.message(
+        `The heading "${text}" jumps from level ${before} to ${level}. Write it with "${'#'.repeat(before + 1)}".`,
+        place,
       );
     }
-    level = node.depth;
+    before = level;
+  }
+}
+
+/** Requires an outline without gaps, that step pages have the same sections, and that a page ends with next pages. */
+export function checkHeadings(page: Page): void {
+  checkLevels(page);
+  const sections = page.headings.filter(({ level }) => level === 2);
+  const last = sections.at(-1);
+  if (last?.text !== 'Next pages') {
+    page.file.message(
+      'A page ends with "## Next pages". Add it, with links to the pages that the reader needs next.',
+      { line: last?.line ?? 1, column: 1 },
+    );
+  }
+  if (!isStepPage(page)) return;
+  const titles = sections.map(({ text }) => text).filter((text) => text !== 'Prerequisites');
+  if (titles.join('|') !== STEP_SECTIONS.join('|')) {
+    page.file.message(
+      `A step page has the sections ${STEP_SECTIONS.join(', ')}, in this order; this one has ${titles.join(', ')}.`,
+      { line: sections[0]?.line ?? 1, column: 1 },
+    );
   }
 }

@@ -1,30 +1,23 @@
-import { checkBadges } from './badges';
-import { checkContacts } from './contacts';
 import type { Check } from './context';
+import { checkComponents } from './mdxComponents';
 import { checkElements } from './elements';
-import { checkExamples } from './examples';
-import { checkFlowFiles } from './flowFiles';
+import { checkExamples, checkFlowFiles } from './examples';
+import { checkPath, checkText } from './file';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
 import { checkLinks } from './links';
-import { checkPath } from './path';
-import { checkPictures } from './pictures';
 import { checkProperties } from './properties';
 import { checkQuestions } from './questions';
-import { checkResults } from './results';
 import { checkReview } from './review';
 import { checkSampleData } from './sampleData';
 import { checkSamples } from './samples';
-import { checkShape } from './shape';
 import { checkSpelling } from './spelling';
-import { checkStepExamples } from './stepExamples';
 import { checkVariants } from './tabs';
 import { checkTables } from './tables';
-import { checkText } from './text';
 import { checkTitles } from './titles';
 import { checkUnique } from './unique';
 import { checkVariables } from './variables';
-import { checkWording } from './wording';
+import { checkWording } from '../wording';
 
 /** Every check of the documentation. Add a new check here, with a fixture in tests/. */
 export const checks: readonly Check[] = [
@@ -33,22 +26,17 @@ export const checks: readonly Check[] = [
   checkFrontMatter,
   checkQuestions,
   checkUnique,
-  checkShape,
   checkHeadings,
   checkElements,
+  checkComponents,
   checkProperties,
   checkTables,
   checkLinks,
   checkSamples,
-  checkExamples,
-  checkStepExamples,
   checkFlowFiles,
-  checkResults,
+  checkExamples,
   checkSampleData,
   checkVariants,
-  checkPictures,
-  checkBadges,
-  checkContacts,
   checkReview,
   checkVariables,
   checkTitles,

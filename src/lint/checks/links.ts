@@ -8,7 +8,7 @@ import { sitePath } from '../../site/paths';
 import { labelOf, pageAt } from '../../site/versions';
 import { nearest } from '../../content/steps/nearest';
 import { eachNode } from '../nodes';
-import { linkedFile, type Page, type PageFacts } from '../page';
+import { linkedFile, type Page } from '../page';
 import type { CheckContext } from './context';
 
 /** Texts that do not say where a link leads, in a list of links or to a screen reader. */
@@ -17,8 +17,8 @@ const EMPTY_TEXT = /^(?:click |see )?(?:here|this|this (?:page|link)|link|more|r
 const SCHEME = /^(?:https?|mailto|tel):/i;
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-function checkAnchor(page: Page, target: PageFacts, node: Link | Definition, anchor: string): void {
-  const anchors = [...target.headings.map((heading) => heading.anchor), ...target.entries];
+function checkAnchor(page: Page, target: Page, node: Link | Definition, anchor: string): void {
+  const { anchors } = target;
   if (anchors.includes(anchor)) return;
   const known = anchors.map((name) => `#${name}`).join(' ');
   page.file.message(

@@ -1,6 +1,6 @@
 import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
 import { stepPageOf } from '../../markdown/properties';
-import { originOf } from '../../markdown/properties/table';
+import { sourceLocationOf } from '../../markdown/properties/table';
 import { textsOf } from '../../markdown/reference/table';
 import { eachNode } from '../nodes';
 import { isStepPage, type Page } from '../page';
@@ -27,7 +27,7 @@ export function checkProperties(page: Page): void {
   eachNode(page.tree, 'table', (table) => {
     const { line = 0 } = table.position?.start ?? {};
     if (line < start || line >= end) return;
-    const list = originOf(table).properties;
+    const list = sourceLocationOf(table).properties;
     if (list !== undefined) lists.push(list);
     else if (textsOf(table.children[0])[0] === 'Property')
       page.file.message(

@@ -1,30 +1,43 @@
+import { resolve } from 'node:path';
+import type { CSpellUserSettings } from 'cspell-lib';
 import type { Page } from '../page';
 import { readingProse } from '../wording';
-import { dictionary } from '../wording/dictionary';
 import { names } from '../wording/names';
-import { americanSpelling } from '../wording/spelling';
-import { noted, verdictOn } from '../wording/verdicts';
 
-/** A word in lower case or with a capital, and not a part of a name in code, of a path or of a file name. */
-const WORD = /(?<![\p{L}\p{N}_.@/])\p{L}[\p{Ll}’']{2,}(?![\p{L}\p{N}_@/]|\.\w)/gu;
+const CONFIG = resolve(__dirname, '../../../cspell.json');
 
-const isKnown = async (word: string) =>
-  verdictOn('known', word) ?? noted('known', word, (await dictionary()).has(word));
+let loaded: Promise<{ cspell: typeof import('cspell-lib'); settings: CSpellUserSettings }>;
+
+/** cspell with the settings of the project, loaded when the first page needs it: it has no CommonJS. */
+const load = () =>
+  (loaded ??= import('cspell-lib').then(async (cspell) => ({
+    cspell,
+    settings: await cspell.loadConfig(CONFIG),
+  })));
 
 const isMisspelledName = (word: string) => names.some(({ wrong }) => wrong.test(word));
 
 /** Reports words that no dictionary has. Names of code belong in code style, where no word is checked. */
 export async function checkSpelling(page: Page): Promise<void> {
-  for (const { text, pointAt, node } of readingProse(page)) {
-    for (const { 0: match, index } of text.matchAll(WORD)) {
-      const word = match.replace(/['’]s?$/, '').replaceAll('’', "'");
-      // British spelling and the spelling of names are the subject of the wording.
-      if ((await isKnown(word)) || americanSpelling(word) || isMisspelledName(word)) continue;
-      const [best] = (await dictionary()).suggest(word);
-      page.file.message(
-        `"${word}" is in no dictionary.${best ? ` Did you mean "${best}"?` : ''} A term of ACE belongs in src/lint/wording/words.txt, a name of code in backticks.`,
-        { place: pointAt(index), ancestors: node ? [node] : undefined },
-      );
-    }
+  const { cspell, settings } = await load();
+  const blocks = readingProse(page);
+  const text = blocks.map((block) => block.text.replaceAll('\n', ' ')).join('\n');
+  const { issues } = await cspell.spellCheckDocument(
+    { uri: `file://${page.path}.txt`, text, languageId: 'plaintext', locale: 'en-US' },
+    { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true },
+    settings,
+  );
+  for (const { text: word, offset, line, suggestionsEx } of issues) {
+    if (isMisspelledName(word)) continue;
+    const block = blocks[text.slice(0, offset).split('\n').length - 1];
+    const [best] = suggestionsEx ?? [];
+    const better = best?.wordAdjustedToMatchCase ?? best?.word;
+    page.file.message(
+      `"${word}" is in no dictionary of American English.${better ? ` Did you mean "${better}"?` : ''} A term of ACE belongs in src/lint/wording/words.txt, a name of code in backticks.`,
+      {
+        place: block?.pointAt(offset - line.offset),
+        ancestors: block?.node ? [block.node] : undefined,
+      },
+    );
   }
 }

@@ -1,11 +1,11 @@
 import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { eachNode } from '../nodes';
-import { isStepPage, linkedFile, type Page, type PageFacts } from '../page';
+import { isStepPage, linkedFile, type Page } from '../page';
 import { proseIn } from '../wording/prose';
 import type { CheckContext } from './context';
 
-const titleOf = ({ frontMatter: { title } }: PageFacts): string =>
+const titleOf = ({ frontMatter: { title } }: Page): string =>
   typeof title === 'string' ? title : '';
 
 /** A text without what spellings differ in: capitals, hyphens and spaces. */

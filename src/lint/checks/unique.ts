@@ -1,4 +1,4 @@
-import type { Page, PageFacts } from '../page';
+import type { Page } from '../page';
 import type { CheckContext } from './context';
 
 /** Requires that pages of a version have different paths, titles, and descriptions. */
@@ -6,7 +6,7 @@ export function checkUnique(page: Page, context: CheckContext): void {
   const siblings = [...context.pages.values()].filter(
     (other) => other.path !== page.path && other.versionDir === page.versionDir,
   );
-  const report = (key: string, other: PageFacts, remedy: string) =>
+  const report = (key: string, other: Page, remedy: string) =>
     page.file.message(`The ${key} is also that of ${other.name}. ${remedy}`, {
       line: page.lineOf(key),
       column: 1,

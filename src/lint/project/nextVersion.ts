@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATH } from '../checks/path';
+import { PATH } from '../checks/file';
 import { readDataFile } from './dataFile';
 import { addressId, idsIn, pathOf } from './pageIds';
 

@@ -47,58 +47,6 @@ const manners: WordingRule[] = [
 /** Verbs that say what someone does with a thing. */
 const verbs: WordingRule[] = [
   rule(
-    /\b[Tt]ake (?:it|them)\b(?! (?:out|away|off|apart|down|back|over|into|for granted))/,
-    'is not English for this: write "use", "select" or "choose"',
-    ['Take it for moving values.', 'To merge, take them.'],
-    ['Take it out of the form.', 'Use it for moving values.'],
-  ),
-  rule(
-    /(?<!\b(?:can|may|might|could|will|would|not) )\b[Tt]ake (?:the |a |an )?(?=[[`*])/,
-    'is not English for this: write "use", "select" or "choose"',
-    [
-      'To end with an error, take [Throw Error].',
-      'For a script, take `x`.',
-      'Take the [Map] step.',
-    ],
-    ['The call can take `x`.', 'Calls take 20 seconds.'],
-  ),
-  rule(
-    /(?:^|[.:;,] (?:then |and |or |instead,? )?)[Tt]ake (?!care|part|time|stock|notes?|over|effect|place|precedence|advantage|into|it\b|them\b|a (?:snapshot|backup|look|screenshot|break|moment)|(?:\S+ ){1,4}(?:out|away|off|apart|down|back|over|into)\b|[[`*\d])(?=[a-z])/,
-    'is not English for this: write "use", "select", "choose", "get" or "read"',
-    ['Take a repository that you own.', 'Repeat it and, take the middle one.'],
-    ['Take care of the order.', 'Take a snapshot of the disk.', 'Take these values out of it.'],
-  ),
-  rule(
-    /\b(?:take|takes|took|taken) (?:the|an|its|these|all|every) errors?\b|\berrors? that (?:no|nobody|neither|none)\b[^.|]{0,60}?\b(?:takes?|took)\b|\bCatch\]?\*? steps? (?:takes?|took)\b/,
-    'is not English for this: a Catch step "catches" an error, a handler "handles" it',
-    ['An error that no [Catch] step takes ends the flow.', 'No step takes the error.'],
-    ['An error that no [Catch] step catches.', 'The step takes the input.'],
-  ),
-  rule(
-    /\b(?:fields?|forms?|options?|parameters?|propert(?:y|ies)|keys?) (?:takes?|took) (?!\d|about|some|long|part|place|effect|precedence|over|time|care|more|less|minutes|seconds|priority)/,
-    'is not English for this: write "accepts"',
-    ['The field takes an expression.'],
-    ['The field accepts an expression.', 'The option takes effect.', 'The key takes precedence.'],
-  ),
-  rule(
-    /\b(?:stand|stands|stood|standing) (?:in (?!for\b)|beside|behind|below|above|before|after|under|next to|there\b|between|directly)/,
-    'is not English for this: write "is in", "appears in", "is next to" or "follows"',
-    ['The input stands in the document.', 'It stands beside the model.'],
-    ['It stands for a value.', 'A fake that stands in for the service.'],
-  ),
-  rule(
-    /\bbelongs? into\b/,
-    'is not English: write "belongs in"',
-    ['Secrets belong into a vault.'],
-    ['Secrets belong in a vault.'],
-  ),
-  rule(
-    /\b[Mm]end(?:s|ed|ing)?\b/,
-    'is the wrong word: write "fix" or "correct"',
-    ['Mend the path.', 'The fault was mended.'],
-    ['Amend the commit.', 'It is recommended.'],
-  ),
-  rule(
     /\b[Pp]ress (?=\*(?!Ctrl|Enter|Esc|Shift|Alt|Tab|F\d|Cmd|Space))/,
     'is for keys: write "select" or "click"',
     ['Press *Save*.'],
@@ -109,22 +57,6 @@ const verbs: WordingRule[] = [
     'has no object: write "lets you" and the verb',
     ['The step allows to read files.'],
     ['The step lets you read files.', 'A client that the server allows to read files.'],
-  ),
-  rule(
-    /\bhas not\b(?=[,.;:]|$)|\bhave not\b(?=[,.;:]|$)/,
-    'is not English: write "does not have"',
-    ['What XML has and JSON has not.'],
-    ['The call has not ended.', 'JSON does not have it.'],
-  ),
-  rule(
-    /\bgo(?:es)? the remote way\b|\bworked off\b|\b[Ww]ays on\b|\bone to prefer\b|\bby hand of\b|\bsits? (?:its|the) [\w ]+ out\b/,
-    'is translated: say it in a plain verb',
-    [
-      'Calls go the remote way.',
-      'Jobs are worked off in turn.',
-      'The second is the one to prefer.',
-    ],
-    ['Calls go to the remote service.'],
   ),
 ];
 
@@ -141,36 +73,6 @@ const terms: WordingRule[] = [
     'is not the term: write "string"',
     ['`x` is a text.', 'A fixed value is a text of your own.', 'An empty text stays empty.'],
     ['Open a text editor.', 'The field holds a text file.', 'It is plain text.'],
-  ),
-  rule(
-    /\b(?:values?|numbers?|parameters?|variables?|ids?|IDs?) (?:\S+ ){0,4}?(?:is|are|arrives?|come|comes|stays?) (?:as |always |still )?text\b(?=[,.;:)]|$| (?:and|or|in|when|until|too)\b)/,
-    'is not the term: write "a string" or "strings"',
-    ['Path and query values are text.', 'A value is text, as in a call.'],
-    ['The values are text files.', 'The value of Content-Type is text/plain.'],
-  ),
-  rule(
-    /\b[Tt]he text (?=`x`|"\d)/,
-    'is not the term: write "the string"',
-    ['The text `x` counts as true.'],
-    ['The text of the page.', 'The string `x`.'],
-  ),
-  rule(
-    /\btruth values?\b/,
-    'is not the term: write "Boolean"',
-    ['It gives a truth value.'],
-    ['It returns a Boolean.'],
-  ),
-  rule(
-    /\bblanks\b|\b(?:a|an|the|one|each|no|or|trailing|leading) blank\b(?! (?:lines?|pages?|form|screen|row|fields?|project|cells?|document|tab|window|slate|values?)\b)/,
-    'is not the term: write "space" or "whitespace"',
-    ['A title ends in a blank.', 'Fields are separated by blanks.'],
-    ['Add a blank line.', 'Leave the field blank.'],
-  ),
-  rule(
-    /\boutcomes?\b/,
-    'is not the term: write "result" or "return value"',
-    ['The outcome replaces the node.'],
-    ['The result replaces the node.'],
   ),
   rule(
     /\b(?:an? |the )?empty lists?\b|`x` (?:is|holds|contains|must be|becomes|has) (?:a|the) list\b|\b(?:objects?|strings?|numbers?) (?:and|or) (?:a )?lists?\b|\blists? (?:and|or) (?:an? )?objects?\b|\blists? of (?:strings|objects|numbers|Booleans)\b/,
@@ -190,52 +92,10 @@ const terms: WordingRule[] = [
     ['The service answers.', 'A backend does not answer.'],
     ['The page answers this question.'],
   ),
-  rule(
-    /\b(?:error|default|cached|HTTP|JSON|SOAP|XML|parsed|success) answers?\b|\b(?:body|status|headers?|code|fields?|nodes?|size|schema|parts?) of (?:the|an|its|each|every) answers?\b|\b(?:[Ww]rites?|wrote|[Ss]tores?|[Rr]eturns?|[Ss]ends?|[Pp]arses?|[Mm]aps?|[Cc]aches?|[Rr]eads?) (?:the|its|an|each|every) answers?\b|\brequests? and (?:its |the )?answers?\b|\banswers?,? as JSON\b|\b[Tt]he answer of\b/,
-    'is for people: a service sends a "response"',
-    ['Stop on an error answer.', 'It writes the answer to a node.', 'The answer of the service.'],
-    ['The FAQ has short answers.', 'The response of the service.'],
-  ),
-  rule(
-    /\banswers? (?:the|a|its|each|every|these|invalid|wrong) (?:calls?|callers?|requests?)\b/,
-    'is for people: write "respond to"',
-    ['The handler answers the call.'],
-    ['Respond to the call.', 'It answers the question.'],
-  ),
 ];
 
 /** Phrases. */
 const phrases: WordingRule[] = [
-  rule(
-    /(?<![Tt]here )(?<![Tt]here (?:may|must|can|should|will|might) )\b(?:is|are|was|were|be) no (?!longer|more|doubt|less|fewer|different|such|better|worse|older|newer|later|wider|larger|smaller|harder|one\b)(?=[A-Za-z])/,
-    'is not English for this: write "is not a", "is not" or "does not"',
-    ['A test is no request.', 'The text is no JSON.'],
-    ['There is no branch.', 'It is no longer an error.', 'There may be no reason.'],
-  ),
-  rule(
-    /\bof (?:its|their|your|our|one's) own(?=[^\w ]|$| (?:and|or|that|which|with|in|for|to|before|after|under|by|at|on|is|are|from|as|when|if|has|have|instead|where)\b)/,
-    'is a habit: write "your own" or "separate" before the noun, or omit it',
-    ['A database of its own.', 'A status of your own.'],
-    ['Your own database.', 'One of its owners.', 'The message of your own errors.'],
-  ),
-  rule(
-    /\b(?:[Ss]teps?|Catch|Map|Stop|Return|Logger|put|directly|stands?|placed|comes?|words?|numbers?|mappings?)\*?\]? (?:directly |right )?behind\b|\bone behind the other\b|\bbehind the (?:colon|slash|dash|bar|blank|space|question mark|operator|comma|language|change)\b/,
-    'is for places in space: write "after"',
-    ['Add a *Catch* step behind it.', 'Parameters behind the question mark.'],
-    ['The service behind the proxy.', 'A Catch step after it.'],
-  ),
-  rule(
-    /(?:^|[.:;] )There,? (?!is|are|was|were|may|might|must|can|could|will|would|should|has|have|had|remains?|exists?|comes?|seems?)[a-z]/,
-    'has no clear place: name it, such as "In ACE 5"',
-    ['Not for ACE 4. There the type is `x`.'],
-    ['There is one file.', 'There must be a key.'],
-  ),
-  rule(
-    /\bas (?:it is|they are)\b(?=[,.;:)]|$| and\b)/,
-    'is translated: write "unchanged"',
-    ['The document stays as it is.'],
-    ['Write the name as it is in the form.', 'It stays unchanged.'],
-  ),
   rule(
     /\b(?:(?:is|are) (?:\w+ and )?(?:switched off|turned off|disabled|deprecated|available|on by default)|exists?|(?:has|have) no effect) since (?=\d)/,
     'needs another tense: write "has been ... since 24.4" or "is ... in 24.4 and later"',
@@ -257,16 +117,10 @@ const phrases: WordingRule[] = [
     ['For example, `x`.', 'An instance for each.'],
   ),
   rule(
-    /\btill\b|\b[Hh]ence\b|\b[Tt]hus\b|\b[Ww]hoever\b|\bgraver\b|\b[Mm]isspelt\b|\b[Ww]hilst\b|\b[Aa]mongst\b|\b[Ll]earnt\b/,
-    'is dated or rare: write "until", "so", "anyone who", "more serious", "misspelled", "while", "among" or "learned"',
-    ['Whoever has the token is in.', 'It waits till the end.', 'A misspelt name.'],
+    /\btill\b|\b[Hh]ence\b|\b[Tt]hus\b|\b[Ww]hoever\b|\b[Ww]hilst\b|\b[Aa]mongst\b/,
+    'is dated or rare: write "until", "so", "anyone who", "while" or "among"',
+    ['Whoever has the token is in.', 'It waits till the end.'],
     ['It waits until the end.', 'Anyone who has the token.'],
-  ),
-  rule(
-    /\b(?:and )?(?:its|their) like\b(?=[,.;:)]|$| (?:are|is|do|in)\b)|\band the like\b/,
-    'is vague: write "and similar" with the noun, or name them',
-    ['`x` and its like are not listed.'],
-    ['It looks like a date.'],
   ),
 ];
 

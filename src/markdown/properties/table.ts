@@ -10,7 +10,7 @@ import { type Property, releaseOf } from '../../content/steps/propertiesOf';
 type Position = NonNullable<Node['position']>;
 
 /** Where a node comes from that no writer wrote on the page. */
-type Origin = {
+type SourceLocation = {
   /** The line of its data: `src/content/steps/properties/jwt.yaml:12`. */
   source?: string;
   /** The name of the list of properties that a table shows; '' is the list of the step. */
@@ -18,7 +18,7 @@ type Origin = {
 };
 
 /** Where a node comes from; nothing is known of what is written on the page. */
-export function originOf(node: Node | undefined): Origin {
+export function sourceLocationOf(node: Node | undefined): SourceLocation {
   const { source, properties }: Record<string, unknown> = { ...node?.data };
   return {
     ...(typeof source === 'string' && { source }),
@@ -26,7 +26,10 @@ export function originOf(node: Node | undefined): Origin {
   };
 }
 
-const withOrigin = (node: Node, origin: Origin): Data => ({ ...node.data, ...origin });
+const withSourceLocation = (node: Node, origin: SourceLocation): Data => ({
+  ...node.data,
+  ...origin,
+});
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
@@ -92,7 +95,7 @@ function placed<Tree extends Table | TableRow>(
 ): Tree {
   visit(tree as unknown as Root, (node) => {
     node.position = position;
-    node.data = withOrigin(node, { source });
+    node.data = withSourceLocation(node, { source });
   });
   return tree;
 }
@@ -117,6 +120,6 @@ export function propertyTable(
     placed(row(columns.map(({ cells }) => cells[at] ?? [])), position, property.source),
   );
   const table: Table = { type: 'table', children: [head, ...rows], position };
-  table.data = withOrigin(table, { properties: part });
+  table.data = withSourceLocation(table, { properties: part });
   return table;
 }

@@ -1,37 +1,55 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsFolders } from '../../lint/folders';
 import { sidebarFile } from '../../lint/project/sidebars';
-import { previewsNext } from '../../site/preview';
 import { readableErrors } from './bundlerErrors';
-import { debouncedCheck, startCheck } from './childProcess';
-import { forgetModules } from './forgetModules';
-import { placesOf } from './pageFacts';
-import { createPanelServer, PANEL_ADDRESS, type PanelServer } from './panelServer';
 
-/** What of the development server is used: its Express application. */
-type DevServer = { app: { get: (path: string, handle: PanelServer['handle']) => void } };
+/** The check starts when no file was saved for this long, so that it does not delay the page. */
+const DEBOUNCE_MS = 2000;
 
 /**
- * Checks every built page, and every recorded change, in a child process in parallel with the build. A build with
- * problems prints one line for each (file, line, remedy) and fails at its end; `docusaurus start` shows the page at
- * once, and prints the problems of all pages a few seconds after each change. In the preview, a panel on each page shows
- * its file, its problems and its open points.
+ * Creates a function that runs `npm run check` some time after its last call, in a process that does not delay the
+ * preview, and prints its problems. Called while it runs, it runs again: the last output is about the current pages.
+ */
+function debouncedCheck(siteDir: string): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  return function request() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isRunning) return request();
+      isRunning = true;
+      spawn(process.execPath, ['--require', 'tsx/cjs', 'tools/docs-check.ts'], {
+        cwd: siteDir,
+        stdio: 'inherit',
+      })
+        .on('error', ({ message }) => console.error(message))
+        .on('close', () => (isRunning = false));
+    }, DEBOUNCE_MS);
+  };
+}
+
+const { cache } = createRequire(__filename);
+
+/**
+ * Forgets modules that Node.js has loaded. Docusaurus loads the sidebars again when they change, but as JSON they come
+ * from the cache of `require`: without this, an edit shows after a restart only.
+ * @param paths absolute paths
+ */
+export function forgetModules(paths: readonly string[]): void {
+  for (const path of paths) delete cache[path];
+}
+
+/**
+ * Checks the documentation while it is written: `docusaurus start` prints the problems of the changed pages after each
+ * change, as `npm run check` does. A build is not checked, but names each page that does not compile in one line.
  */
 export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
-  // The preview has only the next version, and is never published: `npm run docs:check` covers all pages.
-  const folders = docsFolders(siteDir).filter((folder) => (folder === 'docs') === previewsNext);
-  const target = { siteDir, folders };
-  const isBuild = process.env.NODE_ENV === 'production';
+  const folders = docsFolders(siteDir);
   const sidebars = folders.map((folder) => join(siteDir, sidebarFile(folder)));
-  const panel = createPanelServer(siteDir);
-  const check = debouncedCheck(target, panel.setProblems);
-  // Webpack's own type has no devServer; Docusaurus merges it into its configuration of the development server.
-  const preview: object = {
-    devServer: { onListening: ({ app }: DevServer) => app.get(PANEL_ADDRESS, panel.handle) },
-  };
-  let isValid: Promise<boolean> | undefined;
+  const check = process.env.NODE_ENV === 'production' ? undefined : debouncedCheck(siteDir);
   return {
     name: 'docs-check',
     getPathsToWatch: () => [
@@ -41,25 +59,9 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
     loadContent() {
       // After a load that failed, as one with a wrong ID, allContentLoaded did not run.
       forgetModules(sidebars);
-      if (isBuild) isValid = startCheck(target);
-      else check();
+      check?.();
     },
-    allContentLoaded({ allContent }) {
-      forgetModules(sidebars);
-      const content = allContent['docusaurus-plugin-content-docs']?.['default'];
-      if (!isBuild && content) panel.setPlaces(placesOf(content as LoadedContent));
-    },
-    getClientModules: () => (isBuild ? [] : ['./panel/client']),
-    configureWebpack: () => ({
-      plugins: [readableErrors(siteDir)],
-      ...(isBuild ? {} : preview),
-    }),
-    async postBuild() {
-      if ((await isValid) === false) {
-        throw new Error(
-          'The check of the documentation failed. The problems are listed above, each with file, line and remedy.',
-        );
-      }
-    },
+    allContentLoaded: () => forgetModules(sidebars),
+    configureWebpack: () => ({ plugins: [readableErrors(siteDir)] }),
   };
 }

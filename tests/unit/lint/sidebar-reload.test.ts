@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { forgetModules } from '../../src/plugins/docs-check/forgetModules';
-import { project } from '../support/project';
+import { forgetModules } from '../../../src/plugins/docs-check';
+import { project } from '../../support/project';
 
 // As Docusaurus loads the sidebars, at the start and when they change.
 const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));

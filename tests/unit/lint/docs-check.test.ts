@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { startCheck } from '../../src/plugins/docs-check/childProcess';
-import { checkDocs, formatMessages } from '../../src/lint/check-docs';
-import { project } from '../support/project';
+import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { project } from '../../support/project';
 
 const FRONT_MATTER = [
   '---',
@@ -689,106 +686,4 @@ test('a variable that a page mentions must be in the reference of its version', 
     /page\.md:6: The variable ACE_UI_URL is not in the table/,
   );
   assert.equal((await lines(reference)).length, 1);
-});
-
-test('the check of a build runs in a child process and reports whether the pages are valid', async () => {
-  const folder = 'versioned_docs/version-ace5';
-  const histories = ['ace5', 'ace4'].map((name) => `src/content/releases/${name}.json`);
-  const empty = '{ "announced": [], "releases": [], "changes": [] }';
-  const siteDir = project({
-    ...Object.fromEntries(histories.map((path) => [path, empty])),
-    [`${folder}/page.md`]: FRONT_MATTER + BODY,
-    [`${folder}/other.md`]: OTHER,
-  });
-  assert.equal(await startCheck({ siteDir, folders: [folder] }), true);
-  writeFileSync(join(siteDir, folder, 'page.md'), 'No front matter.\n');
-  assert.equal(await startCheck({ siteDir, folders: [folder] }), false);
-  // A check that cannot run fails the build, but does not end the process that started it.
-  assert.equal(await startCheck({ siteDir: join(siteDir, 'gone'), folders: [folder] }), false);
-});
-
-test('threads report the same as one thread', async () => {
-  const pages = {
-    'page.md': (FRONT_MATTER + BODY).replace('other.md', 'other.md#no-heading'),
-    'broken.md': `${OTHER.replaceAll('Other', 'Broken').replace('Fetch', 'Use')}It is a<b.\n`,
-    'untitled.md': BODY.replace('other.md', 'broken.md'),
-    'other.md': OTHER.replace('Text', 'This is just text'),
-  };
-  const dir = project(
-    Object.fromEntries(
-      ['docs', 'versioned_docs/version-ace5', 'versioned_docs/version-ace4'].flatMap((folder) =>
-        Object.entries(pages).map(([name, text]) => [`${folder}/${name}`, text]),
-      ),
-    ),
-  );
-  const check = async (count: number) =>
-    formatMessages(await checkDocs(dir, { threads: () => count }));
-  const lines = await check(1);
-  assert.match(lines.join('\n'), /^docs\/page\.md:10: .*no-heading/m);
-  assert.match(lines.join('\n'), /^docs\/broken\.md:11: /m);
-  assert.deepEqual(await check(2), lines);
-});
-
-test('threads check each page', async () => {
-  const folder = 'versioned_docs/version-ace5';
-  const dir = project({
-    [`${folder}/page.md`]: FRONT_MATTER + BODY,
-    [`${folder}/other.md`]: OTHER,
-  });
-  assert.deepEqual(await checkDocs(dir, { code: '1', threads: () => 2 }), []);
-  const stored = readFileSync(
-    join(dir, 'node_modules/.cache/ace-docs/docs-check-ace5.json'),
-    'utf8',
-  );
-  const results = Object.values((JSON.parse(stored) as { results: object }).results);
-  assert.equal(results.filter((result) => result === true).length, 2);
-});
-
-test('what the dictionaries say of a word is kept for the next check', async () => {
-  const folder = 'versioned_docs/version-ace5';
-  const file = (text: string) => FRONT_MATTER + BODY.replace('Text', text).replace('other', 'page');
-  const dir = project({ [`${folder}/page.md`]: file('Teh colour') });
-  const stored = join(dir, 'node_modules/.cache/ace-docs/docs-check-words.json');
-  const check = async () => formatMessages(await checkDocs(dir, { code: '1' })).join('\n');
-  assert.match(await check(), /"colour" is British[^]*"Teh" is in no dictionary/);
-  assert.match(await check(), /"colour" is British[^]*"Teh" is in no dictionary/);
-  const words = JSON.parse(readFileSync(stored, 'utf8')) as { results: Record<string, unknown> };
-  assert.equal(words.results['known Teh'], false);
-  assert.equal(words.results['american colour'], 'color');
-  words.results['known Teh'] = true;
-  writeFileSync(stored, JSON.stringify(words));
-  assert.doesNotMatch(await check(), /Teh/);
-});
-
-test('a cached check notices what changed on a page or on those that its checks read', async () => {
-  const folder = 'versioned_docs/version-ace5';
-  const linked = FRONT_MATTER + BODY.replace('other.md', 'other.md#next-pages');
-  const dir = project({ [`${folder}/page.md`]: linked, [`${folder}/other.md`]: OTHER });
-  const check = async (code = '1') => formatMessages(await checkDocs(dir, { code }));
-  const write = (name: string, text: string) => writeFileSync(join(dir, folder, name), text);
-  assert.deepEqual(await check(), []);
-  assert.deepEqual(await check(), []);
-  write('other.md', OTHER.replace('## Next pages', '## Last').replace('./other.md', './page.md'));
-  assert.match((await check()).join('\n'), /page\.md:10: .*#next-pages/);
-  assert.match((await check()).join('\n'), /page\.md:10: .*#next-pages/);
-  write('other.md', OTHER);
-  write('page.md', linked.replace('Text', 'This is just text'));
-  assert.match((await check()).join('\n'), /page\.md:6: "just"/);
-  write('page.md', linked);
-  assert.deepEqual(await check(), []);
-});
-
-test('a cached check of unchanged pages does not parse them', async () => {
-  const folder = 'versioned_docs/version-ace5';
-  const dir = project({
-    [`${folder}/page.md`]: FRONT_MATTER + BODY.replace('other.md', 'other.md#next-pages'),
-    [`${folder}/other.md`]: OTHER,
-  });
-  const check = async (code: string) => formatMessages(await checkDocs(dir, { code }));
-  await check('1');
-  const stored = join(dir, 'node_modules/.cache/ace-docs/docs-check-ace5.json');
-  writeFileSync(stored, readFileSync(stored, 'utf8').replaceAll('next-pages', 'last-pages'));
-  // The anchor is read from the cache, and the check runs again.
-  assert.match((await check('1')).join('\n'), /names the anchor #next-pages/);
-  assert.deepEqual(await check('2'), []);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { docsFolders } from '../../src/lint/folders';
+import { docsFolders } from '../../../src/lint/folders';
 
 /** The ids of the tasks of a page, each with its checklist. */
 function tasks(markdown: string): string[] {

@@ -3,13 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { checkDocs, formatMessages } from '../../src/lint/check-docs';
-import { checkProject } from '../../src/lint/project';
-import { WORDS } from '../../src/lint/wording/dictionary';
-import { changedFiles } from '../../tools/lib/changedFiles';
-import { addressOf } from '../../src/site/versions';
-import { mendFiles } from '../../tools/lib/mendFiles';
-import { project } from '../support/project';
+import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { checkProject } from '../../../src/lint/project';
+import { changedFiles } from '../../../tools/lib/changedFiles';
+import { addressOf } from '../../../src/site/versions';
+import { fixWhitespace } from '../../../tools/lib/fixWhitespace';
+import { project } from '../../support/project';
 
 const SIDEBAR = 'versioned_sidebars/version-ace5-sidebars.json';
 const TABLE = 'src/site/route-table.json';
@@ -255,23 +254,23 @@ test('a check of changed pages reports them, and the pages whose links they brea
   assert.match(formatMessages(files).join('\n'), /linking\.md:5: .*names the anchor #gone/);
 });
 
-test('--fix mends line ends, byte order marks, tabs and spaces, and nothing else', () => {
+test('--fix fixes line ends, byte order marks, tabs and spaces, and nothing else', () => {
   const path = 'versioned_docs/version-ace5/index.md';
   const broken = '\uFEFF---\r\ntitle: A\r\n---\r\n\r\n- A  \r\n\t- B\tC';
   const dir = project({ ...VALID, [path]: broken });
   assert.deepEqual(
-    mendFiles(dir, (file) => file !== path),
+    fixWhitespace(dir, (file) => file !== path),
     [],
   );
   assert.deepEqual(
-    mendFiles(dir, () => true),
+    fixWhitespace(dir, () => true),
     [path],
   );
   assert.equal(readFileSync(join(dir, path), 'utf8'), '---\ntitle: A\n---\n\n- A\n  - B\tC\n');
 });
 
 test('the words of the project are sorted, and each of them once', () => {
-  const words = readFileSync(WORDS, 'utf8').trimEnd().split('\n');
+  const words = readFileSync('src/lint/wording/words.txt', 'utf8').trimEnd().split('\n');
   const sorted = [...new Set(words)].sort((one, other) =>
     one.toLowerCase() < other.toLowerCase() ? -1 : 1,
   );

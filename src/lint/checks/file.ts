@@ -1,6 +1,20 @@
 import type { Page } from '../page';
 
-/** Characters that no file should contain, and what to do; `npm run check -- --fix` mends the first four. */
+/** The path of a page is its address, which readers type and other pages link to. */
+export const PATH = /^[a-z0-9_/.-]+$/;
+
+/** Requires a path that needs no escapes in an address, and is the same on each file system. */
+export function checkPath({ file, path, versionDir }: Page): void {
+  const name = path.slice(versionDir.length + 1);
+  if (PATH.test(name)) return;
+  const better = name.toLowerCase().replaceAll(/[^a-z0-9_/.-]+/g, '_');
+  file.message(
+    `The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "${better}".`,
+    { line: 1, column: 1 },
+  );
+}
+
+/** Characters that no file should contain, and what to do; `npm run check -- --fix` fixes the first four. */
 const RULES: [pattern: RegExp, message: string][] = [
   [/^\uFEFF/, 'The file begins with a byte order mark. Run "npm run check -- --fix".'],
   [/\r/, 'The lines end with CRLF. Run "npm run check -- --fix", and let your editor write LF.'],
@@ -14,17 +28,16 @@ const RULES: [pattern: RegExp, message: string][] = [
 ];
 
 /** Requires a text file as every editor and Git write it; the first place of each fault is reported. */
-export function checkText(page: Page): void {
-  const source = String(page.file);
+export function checkText({ file }: Page): void {
+  const source = String(file);
   for (const [pattern, message] of RULES) {
     const at = source.search(pattern);
-    if (at < 0) continue;
-    page.file.message(message, { line: source.slice(0, at).split('\n').length, column: 1 });
+    if (at >= 0) file.message(message, { line: source.slice(0, at).split('\n').length, column: 1 });
   }
 }
 
 /** The text as the rules require it, apart from a wrong encoding, which cannot be guessed. */
-export const mendText = (source: string): string =>
+export const fixText = (source: string): string =>
   source
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { parseFrontMatter } from '../../src/markdown/front-matter';
+import { parseFrontMatter } from '../../../src/markdown/front-matter';
 
 // The parser that Docusaurus passes to `parseFrontMatter`.
 const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
@@ -16,7 +16,21 @@ const BROKEN = '---\ntags: [steps]\ntitle: Orders: all: of them\n---\n\nText.\n'
 const parse = (path: string, fileContent = BROKEN) =>
   parseFrontMatter({ filePath: resolve(path), fileContent, defaultParseFrontMatter });
 
-test('a checked page whose front matter is not YAML appears, and the check reports it', async () => {
+test('a build fails at front matter that is not YAML', async () => {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  try {
+    await assert.rejects(
+      parse('docs/order.md'),
+      /docs\/order\.md:3: The front matter is not YAML: /,
+    );
+  } finally {
+    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+    else Object.assign(process.env, { NODE_ENV });
+  }
+});
+
+test('in the preview, a checked page whose front matter is not YAML appears, and the check reports it', async () => {
   for (const folder of ['versioned_docs/version-ace5', 'versioned_docs/version-ace4', 'docs']) {
     const { frontMatter, content } = await parse(`${folder}/steps/order.md`);
     assert.deepEqual(frontMatter, {}, folder);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { pageError } from '../../src/plugins/docs-check/bundlerErrors';
-import { project } from '../support/project';
+import { pageError } from '../../../src/plugins/docs-check/bundlerErrors';
+import { project } from '../../support/project';
 
 /** An error of the MDX loader about a page. */
 function problemOf(page: string, cause = 'Unexpected character', details = '{ "line": 3 }') {

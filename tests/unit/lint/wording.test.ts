@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkDocs, formatMessages } from '../../src/lint/check-docs';
-import { readPages } from '../../src/lint/readPages';
-import { wordingProblems } from '../../src/lint/wording';
-import { names } from '../../src/lint/wording/names';
-import { proseIn } from '../../src/lint/wording/prose';
-import { doubtRules, wordingRules } from '../../src/lint/wording/rules';
-import { project } from '../support/project';
+import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { checkSpelling } from '../../../src/lint/checks/spelling';
+import { readPages } from '../../../src/lint/readPages';
+import { checkWording } from '../../../src/lint/wording';
+import { names } from '../../../src/lint/wording/names';
+import { proseIn } from '../../../src/lint/wording/prose';
+import { doubtRules, wordingRules } from '../../../src/lint/wording/rules';
+import { project } from '../../support/project';
 
 const FOLDER = 'versioned_docs/version-ace5';
 
@@ -16,8 +17,11 @@ function pageOf(text: string, frontMatter = 'title: Orders') {
   assert.ok(page);
   return page;
 }
-const problems = (text: string, frontMatter?: string) =>
-  wordingProblems(pageOf(text, frontMatter)).map(({ reason, place }) => `${place.line}: ${reason}`);
+function problems(text: string, frontMatter?: string): string[] {
+  const page = pageOf(text, frontMatter);
+  checkWording(page);
+  return page.file.messages.map(({ reason, line }) => `${line}: ${reason}`);
+}
 
 test('each rule finds the words of its examples, and not those that come close', () => {
   for (const { pattern, wrong, right } of [...wordingRules, ...doubtRules]) {
@@ -35,32 +39,63 @@ test('each name finds its other forms, and not itself', () => {
 });
 
 test('a message names the line, the words and what to write', () => {
-  assert.deepEqual(problems('A call.\n\nIt is\na truth value.'), [
-    '8: "truth value" is not the term: write "Boolean".',
+  assert.deepEqual(problems('A call.\n\nIt is\nan empty list.'), [
+    '8: "an empty list" is not the term for JSON: write "array".',
   ]);
-  assert.match(problems('| A | B |\n| --- | --- |\n| a | Take [B](b.md). |').join(), /^7: "Take"/);
-  assert.match(problems('A `x` stands in **B**.').join(), /"stands in"/);
+  assert.match(problems('| A | B |\n| --- | --- |\n| a | Just [B](b.md). |').join(), /^7: "Just"/);
+  assert.match(problems('Here `x` is **a** list of *strings*.').join(), /list of strings/);
 });
 
-test('names, British spelling, articles and repeated words are found', () => {
+test('names, articles and repeated words are found', () => {
   assert.deepEqual(problems('Use Github.'), ['5: "Github" is written "GitHub".']);
-  assert.deepEqual(problems('Its behaviour.'), [
-    '5: "behaviour" is British spelling: write "behavior".',
-  ]);
-  assert.match(problems('This is a error.').join(), /^5: .*expected "an"/);
+  const articles: [wrong: string, expected: string][] = [
+    ['a error', 'an'],
+    ['a XML document', 'an'],
+    ['an URL', 'a'],
+    ['an user', 'a'],
+    ['a hour', 'an'],
+    ['a npm package', 'an'],
+    ['an unique key', 'a'],
+  ];
+  for (const [wrong, expected] of articles) {
+    const [found = '', ...rest] = problems(`This is ${wrong}.`);
+    assert.match(found, new RegExp(`^5: .*expected "${expected}"`), wrong);
+    assert.deepEqual(rest, []);
+  }
+  assert.deepEqual(
+    problems('A URL, an hour, a SOAP call, an LDAP query, an ID; A is above B.'),
+    [],
+  );
   assert.match(problems('It is the the node.').join(), /^5: .*repeated "the"/);
+  assert.deepEqual(problems('It had had a value, so that that is known.'), []);
 });
 
-test('code, links, names and words of no dictionary are not words', () => {
-  assert.deepEqual(problems('`behaviour` of the Keycloak realm, Chocolatey and ACE.'), []);
+test('code, links and names are not words', () => {
   assert.deepEqual(problems('From **Upgrade to** to **Upgrade from**.'), []);
-  assert.deepEqual(problems('```text\nTake it for the the error.\n```'), []);
+  assert.deepEqual(problems('```text\nJust the the error.\n```\n\n`a error`'), []);
+});
+
+test('words of no dictionary and British spelling are found outside code, each with its line', async () => {
+  const spelling = async (text: string) => {
+    const page = pageOf(text);
+    await checkSpelling(page);
+    return page.file.messages.map(({ reason, line }) => `${line}: ${reason}`);
+  };
+  const [first = '', second = '', ...rest] = await spelling('Its behaviour.\n\n- **Teh** list');
+  assert.match(first, /^5: "behaviour" is in no dictionary.*Did you mean "behavior"\?.*words\.txt/);
+  assert.match(second, /^7: "Teh" is in no dictionary.*Did you mean "The"/);
+  assert.deepEqual(rest, []);
+  const right = '`behaviour` of the Keycloak realm, Chocolatey, bullmq, HMACs and ACE. See Github.';
+  assert.deepEqual(await spelling(`${right}\n\n\`\`\`text\ncolour\n\`\`\``), []);
+  const question = 'title: Orders\nreview:\n  key: The colour.';
+  const page = pageOf('Text.', question);
+  await checkSpelling(page);
+  assert.match(page.file.messages.join(), /:4:1: "colour"/);
 });
 
 test('the front matter is prose, too', () => {
-  const frontMatter =
-    'title: Orders\ndescription: Take it for orders.\nreview:\n  key: The colour.';
-  assert.match(problems('Text.', frontMatter).join(), /3: "Take it".*5: "colour"/);
+  const frontMatter = 'title: Orders\ndescription: Just orders.\nreview:\n  key: The e.g. rule.';
+  assert.match(problems('Text.', frontMatter).join(), /3: "Just".*5: "e\.g\."/);
 });
 
 test('the text of a block is one line, with the places of its parts', () => {

@@ -1,0 +1,55 @@
+import { diagrams } from '../../content/diagrams';
+import { readHistories } from '../../content/releases';
+import { contactAddress } from '../../markdown/contact-links';
+import { faultOf } from '../../markdown/pictures/designer';
+import { type Flow, readFlow } from '../../markdown/pictures/flow';
+import { attributeOf } from '../../markdown/tabs';
+import { eachNode } from '../nodes';
+import type { Page } from '../page';
+import { suggestion } from '../suggestion';
+
+/** The flows that a page shows, by name. */
+function flowsOf({ tree }: Page): Map<string, Flow> {
+  const flows = new Map<string, Flow>();
+  eachNode(tree, 'code', (node) => {
+    const flow = readFlow(node, new Map());
+    if (flow) flows.set(flow.name, flow);
+  });
+  return flows;
+}
+
+/** What is wrong with the address or the text of a contact link. */
+function contactProblem(element: Parameters<typeof contactAddress>[0]): string | undefined {
+  try {
+    contactAddress(element);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function badgeProblem(change: string): string | undefined {
+  const known = Object.values(readHistories()).flatMap(({ changes }) => changes);
+  return known.some(({ id }) => id === change)
+    ? undefined
+    : `The badge names the change "${change}", which is not recorded. Record it in src/content/releases/*.json, or name another one.`;
+}
+
+const diagramProblem = (name: string): string | undefined =>
+  Object.hasOwn(diagrams, name)
+    ? undefined
+    : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams))} They are in src/content/diagrams/diagrams.yml.`;
+
+/** Requires that a component shows what exists: a change, a contact, a diagram, or a flow of its page. */
+export function checkComponents(page: Page): void {
+  const report = (message: string | undefined, node: Parameters<typeof contactAddress>[0]) =>
+    message !== undefined && page.file.message(message, node);
+  eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (element) => {
+    if (element.name === 'Since') report(badgeProblem(attributeOf(element, 'change')), element);
+    if (element.name === 'Contact') report(contactProblem(element), element);
+  });
+  eachNode(page.tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name === 'Diagram') report(diagramProblem(attributeOf(element, 'name')), element);
+    if (element.name === 'Designer') report(faultOf(element, flowsOf(page)), element);
+  });
+}
