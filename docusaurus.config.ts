@@ -17,7 +17,6 @@ import referenceLists from './src/markdown/reference';
 import tables from './src/markdown/tables';
 import prepareTabs from './src/markdown/tabs';
 import unconfirmedMarks from './src/markdown/unconfirmed';
-import workspaceLink from './src/markdown/workspace-link';
 import { commitYear, hasHistory } from './src/plugins/build-id/sources';
 import type { PluginOptions as SearchIndexOptions } from './src/search/plugin';
 import { announcementBar } from './src/site/announcement';
@@ -88,7 +87,7 @@ export default withPatches({
         ...docs,
         // Before the links of a page are resolved: these tables contain links too.
         beforeDefaultRemarkPlugins: [stepProperties, flowRunnerCoverage],
-        remarkPlugins: [addPageHead, workspaceLink, ...remarkPlugins, markTerms],
+        remarkPlugins: [addPageHead, ...remarkPlugins, markTerms],
         rehypePlugins,
         showLastUpdateTime: hasHistory,
       } satisfies DocsOptions,
@@ -108,7 +107,6 @@ export default withPatches({
     './src/plugins/open-points/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/flow-schema/index.ts',
-    './src/plugins/workspaces/index.ts',
     './src/plugins/home-page/index.ts',
     './src/plugins/without-scripts/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],

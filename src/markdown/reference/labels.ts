@@ -10,8 +10,7 @@ export type Labels = Record<
   | 'unconfirmed'
   | 'exampleHeading'
   | 'runExample'
-  | 'stepDoesNotRun'
-  | 'workspace',
+  | 'stepDoesNotRun',
   string
 >;
 
@@ -35,7 +34,6 @@ const english: Labels = {
   runExample: 'Run this example',
   stepDoesNotRun:
     'You cannot run this step here: the documentation does not have its type and keys in a flow file.',
-  workspace: 'Download the files of this page as a workspace (ZIP)',
 };
 
 /** The labels by locale; a locale without its own has the English ones. */
