@@ -13,8 +13,8 @@ const boundaries = [
     message: 'The search core is pure: no React, no Docusaurus, nothing of ours.',
   },
   {
-    folders: ['src/flow'],
-    forbidden: 'react|react-dom|@docusaurus|@theme|@site|node:|search|content|site|lint',
+    folders: ['packages/flow-runner/src'],
+    forbidden: 'react|react-dom|@docusaurus|@theme|@site|node:.*|(?:\\.\\./)+(?:src|tools|tests)',
     message: 'The flow runner is pure: no React, no Docusaurus, no Node.js, nothing of ours.',
   },
   {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../src/flow/run';
-import type { FlowVersion, Json, RecordedResponse } from '../src/flow/types';
+import { run } from '@ace-docs/flow-runner';
+import type { FlowVersion, Json, RecordedResponse } from '@ace-docs/flow-runner';
 import { readPages } from '../src/lint/readPages';
 import { docsFolders } from '../src/lint/folders';
 import { lastVersion, versionNames } from '../src/site/versions';

@@ -21,7 +21,10 @@ import { DocsTree, NEXT } from './lib/docsTree';
  *   --dry-run   does this in a scratch copy of the last commit, and runs there "npm test" without the tests that need a
  *               browser: the working folder does not change
  */
-const ENTRIES = ['src/flow/dialects.json', 'src/content/flow-schema/flow-files.json'];
+const ENTRIES = [
+  'packages/flow-runner/src/dialects.json',
+  'src/content/flow-schema/flow-files.json',
+];
 const TABS = 'src/content/tabs/groups.json';
 const history = (version: string) => `src/content/releases/${version}.json`;
 

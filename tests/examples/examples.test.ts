@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { test } from 'node:test';
 import type { PageExample } from '../../src/content/examples/collect';
-import { run } from '../../src/flow/run';
+import { run } from '@ace-docs/flow-runner';
 import { docsFolders } from '../../src/lint/folders';
 import { readPages } from '../../src/lint/readPages';
 import { examplesOf } from './examples';

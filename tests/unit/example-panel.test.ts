@@ -23,7 +23,7 @@ import { placeAt } from '../../src/components/FlowRunner/place';
 import { readSaved, withSaved, writeSaved } from '../../src/components/FlowRunner/saved';
 import { hashOf, MAX_ADDRESS, readHash } from '../../src/components/FlowRunner/share';
 import { workspaceOf } from '../../src/components/FlowRunner/workspace';
-import { run } from '../../src/flow/run';
+import { run } from '@ace-docs/flow-runner';
 
 const draft: Draft = {
   version: 'ace5',

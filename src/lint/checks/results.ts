@@ -1,7 +1,7 @@
 import microdiff from 'microdiff';
 import { collectExamples, mayHaveExamples, type PageExample } from '../../content/examples/collect';
 import { flowVersionOf } from '../../content/examples/version';
-import { run } from '../../flow/run';
+import { run } from '@ace-docs/flow-runner';
 import { pageOfFile } from '../../markdown/front-matter';
 import type { Page } from '../page';
 import { hasUnparsedSample } from './samples';

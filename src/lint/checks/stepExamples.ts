@@ -1,5 +1,5 @@
 import { collectExamples } from '../../content/examples/collect';
-import { OPEN_KEYS, ownStepRuns } from '../../content/examples/ownStep';
+import { OPEN_KEYS, ownStepRuns } from '../../content/examples/canRun';
 import { flowVersionOf } from '../../content/examples/version';
 import { pageOfFile } from '../../markdown/front-matter';
 import { isStepPage, type Page } from '../page';

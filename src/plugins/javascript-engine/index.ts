@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The script of QuickJS that loads its WebAssembly file, in which src/flow runs JavaScript. */
+/** The script of QuickJS that loads its WebAssembly file, in which the flow runner runs JavaScript. */
 const SCRIPT = /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/;
 
 /**
