@@ -54,6 +54,10 @@ test('a result that depends on the locale of the machine is a lint error', async
     const errors = result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
     return errors?.map(({ line }) => line);
   };
-  for (const path of ['packages/flow-runner/src/coverage.ts', 'tools/test.ts', 'tests/support/search.ts'])
+  for (const path of [
+    'packages/flow-runner/src/coverage.ts',
+    'tools/test.ts',
+    'tests/support/search.ts',
+  ])
     assert.deepEqual(await linesWithErrors(path), [1, 3, 4], path);
 });
