@@ -110,7 +110,6 @@ export default withPatches({
     './src/plugins/home-page/index.ts',
     './src/plugins/without-scripts/index.ts',
     ['./src/search/plugin/index.ts', search satisfies SearchIndexOptions],
-    './src/plugins/editor-styles/index.ts',
     ['./src/plugins/redirects/index.ts', redirects satisfies Redirects.Options],
     ['./src/plugins/content-security-policy/index.ts', contentSecurityPolicy],
   ],
