@@ -31,11 +31,6 @@ const purposes: Record<keyof typeof storageKeys | 'announcement', ReactNode> = {
       remove them in the search box.
     </Translate>
   ),
-  playground: (
-    <Translate id="privacy.playground" description="Privacy page: content of a storage key">
-      The examples that you saved in the playground.
-    </Translate>
-  ),
   reload: (
     <Translate id="privacy.reload" description="Privacy page: content of a storage key">
       The address of a page whose scripts did not load, until they load. The browser deletes it when

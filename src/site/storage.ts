@@ -11,8 +11,6 @@ export const storageKeys = {
   tabs: 'ace.tabs',
   /** A record: the last searches and pages. */
   recent: 'ace.recent',
-  /** The examples that the reader saved in the playground. */
-  playground: 'ace.playground',
   /** The address that was reloaded because its scripts were missing; in the session storage, until they load. */
   reload: 'page-load-failure-reload',
 } as const;
