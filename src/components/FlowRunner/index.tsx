@@ -87,10 +87,8 @@ export default function FlowRunner({
   };
   const reset = () => {
     setDraft(initial);
-    setRun(undefined);
-    last.current = undefined;
-    setIsRunning(false);
-    if (runsAtOnce) void start(initial);
+    // What runs at once replaces the result.
+    if (!runsAtOnce) setRun(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -104,15 +102,11 @@ export default function FlowRunner({
   };
 
   useEffect(() => {
-    if (runsAtOnce) void start(initial);
-    // Once, when it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useEffect(() => {
-    if (draft.kind !== 'jsonata' || draft === initial) return undefined;
-    const timer = window.setTimeout(() => void start(draft), DELAY);
+    const isRun = draft === initial ? runsAtOnce : draft.kind === 'jsonata';
+    if (!isRun) return undefined;
+    const timer = window.setTimeout(() => void start(draft), draft === initial ? 0 : DELAY);
     return () => window.clearTimeout(timer);
-  }, [draft, initial]);
+  }, [draft, initial, runsAtOnce]);
 
   return (
     // The keys add to its buttons, which do the same.
