@@ -198,13 +198,10 @@ test('the filters treat every text as text', async ({ page }) => {
 
 test('the playground treats what an address brings along as text', async ({ page }) => {
   await open(page, '/playground/#flow=x');
-  // The elements of both tabs and of a result are there before the texts.
+  // The elements of a result are there before the texts.
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Flows' }).click();
-  await expect(page.getByRole('combobox', { name: 'Example' }).last()).toBeVisible();
   await go(page, '/playground/#flow=x', 'Playground');
   await expect(page.getByRole('alert')).toContainText('damaged');
-  // An editor has an element for an empty line.
   const empty = encoded('jsonata', { expression: 'a\n\nb', input: '' });
   await go(page, `#${empty}`, 'Playground');
   await expect(page.getByRole('textbox', { name: 'JSONata expression' })).toBeVisible();
@@ -226,37 +223,6 @@ test('the playground treats what an address brings along as text', async ({ page
   });
   await goToEach(page, '#*', JSON.stringify(names));
   await expect(page.getByRole('alert')).toContainText('is not a path of a file');
-  await expectHarmless(page);
-});
-
-test('the playground treats the names of a reader and of a file as text', async ({ page }) => {
-  await open(page, '/playground/');
-  // The elements of a result are there before the texts.
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Flows' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Flows', exact: true });
-  const choice = panel.getByRole('combobox', { name: 'Example' });
-  await expect(choice.getByRole('option').nth(30)).toBeAttached();
-  const draft = {
-    version: 'ace5',
-    flow: 'flows/x.yaml',
-    files: { 'flows/x.yaml': 'steps: []' },
-    parts: { input: '{}' },
-  };
-  // The elements of an imported example are there before the texts.
-  const choose = (names: readonly string[]) =>
-    panel.locator('input[type=file]').setInputFiles({
-      name: 'examples.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ examples: names.map((name) => ({ name, draft })) })),
-    });
-  await choose(['harmless']);
-  await expect(choice.getByRole('option', { name: 'harmless' })).toBeAttached();
-  await typeEach(panel.getByRole('textbox', { name: 'Name' }));
-  // A list has at most 100 names, with the one above, of at most 80 characters.
-  const names = [...new Set(joined(25).map((text) => text.slice(-80).trim()))].slice(0, 99);
-  await choose(names);
-  await expect(choice.getByRole('option').filter({ hasText: 'canary' }).first()).toBeAttached();
   await expectHarmless(page);
 });
 

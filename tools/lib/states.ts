@@ -236,17 +236,6 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
-    name: 'playground, flow that is added',
-    widths,
-    enter: async (page) => {
-      await open(page, '/playground/');
-      await page.getByRole('tab', { name: 'Flows' }).click();
-      await page.getByRole('button', { name: 'Add flow' }).click();
-      await page.getByRole('textbox', { name: 'Flow name' }).press('Enter');
-      await expect(page.getByText('Enter a name of at most')).toBeVisible();
-    },
-  },
-  {
     name: 'page whose scripts are lost',
     widths,
     enter: async (page) => {
