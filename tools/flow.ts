@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '@ace-docs/flow-runner';
-import type { FlowVersion, Json, RecordedResponse } from '@ace-docs/flow-runner';
-import { readPages } from '../src/lint/readPages';
-import { docsFolders } from '../src/lint/folders';
+import { type FlowVersion, type Json, type RecordedResponse, run } from '@ace-docs/flow-runner';
 import { lastVersion, versionNames } from '../src/site/versions';
-import { countSamples, KNOWN } from './lib/sampleCounts';
 
 /**
  * npm run flow -- <file>: runs a flow as the documentation describes it, and prints the result as JSON.
@@ -17,11 +13,10 @@ import { countSamples, KNOWN } from './lib/sampleCounts';
  *   --api <file>        value of $api, which the flow of an API handler reads
  *   --responses <file>  recorded answers of services: [{ "step": "Ask service", "body": … }]
  *   --trace             adds the document after each step
- *   --coverage          instead of a run: the samples of the published pages by section, and what is known of them
  * The other flows of the folder, and the schemas of `schemas/` beside `flows/`, can be used by name.
  */
 const USAGE =
-  'npm run flow -- <file> [--input <file>] [--version <name>] [--env <file>] [--headers <file>] [--api <file>] [--responses <file>] [--trace]\nnpm run flow -- --coverage';
+  'npm run flow -- <file> [--input <file>] [--version <name>] [--env <file>] [--headers <file>] [--api <file>] [--responses <file>] [--trace]';
 
 /** Ends the command with a message. */
 function fail(message: string): never {
@@ -45,7 +40,7 @@ function filesIn(folder: string, under: string): [string, string][] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => ['.yaml', '.yml', '.json'].includes(extname(path)))
       .map((path) => [
-        `${under}/${path.replaceAll('\\', '/')}`,
+        `${under}/${path.replaceAll(sep, '/')}`,
         readFileSync(join(folder, path), 'utf8'),
       ]);
   } catch {
@@ -65,7 +60,6 @@ function readArguments() {
         api: { type: 'string' },
         responses: { type: 'string' },
         trace: { type: 'boolean', default: false },
-        coverage: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -73,36 +67,18 @@ function readArguments() {
   }
 }
 
-/** Prints the samples of the published pages by section. */
-function printCoverage(): void {
-  const project = process.cwd();
-  const published = docsFolders(project).filter((folder) => folder !== 'docs');
-  const rows = countSamples(readPages(project, published).pages);
-  const row = (cells: readonly (string | number)[]) =>
-    console.log(
-      `${String(cells[0]).padEnd(24)}${cells
-        .slice(1)
-        .map((cell) => String(cell).padStart(10))
-        .join('')}`,
-    );
-  row(['section', 'examples', ...KNOWN]);
-  for (const { section, examples, ...known } of rows)
-    row([section, examples, ...KNOWN.map((one) => known[one])]);
-}
-
 async function main() {
   const { positionals, values } = readArguments();
-  if (values.coverage) return printCoverage();
   const [file] = positionals;
   if (!file || positionals.length > 1) fail(`name one file.\n${USAGE}`);
   if (!versionNames.includes(values.version))
     fail(`--version ${values.version}: the versions are ${versionNames.join(', ')}.`);
   const path = resolve(file);
   // A flow can be in a folder below flows/.
-  const parts = dirname(path).split('/');
+  const parts = dirname(path).split(sep);
   const at = parts.lastIndexOf('flows');
-  const folder = at < 0 ? dirname(path) : parts.slice(0, at + 1).join('/');
-  const flow = `flows/${relative(folder, path)}`;
+  const folder = at < 0 ? dirname(path) : parts.slice(0, at + 1).join(sep);
+  const flow = `flows/${relative(folder, path).replaceAll(sep, '/')}`;
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
