@@ -16,11 +16,11 @@ export const mayImport = {
   // Results of earlier builds by a digest of their input; it knows nothing of what it stores.
   'src/cache': ['node'],
   // The model of a flow: pure, so that it runs in a worker, in tests and in a tool.
-  'src/flow': [],
+  'packages/flow-runner/src': [],
   // What is recorded about the product, as data and pure logic.
-  'src/content': ['src/flow', 'src/site', 'node'],
+  'src/content': ['src/site', 'node'],
   // Transforms of Markdown at build time.
-  'src/markdown': ['src/content', 'src/flow', 'src/site', 'node'],
+  'src/markdown': ['src/content', 'src/site', 'node'],
   // Index, query and ranking: pure, so that they run in the build and in a worker.
   'src/search/core': [],
   // The built pages, each parsed once for all plugins that derive files from them.
@@ -29,7 +29,7 @@ export const mayImport = {
   'src/search/plugin': ['src/built-pages', 'src/content', 'src/search/core', 'src/site', 'node'],
   // The checks of the pages, for writers.
   'src/lint': [
-    ...['src/cache', 'src/content', 'src/flow', 'src/markdown', 'src/search/plugin', 'src/site'],
+    ...['src/cache', 'src/content', 'src/markdown', 'src/search/plugin', 'src/site'],
     'node',
   ],
   // What runs in a build beside the transforms; each folder is one plugin.
@@ -49,7 +49,7 @@ export const mayImport = {
     'react',
   ],
   // Parts of pages that are not written in Markdown.
-  'src/components': ['src/browser', 'src/content', 'src/flow', 'src/site', 'react', '@theme'],
+  'src/components': ['src/browser', 'src/content', 'src/site', 'react', '@theme'],
   // The search box and the result page.
   'src/search/ui': [
     ...['src/browser', 'src/components', 'src/site'],
@@ -71,7 +71,7 @@ export const mayImport = {
   ],
   // Commands of writers, maintainers and CI.
   tools: [
-    ...['src/cache', 'src/content', 'src/flow', 'src/lint', 'src/markdown', 'src/plugins'],
+    ...['src/cache', 'src/content', 'src/lint', 'src/markdown', 'src/plugins'],
     ...['src/site', 'node', 'react'],
   ],
 };

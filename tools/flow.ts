@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../src/flow/run';
-import type { FlowVersion, Json, RecordedResponse } from '../src/flow/types';
+import { type FlowVersion, type Json, type RecordedResponse, run } from '@ace-docs/flow-runner';
 import { lastVersion, versionNames } from '../src/site/versions';
 
 /**
@@ -41,7 +40,7 @@ function filesIn(folder: string, under: string): [string, string][] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => ['.yaml', '.yml', '.json'].includes(extname(path)))
       .map((path) => [
-        `${under}/${path.replaceAll('\\', '/')}`,
+        `${under}/${path.replaceAll(sep, '/')}`,
         readFileSync(join(folder, path), 'utf8'),
       ]);
   } catch {
@@ -76,10 +75,10 @@ async function main() {
     fail(`--version ${values.version}: the versions are ${versionNames.join(', ')}.`);
   const path = resolve(file);
   // A flow can be in a folder below flows/.
-  const parts = dirname(path).split('/');
+  const parts = dirname(path).split(sep);
   const at = parts.lastIndexOf('flows');
-  const folder = at < 0 ? dirname(path) : parts.slice(0, at + 1).join('/');
-  const flow = `flows/${relative(folder, path)}`;
+  const folder = at < 0 ? dirname(path) : parts.slice(0, at + 1).join(sep);
+  const flow = `flows/${relative(folder, path).replaceAll(sep, '/')}`;
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

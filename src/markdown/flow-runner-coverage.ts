@@ -9,8 +9,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { flowVersionOf } from '../content/examples/version';
 import { type StepPage, stepPagesOf } from '../content/steps/stepPages';
-import { coverageOf } from '../flow/coverage';
-import type { FlowVersion } from '../flow/types';
+import { coverageOf } from '@ace-docs/flow-runner';
+import type { FlowVersion } from '@ace-docs/flow-runner';
 import { pageOfFile } from './front-matter';
 
 const ELEMENT = 'FlowRunnerCoverage';
@@ -55,7 +55,7 @@ function coverageText(
 
 /**
  * Replaces `<FlowRunnerCoverage />` on a page by the table of what the flow runner runs and refuses in the version of
- * the page, from the rules of `src/flow`.
+ * the page, from the rules of `packages/flow-runner`.
  * @param path path of the page, absolute
  */
 export function expandCoverage(tree: Root, path: string): Root {

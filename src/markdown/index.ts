@@ -12,7 +12,6 @@ import referenceLists from './reference';
 import tables from './tables';
 import prepareTabs from './tabs';
 import unconfirmedMarks from './unconfirmed';
-import workspaceLink from './workspace-link';
 
 /** The transforms of all Markdown: pages, blog posts and documentation. */
 export const pageMarkdown = {
@@ -33,6 +32,6 @@ export const pageMarkdown = {
 export const docsMarkdown = {
   // Before the links of a page are resolved: these tables contain links too.
   beforeDefaultRemarkPlugins: [stepProperties, flowRunnerCoverage],
-  remarkPlugins: [addPageHead, workspaceLink, ...pageMarkdown.remarkPlugins, markTerms],
+  remarkPlugins: [addPageHead, ...pageMarkdown.remarkPlugins, markTerms],
   rehypePlugins: pageMarkdown.rehypePlugins,
 };

@@ -16,8 +16,6 @@ export const storageKeys = {
   searchScope: 'ace.search.scope',
   /** A record: the last searches and pages. */
   recent: 'ace.recent',
-  /** The examples that the reader saved in the playground. */
-  playground: 'ace.playground',
   /** The address that was reloaded because its scripts were missing; in the session storage, until they load. */
   reload: 'page-load-failure-reload',
   /** The last announcement, and whether the reader closed it; the keys of the theme's announcement bar. */

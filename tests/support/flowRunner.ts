@@ -1,24 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The panel of the first example of the page on JSONATA Map. */
-export const panelOf = (page: Page): Locator =>
-  page.getByRole('region', { name: /^Run: Turns an order/ });
+/** The panel of a flow or an expression by its title. */
+export const panelOf = (page: Page, title: string | RegExp = ''): Locator =>
+  page.getByRole('region', { name: title instanceof RegExp ? title : `Run: ${title}` });
 
-/** An editor of the panel by the name of its file or part. */
-export const editor = (within: Locator | Page, name: string): Locator =>
+/** A field of the panel by the name of its file or part. */
+export const field = (within: Locator | Page, name: string): Locator =>
   within.getByRole('textbox', { name });
 
 /** The line that says how the run ended. */
-export const status = (within: Locator): Locator => within.getByRole('status').first();
+export const status = (panel: Locator): Locator => panel.getByRole('status');
 
-export const tab = (within: Locator | Page, name: string): Locator =>
-  within.getByRole('tab', { name });
-
-/** Replaces the text of an editor. */
-export async function write(field: Locator, text: string): Promise<void> {
-  // CodeMirror renders the visible lines only: a fill replaces those alone.
-  await field.focus();
-  await field.press('ControlOrMeta+a');
-  await field.press('Delete');
-  await field.page().keyboard.insertText(text);
-}
+/** The result of a run. */
+export const result = (panel: Locator): Locator =>
+  panel.getByRole('region', { name: 'Result', exact: true });

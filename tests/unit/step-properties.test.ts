@@ -10,7 +10,6 @@ import {
   propertiesOf,
   releaseOf,
 } from '../../src/content/steps/propertiesOf';
-import { stepKeysOf } from '../../src/content/steps/stepKeys';
 import {
   documentedSteps,
   parseProperties,
@@ -261,17 +260,4 @@ test('the configuration of a step shows its properties, once and not by hand', a
     (await problems(PAGE, 'retry', `versioned_docs/version-${newest}/guides`)).join(),
     /belongs to a page in the folder "steps"/,
   );
-});
-
-test('an editor gets the keys of each step of a version, by their paths from the step', () => {
-  const pages = ['jsonata_map', 'switch'].map((slug) => ({ slug, name: slug, stepType: slug }));
-  const { common, steps } = stepKeysOf(newest, pages);
-  const pathsOf = (keys: readonly { path: string }[] = []) => keys.map(({ path }) => path);
-  assert.ok(pathsOf(common).includes('stepType'));
-  assert.ok(pathsOf(steps.jsonata_map?.keys).includes('config.maps[].targetPath'));
-  assert.ok(pathsOf(steps.switch?.keys).includes('config.switchExpression'));
-  assert.ok(pathsOf(steps.switch?.keys).includes('cases[].condition'));
-  const name = common.find(({ path }) => path === 'displayName' || path === 'name')?.path;
-  assert.equal(name, 'name');
-  assert.ok(pathsOf(stepKeysOf(older, pages).common).includes('displayName'));
 });

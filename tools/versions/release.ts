@@ -16,15 +16,14 @@ import { DocsTree, NEXT } from '../lib/docsTree';
 
 /**
  * npm run docs:release -- ace6: publishes docs/ as the new current version. Cuts it with Docusaurus' own
- * `docs:version`, and adds it to the data that contain versions: redirects, counterparts, release histories, flow files,
- * workspaces and tabs. Its entries start as a copy of those of the previous version.
+ * `docs:version`, and adds it to the data that contain versions: redirects, counterparts, release histories, flow files
+ * and tabs. Its entries start as a copy of those of the previous version.
  *   --dry-run   does this in a scratch copy of the last commit, and runs there "npm test" without the tests that need a
  *               browser: the working folder does not change
  */
 const ENTRIES = [
-  'src/flow/dialects.json',
+  'packages/flow-runner/src/dialects.json',
   'src/content/flow-schema/flow-files.json',
-  'src/content/workspaces/guidance.json',
 ];
 const TABS = 'src/content/tabs/groups.json';
 const history = (version: string) => `src/content/releases/${version}.json`;

@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import type { Change } from './changes';
+import { changeText, strings } from './strings';
 import styles from './styles.lazy.module.css';
-import { changeText, texts } from './texts';
 
 /** Differences that are listed, and characters of a value. */
 const MAX_CHANGES = 20;
@@ -28,7 +28,7 @@ export default function ChangeList({ changes }: { changes: readonly Change[] }):
           {kind !== 'removed' && <code>{short(after)}</code>}
         </li>
       ))}
-      {changes.length > MAX_CHANGES && <li>{texts.moreChanges(changes.length - MAX_CHANGES)}</li>}
+      {changes.length > MAX_CHANGES && <li>{strings.moreChanges(changes.length - MAX_CHANGES)}</li>}
     </ul>
   );
 }

@@ -1,89 +1,90 @@
+import type { Json } from '@ace-docs/flow-runner';
 import siteConfig from '@generated/docusaurus.config';
 import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
-import React, { type ReactNode } from 'react';
+import React, { type ReactNode, useMemo } from 'react';
+import type { Outcome, TextProblem } from './answer';
 import ChangeList from './ChangeList';
+import { type Change, changesBetween } from './changes';
 import DocView from './DocView';
-import type { Outcome } from './outcome';
+import { nameOfText, placeText, statusText, strings, timeText } from './strings';
 import styles from './styles.lazy.module.css';
-import { partName, statusText, texts, timeText } from './texts';
 import Trace from './Trace';
 
+/** The result that a page states. */
+export type Stated = { doc: Json; errors?: readonly Json[] };
+
+/** How a result differs from the one that the page states; the errors count only if the page states them. */
+function differencesFrom({ doc, errors }: Stated, value: unknown): Change[] {
+  const given = value as Stated;
+  return errors
+    ? changesBetween({ doc, errors }, given)
+    : changesBetween({ doc }, { doc: given.doc });
+}
+
+type ProblemProps = { problem: TextProblem; version: string | undefined };
+
 /** What went wrong, and where. */
-function ProblemView({ outcome }: { outcome: Outcome }): ReactNode {
-  if (outcome.kind === 'part') {
-    const { part, line, column, message } = outcome.problem;
-    return (
-      <p className={styles.problem}>
-        {texts.place(partName(part), line, column)}: {message}
-      </p>
-    );
-  }
-  if (outcome.kind !== 'run' || !outcome.result.problem) return null;
-  const { message, file, line, column, page } = outcome.result.problem;
-  const place = file && (line === undefined ? file : texts.place(file, line, column));
-  const { version } = outcome.request;
+function ProblemView({ problem, version }: ProblemProps): ReactNode {
+  const { message, text, line, column, page } = problem;
   return (
     <p className={styles.problem}>
-      {place && `${place}: `}
+      {text !== undefined && `${placeText(nameOfText(text), line, column)}: `}
       {message}{' '}
-      {page !== undefined && (
+      {page !== undefined && version !== undefined && (
         <a href={permalinkOf(addressOf({ version, id: page }), siteConfig.baseUrl)}>
-          {texts.page()}
+          {strings.page()}
         </a>
       )}
     </p>
   );
 }
 
-const lines: Record<Exclude<Outcome['kind'], 'run'>, () => string> = {
-  part: () => statusText('invalid'),
-  stuck: texts.stuck,
-  missing: texts.noWorker,
-  error: texts.noWorker,
+type Props = {
+  /** ID of what says how the run ended. */
+  id: string;
+  outcome: Outcome | undefined;
+  /** Version of the flow. */
+  version: string | undefined;
+  stated: Stated | undefined;
+  isRunning: boolean;
+  isStale: boolean;
 };
 
-/** The outcome in one line, for everyone: shown, and announced. */
-function statusLine(outcome: Outcome): string {
-  if (outcome.kind !== 'run') return lines[outcome.kind]();
-  const { result, differences } = outcome;
-  return [
-    statusText(result.status),
-    timeText(result.ms),
-    ...(differences?.length === 0 ? [texts.same()] : []),
-  ].join(' · ');
-}
-
-type Props = { outcome: Outcome | undefined; isRunning: boolean; isStale: boolean };
-
 /** The outcome of a run: status, problem, difference from the page, result, and the document after each step. */
-export default function ResultView({ outcome, isRunning, isStale }: Props): ReactNode {
-  const hasRun = outcome?.kind === 'run' && !['refused', 'invalid'].includes(outcome.result.status);
+export default function ResultView(props: Props): ReactNode {
+  const { id, outcome, version, stated, isRunning, isStale } = props;
+  const differences = useMemo(
+    () => (stated && outcome?.value !== undefined ? differencesFrom(stated, outcome.value) : []),
+    [stated, outcome],
+  );
+  const isSame = stated && outcome?.value !== undefined && differences.length === 0;
+  const status = outcome && [
+    statusText(outcome.status),
+    ...(outcome.ms === undefined ? [] : [timeText(outcome.ms)]),
+    ...(isSame ? [strings.same()] : []),
+  ];
   return (
-    <div className={styles.result}>
-      <p className={styles.heading}>{texts.result()}</p>
-      <p role="status" className={styles.status}>
-        {isRunning ? texts.running() : outcome ? statusLine(outcome) : texts.notRun()}
-        {isStale && outcome && !isRunning && <span> {texts.stale()}</span>}
-      </p>
-      {outcome && <ProblemView outcome={outcome} />}
-      {outcome?.kind === 'run' && hasRun && (
+    <div>
+      <p className={styles.heading}>{strings.result()}</p>
+      <div role="status" id={id} className={styles.status}>
+        <p>
+          {isRunning ? strings.running() : (status?.join(' · ') ?? strings.notRun())}
+          {isStale && !isRunning && ` ${strings.stale()}`}
+        </p>
+        {outcome?.problem && <ProblemView problem={outcome.problem} version={version} />}
+      </div>
+      {differences.length > 0 && (
         <>
-          {outcome.differences && outcome.differences.length > 0 && (
-            <>
-              <p>{texts.differs()}</p>
-              <ChangeList changes={outcome.differences} />
-            </>
-          )}
-          <DocView
-            label={texts.result()}
-            before={{ doc: outcome.request.input, errors: [] }}
-            value={{ doc: outcome.result.doc, errors: outcome.result.errors }}
-          />
+          <p>{strings.differs()}</p>
+          <ChangeList changes={differences} />
         </>
       )}
-      {outcome?.kind === 'run' && (
-        <Trace key={outcome.id} result={outcome.result} input={outcome.request.input} />
+      {outcome?.value !== undefined && (
+        <DocView label={strings.result()} before={outcome.before} value={outcome.value} />
+      )}
+      {outcome?.trace && outcome.trace.length > 0 && (
+        <Trace trace={outcome.trace} input={(outcome.before as Stated | undefined)?.doc} />
       )}
     </div>
   );

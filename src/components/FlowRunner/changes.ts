@@ -22,10 +22,16 @@ export function pathText(path: Path): string {
 
 const KINDS = { CREATE: 'added', REMOVE: 'removed', CHANGE: 'changed' } as const;
 
-/** The differences between two JSON values, in the order of their paths. */
+/** The differences between two JSON values, in the order of their paths; of values nested too deeply, only that. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
-  // The library compares objects and arrays: the values stand in one of their own.
-  return diff({ '': before }, { '': after }, { cyclesFix: false }).map((difference) => ({
+  let differences: ReturnType<typeof diff>;
+  try {
+    // The library compares objects and arrays: the values stand in one of their own.
+    differences = diff({ '': before }, { '': after }, { cyclesFix: false });
+  } catch {
+    return [{ kind: 'changed', path: '' }];
+  }
+  return differences.map((difference) => ({
     kind: KINDS[difference.type],
     path: pathText(difference.path.slice(1)),
     ...('oldValue' in difference && { before: difference.oldValue as unknown }),
@@ -34,7 +40,7 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 }
 
 /** A line of a document, and how it differs from the document before. */
-export type DocLine = { text: string; kind?: 'added' | 'changed' };
+export type DocLine = { indent: string; key: string; text: string; kind?: 'added' | 'changed' };
 
 /** A document as JSON, one value in each line, with marks where it differs from the one before. */
 export function markedLines(before: unknown, after: unknown): DocLine[] {
@@ -50,27 +56,21 @@ export function markedLines(before: unknown, after: unknown): DocLine[] {
     const own = kinds.get(pathText(path));
     const kind = above ?? (own === 'removed' ? undefined : own);
     const indent = '  '.repeat(path.length);
-    const add = (text: string) => lines.push({ text: indent + text, ...(kind && { kind }) });
+    const add = (text: string, name = '') =>
+      lines.push({ indent, key: name, text, ...(kind && { kind }) });
     const isList = Array.isArray(value);
     const entries: [string | number, unknown][] = isList
       ? value.map((item, index) => [index, item])
-      : typeof value === 'object' && value !== null
-        ? Object.entries(value)
-        : [];
+      : Object.entries(typeof value === 'object' ? (value ?? {}) : {});
     if (entries.length === 0) {
-      add(`${key}${JSON.stringify(value) ?? 'null'}${comma}`);
+      add(`${JSON.stringify(value) ?? 'null'}${comma}`, key);
       return;
     }
-    add(`${key}${isList ? '[' : '{'}`);
-    entries.forEach(([name, item], index) =>
-      write(
-        item,
-        [...path, name],
-        isList ? '' : `${JSON.stringify(name)}: `,
-        index < entries.length - 1 ? ',' : '',
-        kind,
-      ),
-    );
+    add(isList ? '[' : '{', key);
+    entries.forEach(([name, item], index) => {
+      const itemKey = isList ? '' : `${JSON.stringify(name)}: `;
+      write(item, [...path, name], itemKey, index < entries.length - 1 ? ',' : '', kind);
+    });
     add(`${isList ? ']' : '}'}${comma}`);
   };
   write(after, [], '', '');

@@ -1,13 +1,13 @@
-import { jsonLanguage } from '@codemirror/lang-json';
-import type { FlowVersion, RunRequest } from '@site/src/flow/types';
+import type { FlowVersion, RunRequest } from '@ace-docs/flow-runner';
 import { versionNames } from '@site/src/site/versions';
 
-/** The parts of a run that are JSON and no files, in the order of their tabs. */
+/** The parts of a run that are JSON and no files, in their order. */
 export const JSON_PARTS = ['input', 'env', 'headers', 'api', 'responses'] as const;
 export type JsonPart = (typeof JSON_PARTS)[number];
 
-/** A run as the reader edits it: the files and parts are texts, valid or not. */
-export type Draft = {
+/** A flow with its input as the reader edits it: the files and parts are texts, valid or not. */
+export type FlowDraft = {
+  kind: 'flow';
   version: FlowVersion;
   /** Path of the flow to run; one of `files`. */
   flow: string;
@@ -15,157 +15,142 @@ export type Draft = {
   /** Only the input is always there. */
   parts: Readonly<Partial<Record<JsonPart, string>> & { input: string }>;
 };
+/** A JSONata expression with its input. */
+export type JsonataDraft = { kind: 'jsonata'; expression: string; input: string };
+/** What a reader edits and runs. */
+export type Draft = FlowDraft | JsonataDraft;
 
-/** Where a part is not valid JSON. */
-export type PartProblem = { part: JsonPart; message: string; line: number; column: number };
+/** A text of a draft. Its ID is the name of a part, `expression`, or `file:` and the path of a file. */
+export type DraftText = { id: string; text: string };
 
-/** A draft from elsewhere that is not valid; the message is for the reader. */
-export class BadDraft extends Error {}
+const FILE = 'file:';
+/** The ID of the text of a file. */
+export const idOfFile = (path: string): string => FILE + path;
 
-/** Characters that a draft may have in all; the largest example has a tenth. */
-export const MAX_CHARACTERS = 200_000;
-export const MAX_FILES = 50;
-const MAX_PATH = 200;
+/** The texts of a draft that can be edited: the two that matter most first. */
+export function textsOf(draft: Draft): DraftText[] {
+  if (draft.kind === 'jsonata') {
+    const { expression, input } = draft;
+    return [
+      { id: 'expression', text: expression },
+      { id: 'input', text: input },
+    ];
+  }
+  const { flow, files, parts } = draft;
+  const { input, ...others } = parts;
+  const file = (path: string) => ({ id: idOfFile(path), text: files[path] ?? '' });
+  return [
+    { id: 'input', text: input },
+    file(flow),
+    ...Object.entries(others).map(([id, text]) => ({ id, text })),
+    ...Object.keys(files)
+      .filter((path) => path !== flow)
+      .map(file),
+  ];
+}
+
+/** The draft with another text. */
+export function withText(draft: Draft, id: string, text: string): Draft {
+  if (draft.kind === 'jsonata') return { ...draft, [id]: text };
+  return id.startsWith(FILE)
+    ? { ...draft, files: { ...draft.files, [id.slice(FILE.length)]: text } }
+    : { ...draft, parts: { ...draft.parts, [id]: text } };
+}
 
 /** Width up to which a value stays on one line. */
 const LINE_WIDTH = 72;
 
 /** Formats a value as the pages do: what is short stays on one line. */
 export function formatJson(value: unknown, indent = ''): string {
-  const flat = JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ') ?? 'null';
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const short = flat.replace(/^\[ /, '[').replace(/ \]$/, ']');
-  const isNested = Object.values(value).some((item) => item !== null && typeof item === 'object');
-  if (!isNested && indent.length + short.length <= LINE_WIDTH) return short === '[]' ? '[]' : short;
-  const inner = `${indent}  `;
   const items = Array.isArray(value)
-    ? value.map((item) => inner + formatJson(item, inner))
-    : Object.entries(value).map(
-        ([key, item]) => `${inner}${JSON.stringify(key)}: ${formatJson(item, inner)}`,
-      );
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return items.length === 0
-    ? `${open}${close}`
-    : `${open}\n${items.join(',\n')}\n${indent}${close}`;
+    ? value.map((item): [string, unknown] => ['', item])
+    : Object.entries(value).map(([key, item]): [string, unknown] => [
+        `${JSON.stringify(key)}: `,
+        item,
+      ]);
+  const [open = '', close = ''] = Array.isArray(value) ? '[]' : '{}';
+  if (items.length === 0) return open + close;
+  const [before, after] = Array.isArray(value) ? [open, close] : [`${open} `, ` ${close}`];
+  const short = before + items.map(([key, item]) => key + formatJson(item)).join(', ') + after;
+  const isNested = items.some(([, item]) => item !== null && typeof item === 'object');
+  if (!isNested && indent.length + short.length <= LINE_WIDTH) return short;
+  const inner = `${indent}  `;
+  const lines = items.map(([key, item]) => inner + key + formatJson(item, inner));
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
 /** The draft of an example. */
-export function draftOf({ version, flow, files, ...request }: RunRequest): Draft {
-  const parts = Object.fromEntries(
-    JSON_PARTS.flatMap((part) => {
-      const value =
-        part === 'responses' && request.responses?.length === 0 ? undefined : request[part];
-      return value === undefined ? [] : [[part, formatJson(value)]];
-    }),
-  );
-  return { version, flow, files, parts: { input: '{}', ...parts } };
-}
-
-/** The place of the first syntax error of a JSON text. */
-function errorPlace(text: string): { line: number; column: number } {
-  let position = text.length;
-  jsonLanguage.parser.parse(text).iterate({
-    enter: ({ type, from }) => {
-      if (type.isError) position = Math.min(position, from);
-    },
+export function draftOf({ version, flow, files, ...request }: RunRequest): FlowDraft {
+  const parts = JSON_PARTS.flatMap((part) => {
+    const value = request[part];
+    const isAbsent = value === undefined || (part === 'responses' && value.length === 0);
+    return isAbsent ? [] : [[part, formatJson(value)]];
   });
-  const lines = text.slice(0, position).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  return {
+    kind: 'flow',
+    version,
+    flow,
+    files,
+    parts: Object.fromEntries(parts) as FlowDraft['parts'],
+  };
 }
 
-/** Parses a JSON text. The messages of browsers differ, and most have no line. */
-export function parseJson(
-  text: string,
-): { value: unknown } | { message: string; line: number; column: number } {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error), ...errorPlace(text) };
-  }
-}
+/** A draft from an address that is not valid; the message is for the reader. */
+export class BadDraft extends Error {}
 
-/** The request of a draft, or the first part that is not valid JSON. */
-export function requestOf(draft: Draft): { request: RunRequest } | { problem: PartProblem } {
-  const values: Partial<Record<JsonPart, unknown>> = {};
-  for (const part of JSON_PARTS) {
-    const text = draft.parts[part];
-    if (text === undefined) continue;
-    const parsed = parseJson(text);
-    if (!('value' in parsed)) return { problem: { part, ...parsed } };
-    const { value } = parsed;
-    const isList = Array.isArray(value);
-    const isWanted =
-      part === 'responses'
-        ? isList
-        : part === 'input'
-          ? isList || isObject(value)
-          : isObject(value);
-    if (!isWanted) {
-      const message =
-        part === 'responses' ? 'A JSON array is expected.' : 'A JSON object is expected.';
-      return { problem: { part, message, line: 1, column: 1 } };
-    }
-    values[part] = value;
-  }
-  const { version, flow, files } = draft;
-  return { request: { version, flow, files, ...values } as RunRequest };
-}
+/** Characters that a draft may have in all; the largest example has a tenth. */
+export const MAX_CHARACTERS = 200_000;
+const MAX_FILES = 50;
+/** A path that stays below its folder: it becomes the name of a field. */
+const PATH = /^(?=.{1,200}$)[\w -]+(?:[./][\w -]+)*$/;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An object with no other keys than these. */
-function readObject(value: unknown, what: string, keys?: readonly string[]) {
-  if (!isObject(value)) throw new BadDraft(`${what} is not an object.`);
+/** The entries of an object. @throws BadDraft if it is none, or has other keys */
+function entriesOf(value: unknown, what: string, keys?: readonly string[]): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadDraft(`${what} is not an object.`);
   const unknown = keys && Object.keys(value).find((key) => !keys.includes(key));
   if (unknown !== undefined)
     throw new BadDraft(`${what} has the unknown key "${unknown.slice(0, 40)}".`);
-  return value;
+  return Object.entries(value);
 }
 
-/** Texts by name, as entries. */
-function readTexts(value: unknown, what: string, keys?: readonly string[]): [string, string][] {
-  return Object.entries(readObject(value, what, keys)).map(([key, text]) => {
+/** Texts by name. Also one that is named `__proto__` becomes a property. */
+function readTexts(value: unknown, what: string, keys?: readonly string[]): Record<string, string> {
+  const entries = entriesOf(value, what, keys).map(([key, text]): [string, string] => {
     if (typeof text !== 'string')
       throw new BadDraft(`"${key.slice(0, 40)}" of ${what} is not a text.`);
     return [key, text];
   });
+  const size = entries.reduce((sum, [, text]) => sum + text.length, 0);
+  if (size > MAX_CHARACTERS)
+    throw new BadDraft(`The example has more than ${MAX_CHARACTERS} characters.`);
+  return Object.fromEntries(entries);
 }
 
 /**
- * Reads a draft that comes from an address or a file.
+ * Reads a draft that comes from an address.
  * @throws BadDraft if it has anything else than a draft has, or is too large
  */
-export function readDraft(value: unknown): Draft {
-  const { version, flow, files, parts } = readObject(value, 'The example', [
-    'version',
-    'flow',
-    'files',
-    'parts',
-  ]);
+export function readDraft(kind: Draft['kind'], value: unknown): Draft {
+  if (kind === 'jsonata') {
+    const { expression, input } = readTexts(value, 'The example', ['expression', 'input']);
+    if (expression === undefined || input === undefined)
+      throw new BadDraft('The address contains no JSONata expression.');
+    return { kind, expression, input };
+  }
+  const keys = ['version', 'flow', 'files', 'parts'];
+  const { version, flow, ...texts } = Object.fromEntries(entriesOf(value, 'The example', keys));
   if (typeof version !== 'string' || !versionNames.includes(version))
     throw new BadDraft(`The version is not one of ${versionNames.join(', ')}.`);
-  const fileTexts = readTexts(files, 'the list of files');
-  const partTexts = readTexts(parts, 'the list of parts', JSON_PARTS);
-  // A path becomes the name of a tab and of a file in a ZIP file: it stays below its folder.
-  const bad = fileTexts.find(
-    ([path]) => path.length > MAX_PATH || !/^[\w -]+(?:[./][\w -]+)*$/.test(path),
-  );
-  if (bad) throw new BadDraft(`"${bad[0].slice(0, 40)}" is not a path of a file.`);
-  if (fileTexts.length > MAX_FILES) throw new BadDraft(`There are more than ${MAX_FILES} files.`);
-  const size = [...fileTexts, ...partTexts].reduce((sum, [, text]) => sum + text.length, 0);
-  if (size > MAX_CHARACTERS)
-    throw new BadDraft(`The example has more than ${MAX_CHARACTERS} characters.`);
-  // Also a file that is named __proto__ becomes a property.
-  const filesByPath = Object.fromEntries(fileTexts);
-  if (typeof flow !== 'string' || !Object.hasOwn(filesByPath, flow))
+  const files = readTexts(texts.files, 'the list of files');
+  const paths = Object.keys(files);
+  const bad = paths.find((path) => !PATH.test(path));
+  if (bad !== undefined) throw new BadDraft(`"${bad.slice(0, 40)}" is not a path of a file.`);
+  if (paths.length > MAX_FILES) throw new BadDraft(`There are more than ${MAX_FILES} files.`);
+  if (typeof flow !== 'string' || !Object.hasOwn(files, flow))
     throw new BadDraft('The flow to run is not one of the files.');
-  const input = partTexts.find(([part]) => part === 'input')?.[1];
+  const { input, ...parts } = readTexts(texts.parts, 'the list of parts', JSON_PARTS);
   if (input === undefined) throw new BadDraft('The example has no input document.');
-  return {
-    version: version as FlowVersion,
-    flow,
-    files: filesByPath,
-    parts: { ...Object.fromEntries(partTexts), input },
-  };
+  return { kind, version: version as FlowVersion, flow, files, parts: { ...parts, input } };
 }

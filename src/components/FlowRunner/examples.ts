@@ -5,28 +5,32 @@ import { examplesFile, type ListedExample, listFile } from '@site/src/content/ex
 const TIMEOUT = 15_000;
 const loading = new Map<string, Promise<unknown>>();
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+async function fetchJson(path: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const response = await fetch(`${siteConfig.baseUrl}examples/${path}`, { signal });
+  if (!response.ok) throw new Error(`The server answered ${response.status} for ${path}.`);
   return response.json();
 }
 
 /** Fetches a file below /examples/ once; a failed request is repeated the next time. */
 function load(path: string): Promise<unknown> {
-  const address = `${siteConfig.baseUrl}examples/${path}`;
-  const request = loading.get(address) ?? fetchJson(address);
-  loading.set(address, request);
-  request.catch(() => loading.delete(address));
+  const request = loading.get(path) ?? fetchJson(path);
+  loading.set(path, request);
+  request.catch(() => loading.delete(path));
   return request;
 }
 
 /**
- * The examples of a page.
+ * The example of a page.
  * @param page ID of the page, such as `steps/jsonata_map`
- * @throws Error if they cannot be loaded
+ * @throws Error if the page has none with the ID, or the examples cannot be loaded
  */
-export const examplesOfPage = (version: string, page: string): Promise<PageExample[]> =>
-  load(examplesFile(version, page)) as Promise<PageExample[]>;
+export async function loadExample(version: string, page: string, id = ''): Promise<PageExample> {
+  const examples = (await load(examplesFile(version, page))) as PageExample[];
+  const example = examples.find((one) => one.id === id);
+  if (!example) throw new Error(`The page ${page} has no example "${id}".`);
+  return example;
+}
 
 /**
  * The list of all examples of a version.

@@ -1,3 +1,7 @@
+import siteConfig from '@generated/docusaurus.config';
+import { announce } from '@site/src/browser/liveRegion';
+import { coverageSection } from '@site/src/content/examples/files';
+import { addressOf } from '@site/src/site/versions';
 import React, {
   type KeyboardEvent,
   type ReactNode,
@@ -6,73 +10,56 @@ import React, {
   useRef,
   useState,
 } from 'react';
-import Actions from './Actions';
-import { coveragePath } from './address';
-import { type Draft, JSON_PARTS, type JsonPart } from './draft';
-import Editor from './Editor';
-import FlowFiles from './FlowFiles';
-import { type Outcome, problemsByTab, runDraft, type Stated } from './outcome';
-import ResultView from './ResultView';
+import type { Outcome } from './answer';
+import { type Draft, textsOf, withText } from './draft';
+import ResultView, { type Stated } from './ResultView';
+import { runInWorker } from './runInWorker';
+import { hashOf } from './share';
+import { nameOfText, strings } from './strings';
 import styles from './styles.lazy.module.css';
-import TabList, { tabIds } from './TabList';
-import { partName, texts } from './texts';
-import { useStepCompletion } from './useStepCompletion';
+import TextField from './TextField';
 
-type Tab = {
-  id: string;
-  label: string;
-  text: string;
-  language: 'json' | 'yaml';
-  write: (text: string) => Draft;
-};
+/** Time after the last key press until an expression is evaluated, in milliseconds. */
+const DELAY = 300;
+/** Texts that are open from the beginning. */
+const OPEN_TEXTS = 2;
 
-const FILE = 'file:';
-const fileTab = (path: string) => FILE + path;
-/** The path of the file that a tab shows; undefined if it shows a part. */
-const pathOfTab = (id = '') => (id.startsWith(FILE) ? id.slice(FILE.length) : undefined);
-
-/** The texts of a draft that can be edited: the flow, the input and other parts, and the other files. */
-function tabsOf(draft: Draft): Tab[] {
-  const { flow, files, parts } = draft;
-  const file = (path: string): Tab => ({
-    id: fileTab(path),
-    label: path,
-    text: files[path] ?? '',
-    language: /\.ya?ml$/.test(path) ? 'yaml' : 'json',
-    write: (text) => ({ ...draft, files: { ...files, [path]: text } }),
-  });
-  const part = (name: JsonPart, text: string): Tab => ({
-    id: `part:${name}`,
-    label: partName(name),
-    text,
-    language: 'json',
-    write: (next) => ({ ...draft, parts: { ...parts, [name]: next } }),
-  });
-  return [
-    file(flow),
-    ...JSON_PARTS.flatMap((name) => (parts[name] === undefined ? [] : [part(name, parts[name])])),
-    ...Object.keys(files)
-      .filter((path) => path !== flow)
-      .map(file),
-  ];
+/** Copies the address that opens a draft in the playground. */
+async function share(draft: Draft): Promise<void> {
+  const hash = await hashOf(draft);
+  if (hash === undefined) return announce(strings.tooLong());
+  try {
+    // Outside secure contexts, the clipboard is undefined: that throws, too.
+    await navigator.clipboard.writeText(
+      `${window.location.origin}${siteConfig.baseUrl}playground/${hash}`,
+    );
+    announce(strings.shared());
+  } catch {
+    announce(strings.copyRefused());
+  }
 }
 
-export type Props = {
-  /** What Reset restores. Another one replaces what the reader edited. */
+/** The address of the section that says what runs and what is refused in a version. */
+const coverageAddress = (version: string) => {
+  const { page: id, anchor } = coverageSection;
+  return `${siteConfig.baseUrl}${addressOf({ version, id }).slice(1)}#${anchor}`;
+};
+
+type Props = {
+  /** What Reset restores. */
   initial: Draft;
   title: string;
   /** The result that the page states. */
   stated?: Stated;
-  /** Whether the reader has pressed Run already. */
+  /** Whether it runs when it opens: not what an address brings along. */
   runsAtOnce?: boolean;
   /** Closes the panel; in the playground, it does not close. */
   onClose?: () => void;
-  onChange?: (draft: Draft) => void;
 };
 
 /**
- * An example that the reader can change and run: editors on one side, the result on the other. Ctrl+Enter runs, Escape
- * closes.
+ * A flow or an expression that the reader can change and run: its texts on one side, the result on the other.
+ * Ctrl+Enter runs, Escape closes; the result of an expression follows what is typed.
  */
 export default function FlowRunner({
   initial,
@@ -80,51 +67,33 @@ export default function FlowRunner({
   stated,
   runsAtOnce = false,
   onClose,
-  onChange,
 }: Props): ReactNode {
-  const prefix = useId();
+  const describedBy = useId();
   const [draft, setDraft] = useState(initial);
-  const [selected, setSelected] = useState(() => tabsOf(initial)[0]?.id ?? '');
-  const [outcome, setOutcome] = useState<{ of: Draft; outcome: Outcome }>();
-  const [problems, setProblems] = useState<ReturnType<typeof problemsByTab>>({});
+  const [run, setRun] = useState<{ of: Draft; outcome: Outcome }>();
   const [isRunning, setIsRunning] = useState(false);
-  const hasBegun = useRef(false);
-  const tabToFocus = useRef<string>(undefined);
-  const completion = useStepCompletion(draft.version);
-  const tabs = tabsOf(draft);
-  const current = tabs.find(({ id }) => id === selected) ?? tabs[0];
+  const last = useRef<Draft>(undefined);
+  const texts = textsOf(draft);
+  const problem = run?.outcome.problem;
 
-  const change = (next: Draft) => {
-    setDraft(next);
-    onChange?.(next);
-  };
-  const run = async () => {
-    if (isRunning) return;
+  const start = async (of: Draft) => {
+    last.current = of;
     setIsRunning(true);
-    const next = await runDraft(draft, stated);
-    const marks = problemsByTab(next);
-    setOutcome({ of: draft, outcome: next });
-    setProblems(marks);
+    const outcome = await runInWorker(of);
+    // The reader may have started another run.
+    if (last.current !== of) return;
+    setRun({ of, outcome });
     setIsRunning(false);
-    const tab = Object.keys(marks).find((id) => tabs.some((one) => one.id === id));
-    if (tab) setSelected(tab);
-  };
-  const changeFiles = (next: Draft, select: string) => {
-    change(next);
-    setSelected(fileTab(select));
-    tabToFocus.current = tabIds(prefix, fileTab(select)).tab;
   };
   const reset = () => {
-    change(initial);
-    setOutcome(undefined);
-    setProblems({});
+    setDraft(initial);
+    // What runs at once replaces the result.
+    if (!runsAtOnce) setRun(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The editor has handled it: Escape closes its list of completions first.
-    if (event.defaultPrevented) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      void run();
+      void start(draft);
     } else if (event.key === 'Escape' && onClose) {
       // The marks of a search stay.
       event.stopPropagation();
@@ -133,87 +102,66 @@ export default function FlowRunner({
   };
 
   useEffect(() => {
-    if (tabToFocus.current === undefined) return;
-    document.getElementById(tabToFocus.current)?.focus();
-    tabToFocus.current = undefined;
-  }, [selected, draft]);
-
-  useEffect(() => {
-    if (!runsAtOnce || hasBegun.current) return;
-    hasBegun.current = true;
-    void run();
-    // Once, when it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    const isRun = draft === initial ? runsAtOnce : draft.kind === 'jsonata';
+    if (!isRun) return undefined;
+    const timer = window.setTimeout(() => void start(draft), draft === initial ? 0 : DELAY);
+    return () => window.clearTimeout(timer);
+  }, [draft, initial, runsAtOnce]);
 
   return (
     // The keys add to its buttons, which do the same.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={styles.runner} aria-label={texts.panel(title)} onKeyDown={onKeyDown}>
+    <section className={styles.runner} aria-label={strings.panel(title)} onKeyDown={onKeyDown}>
       <div className={styles.actions}>
         <button
           type="button"
           className={`${styles.button} ${styles.primary}`}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={() => void run()}
+          onClick={() => void start(draft)}
         >
-          {texts.run()}
+          {strings.run()}
         </button>
         <button type="button" className={styles.button} onClick={reset}>
-          {texts.reset()}
+          {strings.reset()}
         </button>
-        <Actions
-          draft={draft}
-          file={{ name: current?.label ?? '', text: current?.text ?? '' }}
-          hasPlayground={onClose !== undefined}
-        />
+        <button type="button" className={styles.button} onClick={() => void share(draft)}>
+          {strings.share()}
+        </button>
         {onClose && (
           <button type="button" className={`${styles.button} ${styles.last}`} onClick={onClose}>
-            {texts.close()}
+            {strings.close()}
           </button>
         )}
       </div>
-      {onClose && (
+      {onClose && draft.kind === 'flow' && (
         <p className={styles.note}>
-          {texts.reading()} <a href={coveragePath(draft.version)}>{texts.coverage()}</a>
+          {strings.reading()} <a href={coverageAddress(draft.version)}>{strings.coverage()}</a>
         </p>
       )}
       <div className={styles.columns}>
-        <div className={styles.source}>
-          <TabList
-            label={texts.files()}
-            prefix={prefix}
-            tabs={tabs.map(({ id, label }) => ({ id, label, hasProblem: id in problems }))}
-            selected={current?.id ?? ''}
-            onSelect={setSelected}
-          />
-          {/* On a page, an example has the files that the page shows. */}
-          {!onClose && (
-            <FlowFiles draft={draft} selected={pathOfTab(current?.id)} onChange={changeFiles} />
-          )}
-          {tabs.map(({ id, label, text, language, write }) => (
-            <div
-              key={id}
-              role="tabpanel"
-              id={tabIds(prefix, id).panel}
-              aria-labelledby={tabIds(prefix, id).tab}
-              hidden={id !== current?.id}
-            >
-              <Editor
-                label={label}
-                language={language}
-                value={text}
-                onChange={(next) => change(write(next))}
-                problems={problems[id]}
-                complete={label.startsWith('flows/') ? completion?.[language] : undefined}
-              />
-            </div>
-          ))}
+        <div>
+          {texts.map(({ id, text }, at) => {
+            const isWrong = problem?.text === id;
+            return (
+              <details key={id} className={styles.text} open={at < OPEN_TEXTS || isWrong}>
+                <summary className={styles.heading}>{nameOfText(id)}</summary>
+                <TextField
+                  label={nameOfText(id)}
+                  value={text}
+                  onChange={(next) => setDraft(withText(draft, id, next))}
+                  {...(isWrong && { problem: { line: problem.line, describedBy } })}
+                />
+              </details>
+            );
+          })}
         </div>
         <ResultView
-          outcome={outcome?.outcome}
+          id={describedBy}
+          outcome={run?.outcome}
+          version={draft.kind === 'flow' ? draft.version : undefined}
+          stated={stated}
           isRunning={isRunning}
-          isStale={outcome !== undefined && outcome.of !== draft}
+          isStale={run !== undefined && run.of !== draft}
         />
       </div>
     </section>

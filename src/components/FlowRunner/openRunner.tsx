@@ -5,7 +5,7 @@ import React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import FlowRunner from '.';
 import { draftOf } from './draft';
-import { examplesOfPage } from './examples';
+import { loadExample } from './examples';
 
 type Panel = { host: HTMLElement; root: Root };
 
@@ -49,9 +49,10 @@ export async function openRunner(button: HTMLElement): Promise<void> {
   }
   const place = pageAt(sitePath(window.location.pathname, siteConfig.baseUrl));
   if (!place) throw new Error('The page is not in the documentation.');
-  const [examples] = await Promise.all([examplesOfPage(place.version, place.id), untilHydrated()]);
-  const example = examples.find(({ id }) => id === element.dataset.example);
-  if (!example) throw new Error(`The page has no example "${element.dataset.example}".`);
+  const [example] = await Promise.all([
+    loadExample(place.version, place.id, element.dataset.example),
+    untilHydrated(),
+  ]);
   if (panels.has(element) || !element.isConnected) return;
 
   const host = document.createElement('div');

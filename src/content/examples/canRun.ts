@@ -1,30 +1,42 @@
-import { parse as parseYaml } from 'yaml';
-import { ruleFor } from '../../flow/steps';
-import type { FlowVersion } from '../../flow/types';
+import { readFlow, ruleFor, stepTypesIn } from '@ace-docs/flow-runner';
+import { readReview } from '../review';
+import { readStep } from '../steps/step';
 import type { PageExample } from './collect';
 
-/** The types of all steps in the data of a flow file, at every depth. */
-function stepTypesIn(data: unknown): string[] {
-  if (data === null || typeof data !== 'object') return [];
-  const { stepType } = data as { stepType?: unknown };
-  const inner = Object.values(data).flatMap(stepTypesIn);
-  return typeof stepType === 'string' ? [stepType, ...inner] : inner;
-}
+/** ID of the open point that says why no example runs a step: its type and keys in a flow file are open. */
+export const OPEN_KEYS = 'keys';
 
-function runs(stepType: string, version: FlowVersion): boolean {
+const stepTypesOf = ({ request: { files } }: PageExample): string[] =>
+  Object.entries(files)
+    .filter(([path]) => path.startsWith('flows/'))
+    .flatMap(([, text]) => stepTypesIn(readFlow(text).data));
+
+/** Whether the flow runner has every step of an example. */
+export function canRun(example: PageExample): boolean {
   try {
-    return ruleFor(stepType, version) !== undefined;
+    for (const stepType of stepTypesOf(example)) ruleFor(stepType, example.request.version);
+    return true;
   } catch {
     return false;
   }
 }
 
-/** The types of the steps in the flows of an example. */
-export const stepTypesOf = ({ request: { files } }: PageExample): string[] =>
-  Object.entries(files)
-    .filter(([path]) => path.startsWith('flows/'))
-    .flatMap(([, text]) => stepTypesIn(parseYaml(text)));
-
-/** Whether the flow runner has every step of an example. */
-export const canRun = (example: PageExample): boolean =>
-  stepTypesOf(example).every((stepType) => runs(stepType, example.request.version));
+/**
+ * Whether the examples of a step page run its step.
+ * @param frontMatter of the page
+ * @returns `open` if the page has the open point that says why not, `missing` without it; undefined for other pages
+ */
+export function ownStepRuns(
+  frontMatter: Record<string, unknown>,
+  examples: readonly PageExample[],
+): 'runs' | 'open' | 'missing' | undefined {
+  const step = readStep(frontMatter);
+  if (!step) return undefined;
+  const { stepType } = step;
+  const isRun = examples.some(
+    (example) =>
+      stepType !== undefined && stepTypesOf(example).includes(stepType) && canRun(example),
+  );
+  if (isRun) return 'runs';
+  return readReview(frontMatter).has(OPEN_KEYS) ? 'open' : 'missing';
+}

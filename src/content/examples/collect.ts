@@ -1,9 +1,14 @@
+import {
+  type FlowVersion,
+  type Json,
+  readFlow,
+  type RecordedResponse,
+  type RunRequest,
+} from '@ace-docs/flow-runner';
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parse as parseYaml } from 'yaml';
-import type { FlowVersion, Json, RecordedResponse, RunRequest } from '../../flow/types';
 
 /** An example of a page: what runs, and what the page says that it gives. JSON values alone. */
 export type PageExample = {
@@ -59,18 +64,6 @@ function anchorOf(node: Heading, slugger: GithubSlugger): string {
   const comment = node.children.find(({ type }) => (type as string) === 'mdxTextExpression');
   const explicit = /^\/\*\s*#([\w-]+)\s*\*\/$/.exec((comment as { value?: string })?.value ?? '');
   return (node.data as { id?: string } | undefined)?.id ?? explicit?.[1] ?? slug;
-}
-
-/** The description in a flow file; ACE 4 keeps it in `flow`. */
-function descriptionOf(flow: string): string | undefined {
-  try {
-    const content = parseYaml(flow) as { description?: unknown; flow?: { description?: unknown } };
-    const description = content.flow?.description ?? content.description;
-    return typeof description === 'string' && description ? description : undefined;
-  } catch {
-    // The check of the samples reports a flow that does not parse.
-    return undefined;
-  }
 }
 
 /** Reads the blocks below one heading after the other. */
@@ -131,7 +124,7 @@ class Reader {
     this.counts.set(this.anchor, count);
     const example: PageExample = {
       id: count === 1 ? this.anchor : `${this.anchor}-${count}`,
-      title: descriptionOf(this.flows[this.flow] ?? '') ?? this.heading,
+      title: readFlow(this.flows[this.flow] ?? '').description || this.heading,
       heading: this.heading,
       line: lineOf(last),
       request: {

@@ -1,5 +1,4 @@
-import dialects from '../../flow/dialects.json';
-import type { FlowVersion } from '../../flow/types';
+import { dialects, type FlowVersion } from '@ace-docs/flow-runner';
 import { lastVersion, versionNames } from '../../site/versions';
 
 /**

@@ -1,4 +1,4 @@
-import type { FlowVersion } from '../../flow/types';
+import type { FlowVersion } from '@ace-docs/flow-runner';
 import { addressOf } from '../../site/versions';
 import { partsOf, propertiesFileOf, propertiesOf, type Property } from '../steps/propertiesOf';
 import { type StepPage, stepPagesOf } from '../steps/stepPages';

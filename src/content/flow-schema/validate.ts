@@ -1,6 +1,5 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { FlowVersion } from '../../flow/types';
+import { type FlowVersion, readFlow } from '@ace-docs/flow-runner';
+import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { flowSchema } from './build';
 
 /** What is wrong with a flow file. */
@@ -11,27 +10,24 @@ export type FlowFault = {
   message: string;
 };
 
-const validators = new Map<FlowVersion, ValidateFunction>();
+const validators = new Map<FlowVersion, Validator>();
 
-/** The validator of a version, compiled once in a process. */
-function validatorOf(version: FlowVersion): ValidateFunction {
-  const known = validators.get(version);
-  if (known) return known;
-  const validate = new Ajv({ allErrors: true, strict: false }).compile(flowSchema(version, '/'));
-  validators.set(version, validate);
-  return validate;
+/** The validator of a version, created once in a process. */
+function validatorOf(version: FlowVersion): Validator {
+  const schema = flowSchema(version, '/') as Schema;
+  const validator = validators.get(version) ?? new Validator(schema, '2020-12', false);
+  validators.set(version, validator);
+  return validator;
 }
 
-/**
- * Errors that only say that one of several schemas does not match, or that the value is no expression either: the reason
- * is an error of its own.
- */
-const isSummary = ({ keyword, schemaPath }: ErrorObject) =>
-  ['if', 'anyOf', 'allOf'].includes(keyword) || schemaPath.startsWith('#/$defs/expression/');
+/** Keywords whose error only says that a schema inside does not match: its reason is an error, too. */
+const SUMMARIES = ['properties', 'items', 'allOf', 'anyOf', 'if', '$ref'];
+/** That a value is no expression either: the alternative stands beside each other type. */
+const NO_EXPRESSION = /anyOf\/\d+\/\$ref\/(?:type|pattern)$/;
 
 /** The place of an error in the data: keys and indexes. */
-const pathOf = ({ instancePath }: ErrorObject): (string | number)[] =>
-  instancePath
+const pathOf = ({ instanceLocation }: OutputUnit): (string | number)[] =>
+  instanceLocation
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
@@ -43,11 +39,14 @@ const shown = (path: readonly (string | number)[]) =>
     return text ? `${text}.${part}` : part;
   }, '');
 
-function expectation({ keyword, params, message }: ErrorObject): string {
-  const { missingProperty, allowedValues } = params as Record<string, unknown>;
-  if (keyword === 'required') return `the key "${String(missingProperty)}" is missing`;
-  if (keyword === 'enum') return `must be one of ${(allowedValues as string[]).join(', ')}`;
-  return message ?? keyword;
+/** The values in an error message, such as `["get","set"]` and `"object", "string"`. */
+const quoted = (text: string) => [...text.matchAll(/"([^"]*)"/g)].map(([, value]) => value);
+
+function expectation({ keyword, error }: OutputUnit): string {
+  if (keyword === 'required') return `the key "${quoted(error).join()}" is missing`;
+  if (keyword === 'enum') return `must be one of ${quoted(error).join(', ')}`;
+  if (keyword === 'type') return `must be ${quoted(error).slice(1).join(' or ')}`;
+  return error;
 }
 
 /**
@@ -56,20 +55,17 @@ function expectation({ keyword, params, message }: ErrorObject): string {
  * @returns one fault for each place; none for a text that does not parse
  */
 export function flowFaults(text: string, version: FlowVersion): FlowFault[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  if (document.errors.length > 0) return [];
-  const validate = validatorOf(version);
-  if (validate(document.toJS())) return [];
+  const { data, problem, lineOf } = readFlow(text);
+  if (problem) return [];
   const faults = new Map<string, FlowFault>();
-  for (const error of validate.errors ?? []) {
+  for (const error of validatorOf(version).validate(data).errors) {
     const path = pathOf(error);
     const place = shown(path);
-    const key = error.keyword === 'required' ? `${place} ${expectation(error)}` : place;
-    if (isSummary(error) || faults.has(key)) continue;
-    const node = document.getIn(path, true);
-    const { line } = lines.linePos((isNode(node) && node.range?.[0]) || 0);
-    faults.set(key, { line, message: `${place || 'The file'}: ${expectation(error)}` });
+    const message = `${place || 'The file'}: ${expectation(error)}`;
+    const key = error.keyword === 'required' ? message : place;
+    const isSummary =
+      SUMMARIES.includes(error.keyword) || NO_EXPRESSION.test(error.keywordLocation);
+    if (!isSummary && !faults.has(key)) faults.set(key, { line: lineOf(path) ?? 1, message });
   }
   return [...faults.values()];
 }

@@ -7,10 +7,10 @@ import {
   readExamples,
   titleOf,
 } from '../../content/examples/collect';
-import { OPEN_KEYS, ownStepRuns } from '../../content/examples/ownStep';
+import { OPEN_KEYS, ownStepRuns } from '../../content/examples/canRun';
 import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
-import { run } from '../../flow/run';
+import { run } from '@ace-docs/flow-runner';
 import { pageOfFile } from '../../markdown/front-matter';
 import { eachNode } from '../nodes';
 import { isStepPage, type Page } from '../page';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
 import type { PageExample } from '../../content/examples/collect';
-import { OPEN_KEYS, ownStepRuns } from '../../content/examples/ownStep';
+import { OPEN_KEYS, ownStepRuns } from '../../content/examples/canRun';
 import { element } from '../pictures/nodes';
 import { labelsOf } from '../reference/labels';
 

@@ -1,5 +1,5 @@
+import { type Json, readFlow as readFlowFile } from '@ace-docs/flow-runner';
 import type { Code } from 'mdast';
-import { parse as parseYaml } from 'yaml';
 
 /** A step of a flow, as a picture shows it. */
 export type FlowStep = {
@@ -23,8 +23,6 @@ export type Flow = {
   /** Whether its first item is a trigger step: a flow in a YAML file has one. */
   hasTrigger: boolean;
 };
-
-type Json = Record<string, unknown>;
 
 const FLOW_FILE = /title="flows\/(.+)\.(?:yaml|json)"/;
 
@@ -64,21 +62,11 @@ export function readSteps(steps: unknown, titles: ReadonlyMap<string, string>): 
   });
 }
 
-/** The data of a JSON or YAML block; undefined if it does not parse, which src/lint reports. */
-export function dataOf({ lang, value }: Code): unknown {
-  try {
-    if (lang === 'yaml') return parseYaml(value);
-    return lang === 'json' ? (JSON.parse(value) as unknown) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads the flow of a fenced block: the YAML file of a flow, or its exported JSON. */
 export function readFlow(node: Code, titles: ReadonlyMap<string, string>): Flow | undefined {
   const name = flowName(node);
-  const data = dataOf(node) as Json | undefined;
-  if (!name || !data) return undefined;
-  const flow = (data['flow'] ?? data) as Json;
-  return { name, steps: readSteps(flow['steps'], titles), hasTrigger: node.lang === 'yaml' };
+  const { problem, steps } = readFlowFile(node.value);
+  // What does not parse is reported by src/lint.
+  if (!name || problem) return undefined;
+  return { name, steps: readSteps(steps, titles), hasTrigger: node.lang === 'yaml' };
 }

@@ -1,9 +1,10 @@
+import { readData } from '@ace-docs/flow-runner';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { drawDesigner } from './designer';
-import { type Flow, flowName, readFlow, readSteps, dataOf } from './flow';
+import { type Flow, flowName, readFlow, readSteps } from './flow';
 import { drawForm, formTitle, isForm } from './form';
 import { drawing, element } from './nodes';
 import { ownStep, stepPagesFor } from './stepPages';
@@ -69,7 +70,7 @@ function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
   const parts = section.map((node, index) => {
     if (isForm(node) && formTitle(node, section[index - 1], titles, own) === `${own} step`)
       return [{ label: own, name: '', note: '', condition: '', flow: '', branches: [] }];
-    return isCode(node) && node.lang === 'yaml' ? readSteps(dataOf(node), byType) : [];
+    return isCode(node) && node.lang === 'yaml' ? readSteps(readData(node.value).data, byType) : [];
   });
   const steps = parts.flat();
   if (!steps.some(({ label }) => label === own)) return;

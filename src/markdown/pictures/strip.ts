@@ -1,5 +1,6 @@
+import { readData } from '@ace-docs/flow-runner';
 import type { Code } from 'mdast';
-import { dataOf, type Flow, type FlowStep } from './flow';
+import { type Flow, type FlowStep } from './flow';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -52,8 +53,8 @@ export function nodesOf(
   input: Code | undefined,
   result: Code | undefined,
 ): { given: string; made: string } {
-  const before = (input ? dataOf(input) : {}) as Record<string, unknown>;
-  const { doc = {}, errors = [] } = ((result && dataOf(result)) ?? {}) as {
+  const before = (input ? readData(input.value).data : {}) as Record<string, unknown>;
+  const { doc = {}, errors = [] } = ((result && readData(result.value).data) ?? {}) as {
     doc?: Record<string, unknown>;
     errors?: unknown[];
   };

@@ -5,13 +5,7 @@ import type { FactName } from './table';
  * confirmed; and what src/markdown adds to examples.
  */
 export type Labels = Record<
-  | FactName
-  | 'optional'
-  | 'unconfirmed'
-  | 'exampleHeading'
-  | 'runExample'
-  | 'stepDoesNotRun'
-  | 'workspace',
+  FactName | 'optional' | 'unconfirmed' | 'exampleHeading' | 'runExample' | 'stepDoesNotRun',
   string
 >;
 
@@ -35,7 +29,6 @@ const english: Labels = {
   runExample: 'Run this example',
   stepDoesNotRun:
     'You cannot run this step here: the documentation does not have its type and keys in a flow file.',
-  workspace: 'Download the files of this page as a workspace (ZIP)',
 };
 
 /** The labels by locale; a locale without its own has the English ones. */

@@ -1,60 +1,14 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import Playground from '@site/src/components/Playground';
 import SitePage from '@site/src/components/SitePage';
 import { coverageSection } from '@site/src/content/examples/files';
 import { addressOf, labelOf, versionNames } from '@site/src/site/versions';
-import React, { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
-
-type State = { Playground?: ComponentType; hasFailed?: boolean };
 
 const coverageAddress = (version: string) =>
   `${addressOf({ version, id: coverageSection.page })}#${coverageSection.anchor}`;
-
-/** The editors, which load after the page; without them, the page says so. */
-function Editors(): ReactNode {
-  const [{ Playground, hasFailed = false }, setState] = useState<State>({});
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    import('@site/src/components/Playground').then(
-      (module) => isCurrent && setState({ Playground: module.default }),
-      () => isCurrent && setState({ hasFailed: true }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  if (Playground) return <Playground />;
-  if (!hasFailed) {
-    return (
-      <p role="status">
-        <Translate id="playground.loading" description="While the editors of the playground load">
-          Loading…
-        </Translate>
-      </p>
-    );
-  }
-  return (
-    <p role="alert">
-      <Translate id="playground.notLoaded" description="The code of the playground is missing">
-        The playground could not be loaded. Check your connection.
-      </Translate>{' '}
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => {
-          setState({});
-          setAttempt(attempt + 1);
-        }}
-      >
-        <Translate id="playground.retry" description="Button that loads the playground again">
-          Retry
-        </Translate>
-      </button>
-    </p>
-  );
-}
 
 /** The playground: JSONata and flows to change and run in the browser. */
 export default function PlaygroundPage(): ReactNode {
@@ -103,7 +57,7 @@ export default function PlaygroundPage(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      <Editors />
+      <Playground />
     </SitePage>
   );
 }

@@ -9,7 +9,7 @@ const replacing = (test: RegExp, text: string, by: string) => ({
 
 const rules = [
   // Without the path of this script on the machine, which the bundler writes for `import.meta.url`: a build is the same
-  // on every machine. The script loads the WebAssembly file in which src/flow runs JavaScript.
+  // on every machine. The script loads the WebAssembly file in which the flow runner runs JavaScript.
   replacing(
     /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/,
     '=import.meta.url,',

@@ -1,6 +1,6 @@
+import { readFlow } from '@ace-docs/flow-runner';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parse as parseYaml } from 'yaml';
 import { highlight } from '../../markdown/highlight-code';
 import { headingsAndCode } from '../docs';
 
@@ -46,7 +46,7 @@ export function readExample(source: string, path: string): FlowExample {
   const title = /title="([^"]+)"/.exec(flow.meta ?? '')?.[1] ?? '';
   const [, method = 'GET'] = /-X (\w+)/.exec(call.value) ?? [];
   const [, route = ''] = /https?:\/\/[^/]+\/ace\/api([^'"\s]+)/.exec(call.value) ?? [];
-  const { steps } = parseYaml(flow.value) as { steps: FlowExample['steps'] };
+  const steps = readFlow(flow.value).steps as FlowExample['steps'];
   const block = ({ value, lang }: Code, name: string): Block => ({
     title: name,
     html: highlight(value, lang ?? 'text', ''),

@@ -12,8 +12,7 @@ import { examples } from './examples';
 import { feeds } from './feed';
 import { homeData } from './home';
 import { openPoints } from './openPoints';
-import { catalogues, goals, pageTitles, stepKeys } from './pages';
-import { workspaces } from './workspaces';
+import { catalogues, goals, pageTitles } from './pages';
 
 /** The modules by name. Each is loaded by the pages and the components that use it. */
 const modules: Record<string, (content: Content) => unknown> = {
@@ -29,14 +28,12 @@ const modules: Record<string, (content: Content) => unknown> = {
 const families: readonly ((content: Content) => Iterable<[string, unknown]>)[] = [
   () => pageData(),
   catalogues,
-  stepKeys,
 ];
 
 /** The files that the site serves as they are. */
 const served: readonly ((content: Content) => Files | Promise<Files>)[] = [
   examples,
   feeds,
-  workspaces,
   ({ site }) =>
     flowVersions().map((version) => [
       schemaPath(version),
@@ -64,7 +61,7 @@ export default function contentData(context: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'served');
   return {
     name: 'content-data',
-    getPathsToWatch: () => [`${siteDir}/src/content/**/*.json`],
+    getPathsToWatch: () => [`${siteDir}/src/content/**/*.{json,yml}`],
     async allContentLoaded({ allContent, actions }) {
       const versions = versionsIn(allContent['docusaurus-plugin-content-docs']?.['default']);
       const content = { versions, siteDir, baseUrl, site: siteConfig.url + baseUrl };

@@ -2,8 +2,6 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { PageTitle } from '@generated/content-data/default/titles.json';
 import { type GoalPage, goalPages } from '../../content/goals';
 import { catalogueOf } from '../../content/steps/catalogue';
-import { readStep } from '../../content/steps/step';
-import { stepKeysOf } from '../../content/steps/stepKeys';
 import { topics } from '../../content/versions/counterpartTable';
 import { pageAddress } from '../../site/pageAddress';
 import { lastVersion, versionNames } from '../../site/versions';
@@ -37,17 +35,3 @@ export const catalogues = ({ versions }: Content): [string, object][] =>
     const name = versionNames.includes(versionName) ? versionName : lastVersion;
     return [`catalogue-${name}`, catalogueOf(version, versions, topics())];
   });
-
-/** The keys of the steps of each version, for the editor of flow files: `step-keys-<version>`. */
-export const stepKeys = ({ versions }: Content): [string, object][] =>
-  versions
-    .filter(({ versionName }) => versionNames.includes(versionName))
-    .map(({ versionName, docs }) => {
-      const pages = docs.flatMap(({ id, title, frontMatter }) => {
-        const stepType = readStep(frontMatter)?.stepType;
-        return stepType === undefined
-          ? []
-          : [{ slug: id.replace(/^steps\//, ''), name: title, stepType }];
-      });
-      return [`step-keys-${versionName}`, stepKeysOf(versionName, pages)];
-    });

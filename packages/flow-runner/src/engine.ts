@@ -1,0 +1,163 @@
+import { isMet } from './expressions';
+import { type FlowFile, openFlow, pathOfFlow, type Step } from './flowFile';
+import { Sandbox } from './javascript';
+import { checkKeys } from './keys';
+import type { Meter } from './limits';
+import { type NotDocumented, RunEnd } from './problems';
+import type { Branch, Flow, Rule } from './rule';
+import type { FlowVersion, Json, RecordedResponse, RunRequest, StepTrace } from './types';
+
+/** Finds the rule for a step type. @throws InvalidFlow, NotDocumented */
+type RuleFor = (stepType: string, version: FlowVersion) => Rule;
+
+/** What all flows of a run share. */
+export class RunContext {
+  readonly trace: StepTrace[] = [];
+  private readonly flows = new Map<string, FlowFile>();
+  private readonly javascript: Sandbox;
+  /** How many answers were used, by the step that they name. */
+  private readonly answered = new Map<string | undefined, number>();
+
+  constructor(
+    readonly request: RunRequest,
+    readonly meter: Meter,
+    readonly ruleFor: RuleFor,
+  ) {
+    this.javascript = new Sandbox(meter);
+  }
+
+  async sandbox(): Promise<Sandbox> {
+    await this.javascript.open();
+    return this.javascript;
+  }
+
+  /** The flow in a file. @throws InvalidFlow */
+  flowAt(path: string): FlowFile {
+    const flow = this.flows.get(path) ?? openFlow(this.request, path);
+    this.flows.set(path, flow);
+    return flow;
+  }
+
+  nextAnswer(step: string): RecordedResponse | undefined {
+    const { responses = [] } = this.request;
+    const name = responses.some((response) => response.step === step) ? step : undefined;
+    const used = this.answered.get(name) ?? 0;
+    this.answered.set(name, used + 1);
+    return responses.filter((response) => response.step === name)[used];
+  }
+
+  close(): void {
+    this.javascript.close();
+  }
+}
+
+/** Names the steps of a path: `steps[1].cases[0].steps[2]`. */
+const pathText = (keys: readonly (string | number)[]) =>
+  keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\.?/, 'steps');
+
+/** The document as JSON. */
+const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** One run of one flow. */
+export class FlowRun implements Flow {
+  errors: Json[] = [];
+  ended = false;
+  hasRun = false;
+  returned = false;
+  /** True when no further step of the innermost branch runs. */
+  private branchEnded = false;
+  /** What is thrown if another step runs: the documentation leaves open whether it does. */
+  private open: NotDocumented | undefined;
+
+  constructor(
+    private readonly context: RunContext,
+    readonly file: FlowFile,
+    public doc: Json,
+    private readonly depth: number,
+  ) {}
+
+  get request(): RunRequest {
+    return this.context.request;
+  }
+  get meter(): Meter {
+    return this.context.meter;
+  }
+  sandbox(): Promise<Sandbox> {
+    return this.context.sandbox();
+  }
+  nextAnswer(step: string): RecordedResponse | undefined {
+    return this.context.nextAnswer(step);
+  }
+
+  async call(name: string, doc: Json): Promise<Flow> {
+    this.meter.checkDepth(this.depth + 1);
+    const file = this.context.flowAt(pathOfFlow(this.request, name));
+    const run = new FlowRun(this.context, file, clone(doc), this.depth + 1);
+    await run.start();
+    return run;
+  }
+
+  /** Runs the steps of the flow. */
+  async start(): Promise<void> {
+    await this.runBranch({ steps: this.file.steps, at: [] });
+  }
+
+  refuseNextStep(open: NotDocumented): void {
+    this.open = open;
+  }
+
+  endBranch(): void {
+    this.branchEnded = true;
+  }
+
+  private async runBranch({ steps, at }: Branch): Promise<void> {
+    for (const [index, step] of steps.entries()) {
+      if (this.ended || this.branchEnded) break;
+      await this.runStep(step, [...at, index]);
+    }
+    this.branchEnded = false;
+  }
+
+  private async runStep(step: Step, at: readonly (string | number)[]): Promise<void> {
+    const start = performance.now();
+    const name = String(step.name ?? step.displayName ?? step.stepType);
+    const record = (status: StepTrace['status']) => {
+      const text = JSON.stringify(this.doc);
+      this.meter.countDocument(text);
+      this.context.trace.push({
+        path: pathText(at),
+        name,
+        stepType: step.stepType,
+        flow: this.file.path,
+        line: this.file.lineOf(at),
+        status,
+        doc: JSON.parse(text) as Json,
+        errors: clone(this.errors),
+        ms: performance.now() - start,
+      });
+    };
+    try {
+      this.meter.countStep();
+      const rule = this.context.ruleFor(step.stepType, this.request.version);
+      if (!(await isMet(step.condition, this))) return record('skipped');
+      if (this.open) throw this.open;
+      checkKeys(step, rule);
+      const branch = await rule.run(step, this, { name, inBranch: at.length > 1 });
+      this.hasRun = true;
+      record('ran');
+      if (branch) await this.runBranch({ ...branch, at: [...at, ...branch.at] });
+    } catch (error) {
+      // The step that an inner step or a called flow belongs to is not the cause.
+      if (error instanceof RunEnd && !error.at.step) {
+        error.at.step = name;
+        error.at.file ??= this.file.path;
+        error.at.line ??= this.file.lineOf(at);
+        if (error.status !== 'stopped') record('failed');
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { LineCounter, type Node, parseDocument } from 'yaml';
+import dialects from './dialects.json';
+import { InvalidFlow } from './problems';
+import type { Json, RunRequest } from './types';
+
+/** A step as the file has it. */
+export type Step = {
+  name?: string;
+  displayName?: string;
+  stepType: string;
+  condition?: unknown;
+  config: Json;
+  /** The branches of Condition and Switch, and everything else next to `config`. */
+  [key: string]: unknown;
+};
+
+/** A flow that was read from its file. */
+export type FlowFile = {
+  path: string;
+  /** The name by which errors and other flows call it. */
+  name: string;
+  steps: readonly Step[];
+  /** Line of a node below the list of steps, from 1: `[1, 'cases', 0]`. */
+  lineOf: (path: readonly (string | number)[]) => number | undefined;
+};
+
+/** What the parser says first, with what to do. */
+const remedies: Record<string, string> = {
+  BAD_SCALAR_START: 'Put the value in quotes.',
+  DUPLICATE_KEY: 'Remove one of the two.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+  BAD_INDENT: 'Align the line with the lines around it.',
+  MULTILINE_IMPLICIT_KEY: 'Check the quotes and the colons of the lines before it.',
+};
+
+const nameOf = (path: string) => path.replace(/^flows\//, '').replace(/\.(?:ya?ml|json)$/, '');
+
+/** The data of a text in YAML or JSON. */
+type Data = {
+  /** Undefined if the text has an error. */
+  data: unknown;
+  /** The first error. */
+  problem?: { message: string; line: number; column: number };
+  /** Line of the node at a path, from 1; undefined if there is none. */
+  lineOf: (path: readonly (string | number)[]) => number | undefined;
+};
+
+/**
+ * Reads a text in YAML or JSON.
+ * @param isJson whether strings must have quotes, as in JSON
+ */
+export function readData(text: string, isJson = false): Data {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    ...(isJson && { schema: 'json' }),
+  });
+  const lineOf: Data['lineOf'] = (path) => {
+    const node = document.getIn(path, true) as Node | undefined;
+    return node?.range ? lines.linePos(node.range[0]).line : undefined;
+  };
+  const [error] = document.errors;
+  if (error) {
+    const { line, col: column } = lines.linePos(error.pos[0]);
+    const what = error.message.split('\n')[0] ?? '';
+    const message = `${what}. ${remedies[error.code] ?? ''}`.replace('..', '.').trim();
+    return { data: undefined, problem: { message, line, column }, lineOf };
+  }
+  try {
+    // Aliases are expanded to at most 100 nodes, so that a few lines cannot become gigabytes.
+    return { data: document.toJS({ maxAliasCount: 100 }), lineOf };
+  } catch (cause) {
+    const message = `The aliases of the file cannot be expanded: ${(cause as Error).message}. Write the values out.`;
+    return { data: undefined, problem: { message, line: 1, column: 1 }, lineOf };
+  }
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the text of a flow file, in the format of any version and without a check of its steps.
+ * @returns data, places, description, and steps; a text that does not parse has no steps
+ */
+export function readFlow(text: string): Data & { description: string; steps: Json[] } {
+  const file = readData(text);
+  const root = isObject(file.data) ? file.data : {};
+  // ACE 4 has the flow itself in a key.
+  const { description = root.description, steps } = isObject(root.flow) ? root.flow : root;
+  return {
+    ...file,
+    description: typeof description === 'string' ? description : '',
+    steps: Array.isArray(steps) ? steps.filter(isObject) : [],
+  };
+}
+
+/** The types of all steps in the data of a flow, at every depth. */
+export function stepTypesIn(data: unknown): string[] {
+  if (data === null || typeof data !== 'object') return [];
+  const { stepType } = data as { stepType?: unknown };
+  const inner = Object.values(data).flatMap(stepTypesIn);
+  return typeof stepType === 'string' ? [stepType, ...inner] : inner;
+}
+
+/** The data of a file. @throws InvalidFlow with file, line and column */
+function parseFile(path: string, text: string): Data {
+  const file = readData(text, path.endsWith('.json'));
+  if (file.problem) throw new InvalidFlow(file.problem.message, { file: path, ...file.problem });
+  return file;
+}
+
+/** Checks the form of a list of steps, at every depth. @throws InvalidFlow */
+function checkSteps(
+  steps: unknown,
+  at: readonly (string | number)[],
+  file: string,
+  lineOf: FlowFile['lineOf'],
+): void {
+  const fail = (message: string, path: readonly (string | number)[]) => {
+    throw new InvalidFlow(message, { file, line: lineOf(path) ?? lineOf(at) });
+  };
+  if (!Array.isArray(steps)) return fail(`"${String(at.at(-1))}" must be a list of steps.`, at);
+  for (const [index, step] of steps.entries()) {
+    const path = [...at, index];
+    if (!isObject(step)) return fail('A step must be an object with stepType and config.', path);
+    const { stepType, config, cases, defaultCase } = step;
+    if (typeof stepType !== 'string' || stepType === '')
+      return fail('The step has no stepType. Add one, such as "stepType: jsonata".', path);
+    if (!isObject(config))
+      return fail(`The step has no config. Add one; "config: {}" if it has no settings.`, path);
+    if (cases !== undefined) {
+      if (!Array.isArray(cases)) return fail('"cases" must be a list.', [...path, 'cases']);
+      for (const [at, one] of cases.entries())
+        checkSteps((one as Json | null)?.steps, [...path, 'cases', at, 'steps'], file, lineOf);
+    }
+    if (defaultCase !== undefined && defaultCase !== null)
+      checkSteps(defaultCase, [...path, 'defaultCase'], file, lineOf);
+  }
+}
+
+/**
+ * The flow in a file of a request.
+ * @throws InvalidFlow with file, line and column
+ */
+export function openFlow({ files, version }: RunRequest, path: string): FlowFile {
+  const text = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (text === undefined) {
+    const flows = Object.keys(files).filter((name) => name.startsWith('flows/'));
+    throw new InvalidFlow(
+      `There is no flow "${path}". The files are ${flows.join(', ') || 'none'}.`,
+    );
+  }
+  const { stepsAt, name } = dialects[version];
+  const { data, lineOf } = parseFile(path, text);
+  const steps = stepsAt.reduce((node, key) => (isObject(node) ? node[key] : undefined), data);
+  if (!Array.isArray(steps)) {
+    throw new InvalidFlow(
+      `A flow of ${name} has its steps in the list "${stepsAt.join('.')}", which is missing.`,
+      { file: path, line: 1, column: 1 },
+    );
+  }
+  checkSteps(steps, stepsAt, path, lineOf);
+  return {
+    path,
+    name: nameOf(path),
+    steps: steps as Step[],
+    lineOf: (keys) => lineOf([...stepsAt, ...keys]),
+  };
+}
+
+/** The path of the file of a flow that a step names: `askExport`, `askExport.yaml`. @throws InvalidFlow */
+export function pathOfFlow(request: RunRequest, name: string): string {
+  const path = Object.keys(request.files).find(
+    (file) => file.startsWith('flows/') && nameOf(file) === nameOf(name),
+  );
+  if (!path) {
+    throw new InvalidFlow(
+      `There is no flow "${name}". Add the file flows/${nameOf(name)}${dialects[request.version].extension}.`,
+    );
+  }
+  return path;
+}
+
+/** A schema of the files by its name. @throws InvalidFlow */
+export function readSchema({ files }: Pick<RunRequest, 'files'>, name: string): object {
+  const isSchema = (path: string) =>
+    path === `Schema ${name}` ||
+    (path.startsWith('schemas/') && path.split('/').at(-1)?.split('.')[0] === name);
+  const path = Object.keys(files).find(isSchema);
+  if (!path) {
+    throw new InvalidFlow(`There is no schema "${name}". Add the file schemas/${name}.json.`);
+  }
+  const { data } = parseFile(path, files[path] ?? '');
+  if (typeof data !== 'object' || data === null)
+    throw new InvalidFlow(`The schema "${name}" is not an object.`, { file: path, line: 1 });
+  return data;
+}

@@ -1,0 +1,16 @@
+export { coverageOf } from './coverage';
+export { default as dialects } from './dialects.json';
+export { readData, readFlow, stepTypesIn } from './flowFile';
+export { COMMON_KEYS } from './keys';
+export { ruleFor, rules, rulesOf, undocumented } from './registry';
+export { evaluate, run } from './run';
+export type {
+  Evaluation,
+  FlowVersion,
+  Json,
+  Problem,
+  RecordedResponse,
+  RunRequest,
+  RunResult,
+  StepTrace,
+} from './types';

@@ -1,0 +1,67 @@
+import { closest, distance } from 'fastest-levenshtein';
+import dialects from './dialects.json';
+import { InvalidFlow, NotDocumented } from './problems';
+import type { FlowVersion } from './types';
+import { condition, switchStep } from './steps/branches';
+import { db2, fileReference, jsonRpc, msSql, redis, rest } from './steps/calls';
+import { code, codeIvm } from './steps/code';
+import { date } from './steps/date';
+import { cleanObject, deepMerge, inputTransform, lookup, map } from './steps/document';
+import { response, stop, throwError } from './steps/end';
+import { jsonata, transform } from './steps/jsonata';
+import { log } from './steps/log';
+import { retry } from './steps/retry';
+import type { Rule } from './rule';
+import { ajv, requestValidation, responseValidation } from './steps/validation';
+
+/** The step types that run, with the headings that each rule follows. */
+export const rules: readonly Rule[] = [
+  ...[ajv, cleanObject, code, codeIvm, condition, date, db2, deepMerge, fileReference],
+  ...[inputTransform, jsonata, jsonRpc, log, lookup, map, msSql, redis, requestValidation],
+  ...[response, responseValidation, rest, retry, stop, switchStep, throwError, transform],
+];
+
+/** Steps whose pages leave their stepType or their keys open, by names that a flow could use. */
+export const undocumented: Readonly<Record<string, string>> = {
+  catch: 'steps/catch',
+  'clear-cache': 'steps/clear-cache',
+  crypto: 'steps/crypto',
+  jwt: 'steps/jwt',
+  'mixed-flow': 'steps/mixed_flow',
+  'mongo-db': 'steps/mongo_db',
+  'oracle-db': 'steps/oracle_db',
+  'sap-iq': 'steps/sap_iq_db',
+  soap: 'steps/soap',
+  'soap-pure': 'steps/soap_pure',
+  'xml-json': 'steps/xml_json',
+};
+
+const hasSubject = (subject: string, version: FlowVersion) =>
+  !(dialects[version].absent as string[]).includes(subject);
+
+/** The rules for the step types of a version. */
+export const rulesOf = (version: FlowVersion): Rule[] =>
+  rules.filter(({ stepType }) => hasSubject(stepType, version));
+
+/**
+ * The rule for a step type.
+ * @throws InvalidFlow for a type that no page names, with the nearest one; NotDocumented
+ */
+export function ruleFor(stepType: string, version: FlowVersion): Rule {
+  const known = rulesOf(version);
+  const rule = known.find((one) => one.stepType === stepType);
+  if (rule) return rule;
+  if (rules.some((one) => one.stepType === stepType))
+    throw new InvalidFlow(`${dialects[version].name} has no step of the type "${stepType}".`);
+  const page = Object.hasOwn(undocumented, stepType) ? undocumented[stepType] : undefined;
+  if (page) throw new NotDocumented(`how a flow file contains the step "${stepType}"`, page);
+  const names = known.map((one) => one.stepType);
+  const nearest = closest(stepType, names);
+  const hint = distance(stepType, nearest) <= 3 ? `Did you mean "${nearest}"? ` : '';
+  const own = hasSubject('Virtual steps', version)
+    ? ' A virtual step does not run here: its type in a flow file is not documented.'
+    : '';
+  throw new InvalidFlow(
+    `There is no step type "${stepType}". ${hint}The step types are ${names.join(', ')}.${own}`,
+  );
+}

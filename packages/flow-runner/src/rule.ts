@@ -1,0 +1,68 @@
+import type { FlowFile, Step } from './flowFile';
+import type { Sandbox } from './javascript';
+import type { Meter } from './limits';
+import type { NotDocumented } from './problems';
+import type { Json, RecordedResponse, RunRequest } from './types';
+
+/** A heading of a page that a rule follows. Pages are those of the newest version, without its address. */
+export type Citation = { page: string; heading: string };
+
+/** A list of steps, and where it is in the flow. */
+export type Branch = { steps: readonly Step[]; at: readonly (string | number)[] };
+
+/** A flow while it runs, as rules see it. */
+export type Flow = {
+  doc: Json;
+  errors: Json[];
+  readonly file: FlowFile;
+  readonly request: RunRequest;
+  readonly meter: Meter;
+  /** True when a step ran. */
+  readonly hasRun: boolean;
+  /** True when no further step of the flow runs. */
+  ended: boolean;
+  /** True when a Return step ran. */
+  returned: boolean;
+  /** The JavaScript sandbox, which is loaded for the first code. */
+  sandbox: () => Promise<Sandbox>;
+  /** The recorded answer to the next call of a step: one that names it, or the next one without a name. */
+  nextAnswer: (step: string) => RecordedResponse | undefined;
+  /** Runs another flow, by the name that a step gives, and returns it at its end. */
+  call: (name: string, doc: Json) => Promise<Flow>;
+  /** Ends the innermost branch. */
+  endBranch: () => void;
+  /** Refuses the run if a further step would run. */
+  refuseNextStep: (open: NotDocumented) => void;
+};
+
+/** How the steps of one type run. */
+export type Rule = {
+  stepType: string;
+  /** Page of the step, for example `steps/date`; the first to be cited. */
+  page: string;
+  /** What runs, and what is refused because the documentation leaves it open; sentences for a table. */
+  runs: string;
+  refuses: readonly string[];
+  cites: readonly Citation[];
+  /** The keys below `config` that the documentation names: `maps[].targetPath`. */
+  keys: readonly string[];
+  /** The keys next to `config`, besides those that every step has. */
+  stepKeys?: readonly string[];
+  /**
+   * Runs a step, and changes the document of the flow.
+   * @returns the steps to run next, and where they are below the step
+   */
+  run: (
+    step: Step,
+    flow: Flow,
+    place: {
+      name: string;
+      /** True if the step is in a branch of Condition or Switch. */
+      inBranch: boolean;
+    },
+  ) => Promise<Branch | void> | Branch | void;
+};
+
+/** The objects of a list in the configuration, such as `maps`. */
+export const listOf = ({ config }: Step, key: string) =>
+  (Array.isArray(config[key]) ? config[key] : []) as Record<string, unknown>[];

@@ -1,0 +1,111 @@
+import type dialects from './dialects.json';
+
+/** A JSON object. */
+export type Json = Record<string, unknown>;
+
+/** A version of ACE whose flows run; its facts are in `dialects.json`. */
+export type FlowVersion = keyof typeof dialects;
+
+/** What a service, a database or a cache answered to one call of a step. */
+export type RecordedResponse = {
+  /** Name of the step that made the call. Without a name, the answers are used in the order of the calls. */
+  step?: string;
+  /** What the step writes to its target path: the body of an HTTP response, the rows of a statement. */
+  body: unknown;
+};
+
+/** What a run needs. */
+export type RunRequest = {
+  version: FlowVersion;
+  /** Path of the flow to run; one of `files`. */
+  flow: string;
+  /** Contents by path, as in a workspace: flows under `flows/`, schemas as `schemas/{name}.json` or as the page names them, `Schema {name}`. */
+  files: Readonly<Record<string, string>>;
+  /** The document that the flow starts with. A whole input that is an array needs an Input Transform step first. */
+  input: Json | readonly unknown[];
+  /** The values of `$env` and `$headers`. Without them, an expression that reads one is refused. */
+  env?: Json;
+  headers?: Json;
+  /** The value of `$api`, which the flow of an API handler reads. */
+  api?: Json;
+  responses?: readonly RecordedResponse[];
+};
+
+/** One step of a run, in the order in which they started. */
+export type StepTrace = {
+  /** Where the step is in its flow, for example `steps[1].cases[0].steps[2]`. */
+  path: string;
+  name: string;
+  stepType: string;
+  /** Path of the file of its flow. */
+  flow: string;
+  /** Line of the step in its file, from 1. */
+  line?: number;
+  status: 'ran' | 'skipped' | 'failed';
+  /** The document after the step; of a Condition or Switch step, before the steps of the branch. */
+  doc: Json;
+  errors: readonly Json[];
+  /** Execution time in milliseconds. */
+  ms: number;
+};
+
+/** Why a run has no result. */
+export type Problem = {
+  message: string;
+  file?: string;
+  /** From 1. */
+  line?: number;
+  column?: number;
+  /** Name of the step. */
+  step?: string;
+  /** Page of the version that the problem is about, for example `steps/catch`. */
+  page?: string;
+};
+
+export type RunResult = {
+  /**
+   * - `completed`: the last step ran.
+   * - `ended`: a step ended the flow without an error.
+   * - `failed`: `errors` has entries, or a step failed in a way whose entry is not documented.
+   * - `refused`: the documentation leaves open what happens; `problem` names the page.
+   * - `invalid`: the flow or a file has an error.
+   * - `stopped`: a limit was reached.
+   */
+  status: 'completed' | 'ended' | 'failed' | 'refused' | 'invalid' | 'stopped';
+  /** The document at the end, or when the run stopped. */
+  doc: Json;
+  errors: readonly Json[];
+  trace: readonly StepTrace[];
+  /** Execution time in milliseconds. */
+  ms: number;
+  problem?: Problem;
+};
+
+/** What a JSONata expression gives. */
+export type Evaluation = {
+  /** The value as JSON; undefined if there is none. */
+  value: unknown;
+  problem?: Problem;
+  /** Execution time in milliseconds. */
+  ms: number;
+};
+
+/** What a run may use. */
+export type Limits = {
+  /** Steps that run, in all flows together. */
+  steps: number;
+  /** Flows that call each other. */
+  depth: number;
+  /** Characters of all files together. */
+  fileSize: number;
+  /** Characters of the document as JSON. */
+  documentSize: number;
+  /** Characters of all documents of the trace. */
+  traceSize: number;
+  /** Total time in milliseconds. */
+  ms: number;
+  /** Time for one piece of JavaScript in milliseconds. */
+  codeMs: number;
+  /** Memory of the JavaScript sandbox in bytes. */
+  memory: number;
+};

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { run } from '../src';
+import type { Json, RunRequest } from '../src';
+import { code, flowOf, jsonata, requestOf } from './requests';
+
+/** Hostile input: each run ends by itself, and says why. */
+const stops: readonly (readonly [what: string, request: RunRequest, message: RegExp])[] = [
+  ['an endless loop in JavaScript', requestOf([code('while (true) {}')]), /endless loop/],
+  [
+    'an endless loop in a condition',
+    requestOf([{ ...jsonata('1'), condition: '{{(() => { for (;;); })()}}' }]),
+    /endless loop/,
+  ],
+  [
+    'a regular expression with nested repetitions in JavaScript',
+    requestOf([code('return /(a+)+$/.test(text)')], { text: `${'a'.repeat(40)}b` }),
+    /endless loop/,
+  ],
+  [
+    'a regular expression with nested repetitions in JSONata',
+    requestOf([jsonata('$match(text, /(a+)+$/)')], { text: `${'a'.repeat(40)}b` }),
+    /longer than/,
+  ],
+  [
+    'a regular expression with nested repetitions in a schema',
+    requestOf(
+      [{ stepType: 'ajv', config: { schema: { properties: { text: { pattern: '^(a+)+$' } } } } }],
+      { text: `${'a'.repeat(40)}b` },
+    ),
+    /longer than/,
+  ],
+  ['a recursion in JavaScript', requestOf([code('const f = () => f(); return f();')]), /stack/],
+  ['a recursion in JSONata', requestOf([jsonata('($f := function() { 1 + $f() }; $f())')]), /./],
+  ['a huge array in JSONata', requestOf([jsonata('[1..9000000]')]), /JSONata was stopped/],
+  ['a huge string in JSONata', requestOf([jsonata('$pad("x", 9000000)')]), /more than \d+ char/],
+  ['a huge string in JavaScript', requestOf([code('return "x".repeat(9e8)')]), /memory/],
+  [
+    'an array that fills the memory',
+    requestOf([code('const all = []; while (true) all.push(new Array(1000).fill(all));')]),
+    /JavaScript/,
+  ],
+  [
+    'a document that doubles with each step',
+    requestOf(
+      Array.from({ length: 40 }, () => jsonata('text & text', 'text')),
+      { text: 'abcdefgh' },
+    ),
+    /more than \d+ characters/,
+  ],
+  [
+    'files that are too large',
+    requestOf([], {}, { files: { 'flows/a.yaml': '['.repeat(500_000) } }),
+    /The files have more/,
+  ],
+  ['a huge input', requestOf([], { text: 'x'.repeat(2_000_000) }), /more than \d+ characters/],
+  [
+    'a flow that calls itself',
+    requestOf([
+      {
+        stepType: 'retry',
+        config: { flowId: 'test', maxRetries: 0, targetPath: 'a', successCondition: '{{true}}' },
+      },
+    ]),
+    /call each other/,
+  ],
+  [
+    'thousands of steps',
+    requestOf(Array.from({ length: 2000 }, () => ({ stepType: 'log' }))),
+    /more than 1000 steps/,
+  ],
+];
+
+/** Longer than the limit of the page, so that a busy machine does not stop a run for another reason. */
+const PATIENT = { ms: 60_000 };
+
+for (const [what, request, message] of stops) {
+  test(`the runner stops ${what}`, async () => {
+    const { status, problem } = await run(request, PATIENT);
+    assert.equal(status, 'stopped', problem?.message);
+    assert.match(problem?.message ?? '', message);
+  });
+}
+
+test('a run ends when its time is over', async () => {
+  const requests = [
+    requestOf([jsonata('($f := function($n) { $f($n + 1) }; $f(0))')]),
+    requestOf(
+      [
+        {
+          stepType: 'retry',
+          config: {
+            flowId: 'once',
+            maxRetries: 1e12,
+            targetPath: 'a',
+            successCondition: '{{1 > 2}}',
+          },
+        },
+      ],
+      {},
+      {
+        files: { 'flows/once.yaml': flowOf({ stepType: 'input-transform', config: { key: 'a' } }) },
+      },
+    ),
+  ];
+  for (const request of requests) {
+    const { status, problem } = await run(request, { ms: 300 });
+    assert.equal(status, 'stopped', problem?.message);
+    assert.match(problem?.message ?? '', /longer than|JSONata was stopped|too large/);
+  }
+});
+
+test('deep nesting of the input or of a file ends with a message', async () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const inFile = await run({ ...requestOf([]), files: { 'flows/test.yaml': deep } });
+  assert.match(inFile.status, /stopped|invalid/);
+  let input: Json = {};
+  for (let level = 0; level < 50_000; level += 1) input = { input };
+  const { status, problem } = await run(requestOf([], input), PATIENT);
+  assert.equal(status, 'stopped');
+  assert.match(problem?.message ?? '', /nested/);
+});
+
+test('aliases that expand to gigabytes are an error of the file', async () => {
+  const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x]'];
+  for (let level = 1; level < 12; level += 1)
+    lines.push(
+      `a${level}: &a${level} [${Array(9)
+        .fill(`*a${level - 1}`)
+        .join(', ')}]`,
+    );
+  const { status, problem } = await run({
+    ...requestOf([]),
+    files: { 'flows/test.yaml': `${lines.join('\n')}\nsteps: []` },
+  });
+  assert.equal(status, 'invalid');
+  assert.match(problem?.message ?? '', /aliases/);
+});
+
+test('no path, key or code changes an object outside the document', async () => {
+  const paths = [
+    ...['__proto__.polluted', 'constructor.prototype.polluted', 'a.__proto__.polluted'],
+    ...['a["__proto__"].polluted', 'toString.polluted', 'hasOwnProperty.polluted'],
+  ];
+  for (const path of paths) {
+    const steps = [
+      { stepType: 'map', config: { maps: [{ value: 'yes', targetPath: path }] } },
+      jsonata('"yes"', path),
+    ];
+    for (const step of steps) await run(requestOf([step], { a: {} }));
+  }
+  const named = await run(requestOf([jsonata('"yes"', '__proto__.polluted')]));
+  assert.equal(named.status, 'invalid');
+  assert.match(named.problem?.message ?? '', /__proto__/);
+
+  const input = JSON.parse('{ "__proto__": { "polluted": "yes" }, "b": { "c": 1 } }') as Json;
+  await run(
+    requestOf(
+      [
+        { stepType: 'deep-merge', config: { objectPaths: [{ objectPath: 'b' }], targetPath: 'd' } },
+        { stepType: 'code', config: { codeBlock: 'Object.prototype.polluted = "yes"; 1' } },
+        code('globalThis.constructor.prototype.polluted = "yes"; return 1'),
+        jsonata('{ "__proto__": { "polluted": "yes" } }'),
+      ],
+      input,
+    ),
+  );
+  assert.equal(({} as Json).polluted, undefined);
+  assert.equal((Object.prototype.toString as unknown as Json).polluted, undefined);
+});
+
+test('code sees no network, no files, and nothing of the page', async () => {
+  const names = ['fetch', 'XMLHttpRequest', 'process', 'require', 'window', 'document', 'self'];
+  const { doc } = await run(
+    requestOf([code(`return [${names.map((name) => `typeof ${name}`).join(', ')}]`)]),
+  );
+  assert.deepEqual(doc.result, Array(names.length).fill('undefined'));
+});

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { run } from '../src';
+import type { Json } from '../src';
+import { code, flowOf, jsonata, requestOf } from './requests';
+
+const refuse = async (steps: readonly Json[], input: Json, message: RegExp, page: string) => {
+  const { status, problem } = await run(requestOf(steps, input));
+  assert.equal(status, 'refused', JSON.stringify(steps));
+  assert.match(problem?.message ?? '', message);
+  assert.equal(problem?.page, page);
+};
+
+test('the trace has the path, the line and the document of each step', async () => {
+  const flow = [
+    'steps:',
+    '  - name: Choose',
+    '    stepType: condition',
+    '    config: {}',
+    '    cases:',
+    "      - condition: '{{a > 1}}'",
+    '        steps:',
+    '          - name: Inner',
+    '            stepType: jsonata',
+    '            config: { maps: [{ jsonata: a + 1, targetPath: b }] }',
+    '    defaultCase: []',
+    '  - name: Skipped',
+    '    stepType: log',
+    "    condition: '{{a > 2}}'",
+    '    config: {}',
+  ];
+  const { trace, status } = await run({
+    ...requestOf([], { a: 2 }),
+    files: { 'flows/test.yaml': flow.join('\n') },
+  });
+  assert.equal(status, 'completed');
+  assert.deepEqual(
+    trace.map(({ path, name, line, status: step, doc }) => [path, name, line, step, doc]),
+    [
+      ['steps[0]', 'Choose', 2, 'ran', { a: 2 }],
+      ['steps[0].cases[0].steps[0]', 'Inner', 8, 'ran', { a: 2, b: 3 }],
+      ['steps[1]', 'Skipped', 12, 'skipped', { a: 2, b: 3 }],
+    ],
+  );
+});
+
+test('an error in a file names file, line and column, and what to do', async () => {
+  const at = async (text: string, more: Json = {}) => {
+    const path = more.version === 'ace4' ? 'flows/test.json' : 'flows/test.yaml';
+    const { status, problem } = await run({
+      ...requestOf([]),
+      flow: path,
+      files: { [path]: text },
+      ...more,
+    });
+    assert.equal(status, 'invalid');
+    return problem ?? { message: '' };
+  };
+  const braces = await at(
+    'steps:\n  - stepType: log\n    condition: @jsonata{{a}}\n    config: {}',
+  );
+  assert.deepEqual([braces.file, braces.line, braces.column], ['flows/test.yaml', 3, 16]);
+  assert.match(braces.message, /quotes/);
+  const json = await at('{\n  "flow": { "steps": [ }\n}', { version: 'ace4' });
+  assert.equal(json.line, 2);
+  const typo = await at(
+    'steps:\n  - stepType: log\n    config: {}\n  - stepType: jsonatta\n    config: {}',
+  );
+  assert.match(typo.message, /Did you mean "jsonata"/);
+  assert.equal(typo.line, 4);
+  assert.match((await at('steps:\n  - config: {}')).message, /no stepType/);
+  assert.match((await at('steps:\n  - stepType: log')).message, /no config/);
+  assert.match((await at('tags: []')).message, /has its steps in the list "steps"/);
+  assert.match((await at(flowOf(jsonata('1')), { flow: 'flows/x.yaml' })).message, /no flow/);
+  const older = await at(JSON.stringify({ flow: { steps: [{ stepType: 'throw', config: {} }] } }), {
+    version: 'ace4',
+  });
+  assert.match(older.message, /ACE 4 has no step/);
+});
+
+test('what the documentation leaves open is refused with its page', async () => {
+  const map = (config: Json) => [{ stepType: 'map', config: { maps: [config] } }];
+  const branch = (inner: Json, ...after: Json[]) => [
+    { stepType: 'condition', cases: [{ condition: '{{true}}', steps: [inner] }] },
+    ...after,
+  ];
+  const stop = { stepType: 'stop', config: {} };
+  const date = (amountType: string) => {
+    const manipulate = { action: 'add', amount: 1, amountType };
+    const one = { sourcePath: 'd', manipulate, format: 'YYYY-MM-DD', targetPath: 'e' };
+    return [{ stepType: 'date', config: { maps: [one] } }];
+  };
+  const overview = 'flow_builder/overview';
+  await refuse([{ ...jsonata('1'), condition: '{{missing}}' }], {}, /does not exist/, overview);
+  await refuse([{ ...jsonata('1'), condition: '{{a}}' }], { a: 0 }, /skips/, 'steps/steps_intro');
+  await refuse(map({ value: '{{a.b}}', targetPath: 'x' }), { a: {} }, /undefined/, overview);
+  await refuse(map({ value: 'x {{a}}', targetPath: 'x' }), { a: {} }, /object/, overview);
+  await refuse(map({ sourcePath: 'q', targetPath: 'x' }), {}, /no node/, 'steps/json_map');
+  await refuse(
+    map({ value: 1, targetPath: 'x', append: true }),
+    {},
+    /"maps\[\].append"/,
+    'steps/json_map',
+  );
+  await refuse([{ stepType: 'catch' }], {}, /"catch"/, 'steps/catch');
+  await refuse(
+    branch({ ...stop, name: 'Inner', config: {} }, jsonata('1')),
+    {},
+    /Return step in a case/,
+    'steps/return',
+  );
+  await refuse(
+    [{ stepType: 'response', config: { body: 1 } }, jsonata('1')],
+    {},
+    /Continue flow execution/,
+    'steps/response',
+  );
+  await refuse([jsonata('$env.A')], {}, /JSONata reads \$env/, overview);
+  await refuse([code('')], {}, /returns nothing/, 'steps/code_ivm');
+  await refuse([code('return await 1')], {}, /await/, 'steps/code_ivm');
+  await refuse(date('days'), { d: '2026-02-14T23:30:00Z' }, /time zone/, 'steps/date');
+  await refuse(date('months'), { d: '2026-01-31' }, /January 31/, 'steps/date');
+});
+
+test('what all readings agree on runs', async () => {
+  const stop = { stepType: 'stop', name: 'Stop', config: {} };
+  const { status } = await run(
+    requestOf([
+      { stepType: 'condition', cases: [{ condition: '{{true}}', steps: [stop, jsonata('1')] }] },
+      { ...jsonata('2'), condition: '{{false}}' },
+    ]),
+  );
+  assert.equal(status, 'ended');
+  const undecided = {
+    stepType: 'switch',
+    config: { switchExpression: '{{a}}' },
+    cases: [{ condition: '35', steps: [] }],
+  };
+  assert.equal((await run(requestOf([undecided], { a: 35 }))).status, 'refused');
+  assert.equal((await run(requestOf([undecided], { a: '35' }))).status, 'completed');
+});
+
+test('variables, headers, recorded answers and other flows are used', async () => {
+  const ask = flowOf(
+    { stepType: 'rest-new', name: 'Ask', config: { targetPath: 'r' } },
+    { stepType: 'stop', config: { returnResult: 'r' } },
+  );
+  const { doc, status, problem } = await run(
+    requestOf(
+      [
+        { stepType: 'rest-new', name: 'B', config: { targetPath: 'b' } },
+        { stepType: 'rest-new', name: 'A', config: { targetPath: 'a' } },
+        {
+          stepType: 'retry',
+          config: {
+            flowId: 'ask.yaml',
+            targetPath: 'state',
+            maxRetries: 3,
+            successCondition: '{{state.n === 2}}',
+          },
+        },
+        {
+          stepType: 'map',
+          config: {
+            maps: [
+              { value: '{{$env.BASE}}/x', targetPath: 'url' },
+              { value: "{{$headers['x-id']}}", targetPath: 'id' },
+            ],
+          },
+        },
+      ],
+      {},
+      {
+        env: { BASE: 'https://example.com' },
+        headers: { 'x-id': '7' },
+        responses: [
+          { body: 1 },
+          { step: 'B', body: 'b' },
+          { step: 'Ask', body: { n: 1 } },
+          { step: 'Ask', body: { n: 2 } },
+        ],
+        files: { 'flows/ask.yaml': ask },
+      },
+    ),
+  );
+  assert.equal(status, 'completed', problem?.message);
+  assert.deepEqual(doc, { b: 'b', a: 1, state: { n: 2 }, url: 'https://example.com/x', id: '7' });
+});

@@ -1,0 +1,54 @@
+import React, { type KeyboardEvent, type ReactNode } from 'react';
+import styles from './styles.lazy.module.css';
+
+type Props = {
+  /** Name of the field for assistive technology. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The line with an error, from 1, and the ID of the element that says what is wrong. */
+  problem?: { line?: number; describedBy: string };
+};
+
+/** Begins a new line as far from the margin as the one before. */
+function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  const { value, selectionStart } = event.currentTarget;
+  const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
+  const indent = /^ */.exec(line)?.[0];
+  if (!indent) return;
+  event.preventDefault();
+  // A change of the value could not be undone.
+  document.execCommand('insertText', false, `\n${indent}`);
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => `${from + at}\n`).join('');
+
+/** A field for text in lines, with their numbers. The Tab key leaves it, as it leaves any other field. */
+export default function TextField({ label, value, onChange, problem }: Props): ReactNode {
+  const count = value.split('\n').length;
+  const wrong = Math.min(problem?.line ?? 0, count);
+  return (
+    <div className={styles.field}>
+      <pre aria-hidden="true" className={styles.numbers}>
+        {numbers(1, wrong - 1)}
+        {wrong > 0 && <mark>{`${wrong}\n`}</mark>}
+        {numbers(wrong + 1, count)}
+      </pre>
+      <textarea
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem?.describedBy}
+        value={value}
+        rows={count}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={keepIndent}
+      />
+    </div>
+  );
+}

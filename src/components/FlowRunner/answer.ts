@@ -1,0 +1,95 @@
+import {
+  evaluate,
+  type Json,
+  type Problem,
+  readData,
+  run,
+  type RunRequest,
+  type RunResult,
+  type StepTrace,
+} from '@ace-docs/flow-runner';
+import { type Draft, type FlowDraft, idOfFile, JSON_PARTS, type JsonPart } from './draft';
+
+/** What went wrong; `text` is the ID of the text with the error. */
+export type TextProblem = Problem & { text?: string };
+
+/** What a run led to. */
+export type Outcome = {
+  /** As of a flow; `evaluated`, `noValue` and `wrong` of an expression; without an answer, `stuck` or `missing`. */
+  status: RunResult['status'] | 'evaluated' | 'noValue' | 'wrong' | 'stuck' | 'missing';
+  ms?: number;
+  problem?: TextProblem;
+  /** What the run gave, and what it began with. */
+  value?: unknown;
+  before?: unknown;
+  trace?: readonly StepTrace[];
+};
+
+/** A part that a run cannot use. */
+class BadPart extends Error {
+  constructor(readonly problem: TextProblem) {
+    super(problem.message);
+  }
+}
+
+/** The value of a JSON text. @throws BadPart */
+function readJson(id: string, text: string): unknown {
+  const { data, problem } = readData(text, true);
+  if (problem) throw new BadPart({ text: id, ...problem });
+  return data;
+}
+
+function readPart(part: JsonPart, text: string): unknown {
+  const value = readJson(part, text);
+  const isList = Array.isArray(value);
+  const isObject = typeof value === 'object' && value !== null && !isList;
+  if (part === 'responses' ? isList : isObject || (part === 'input' && isList)) return value;
+  const message = `A JSON ${part === 'responses' ? 'array' : 'object'} is expected.`;
+  throw new BadPart({ text: part, message, line: 1, column: 1 });
+}
+
+/** The request of a draft. @throws BadPart */
+function requestOf({ version, flow, files, parts }: FlowDraft): RunRequest {
+  const values = JSON_PARTS.flatMap((part) =>
+    parts[part] === undefined ? [] : [[part, readPart(part, parts[part])]],
+  );
+  const { input, ...others } = Object.fromEntries(values) as Json;
+  return { version, flow, files, input: input as Json, ...others };
+}
+
+/** Runs a draft. */
+export async function answer(draft: Draft): Promise<Outcome> {
+  try {
+    if (draft.kind === 'jsonata') {
+      const { value, problem, ms } = await evaluate(
+        draft.expression,
+        readJson('input', draft.input),
+      );
+      if (problem) {
+        const isLimit = problem.line === undefined;
+        return isLimit
+          ? { status: 'stopped', problem, ms }
+          : { status: 'wrong', problem: { ...problem, text: 'expression' }, ms };
+      }
+      return { status: value === undefined ? 'noValue' : 'evaluated', value, ms };
+    }
+    const request = requestOf(draft);
+    const { status, doc, errors, trace, ms, problem } = await run(request);
+    return {
+      status,
+      ms,
+      trace,
+      before: { doc: request.input, errors: [] },
+      ...(status !== 'refused' && status !== 'invalid' && { value: { doc, errors } }),
+      ...(problem && {
+        problem: {
+          ...problem,
+          ...(problem.file !== undefined && { text: idOfFile(problem.file) }),
+        },
+      }),
+    };
+  } catch (error) {
+    if (error instanceof BadPart) return { status: 'invalid', problem: error.problem };
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, open, test } from '../../../tools/lib/page';
+import { field, panelOf, result, status } from '../../support/flowRunner';
+
+const PLAYGROUND = '/playground/';
+
+const hash = (value: unknown, kind = 'flow') =>
+  `#${kind}=${deflateRawSync(JSON.stringify(value)).toString('base64url')}`;
+
+const draft = {
+  version: 'ace5',
+  flow: 'flows/x.yaml',
+  files: { 'flows/x.yaml': '<img src=x onerror="window.hacked = true">' },
+  parts: { input: '<script>window.hacked = true</script>' },
+};
+
+test('an expression is evaluated while it is typed; what does not end is stopped', async ({
+  page,
+}) => {
+  await open(page, PLAYGROUND);
+  const panel = panelOf(page, 'JSONata');
+  const expression = field(panel, 'JSONata expression');
+  await expect(status(panel)).toContainText('Evaluated.');
+  await expect(result(panel)).toContainText('"total": 61');
+
+  for (const endless of [
+    '($f := function($n) { $f($n + 1) }; $f(1))',
+    '$match("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!", /^(a+)+$/)',
+  ]) {
+    await expression.fill(endless);
+    await expect(status(panel)).toContainText('Stopped at a limit.', { timeout: 10_000 });
+    await expression.fill('$sum([20, 22])');
+    await expect(result(panel)).toHaveText('42');
+  }
+
+  await test.step('an error has its place', async () => {
+    await expression.fill('a +\n* }');
+    await expect(status(panel)).toContainText('JSONata expression, line 2');
+    await expect(expression).toHaveAttribute('aria-invalid', 'true');
+    await field(panel, 'Input document').fill('[1,');
+    await expect(status(panel)).toContainText('Input document, line 1');
+  });
+
+  await test.step('a flow with an endless loop', async () => {
+    const loop =
+      'steps:\n  - name: x\n    stepType: code-ivm\n    config:\n      codeBlock: "while (true) {}"\n      targetPath: a\n';
+    const files = { 'flows/x.yaml': loop };
+    await page.goto(PLAYGROUND + hash({ ...draft, files, parts: { input: '{}' } }));
+    const flow = panelOf(page, 'From the address');
+    await flow.getByRole('button', { name: 'Run' }).click();
+    await expect(status(flow)).toContainText('Stopped', { timeout: 10_000 });
+  });
+});
+
+test('a hostile address is refused with its reason, and nothing of it runs', async ({ page }) => {
+  await open(page, PLAYGROUND + hash(draft));
+  await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
+  const bad: [string, string][] = [
+    ['#flow=junk', 'damaged or cut off'],
+    [`#flow=${'a'.repeat(9000)}`, 'more than 8000 characters'],
+    [hash('a'.repeat(3_000_000)), 'contains too much'],
+    [hash({ ...draft, files: { '<b>x</b>': '' }, flow: '<b>x</b>' }), 'not a path of a file'],
+  ];
+  for (const [address, reason] of bad) {
+    await page.evaluate((next) => (window.location.hash = next), address);
+    await expect(page.getByRole('alert')).toContainText(reason);
+    await expect(result(panelOf(page, 'JSONata'))).toContainText('"total": 61');
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('the examples of the pages are chosen from a list', async ({ page }) => {
+  await open(page, PLAYGROUND);
+  const choice = page.getByRole('combobox', { name: 'Example' });
+  const listed = choice.locator('optgroup option');
+  await expect(listed.nth(30)).toBeAttached();
+  const title = (await listed.first().textContent()) ?? '';
+  await choice.selectOption({ label: title });
+  const panel = panelOf(page, title);
+  await panel.getByRole('button', { name: 'Run' }).click();
+  await expect(status(panel)).toContainText('Same result as on the page.');
+  await choice.selectOption({ label: 'JSONata' });
+  await expect(status(panelOf(page, 'JSONata'))).toContainText('Evaluated.');
+});

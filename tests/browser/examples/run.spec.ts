@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PageExample } from '../../../src/content/examples/collect';
+import { lastVersion } from '../../../src/site/versions';
+import { chunks, expect, open, optionsSite, requests, test } from '../../../tools/lib/page';
+import { field, panelOf, status } from '../../support/flowRunner';
+
+const PAGE = 'docs/steps/jsonata_map/';
+const SAME = 'Same result as on the page.';
+
+const runButton = (page: Page) => page.locator('[data-example] > button').first();
+
+/** The first example of the page, as the page's words may change. */
+async function firstExample(page: Page): Promise<PageExample> {
+  const response = await page.request.get(`/examples/${lastVersion}/steps-jsonata_map.json`);
+  const [example] = (await response.json()) as PageExample[];
+  if (!example) throw new Error('The page has no example.');
+  return example;
+}
+
+async function openExample(page: Page): Promise<Locator> {
+  await open(page, `/${PAGE}`);
+  await runButton(page).click();
+  const panel = panelOf(page);
+  await expect(status(panel)).toContainText(SAME);
+  return panel;
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('an example runs in the page; the reader changes, resets and shares it', async ({
+    page,
+  }) => {
+    const { request } = await firstExample(page);
+    const panel = await openExample(page);
+    const flow = field(panel, request.flow);
+    const input = field(panel, 'Input document');
+    const run = panel.getByRole('button', { name: 'Run' });
+
+    await test.step('a change is compared with the page', async () => {
+      await input.fill(JSON.stringify({ ...request.input, probe: 1 }));
+      await expect(status(panel)).toContainText('You changed the example');
+      await input.press('Control+Enter');
+      await expect(status(panel)).not.toContainText(SAME);
+      await expect(panel).toContainText('Differs from the result on the page');
+      const differences = panel.getByRole('listitem').filter({ hasText: 'doc.probe' });
+      await expect(differences).toContainText('added1');
+    });
+
+    await test.step('an error has its place', async () => {
+      await input.fill('{\n  "order": x\n}');
+      await run.click();
+      await expect(status(panel)).toContainText('Input document, line 2, column 12');
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveAccessibleDescription(/line 2, column 12/);
+      await expect(panel.locator('mark')).toHaveText('2');
+      await input.fill('{}');
+      await flow.fill('steps:\n  - name: x\n    stepType: jsonatta\n    config: {}\n');
+      await run.click();
+      await expect(status(panel)).toContainText(`${request.flow}, line 2`);
+      await expect(input).toHaveAttribute('aria-invalid', 'false');
+    });
+
+    await test.step('a new line keeps the indentation, and can be undone', async () => {
+      await flow.fill('steps:\n  - a');
+      await flow.press('End');
+      await flow.press('Enter');
+      await expect(flow).toHaveValue('steps:\n  - a\n  ');
+      await flow.press('ControlOrMeta+z');
+      await expect(flow).toHaveValue('steps:\n  - a');
+    });
+
+    await test.step('Reset restores the example', async () => {
+      await panel.getByRole('button', { name: 'Reset' }).click();
+      await expect(status(panel)).toContainText(SAME);
+    });
+
+    await test.step('the steps of the run are a list, with the document after each', async () => {
+      const steps = panel.getByRole('list', { name: 'Document after each step' });
+      await steps.getByRole('listitem').first().locator('summary').press('Enter');
+      await expect(steps.getByRole('region', { name: 'Document' })).toBeVisible();
+      await expect(steps.getByRole('img', { name: 'added' }).first()).toHaveText('+');
+    });
+
+    await test.step('Escape closes, and the next press shows the same again', async () => {
+      await input.fill('{ "order": null }');
+      await panel.getByRole('button', { name: 'Run' }).press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(runButton(page)).toBeFocused();
+      await runButton(page).press('Enter');
+      await expect(input).toHaveValue('{ "order": null }');
+    });
+
+    await test.step('the address opens it in the playground, and runs nothing', async () => {
+      await panel.getByRole('button', { name: 'Copy link' }).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain('/playground/#flow=');
+      await page.goto(await copied());
+      await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
+      const shared = panelOf(page, 'From the address');
+      await expect(status(shared)).toHaveText('Not run yet.');
+      await expect(field(shared, 'Input document')).toHaveValue('{ "order": null }');
+    });
+  });
+});
+
+test.describe('failures', () => {
+  test.use({ allowedErrors: /The example could not be opened/ });
+
+  test('without the examples or the code, the page says so and tries again', async ({ page }) => {
+    await page.context().route(/\/examples\//, (route) => route.abort());
+    await open(page, `/${PAGE}`);
+    await runButton(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await page.context().unroute(/\/examples\//);
+    await runButton(page).click();
+    await expect(status(panelOf(page))).toContainText(SAME);
+
+    await page.context().route(chunks, (route) => route.abort());
+    await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+    await expect(status(panelOf(page))).toContainText(SAME);
+    await page.context().unroute(chunks);
+  });
+});
+
+test('the keyboard alone opens, edits, leaves the field and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const loaded = requests(page, /\/examples\//);
+  await open(page, `/${PAGE}`);
+  expect(loaded).toEqual([]);
+  await runButton(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page);
+  await expect(status(panel)).toContainText(SAME);
+  const flow = field(panel, (await firstExample(page)).request.flow);
+  for (let i = 0; i < 20 && !(await flow.evaluate((e) => e === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab');
+  await expect(flow).toBeFocused();
+  // The keys that open the search and the list of shortcuts are text here.
+  await page.keyboard.type('#/?');
+  await expect(flow).toHaveValue(/#\/\?/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(flow).not.toBeFocused();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+for (const locale of ['', 'de/']) {
+  test(`below a path, an example runs on /${locale}`, async ({ page }) => {
+    await page.goto(optionsSite + locale + PAGE);
+    await runButton(page).click();
+    await expect(page.locator('[data-example] pre[role=region]')).toContainText('"doc"');
+    await page.goto(`${optionsSite}${locale}playground/`);
+    await expect(page.getByRole('combobox').getByRole('option').nth(30)).toBeAttached();
+  });
+}

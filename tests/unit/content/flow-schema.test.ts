@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rulesOf } from '@ace-docs/flow-runner';
+import { flowVersions } from '../../../src/content/examples/version';
+import { documentedTypes, flowSchema, schemaPath } from '../../../src/content/flow-schema/build';
+import type { Schema } from '../../../src/content/flow-schema/properties';
+import { flowFaults } from '../../../src/content/flow-schema/validate';
+import { partsOf, propertiesFileOf, propertiesOf } from '../../../src/content/steps/propertiesOf';
+import { versionNames } from '../../../src/site/versions';
+
+/** The schema at a path such as `config.maps[].targetPath`. */
+function at(schema: Schema | undefined, path: string): Schema | undefined {
+  return path.split('.').reduce<Schema | undefined>((found, part) => {
+    const variants = [found, ...(found?.anyOf ?? [])];
+    const key = part.replace('[]', '');
+    const property = variants.map((one) => one?.properties?.[key]).find(Boolean);
+    if (!part.endsWith('[]')) return property;
+    return [property, ...(property?.anyOf ?? [])].map((one) => one?.items).find(Boolean);
+  }, schema);
+}
+
+const schemas = flowVersions().map((version) => ({ version, schema: flowSchema(version, '/') }));
+const stepsOf = (schema: Schema) => schema.$defs as Record<string, Schema>;
+
+test('the schema of each version has a stable address', () => {
+  assert.equal(schemas.length, versionNames.length);
+  for (const { version, schema } of schemas) {
+    assert.equal(schema.$id, `/schemas/${version}/flow.schema.json`);
+    assert.equal(schemaPath(version), `schemas/${version}/flow.schema.json`);
+  }
+});
+
+test('the schema has every recorded key of every step', () => {
+  for (const { version, schema } of schemas) {
+    for (const { slug, stepType } of documentedTypes(version)) {
+      const file = propertiesFileOf(version, slug);
+      assert.ok(file, slug);
+      const keys = partsOf(version, file)
+        .flatMap((part) => propertiesOf(version, file, part || undefined))
+        .flatMap(({ key, at: place }) =>
+          key === undefined
+            ? []
+            : [place === 'step' || key.startsWith('config.') ? key : `config.${key}`],
+        );
+      const missing = keys.filter((key) => !at(stepsOf(schema)[stepType], key));
+      assert.deepEqual(missing, [], `${version} ${stepType}`);
+    }
+  }
+});
+
+test('the runner reads no key and runs no step that the schema does not have', () => {
+  for (const { version, schema } of schemas) {
+    for (const { stepType, keys, stepKeys = [] } of rulesOf(version)) {
+      const step = stepsOf(schema)[stepType];
+      assert.ok(step, `${version}: ${stepType}`);
+      const read = [...keys.map((key) => `config.${key}`), ...stepKeys];
+      // A rule has the keys of all versions.
+      const known = schemas.flatMap((one) => [
+        stepsOf(one.schema)[stepType],
+        stepsOf(one.schema).step,
+      ]);
+      const unknown = read.filter((key) => !known.some((one) => at(one, key)));
+      assert.deepEqual(unknown, [], `${version} ${stepType}`);
+    }
+  }
+});
+
+const flow = (step: string) => `description: Adds\nsteps:\n${step.replace(/^/gm, '  ')}\n`;
+
+test('a flow file that breaks the format gets the line and the key', () => {
+  const faults = (text: string) =>
+    flowFaults(text, 'ace5').map(({ line, message }) => `${line}: ${message}`);
+  assert.deepEqual(faults('description: Adds'), ['1: The file: the key "steps" is missing']);
+  assert.deepEqual(faults(flow('- stepType: jsonata\n  config:\n    maps:\n      - jsonata: a')), [
+    '6: steps[0].config.maps[0]: the key "targetPath" is missing',
+  ]);
+  assert.deepEqual(faults(flow('- config: {}')), ['3: steps[0]: the key "stepType" is missing']);
+  assert.deepEqual(
+    faults(
+      flow(
+        '- stepType: condition\n  config: {}\n  cases:\n    - condition: "{{a}}"\n      steps:\n        - stepType: redis\n          connectionString: "{{$env.R}}"\n          config:\n            actions:\n              - action: put',
+      ),
+    ),
+    [
+      '12: steps[0].cases[0].steps[0].config.actions[0].action: must be one of get, set, delete, custom',
+    ],
+  );
+  const json = '{\n  "flow": {\n    "steps": [\n      { "stepType": "map" }\n    ]\n  }\n}';
+  assert.deepEqual(
+    flowFaults(json, 'ace4').map(({ line }) => line),
+    [4],
+  );
+  assert.deepEqual(faults('steps: ['), [], 'the check of the samples reports this one');
+});
+
+test('the format allows virtual steps, unknown keys and expressions in place of values', () => {
+  const valid = [
+    '- stepType: ownStep\n  config: { anything: 1 }',
+    '- stepType: jsonata\n  config:\n    more: 1\n    maps:\n      - jsonata: a\n        targetPath: b\n        append: "{{c}}"',
+    '- stepType: map\n  config:\n    maps:\n      - targetPath: b\n        value: [1]\n        regex: null',
+  ];
+  for (const step of valid) assert.deepEqual(flowFaults(flow(step), 'ace5'), []);
+});

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { VFile } from 'vfile';
+import { readExamples } from '../../../src/content/examples/collect';
+import { flowVersionOf } from '../../../src/content/examples/version';
+import { markdown } from '../../../src/lint/page';
+import examplesPlugin from '../../../src/markdown/examples';
+
+const block = (title: string, content: unknown, lang = 'json') =>
+  `\`\`\`${lang} title="${title}"\n${typeof content === 'string' ? content : JSON.stringify(content)}\n\`\`\`\n\n`;
+const INPUT = block('Input document', { a: 1 });
+const FLOW = block('flows/add.yaml', 'description: Adds\nsteps: []', 'yaml');
+const RESULT = block('Result', { doc: { a: 1, b: 2 }, errors: [] });
+
+const read = (...parts: string[]) => readExamples(markdown.parse(parts.join('')), 'ace5');
+const requests = (...parts: string[]) =>
+  read(...parts).examples.map(({ example }) => example.request);
+const faults = (...parts: string[]) =>
+  read(...parts).faults.map(({ node, message }) => `${node.position?.start.line}: ${message}`);
+
+test('an example is an input document, a flow and a result below one heading', () => {
+  const { examples, faults } = read('## Add two\n\n', INPUT, FLOW, RESULT);
+  assert.deepEqual(faults, []);
+  assert.deepEqual(
+    examples.map(({ example }) => example),
+    [
+      {
+        id: 'add-two',
+        title: 'Adds',
+        heading: 'Add two',
+        line: 12,
+        request: {
+          version: 'ace5',
+          flow: 'flows/add.yaml',
+          files: { 'flows/add.yaml': 'description: Adds\nsteps: []' },
+          input: { a: 1 },
+          responses: [],
+        },
+        result: { doc: { a: 1, b: 2 }, errors: [] },
+      },
+    ],
+  );
+  assert.equal(examples[0]?.blocks.length, 3);
+  assert.deepEqual(requests('## One\n\n', INPUT, FLOW, '## Two\n\n', RESULT).length, 1);
+  assert.deepEqual(requests('## One\n\n', INPUT, RESULT), []);
+  assert.equal(read('## One\n\n', INPUT, RESULT).pairs[0]?.length, 2);
+});
+
+test('the last flow runs, and the others can be called', () => {
+  const [request] = requests(block('flows/called.yaml', 'steps: []', 'yaml'), INPUT, FLOW, RESULT);
+  assert.equal(request?.flow, 'flows/add.yaml');
+  assert.deepEqual(Object.keys(request?.files ?? {}), ['flows/called.yaml', 'flows/add.yaml']);
+});
+
+test('schemas of the page, variables, headers and answers of services belong to the example', () => {
+  const [first, second] = requests(
+    block('Schema order', { type: 'object' }),
+    '## One\n\n',
+    block('Variables', { API_URL: 'https://api.example.com' }),
+    block('Request headers', { accept: 'text/csv' }),
+    INPUT,
+    FLOW,
+    block('Response', [1]),
+    block('Response of Get the rate', { value: 2 }),
+    RESULT,
+    '## Two\n\n',
+    INPUT,
+    FLOW,
+    RESULT,
+  );
+  assert.deepEqual(first?.files['schemas/order.json'], '{"type":"object"}');
+  assert.deepEqual(first?.env, { API_URL: 'https://api.example.com' });
+  assert.deepEqual(first?.headers, { accept: 'text/csv' });
+  assert.deepEqual(first?.responses, [{ body: [1] }, { step: 'Get the rate', body: { value: 2 } }]);
+  assert.deepEqual([second?.env, second?.headers, second?.responses], [undefined, undefined, []]);
+});
+
+test('the IDs of examples are those of their headings, and unique', () => {
+  const group = INPUT + FLOW + RESULT;
+  const ids = (...parts: string[]) => read(...parts).examples.map(({ example }) => example.id);
+  assert.deepEqual(ids('## Example\n\n', group, group, '## Other\n\n', group), [
+    'example',
+    'example-2',
+    'other',
+  ]);
+  assert.deepEqual(ids('## Example {/* #own */}\n\n', group), ['own']);
+  assert.deepEqual(ids('## Example\n\n## Example\n\n', group), ['example-1']);
+});
+
+test('blocks in tabs belong to the example of their heading', () => {
+  const tab = (content: string) => `<Tabs>\n<TabItem>\n\n${content}</TabItem>\n</Tabs>\n\n`;
+  assert.equal(requests('## One\n\n', INPUT, tab(FLOW), RESULT).length, 1);
+});
+
+test('an example without a result is one too', () => {
+  const { examples } = read('## One\n\n', INPUT, FLOW, '## Two\n\n');
+  assert.deepEqual(
+    examples.map(({ example }) => [example.id, example.result]),
+    [['one', undefined]],
+  );
+});
+
+test('blocks that do not belong together are reported with their line', () => {
+  assert.match(faults(FLOW, RESULT).join(), /^6: The Result has no input\. Write the block/);
+  assert.match(faults(INPUT, INPUT, FLOW, RESULT).join(), /^5: The input document of line 1 /);
+  assert.match(faults(INPUT, FLOW, block('Result', { a: 1 })).join(), /has the document: \{ "doc"/);
+  assert.match(faults(INPUT, FLOW, block('Result', [1])).join(), /"Result" .* is an object/);
+  assert.match(faults(block('Input document', '1'), FLOW).join(), /is an object or an array/);
+  assert.match(faults(block('Input document', 'a: 1', 'yaml')).join(), /Write ```json/);
+  // The check of the samples reports what does not parse.
+  assert.deepEqual(faults(block('Input document', '{'), FLOW), []);
+});
+
+test('the format of flows is known for published versions, and for the next as for the newest', () => {
+  const [newest] = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
+  assert.equal(flowVersionOf(undefined), newest);
+  assert.equal(flowVersionOf('ace4'), 'ace4');
+  assert.equal(flowVersionOf('ace99'), undefined);
+});
+
+/** The nodes of a page after the buttons are added: their IDs, and the titles of the blocks. */
+function withButtons(path: string, ...parts: string[]): string[] {
+  const text = parts.join('');
+  const tree = markdown.parse(text);
+  examplesPlugin()(tree, new VFile({ path, value: text }));
+  return tree.children.map((node) => {
+    const { attributes = [] } = node as { attributes?: { name?: string; value?: unknown }[] };
+    const id = attributes.find(({ name }) => name === 'data-example')?.value;
+    if (typeof id === 'string') return `button ${id}`;
+    return node.data?.hName === 'div' && 'children' in node
+      ? `group of ${node.children.length}`
+      : node.type;
+  });
+}
+
+const PATH = '/versioned_docs/version-ace5/steps/page.md';
+
+test('a button stands below an example whose steps the runner has, and below no other', () => {
+  const steps = (type: string) =>
+    block('flows/add.yaml', `steps:\n  - stepType: ${type}\n    config: {}`, 'yaml');
+  assert.deepEqual(withButtons(PATH, '## Add\n\n', INPUT, steps('jsonata'), RESULT, 'Text'), [
+    ...['heading', 'group of 3'],
+    ...['button add', 'paragraph'],
+    // The listener of the buttons.
+    'mdxjsEsm',
+  ]);
+  const others = withButtons(PATH, '## Add\n\n', INPUT, steps('ownStep'), RESULT);
+  assert.deepEqual(others, ['heading', 'group of 3']);
+  const tab = (content: string) => `<Tabs>\n<TabItem>\n\n${content}</TabItem>\n</Tabs>\n\n`;
+  const inTabs = withButtons(PATH, '## Add\n\n', INPUT, tab(steps('jsonata')), RESULT);
+  assert.deepEqual(inTabs.slice(1, -1), ['code', 'mdxJsxFlowElement', 'code', 'button add']);
+});
+
+test('adjacent blocks of an example stand side by side if they are short', () => {
+  const flow = block('flows/add.yaml', 'steps:\n  - stepType: ownStep', 'yaml');
+  const shown = (...parts: string[]) => withButtons(PATH, '## Add\n\n', ...parts).slice(1);
+  const example = [INPUT, flow, RESULT];
+  assert.deepEqual(shown(...example, ...example), ['group of 3', 'group of 3']);
+  assert.deepEqual(shown('Text.\n\n', INPUT, RESULT), ['paragraph', 'group of 2']);
+  assert.deepEqual(shown(INPUT, 'Text.\n\n', flow, RESULT), [
+    'code',
+    'paragraph',
+    ...['code', 'code'],
+  ]);
+  assert.deepEqual(shown(block('Variables', {}), ...example), ['code', 'group of 3']);
+  assert.deepEqual(
+    shown(INPUT, block('Variables', {}), flow, RESULT).includes('group of 3'),
+    false,
+  );
+  const long = block('flows/add.yaml', `steps: [] # ${'1'.repeat(54 * 9)}`, 'yaml');
+  assert.deepEqual(shown(INPUT, long, RESULT).slice(0, 3), ['code', 'code', 'code']);
+});
+
+test('the page of a step that no example runs says why, below the heading of its example', () => {
+  const matter = (step: string, review = '') =>
+    `---\ntitle: Add\nstep:\n  group: Utility\n${step}${review}---\n\n`;
+  const keys = 'review:\n  keys: The keys of the step.\n';
+  const nodes = (...parts: string[]) => withButtons(PATH, ...parts).slice(1);
+  assert.deepEqual(nodes(matter('', keys), '## Example\n\n'), ['heading', 'mdxJsxFlowElement']);
+  assert.deepEqual(nodes(matter(''), '## Example\n\n'), ['heading']);
+  const flow = block('flows/add.yaml', 'steps:\n  - stepType: jsonata', 'yaml');
+  const own = matter('  stepType: jsonata\n', keys);
+  const runs = nodes(own, '## Example\n\n', INPUT, flow, RESULT);
+  assert.deepEqual(runs.slice(0, 3), ['heading', 'group of 3', 'button example']);
+});
