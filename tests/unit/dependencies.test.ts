@@ -77,7 +77,7 @@ test('packages that the build loads are dependencies, so that it works without d
 test('packages that tools, tests and benchmarks load are declared', () => {
   const { dependencies, devDependencies } = site;
   const files = [
-    'playwright.config.ts',
+    'tests/playwright.config.ts',
     'eslint.config.mjs',
     ...filesOf('tools'),
     ...filesOf('tests'),

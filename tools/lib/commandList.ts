@@ -25,6 +25,7 @@ export const commandList: Readonly<Record<string, Readonly<Record<string, string
     serve: 'serves the built site',
     site: 'builds the site and serves it',
     test: 'runs every check and test; test -- --no-browser needs no Chromium',
+    'test:nightly': 'runs the tests that take longer: every state, fault, string and option',
     'test:browsers': 'does the tasks of readers in Chromium, Firefox and WebKit',
     'test:gates': 'breaks what each gate protects, in a copy, and lists whether the gate fails',
     'test:mistakes':
