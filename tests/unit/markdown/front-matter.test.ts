@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { parseFrontMatter } from '../../src/markdown/front-matter';
+import { parseFrontMatter } from '../../../src/markdown/front-matter';
 
 // The parser that Docusaurus passes to `parseFrontMatter`.
 const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));

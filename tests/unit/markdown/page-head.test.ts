@@ -4,9 +4,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { choiceOf, withChoice } from '../../src/components/Feedback/choices';
-import { parseFrontMatter } from '../../src/markdown/front-matter';
-import addPageHead from '../../src/markdown/page-head';
+import { choiceOf, withChoice } from '../../../src/components/Feedback/choices';
+import { parseFrontMatter } from '../../../src/markdown/front-matter';
+import addPageHead from '../../../src/markdown/page-head';
 
 /** The types of the nodes of a page after the plugin, and the name of the added element. */
 function nodes(source: string, path = 'docs/steps/jwt.md'): string[] {

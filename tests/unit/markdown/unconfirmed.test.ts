@@ -9,8 +9,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import referenceLists from '../../src/markdown/reference';
-import unconfirmedMarks from '../../src/markdown/unconfirmed';
+import referenceLists from '../../../src/markdown/reference';
+import unconfirmedMarks from '../../../src/markdown/unconfirmed';
 
 const FRONT_MATTER =
   '---\nreview:\n  keys: Which "keys" it has.\n  limit: What the limit is.\n---\n\n';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { questionsIn } from '../../src/content/questions';
+import { questionsIn } from '../../../src/content/questions';
 
 test('the questions of a page are read from its front matter', () => {
   const page = (block: string) => `---\ntitle: JWT\n${block}---\n\nquestions: none\n`;

@@ -6,9 +6,9 @@ import type { Link, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import terms from '../../src/content/glossary.json';
-import { markTermsIn } from '../../src/markdown/mark-terms';
-import { versionNames } from '../../src/site/versions';
+import terms from '../../../src/content/glossary.json';
+import { markTermsIn } from '../../../src/markdown/mark-terms';
+import { versionNames } from '../../../src/site/versions';
 
 const all = new Set(terms.map(({ term }) => term));
 

@@ -7,7 +7,7 @@ import {
   type Registry,
   registryProblems,
   upstreamProblem,
-} from '../support/themeRegistry';
+} from '../../support/themeRegistry';
 
 const registry = readRegistry(readFileSync('src/theme/README.md', 'utf8'));
 const sources = new Map(
