@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeInSidebar, type SidebarItem, withPageAfter } from '../../src/content/sidebarPlace';
+import { placeInSidebar, type SidebarItem, withPageAfter } from '../../../src/content/sidebarPlace';
 
 const link = (href: string): SidebarItem => ({ type: 'link', href, label: href });
 const sidebar: SidebarItem[] = [

@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import referenceLists from '../../src/markdown/reference';
-import { hasWords } from '../../src/mdx/ReferenceFilter/filter';
-import { readFilter, writeFilter } from '../../src/mdx/ReferenceFilter/address';
+import referenceLists from '../../../src/markdown/reference';
+import { hasWords } from '../../../src/mdx/ReferenceFilter/filter';
+import { readFilter, writeFilter } from '../../../src/mdx/ReferenceFilter/address';
 
 /** The elements that a page becomes, as text: `li#ref-mode(a[#ref-mode](Mode) ...)`. */
 function show(node: Nodes): string {

@@ -8,18 +8,18 @@ import {
   isUpgrade,
   readFilter,
   writeFilter,
-} from '../../src/mdx/ReleaseFilter/filter';
-import { releaseFeed } from '../../src/plugins/content-data/feed';
-import { checkReleases } from '../../src/content/releases/check';
-import { changelog, groupChanges, splitByTask } from '../../src/content/releases/changelog';
+} from '../../../src/mdx/ReleaseFilter/filter';
+import { releaseFeed } from '../../../src/plugins/content-data/feed';
+import { checkReleases } from '../../../src/content/releases/check';
+import { changelog, groupChanges, splitByTask } from '../../../src/content/releases/changelog';
 import {
   badgeOf,
   quietPages,
   readHistories,
   readHistory,
   releaseFrontMatter,
-} from '../../src/content/releases';
-import { dataName, pageData } from '../../src/content/pageData';
+} from '../../../src/content/releases';
+import { dataName, pageData } from '../../../src/content/pageData';
 import {
   type Change,
   changesBetween,
@@ -27,8 +27,8 @@ import {
   guidesFor,
   nearestChanges,
   type ReleaseHistory,
-} from '../../src/content/releases/model';
-import { project } from '../support/project';
+} from '../../../src/content/releases/model';
+import { project } from '../../support/project';
 
 const change = (id: string, version: string, more: Partial<Change> = {}): Change => ({
   id,

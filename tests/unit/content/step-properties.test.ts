@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toString } from 'mdast-util-to-string';
-import { readHistory } from '../../src/content/releases';
-import { nearest } from '../../src/content/steps/nearest';
+import { readHistory } from '../../../src/content/releases';
+import { nearest } from '../../../src/content/steps/nearest';
 import {
   inVersion,
   partsOf,
   propertiesFileOf,
   propertiesOf,
   releaseOf,
-} from '../../src/content/steps/propertiesOf';
+} from '../../../src/content/steps/propertiesOf';
 import {
   documentedSteps,
   parseProperties,
   readProperties,
-} from '../../src/content/steps/stepProperties';
-import { checkDocs, formatMessages } from '../../src/lint/check-docs';
-import { propertyTable } from '../../src/markdown/properties/table';
-import { versionNames } from '../../src/site/versions';
-import { project } from '../support/project';
+} from '../../../src/content/steps/stepProperties';
+import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { propertyTable } from '../../../src/markdown/properties/table';
+import { versionNames } from '../../../src/site/versions';
+import { project } from '../../support/project';
 
 const [newest = ''] = versionNames;
 const older = versionNames.at(-1) ?? '';

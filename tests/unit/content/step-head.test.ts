@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupAnchor, readStep } from '../../src/content/steps/step';
-import { changesAbout } from '../../src/content/releases';
+import { groupAnchor, readStep } from '../../../src/content/steps/step';
+import { changesAbout } from '../../../src/content/releases';
 
 test('a step is read from the front matter, also if its type is unknown', () => {
   const step = { stepType: 'jsonata', group: 'Data transformation', summary: 'Computes.' };

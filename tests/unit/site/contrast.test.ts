@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { contrast, declared, type Mode, modes, tokensOf } from '../support/tokens';
+import { contrast, declared, type Mode, modes, tokensOf } from '../../support/tokens';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 

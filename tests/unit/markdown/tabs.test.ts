@@ -6,8 +6,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { httpOf } from '../../src/markdown/code/curl';
-import prepareTabs from '../../src/markdown/tabs';
+import { httpOf } from '../../../src/markdown/code/curl';
+import prepareTabs from '../../../src/markdown/tabs';
 
 const cases: [call: string, request: string][] = [
   ['curl https://a.example.com/b', 'GET https://a.example.com/b HTTP/1.1'],

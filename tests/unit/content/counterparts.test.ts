@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageIds } from '../../src/site/routes';
+import { pageIds } from '../../../src/site/routes';
 import {
   changesOf,
   counterpartOf,
   migrationFacts,
   readCounterparts,
   topics,
-} from '../../src/content/versions/counterpartTable';
-import { counterpart, type Topic } from '../../src/content/versions/findCounterpart';
+} from '../../../src/content/versions/counterpartTable';
+import { counterpart, type Topic } from '../../../src/content/versions/findCounterpart';
 
 test('a counterpart is the recorded page, or the page with the same id', () => {
   assert.equal(counterpartOf('ace5', 'steps/jwt', 'ace4'), 'steps/jwt');

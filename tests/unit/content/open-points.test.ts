@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openPointsIn } from '../../src/content/openPoints';
+import { openPointsIn } from '../../../src/content/openPoints';
 
 const PAGE = [
   '---',

@@ -4,8 +4,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { parseFrontMatter } from '../../src/markdown/front-matter';
-import addPageHead from '../../src/markdown/page-head';
+import { parseFrontMatter } from '../../../src/markdown/front-matter';
+import addPageHead from '../../../src/markdown/page-head';
 
 /** The types of the nodes of a page after the plugin, and the name of the added element. */
 function nodes(source: string, path = 'docs/steps/jwt.md'): string[] {

@@ -5,8 +5,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { pageOfFile } from '../../src/markdown/front-matter';
-import { importPageComponents } from '../../src/markdown/page-components';
+import { pageOfFile } from '../../../src/markdown/front-matter';
+import { importPageComponents } from '../../../src/markdown/page-components';
 
 const BADGE = '<Since change="api-handlers-added" />';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CatalogueVersion, catalogueOf } from '../../src/content/steps/catalogue';
-import { applyFilter } from '../../src/mdx/StepCatalogue/filter';
+import { type CatalogueVersion, catalogueOf } from '../../../src/content/steps/catalogue';
+import { applyFilter } from '../../../src/mdx/StepCatalogue/filter';
 
 const doc = (id: string, title: string, step?: Record<string, string>, facts = {}) => ({
   id,

@@ -4,11 +4,11 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { breadcrumbList } from '../../src/content/breadcrumbs';
-import { sectionUrl } from '../../src/browser/sectionUrl';
-import { reportAddress } from '../../src/components/ReportProblem/report';
-import { scrollNeeded } from '../../src/client/sidebarScroll';
-import { project } from '../support/project';
+import { breadcrumbList } from '../../../src/content/breadcrumbs';
+import { sectionUrl } from '../../../src/browser/sectionUrl';
+import { reportAddress } from '../../../src/components/ReportProblem/report';
+import { scrollNeeded } from '../../../src/client/sidebarScroll';
+import { project } from '../../support/project';
 
 test('a problem report contains page, version and build', () => {
   const address = new URL(

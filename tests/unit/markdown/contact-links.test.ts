@@ -5,8 +5,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import contactLinks from '../../src/markdown/contact-links';
-import { repository } from '../../src/site/identity';
+import contactLinks from '../../../src/markdown/contact-links';
+import { repository } from '../../../src/site/identity';
 
 async function transformed(markdown: string): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(contactLinks);

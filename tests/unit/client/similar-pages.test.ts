@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { similarPages } from '../../src/components/SimilarPages/similarPages';
+import { similarPages } from '../../../src/components/SimilarPages/similarPages';
 
 const pages = [
   '',

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import drawPictures from '../../src/markdown/pictures';
+import drawPictures from '../../../src/markdown/pictures';
 
 const fence = (lang: string, title: string, code: string) =>
   `\`\`\`${lang} title="${title}"\n${code}\n\`\`\`\n\n`;

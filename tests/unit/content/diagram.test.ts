@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { diagrams } from '../../src/content/diagrams';
-import { arrowsOf, type Diagram, kinds } from '../../src/content/diagrams/model';
-import { type Box, layoutOf } from '../../src/mdx/Diagram/layout';
+import { diagrams } from '../../../src/content/diagrams';
+import { arrowsOf, type Diagram, kinds } from '../../../src/content/diagrams/model';
+import { type Box, layoutOf } from '../../../src/mdx/Diagram/layout';
 
 /** The widest picture that a column takes without shrinking its text below 12 px: on a phone, on a desk. */
 const LARGEST = { narrow: 340, wide: 900 };

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { linesHtml } from '../../src/markdown/code/html';
-import { readFence } from '../../src/markdown/code/marks';
-import { isKnownLanguage, tokenize } from '../../src/markdown/code/tokenize';
-import { readPages } from '../../src/lint/readPages';
-import highlightCode, { highlight } from '../../src/markdown/highlight-code';
+import { linesHtml } from '../../../src/markdown/code/html';
+import { readFence } from '../../../src/markdown/code/marks';
+import { isKnownLanguage, tokenize } from '../../../src/markdown/code/tokenize';
+import { readPages } from '../../../src/lint/readPages';
+import highlightCode, { highlight } from '../../../src/markdown/highlight-code';
 
 /** Extracts the code from highlighted HTML. */
 const sourceOf = (html: string) =>
