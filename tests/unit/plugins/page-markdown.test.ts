@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkInCopy, markdownAddress, pagesByPath } from '../../../src/site/markdownAddress';
+import { linkInCopy, pagesByPath } from '../../../src/plugins/page-markdown/links';
+import { markdownAddress } from '../../../src/site/markdownAddress';
 import { linesHtml } from '../../../src/markdown/code/html';
 import { tokenize } from '../../../src/markdown/code/tokenize';
 import { pageSource, parsePage } from '../../../src/built-pages/parse';
