@@ -137,7 +137,9 @@ test('what is published is the build that was tested, with every variable of the
       : [],
   );
   assert.deepEqual(
-    [...new Set(read)].filter((name) => !/^(?:DOCS_NEXT|SITE_TRANSLATIONS)$/.test(String(name))).sort(),
+    [...new Set(read)]
+      .filter((name) => !/^(?:DOCS_NEXT|SITE_TRANSLATIONS)$/.test(String(name)))
+      .sort(),
     documented,
   );
 });
