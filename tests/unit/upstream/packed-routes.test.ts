@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkRoutes, packRoutes, readRoutes } from '../../../src/upstream/packed-routes/packRoutes';
+import {
+  checkRoutes,
+  packRoutes,
+  readRoutes,
+} from '../../../src/upstream/packed-routes/packRoutes';
 import { unpackNames, unpackRoutes } from '../../../src/upstream/packed-routes/unpackRoutes';
 
 const source = `import React from 'react';
