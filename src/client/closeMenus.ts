@@ -4,13 +4,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 // operating system they close when the reader turns to something else, follows a link in them, or presses Escape.
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-function closeOthers({ target }: Event): void {
-  for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
-}
-
-function closeAfterLink({ target }: Event): void {
-  const link = target instanceof Element && target.closest('a');
-  for (const menu of openMenus()) if (link && menu.contains(link)) menu.open = false;
+function closeLeft({ target, type }: Event): void {
+  const isLink = type === 'click' && target instanceof Element && target.closest('a');
+  for (const menu of openMenus()) if (isLink || !menu.contains(target as Node)) menu.open = false;
 }
 
 /** Closes the dropdown menus of the theme, which the focus and the pointer open; src/css/layout.css hides them. */
@@ -39,8 +35,7 @@ function closeOnEscape({ key }: KeyboardEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('pointerdown', closeOthers);
-  document.addEventListener('focusin', closeOthers);
-  document.addEventListener('click', closeAfterLink);
+  for (const type of ['pointerdown', 'focusin', 'click'])
+    document.addEventListener(type, closeLeft);
   document.addEventListener('keydown', closeOnEscape);
 }

@@ -2,7 +2,7 @@ import type { Properties } from 'hast';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { languageNames } from '../site/codeTheme';
+import { languageNames } from './code/theme';
 import { linesHtml } from './code/html';
 import { readFence } from './code/marks';
 import { linesOfStep } from './code/ownStep';

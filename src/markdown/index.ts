@@ -13,25 +13,28 @@ import tables from './tables';
 import prepareTabs from './tabs';
 import unconfirmedMarks from './unconfirmed';
 
-/** The transforms of all Markdown: pages, blog posts and documentation. */
-export const pageMarkdown = {
+/**
+ * The transforms of all Markdown: pages, blog posts and documentation.
+ * @param baseUrl of the language that is built
+ */
+export const pageMarkdown = (baseUrl: string) => ({
   remarkPlugins: [
     drawPictures,
     examples,
     unconfirmedMarks,
     prepareTabs,
-    referenceLists,
+    [referenceLists, { baseUrl }],
     importPageComponents,
     contactLinks,
     highlightCode,
   ],
   rehypePlugins: [tables, breakCode],
-};
+});
 
 /** The transforms of the documentation. */
-export const docsMarkdown = {
+export const docsMarkdown = (baseUrl: string) => ({
   // Before the links of a page are resolved: these tables contain links too.
   beforeDefaultRemarkPlugins: [stepProperties, flowRunnerCoverage],
-  remarkPlugins: [addPageHead, ...pageMarkdown.remarkPlugins, markTerms],
-  rehypePlugins: pageMarkdown.rehypePlugins,
-};
+  remarkPlugins: [addPageHead, ...pageMarkdown(baseUrl).remarkPlugins, markTerms],
+  rehypePlugins: pageMarkdown(baseUrl).rehypePlugins,
+});

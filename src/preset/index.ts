@@ -49,10 +49,11 @@ const plugin = ({ default: create, validateOptions }: PluginFile, options = {}):
  */
 export default function preset(context: LoadContext, options: Options): Preset {
   const { blog, docsPlugin = '@docusaurus/plugin-content-docs' } = options;
+  const pages = pageMarkdown(context.baseUrl) as Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>;
   const { plugins = [], themes } = classic(context, {
     docs: false,
-    blog: blog && { ...blog, ...pageMarkdown },
-    pages: pageMarkdown,
+    blog: blog && { ...blog, ...pages },
+    pages,
     sitemap: options.sitemap,
     theme: { customCss: options.styleSheets },
   });
@@ -60,7 +61,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
     themes,
     plugins: [
       ...plugins,
-      [docsPlugin, { ...options.docs, ...docsMarkdown }],
+      [docsPlugin, { ...options.docs, ...docsMarkdown(context.baseUrl) }],
       './src/plugins/docs-check/index.ts',
       plugin(bundler),
       plugin(clientModules),

@@ -5,30 +5,3 @@
 export function markdownAddress(path: string): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
-
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
-
-/** What is needed to resolve the links of a page and to know which of their targets exist as Markdown. */
-export type LinkContext = {
-  /** Full URL of the page. */
-  page: string;
-  /** Paths of all pages that exist as Markdown, mapped from the path without a trailing slash. */
-  pages: ReadonlyMap<string, string>;
-};
-
-/** Collects the paths of the pages that exist as Markdown, for a `LinkContext`. */
-export function pagesByPath(paths: readonly string[]): Map<string, string> {
-  return new Map(paths.map((path) => [withoutSlash(path), path]));
-}
-
-/**
- * Rewrites a link of a page for its Markdown copy, which is read outside the site: a link to a documentation page
- * points to its Markdown, a hash link is unchanged, and any other link becomes a full URL.
- */
-export function linkInCopy(href: string, { page, pages }: LinkContext): string {
-  if (href.startsWith('#') || !URL.canParse(href, page)) return href;
-  const url = new URL(href, page);
-  const target = url.origin === new URL(page).origin && pages.get(withoutSlash(url.pathname));
-  if (target) url.pathname = markdownAddress(target);
-  return url.href;
-}

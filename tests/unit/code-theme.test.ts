@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { tokenKinds } from '../../src/site/codeTheme';
+import { tokenKinds } from '../../src/markdown/code/theme';
 import { contrast } from '../support/tokens';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');

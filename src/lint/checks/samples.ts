@@ -78,7 +78,7 @@ function readCode(page: Page, node: Code): string | undefined {
   }
   if (!isKnownLanguage(node.lang)) {
     page.file.message(
-      `The site does not color the language "${node.lang}". Use \`\`\`text, or add the language to src/site/codeTheme.ts.`,
+      `The site does not color the language "${node.lang}". Use \`\`\`text, or add the language to src/markdown/code/theme.ts.`,
       node,
     );
   }

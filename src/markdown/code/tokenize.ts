@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
-import { codeLanguages, tokenKinds } from '../../site/codeTheme';
+import { codeLanguages, tokenKinds } from './theme';
 import type { CodeToken } from './html';
 import { jsonata } from './jsonata';
 

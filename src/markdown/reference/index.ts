@@ -57,7 +57,11 @@ function chip({ column, content }: Fact, labels: Labels): Paragraph {
   ]);
 }
 
-function item({ name, facts, meaning }: Entry, anchor: string, labels: Labels): Paragraph {
+function item(
+  { name, facts, meaning }: Entry,
+  anchor: string,
+  { labels, baseUrl }: { labels: Labels; baseUrl: string },
+): Paragraph {
   const isList = ({ column }: Fact) => column === 'Allowed values';
   const chips = facts.filter((fact) => !isList(fact));
   const values = facts.filter(isList);
@@ -69,7 +73,7 @@ function item({ name, facts, meaning }: Entry, anchor: string, labels: Labels): 
       element('p', {}, [text(`${labels[column]}: `), ...content]),
     ),
   ];
-  const html = htmlOf(children);
+  const html = htmlOf(children, baseUrl);
   return html === undefined
     ? element('li', { id: anchor }, children)
     : element('li', { id: anchor, html }, []);
@@ -86,8 +90,9 @@ const FILTER: MdxJsxFlowElement = {
 /**
  * Remark plugin that turns each reference table into a list of entries: the name with its anchor, the facts as chips,
  * the meaning in the full width of the page. Writers keep a plain table, which is also readable in the repository.
+ * @param options.baseUrl of the language that is built
  */
-export default function referenceLists() {
+export default function referenceLists({ baseUrl }: { baseUrl: string }) {
   return (tree: Root, file: VFile): void => {
     const labels = labelsOf(file.path);
     const anchors = entryAnchors(tree);
@@ -99,7 +104,7 @@ export default function referenceLists() {
       const list = element(
         'ul',
         { className: 'reference' },
-        entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', labels)),
+        entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
       );
       const field = isFirst && total > MOST_WITHOUT_FILTER ? [FILTER] : [];
       isFirst = false;

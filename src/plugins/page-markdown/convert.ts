@@ -13,9 +13,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type LinkContext, linkInCopy } from '../../site/markdownAddress';
 import type { BuiltPage } from '../../built-pages/parse';
 import { classes, find, plainBlock, text, withClass } from './code';
+import { type LinkContext, linkInCopy } from './links';
 
 // Elements of an article that are not content. Other elements to exclude have data-no-markdown.
 const NON_CONTENT = [

@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
-import { markdownAddress, pagesByPath } from '../../site/markdownAddress';
+import { markdownAddress } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
 import { builtPages } from '../../built-pages';
 import { docsInOrder } from '../docs';
 import { pageToMarkdown } from './convert';
+import { pagesByPath } from './links';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 type Page = {

@@ -20,7 +20,10 @@ async function fence(remarkPlugins: unknown): Promise<unknown> {
 }
 
 test('the build highlights the code of documents and of Markdown pages', async () => {
-  for (const [name, options] of Object.entries({ docsMarkdown, pageMarkdown })) {
+  for (const [name, options] of Object.entries({
+    docs: docsMarkdown('/'),
+    pages: pageMarkdown('/'),
+  })) {
     assert.match(String(await fence(options.remarkPlugins)), /class="token property"/, name);
   }
 });

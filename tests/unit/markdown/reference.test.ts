@@ -25,7 +25,10 @@ function show(node: Nodes): string {
 }
 
 function lists(markdown: string): string {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(referenceLists);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(referenceLists, { baseUrl: '/kb/de/' });
   const file = new VFile({ path: '/site/versioned_docs/version-ace5/page.md', value: markdown });
   return show(processor.runSync(processor.parse(file), file) as Root);
 }

@@ -22,7 +22,7 @@ async function transformed(markdown: string): Promise<Root> {
     .use(remarkGfm)
     .use(remarkMdx)
     .use(unconfirmedMarks)
-    .use(referenceLists);
+    .use(referenceLists, { baseUrl: '/kb/de/' });
   const file = new VFile({ path: 'page.md', value: FRONT_MATTER + markdown });
   return (await processor.run(processor.parse(file), file)) as unknown as Root;
 }
@@ -60,7 +60,8 @@ test('an entry with a mark stays a string of HTML', async () => {
   const table = '| Field | Meaning |\n| --- | --- |\n| `a` | A. <Unconfirmed id="keys" /> |';
   const tree = await transformed(table);
   const html = JSON.stringify(tree.children[1]);
-  assert.match(html, /A\. <a class=\\"unconfirmed\\" href=/);
+  // With the base URL of the language.
+  assert.match(html, /A\. <a class=\\"unconfirmed\\" href=\\"\/kb\/de\/docs\/contributing\//);
   assert.match(html, /aria-description=\\"Which &quot;keys&quot; it has\.\\">Not confirmed<\/a>/);
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkInCopy, markdownAddress, pagesByPath } from '../../../src/site/markdownAddress';
+import { linkInCopy, pagesByPath } from '../../../src/plugins/page-markdown/links';
+import { markdownAddress } from '../../../src/site/markdownAddress';
 import { linesHtml } from '../../../src/markdown/code/html';
 import { tokenize } from '../../../src/markdown/code/tokenize';
 import { pageSource, parsePage } from '../../../src/built-pages/parse';
@@ -149,31 +150,23 @@ test('the error for a page without an article contains its address', () => {
   assert.throws(() => pageToMarkdown(page, context), /steps\/jwt has no article/);
 });
 
+const site = 'https://docs.example.com/docs/';
+const page = (title: string, description: string, url: string, section: string) => ({
+  title,
+  description,
+  url: site + url,
+  section,
+});
 const version = {
   label: 'ACE 5',
-  url: 'https://docs.example.com/docs/',
+  url: site,
   isCurrent: true,
-  pages: [
-    {
-      title: 'ACE',
-      description: 'What it is.',
-      url: 'https://docs.example.com/docs/',
-      section: 'ACE',
-    },
-    {
-      title: 'JWT',
-      description: 'Tokens.',
-      url: 'https://docs.example.com/docs/steps/jwt',
-      section: 'Steps',
-    },
-  ],
+  pages: [page('ACE', 'What it is.', '', 'ACE'), page('JWT', 'Tokens.', 'steps/jwt', 'Steps')],
 };
 
 test('a title, a description and a section are text in the list of a version', () => {
-  const [page] = version.pages;
-  assert.ok(page);
-  const hostile = { title: '<b>](x:y)\n# A', description: '![a](b) <i>', section: '[x](x:y)' };
-  const list = llmsIndex({ ...version, pages: [page, { ...page, ...hostile }] });
+  const hostile = page('<b>](x:y)\n# A', '![a](b) <i>', '', '[x](x:y)');
+  const list = llmsIndex({ ...version, pages: [hostile] });
   assert.ok(
     list.endsWith(
       '## \\[x]\\(x:y)\n\n- [\\<b>\\](x:y) # A](https://docs.example.com/docs/index.md): !\\[a]\\(b) \\<i>\n',

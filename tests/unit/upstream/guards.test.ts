@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Config, RouteConfig } from '@docusaurus/types';
 import { activePatches, patches, withPatches } from '../../../src/upstream';
-import { checkTheme } from '../../../src/upstream/head-script/script';
-import { withoutThemeScript } from '../../../src/upstream/head-script/template';
 import { rewriteModules } from '../../../src/upstream/generatedModules';
-import { checkHelpers } from '../../../src/upstream/compiler-helpers';
-import { checkPreload } from '../../../src/upstream/decoded-path';
 import { groupChunks } from '../../../src/upstream/grouped-chunks';
-import { checkBrowserContext } from '../../../src/upstream/hydration-transition';
-import { withLowPriority } from '../../../src/upstream/low-priority-scripts/template';
 import { hideHashes, showHashes } from '../../../src/upstream/neutral-hashes/hashes';
 import { checkPlugins, withoutChunkAssets } from '../../../src/upstream/no-viewport-prefetch';
-import { themeFolders } from '../../../src/upstream/purged-infima/purge';
-import { shortName } from '../../../src/upstream/short-chunk-names';
 import { slimRegistry } from '../../../src/upstream/slim-registry';
 import { descriptionsRemover } from '../../../src/upstream/slim-version-metadata/routes';
-import { checkEntry } from '../../../src/upstream/split-entry';
-import { withoutLazyStyles } from '../../../src/upstream/styles-on-demand';
 import { linkStyles, stylesByPage } from '../../../src/upstream/styles-on-demand/pageStyles';
 
 /** The error of an outdated patch: it contains the name of the patch and how to build without it. */
@@ -77,59 +66,6 @@ test('a patch rewrites the output of the previous patch', () => {
   });
   const { modules } = rewriteModules([append('a'), append('b')], (file) => `${file} `);
   assert.deepEqual([...modules], [['registry', 'registry.js ab']]);
-});
-
-test('low-priority-scripts: only the template of the installed Docusaurus is accepted', () => {
-  const scripts = withLowPriority().match(/<script[^\n]*/g);
-  assert.deepEqual(scripts, [
-    '<script src="<%= it.baseUrl %><%= script %>" defer fetchpriority="low"></script>',
-  ]);
-  assert.throws(
-    () => withLowPriority('<html><script src="x" async></script></html>'),
-    outdated('low-priority-scripts', /template/),
-  );
-});
-
-test('split-entry: the only entry point is ours', () => {
-  const entry = require.resolve('../../../src/upstream/split-entry/entry.ts');
-  checkEntry({ main: { import: [entry] } });
-  for (const other of [
-    { main: { import: [entry, 'clientEntry.js'] } },
-    { main: { import: ['clientEntry.js'] } },
-    { main: { import: [entry] }, other: { import: ['x.js'] } },
-    undefined,
-  ]) {
-    assert.throws(() => checkEntry(other), outdated('split-entry', /entry points/));
-  }
-});
-
-test('hydration-transition: only the installed module is accepted', () => {
-  const path = require.resolve('@docusaurus/core/lib/client/browserContext.js');
-  const source = readFileSync(path, 'utf8');
-  checkBrowserContext(source);
-  assert.throws(
-    () => checkBrowserContext(`${source}\nexport const useBrowser = () => true;`),
-    outdated('hydration-transition', /useBrowser/),
-  );
-  assert.throws(
-    () => checkBrowserContext(source.replace('setIsBrowser(true)', 'setIsBrowser(() => true)')),
-    outdated('hydration-transition', /state/),
-  );
-});
-
-test('decoded-path: only the installed modules are accepted', () => {
-  const [navigation, preload] = ['PendingNavigation', 'preload'].map((name) =>
-    readFileSync(require.resolve(`@docusaurus/core/lib/client/${name}.js`), 'utf8'),
-  ) as [string, string];
-  checkPreload(navigation, preload);
-  assert.throws(
-    () => checkPreload(navigation.replace('nextLocation.pathname', 'encoded'), preload),
-    outdated('decoded-path', /PendingNavigation/),
-  );
-  assert.throws(
-    () => checkPreload(navigation, preload.replace('decodeURI', 'String')),
-    outdated('decoded-path', /preload\.js/),
-  );
 });
 
 test('no-viewport-prefetch: the one plugin of that name is removed', () => {
@@ -203,19 +139,6 @@ test('slim-registry: keeps what the browser uses', () => {
   );
 });
 
-test('short-chunk-names: replaces the file names of Docusaurus, and no others', () => {
-  assert.equal(shortName('assets/js/[name].[contenthash:8].js'), 'assets/js/[contenthash:8].js');
-  assert.throws(() => shortName('js/[id].js'), outdated('short-chunk-names', /js\/\[id\]\.js/));
-});
-
-test('compiler-helpers: a helper that is not replaced is an error', () => {
-  checkHelpers('const x = tslib_1.__importDefault(require("x"));');
-  assert.throws(
-    () => checkHelpers('const x = tslib_1.__importStar(require("x"));'),
-    outdated('compiler-helpers', /__importStar/),
-  );
-});
-
 test('grouped-chunks: modules that every documentation page loads are in shared chunks', () => {
   const registry = [...grouped, '@theme/SearchPage'].map((module) => line(module)).join('\n');
   const comments = [...groupChunks(registry).matchAll(/\/\* (.*?) \*\//g)];
@@ -234,24 +157,6 @@ test('grouped-chunks: modules that every documentation page loads are in shared 
     const others = registry.replace(line(missing), '');
     assert.throws(() => groupChunks(others), outdated('grouped-chunks', new RegExp(missing)));
   }
-});
-
-test('head-script: only the scripts and the template of the installed packages are accepted', () => {
-  const options = {
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
-    siteStorage: { type: 'localStorage', namespace: '-1a' },
-  } as const;
-  checkTheme(options);
-  assert.throws(
-    () => checkTheme(options, ["document.body.setAttribute('data-mode', 'dark')"]),
-    outdated('head-script', /'data-theme'/),
-  );
-  assert.doesNotMatch(withoutThemeScript(), /<%~ it\.preBodyTags %>/);
-  assert.throws(() => withoutThemeScript('<body></body>'), outdated('head-script', /template/));
-});
-
-test('purged-infima: without the aliases that name the themes the build stops', () => {
-  assert.throws(() => themeFolders({ '@site': '/site' }), outdated('purged-infima', /alias/));
 });
 
 test('styles-on-demand: a page links the styles of its own chunks behind the common ones', () => {
@@ -280,13 +185,6 @@ test('styles-on-demand: a page links the styles of its own chunks behind the com
     `${head}<link rel="stylesheet" href="/page.css"><p>`,
   );
   assert.equal(linkStyles(head, ['/common.css']), undefined);
-});
-
-test('styles-on-demand: without the group of all styles the build stops', () => {
-  assert.throws(
-    () => withoutLazyStyles({ default: false }),
-    outdated('styles-on-demand', /styles/),
-  );
 });
 
 test('neutral-hashes: the minifier sees hashes in characters that no name contains', () => {
