@@ -147,7 +147,16 @@ const machineLocale = [
 }));
 
 export default tseslint.config(
-  { ignores: ['build', '.docusaurus', '.build-variants', '.bench', 'node_modules'] },
+  {
+    ignores: [
+      'build',
+      '.docusaurus',
+      '.build-variants',
+      '.bench',
+      'bench/builds/starlight',
+      'node_modules',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,

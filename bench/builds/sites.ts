@@ -52,8 +52,8 @@ function starlight(): Site {
   const content = join(folder, 'src', 'content', 'docs');
   rmSync(join(folder, 'src'), { recursive: true, force: true });
   writePages(content);
-  cpSync(join(files, 'astro.config.mjs'), join(folder, 'astro.config.mjs'));
-  cpSync(join(files, 'content.config.mjs'), join(folder, 'src', 'content.config.mjs'));
+  cpSync(join(files, 'astro.config.js'), join(folder, 'astro.config.js'));
+  cpSync(join(files, 'content.config.js'), join(folder, 'src', 'content.config.js'));
   return {
     folder,
     command: [join(folder, 'node_modules', '.bin', 'astro'), 'build'],

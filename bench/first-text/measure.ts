@@ -54,23 +54,20 @@ function read(): Omit<View, 'style' | 'script'> {
   const { paints, tasks } = (window as unknown as { seen: Seen }).seen;
   const count = (rules: CSSRuleList): number =>
     [...rules].reduce((sum, rule) => {
-      if ('selectorText' in rule) return sum + 1;
-      return sum + ('cssRules' in rule ? count(rule.cssRules as CSSRuleList) : 0);
+      if (rule instanceof CSSStyleRule) return sum + 1;
+      return sum + (rule instanceof CSSGroupingRule ? count(rule.cssRules) : 0);
     }, 0);
-  const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-    renderBlockingStatus: string;
-  })[];
+  const blocking = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+  );
   return {
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     text: paints.at(-1) ?? NaN,
     blocked: tasks.reduce((sum, duration) => sum + duration - 50, 0),
     longest: Math.max(0, ...tasks),
     elements: document.querySelectorAll('*').length,
-    css: resources
-      .filter(
-        ({ name, renderBlockingStatus }) =>
-          renderBlockingStatus === 'blocking' && /\.css/.test(name),
-      )
+    css: blocking
+      .filter(({ name }) => name.includes('.css'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     rules: [...document.styleSheets].reduce((sum, sheet) => sum + count(sheet.cssRules), 0),
   };

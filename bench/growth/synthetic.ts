@@ -6,8 +6,8 @@ const WORD = /[\p{L}\p{N}_$@]+(?:[-./+][\p{L}\p{N}_$@]+)*/gu;
 const REDRAWN = 0.3;
 /** A word in at most this many places is rare. */
 const RARE = 8;
-/** Share of the rare words that get a new name in a copy: 40 times the text has about 8 times the words (Heaps' law). */
-const RENAMED = 0.2;
+/** Share of the rare words that get a new name in a copy: 40 times the text has about 7.5 times the words (Heaps' law). */
+const RENAMED = 0.28;
 
 const LETTERS = ['aeiou', 'bcdfghjklmnpqrstvwxyz'];
 

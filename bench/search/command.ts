@@ -78,7 +78,11 @@ async function compare(): Promise<void> {
       `## Set \`${set}\``,
       ...[...comparison.values()].slice(0, 1).map(countOf),
       summary(comparison),
-      ...judgedVersions.flatMap((version) => [`${version}:`, byKind(comparison, version)]),
+      // Of the unread set, nobody looks at more than totals.
+      ...(set === 'unread' ? [] : judgedVersions).flatMap((version) => [
+        `${version}:`,
+        byKind(comparison, version),
+      ]),
     ]),
     machine(),
   ]);

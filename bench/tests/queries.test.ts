@@ -1,42 +1,27 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { test } from 'node:test';
+import { pageRoutes } from '../../src/site/routes';
 import { pageOf } from '../search/judge';
 import { judgedVersions, loadQueries, queryKinds, querySets } from '../search/queries';
-import { pageRoutes } from '../../src/site/routes';
 
 const known = new Set(pageRoutes.map(pageOf));
 const isAce4 = (page: string) => /^\/docs\/ace4(?:\/|$)/.test(page);
 
-describe('the judged queries', () => {
-  for (const version of judgedVersions) {
-    for (const set of querySets) {
-      it(`of ${version}, ${set}, refer to existing pages of that version`, () => {
-        const pages = loadQueries(version, set).flatMap((query) => query.pages);
-        const wrong = pages.filter(
-          (page) => !known.has(pageOf(page)) || isAce4(page) !== (version === 'ace4'),
-        );
-        assert.deepEqual(wrong, []);
-      });
-
-      it(`of ${version}, ${set}, have a kind and the pages that the kind requires`, () => {
-        const queries = loadQueries(version, set);
-        const wrong = queries.filter(
-          ({ q, kind, pages }) =>
-            q.trim() === '' ||
-            !queryKinds.includes(kind) ||
-            (kind === 'nothing') !== (pages.length === 0) ||
-            new Set(pages.map(pageOf)).size !== pages.length,
-        );
-        assert.deepEqual(wrong, []);
-      });
-
-      it(`of ${version}, ${set}, are unique`, () => {
-        const queries = loadQueries(version, set).map(({ q }) => q.trim().toLowerCase());
-        assert.deepEqual(
-          queries.filter((q, index) => queries.indexOf(q) !== index),
-          [],
-        );
-      });
-    }
+for (const version of judgedVersions) {
+  for (const set of querySets) {
+    test(`the judged queries of ${version}, ${set}, are unique, have a kind, and name pages of the version`, () => {
+      const queries = loadQueries(version, set);
+      assert.equal(new Set(queries.map(({ q }) => q.trim().toLowerCase())).size, queries.length);
+      const wrong = queries.filter(
+        ({ q, kind, pages }) =>
+          q.trim() === '' ||
+          !queryKinds.includes(kind) ||
+          (kind === 'nothing') !== (pages.length === 0) ||
+          new Set(pages.map(pageOf)).size !== pages.length ||
+          pages.some((page) => !known.has(pageOf(page)) || isAce4(page) !== (version === 'ace4')),
+      );
+      // Nobody reads the unread queries, in no message either.
+      assert.equal(wrong.length, 0, set === 'tuning' ? JSON.stringify(wrong, null, 2) : undefined);
+    });
   }
-});
+}

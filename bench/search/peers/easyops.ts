@@ -1,6 +1,7 @@
-import { load } from 'cheerio';
+import { load as parse } from 'cheerio';
 import { buildSync } from 'esbuild';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build, emptied } from '../../support/workspace';
 import { crawlBuilt, type CorpusPage } from '../corpus';
@@ -20,7 +21,8 @@ const OPTIONS = {
 /** The number of results that its interface lists. */
 const LISTED = 8;
 
-const PLUGIN = dirname(require.resolve('@easyops-cn/docusaurus-search-local/package.json'));
+const load = createRequire(__filename);
+const PLUGIN = dirname(load.resolve('@easyops-cn/docusaurus-search-local/package.json'));
 
 // The parts of the plugin's code that are called here.
 type Index = { documents: object[]; index: object };
@@ -33,10 +35,10 @@ type Worker = {
     limit: number,
   ) => Promise<{ document: { u: string } }[]>;
 };
-const { scanDocuments } = require(join(PLUGIN, 'dist/server/server/utils/scanDocuments')) as {
+const { scanDocuments } = load(join(PLUGIN, 'dist/server/server/utils/scanDocuments')) as {
   scanDocuments: (files: object[], options: typeof OPTIONS) => Promise<object[][]>;
 };
-const { buildIndex } = require(join(PLUGIN, 'dist/server/server/utils/buildIndex')) as {
+const { buildIndex } = load(join(PLUGIN, 'dist/server/server/utils/buildIndex')) as {
   buildIndex: (documents: object[][], options: typeof OPTIONS) => Index[];
 };
 
@@ -57,12 +59,12 @@ function workerClass(folder: string): new () => Worker {
       '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js': constants,
     },
   });
-  return (require(outfile) as { SearchWorker: new () => Worker }).SearchWorker;
+  return (load(outfile) as { SearchWorker: new () => Worker }).SearchWorker;
 }
 
 /** Writes a built page with the questions as further keywords, which the plugin indexes apart from the text. */
 function writePage({ html, url, keywords, questions }: CorpusPage, folder: string) {
-  const $ = load(html);
+  const $ = parse(html);
   const content = [keywords, ...questions].filter(Boolean).join(',');
   $('meta[name="keywords"]').remove();
   $('head').append($('<meta name="keywords">').attr('content', content));

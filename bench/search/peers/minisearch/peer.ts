@@ -90,8 +90,7 @@ function parse(text: string, synonyms: Synonyms): Query {
  */
 export async function minisearchEngine(): Promise<Engine> {
   const synonyms = parseSynonyms(await readSynonyms(siteOptions.synonyms), english);
-  const weights = Object.entries(siteOptions.pathWeights);
-  const { k, b, d, firstSection, paths, boost } = settings;
+  const { k, b, d, firstSection, boost } = settings;
   const indexes = byVersion((version) => {
     const index = new MiniSearch<Section>({
       fields: [...FIELDS],
@@ -100,9 +99,7 @@ export async function minisearchEngine(): Promise<Engine> {
       searchOptions: {
         boost,
         bm25: { k, b, d },
-        boostDocument: (id: string) =>
-          (weights.find(([path]) => id.includes(path))?.[1] ?? 1) ** paths *
-          (id.includes('#') ? 1 : firstSection),
+        boostDocument: (id: string) => (id.includes('#') ? 1 : firstSection),
       },
     });
     index.addAll(crawlBuilt(build, version).flatMap(sectionsOf));

@@ -1,4 +1,4 @@
-module.exports = {
+export default {
   title: 'Documentation',
   url: 'https://docs.example.com',
   baseUrl: '/',
