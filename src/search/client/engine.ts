@@ -1,18 +1,11 @@
 import {
   addTexts,
-  loadIndex,
   noResults,
   type SearchAnswer,
   type SearchOptions,
-  type WholeIndex,
 } from '@site/src/search/core/engine';
 import { excerpt, pageExcerpt } from '@site/src/search/core/excerpt';
-import {
-  isSplitIndexFile,
-  loadSplitIndex,
-  searchAndLoad,
-  type SplitIndex,
-} from '@site/src/search/core/split/search';
+import { isSplit, openIndex, searchAndLoad } from '@site/src/search/core/split/search';
 import type { SearchResult } from '@site/src/search/core/types';
 
 /**
@@ -64,33 +57,24 @@ function withExcerpt(result: SearchResult, length: number): SearchResult {
 
 /** Creates an engine without an index. */
 export function createEngine(): Engine {
-  const wholeIndexes = new Map<string, WholeIndex>();
-  const splitIndexes = new Map<string, SplitIndex>();
-
-  function load(tag: string, file: unknown, baseUrl: string): boolean {
-    if (isSplitIndexFile(file)) {
-      const fetchFile = (name: string) => fetchPart(name, baseUrl);
-      splitIndexes.set(tag, loadSplitIndex(file, tag, fetchFile));
-      return false;
-    }
-    const index = loadIndex(file, tag);
-    wholeIndexes.set(tag, index);
-    return index.pages.length > 0;
-  }
-
+  const indexes = new Map<string, ReturnType<typeof openIndex>>();
   return async (request) => {
     if (request.kind === 'search') {
       const { tags, query, options, excerptLength } = request;
-      const indexes = tags.flatMap((tag) => wholeIndexes.get(tag) ?? splitIndexes.get(tag) ?? []);
-      const answer = await searchAndLoad(indexes, query, options);
+      const searched = tags.flatMap((tag) => indexes.get(tag) ?? []);
+      const answer = await searchAndLoad(searched, query, options);
       const results = answer.results.map((result) => withExcerpt(result, excerptLength));
       return { hasTextFile: false, ...answer, results };
     }
     const { kind, tag } = request;
     const file: unknown = JSON.parse(new TextDecoder().decode(request.file));
-    if (kind === 'index') return { hasTextFile: load(tag, file, request.baseUrl), ...noResults };
-    const index = wholeIndexes.get(tag);
-    if (index) addTexts(index, file);
+    if (kind === 'index') {
+      const index = openIndex(file, tag, (name) => fetchPart(name, request.baseUrl));
+      indexes.set(tag, index);
+      return { hasTextFile: !isSplit(index) && index.pages.length > 0, ...noResults };
+    }
+    const index = indexes.get(tag);
+    if (index && !isSplit(index)) addTexts(index, file);
     return { hasTextFile: false, ...noResults };
   };
 }

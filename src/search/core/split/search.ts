@@ -1,6 +1,12 @@
 import { MAX_QUERY_LENGTH, partsFolder } from '../constants';
 import { lookUp, type SearchAnswer, type SearchOptions, searchPages } from '../engine';
-import { createIndex, isIndexFile, type SearchIndex } from '../searchIndex';
+import {
+  createIndex,
+  isIndexFile,
+  loadIndex,
+  type SearchIndex,
+  type WholeIndex,
+} from '../searchIndex';
 import { Vocabulary } from '../vocabulary';
 import { SplitContents } from './contents';
 import type { FetchPart, SplitIndexFile } from './files';
@@ -18,17 +24,12 @@ export type SplitIndex = SearchIndex & {
   load: () => Promise<boolean>;
 };
 
-/** Whether a parsed index file is that of a split index. */
-export const isSplitIndexFile = (file: unknown): file is SplitIndexFile =>
+const isSplitIndexFile = (file: unknown): file is SplitIndexFile =>
   isIndexFile(file) && 'parts' in file.index;
 
-const isSplit = (index: SearchIndex): index is SplitIndex => 'load' in index;
+export const isSplit = (index: SearchIndex): index is SplitIndex => 'load' in index;
 
-/**
- * Loads the index file of a split index.
- * @param fetchPart reads its other files
- */
-export function loadSplitIndex(
+function loadSplitIndex(
   { index: table }: SplitIndexFile,
   tag: string,
   fetchPart: FetchPart,
@@ -73,6 +74,18 @@ export function loadSplitIndex(
     },
   });
 }
+
+/**
+ * Loads the index file of an index that is whole or split.
+ * @param fetchPart reads the other files of a split index
+ * @throws Error if the file does not have the structure of an index
+ */
+export const openIndex = (
+  file: unknown,
+  tag: string,
+  fetchPart: FetchPart,
+): WholeIndex | SplitIndex =>
+  isSplitIndexFile(file) ? loadSplitIndex(file, tag, fetchPart) : loadIndex(file, tag);
 
 /** Like `searchPages`, in indexes of which some are split: repeats the search until it lacks no file. */
 export async function searchAndLoad(

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { headerRules } from '../../src/plugins/content-security-policy/headers';
-import { buildIndex, buildTexts } from '../../src/search/core/build';
-import { indexFileName, partsFolder, textFileName } from '../../src/search/core/constants';
-import type { SearchSource } from '../../src/search/core/types';
-import { digest, writeIndex } from '../../src/search/plugin';
-import { headersOf } from '../../tools/lib/headers';
+import { test } from 'node:test';
+import { headerRules } from '../../../src/plugins/content-security-policy/headers';
+import { buildIndex, buildTexts } from '../../../src/search/core/build';
+import { indexFileName, partsFolder, textFileName } from '../../../src/search/core/constants';
+import type { SearchSource } from '../../../src/search/core/types';
+import { digest, splitFiles, wholeFiles } from '../../../src/search/plugin';
+import { headersOf } from '../../../tools/lib/headers';
+import { section } from './pages';
 
 // A browser may combine files of two builds. What is named by a digest never changes under that name; the files with
 // fixed names are revalidated.
 
 const TAG = 'docs-default-edited';
 const EDITS = 50;
-const FOLDER = join('versioned_docs', 'version-ace5', 'steps');
-const scratch = mkdtempSync(join(tmpdir(), 'ace-freshness-'));
-after(() => rmSync(scratch, { recursive: true }));
-
 /** Numbers below `count` that look random and are the same in every run. */
 let state = 1;
 const draw = (count: number): number => {
@@ -26,27 +20,19 @@ const draw = (count: number): number => {
   return state % count;
 };
 
-const pages: SearchSource[] = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.md'))
-  .sort()
-  .slice(0, 20)
-  .map((name, id) => {
-    const title = name.replace('.md', '');
-    const content = readFileSync(join(FOLDER, name), 'utf8').slice(0, 2000);
-    const sectionRoute = `/docs/steps/${title}/`;
-    const questions = [`how do I use ${title}`];
-    const labels = { tags: ['steps'], sidebarParentCategories: ['Steps'] };
-    return {
-      id,
-      title,
-      pageTitle: title,
-      sectionRoute,
-      type: 'docs',
-      content,
-      questions,
-      ...labels,
-    };
-  });
+const pages = 'jwt retry redis soap crypto switch'.split(' ').map((title, id) =>
+  section(id, {
+    title,
+    pageTitle: title,
+    sectionRoute: `/docs/steps/${title}/`,
+    content: `The step ${title} has properties. It reads a message and writes another one. `.repeat(
+      9,
+    ),
+    questions: [`how do I use ${title}`],
+    tags: ['steps'],
+    sidebarParentCategories: ['Steps'],
+  }),
+);
 
 /** Two neighboring letters in the other order, as in a corrected typing error: the length stays. */
 function swapped(text: string): string {
@@ -74,29 +60,20 @@ function edited(sources: readonly SearchSource[]): SearchSource[] {
   return changed;
 }
 
-/** Writes an index as two files and as a split one, and returns what a digest names. */
-async function filesNamedByDigest(sources: SearchSource[]): Promise<[string, string][]> {
-  const dir = mkdtempSync(join(scratch, 'build-'));
+/** The files that a digest names, of a whole index and of a split one. */
+function filesNamedByDigest(sources: SearchSource[]): [name: string, content: string][] {
   const texts = buildTexts(sources, digest);
   const index = buildIndex(sources, { indexParentCategories: true, textsDigest: texts.digest });
-  await writeIndex(dir, TAG, { index, texts }, Infinity);
-  await writeIndex(dir, TAG, { index, texts }, 0);
-  const folder = readdirSync(dir).find((name) => name.startsWith('search-parts-')) ?? '';
-  const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-  return [
-    [`texts ${texts.digest}`, read(textFileName(TAG))],
-    ...readdirSync(join(dir, folder)).map((name): [string, string] => [
-      `${folder}/${name}`,
-      read(join(folder, name)),
-    ]),
-  ];
+  const text = wholeFiles(TAG, { index, texts }).get(textFileName(TAG)) ?? '';
+  const parts = [...splitFiles(TAG, { index, texts })].filter(([name]) => name.includes('/'));
+  return [[`texts ${texts.digest}`, text], ...parts];
 }
 
-test(`no name has other bytes after ${EDITS} edits of the pages`, async () => {
+test(`no name has other bytes after ${EDITS} edits of the pages`, () => {
   const seen = new Map<string, string>();
   let sources = pages;
   for (let edit = 0; edit <= EDITS; edit += 1) {
-    for (const [name, text] of await filesNamedByDigest(sources)) {
+    for (const [name, text] of filesNamedByDigest(sources)) {
       assert.equal(text, seen.get(name) ?? text, `${name} after edit ${edit}`);
       seen.set(name, text);
     }
