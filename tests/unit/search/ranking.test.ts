@@ -192,6 +192,37 @@ const cases: Record<string, Case> = {
     finds: { 'retry ': ['/steps/retry/a', '/releases/5'] },
     options: { pathWeights: { '/releases/': 0.5 } },
   },
+  'a rare word counts more than a frequent one': {
+    sections: [{ content: 'alpha' }, { content: 'alpha' }, { content: 'beta' }],
+    finds: { 'alpha beta ': [third, first, second] },
+  },
+  'a word counts less in a keyword than in a title, and less in the text of a longer page': {
+    sections: [
+      { keywords: 'alpha' },
+      { title: 'Alpha' },
+      { content: `beta ${'filler '.repeat(60)}` },
+      { content: 'beta gamma' },
+    ],
+    finds: { 'alpha ': [second, first], 'beta ': ['/docs/3', third] },
+  },
+  'a page counts by the question that fits best, whatever their order': {
+    sections: [
+      { questions: ['alpha beta gamma'] },
+      { questions: ['beta gamma', 'alpha'] },
+      { questions: ['alpha', 'beta gamma'] },
+    ],
+    finds: { 'alpha ': [second, third, first] },
+  },
+  'a page opens at its top if its title has the word, otherwise at the first of equal sections': {
+    sections: [
+      page('Alpha', '/a', { title: 'Alpha' }),
+      page('Alpha', '/a#one', { title: 'One', content: 'alpha' }),
+      page('Page', '/b', {}),
+      page('Page', '/b#one', { title: 'One', content: 'alpha' }),
+      page('Page', '/b#two', { title: 'Two', content: 'alpha' }),
+    ],
+    finds: { 'alpha ': ['/a', '/b#one'] },
+  },
   'parent categories are not searched by default': {
     sections: [{ sidebarParentCategories: ['Deployment'] }],
     finds: { deployment: [] },
