@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { buildTexts } from '../../src/search/core/build';
 import { MAX_INDEX_SIZE } from '../../src/search/core/constants';
-import { addPart, buildIndex, loadIndex, searchPages } from '../../src/search/core/engine';
+import { buildIndex } from '../../src/search/core/engine';
 import { type ParsedPage, toDocuments } from '../../src/search/core/sections';
 import { splitIndex } from '../../src/search/core/split';
+import { openIndex, searchAndLoad } from '../../src/search/core/split/search';
 import { readSynonyms } from '../../src/search/plugin/readSynonyms';
 import { search as siteOptions } from '../../src/site/search';
 import { brotli, CDN_BROTLI } from '../../tools/lib/compress';
@@ -45,19 +46,16 @@ function buildFiles(pages: readonly ParsedPage[], synonyms: string[][]): Built {
 }
 
 /** The bytes and the requests of a search in a new session. */
-function costOf({ json, parts }: Built, query: string): { bytes: number; requests: number } {
-  const index = loadIndex(JSON.parse(json));
+async function costOf({ json, parts }: Built, query: string) {
   const cost = { bytes: compressed(json), requests: 1 };
-  for (;;) {
-    const { missing } = searchPages([index], query);
-    if (!missing) return cost;
-    for (const { name } of missing) {
-      const part = parts.get(name.split('/').at(-1) ?? '') ?? '';
-      cost.bytes += compressed(part);
-      cost.requests += 1;
-      addPart(index, name, JSON.parse(part));
-    }
-  }
+  const index = openIndex(JSON.parse(json), '', (name) => {
+    const part = parts.get(name.split('/').at(-1) ?? '') ?? '';
+    cost.bytes += compressed(part);
+    cost.requests += 1;
+    return Promise.resolve(JSON.parse(part));
+  });
+  await searchAndLoad([index], query);
+  return cost;
 }
 
 runCommand(async () => {
@@ -68,7 +66,7 @@ runCommand(async () => {
   const medians: number[] = [];
   for (const times of TIMES) {
     const built = buildFiles(grown(pages, times), synonyms);
-    const costs = titles.map(({ q }) => costOf(built, q));
+    const costs = await Promise.all(titles.map(({ q }) => costOf(built, q)));
     const bytes = costs.map((cost) => cost.bytes);
     medians.push(median(bytes));
     rows.push([

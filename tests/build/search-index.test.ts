@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { fullAnchor, isPageAnchor } from '../../src/search/core/anchors';
-import { loadIndex, search } from '../../src/search/core/engine';
-import { loadLanguage } from '../../src/search/plugin/languages';
 import { quietPages } from '../../src/content/releases';
 import type { SearchDocument, SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
 import { pageIds } from '../../src/site/routes';
@@ -44,9 +42,6 @@ test('the pages outside the documentation are in an index of their own', () => {
     '/playground/',
     '/privacy/',
   ]);
-  const index = loadIndex(read(builds.site.dir, 'default'));
-  assert.equal(search([index], 'compose APIs')[0]?.sectionRoute, '/');
-  assert.equal(search([index], 'accessible')[0]?.pageTitle, 'Accessibility');
 });
 
 test('the easyops plugin writes no index', () => {
@@ -83,21 +78,6 @@ test('each document has its description in the index and its full text in the te
   }
 });
 
-test('an index contains the language of its pages', () => {
-  assert.equal(read(builds.site.dir, 'docs-default-ace5').index.language, 'en');
-  assert.equal(read(join(builds.options.dir, 'de'), 'docs-default-ace5').index.language, 'de');
-});
-
-test('a translated page is found by another form of a word', async () => {
-  const folder = join(builds.options.dir, 'de');
-  const language = await loadLanguage('de');
-  const german = loadIndex(read(folder, 'docs-default-ace5'), '', language);
-  const find = (query: string) => search([german], query).map(({ pageTitle }) => pageTitle);
-  assert.deepEqual(find('Formulare'), ['Glossar']);
-  assert.equal(find('regulärer Ausdrücke')[0], 'Glossar');
-  assert.deepEqual(find('Wörterbuch'), ['Glossar']);
-});
-
 test('an index stays within its byte budget', () => {
   for (const [tag, budget] of [
     ['docs-default-ace5', 130_000],
@@ -132,26 +112,7 @@ test('lists of links are not indexed', () => {
   assert.equal(documents.filter(({ title }) => title === 'Next pages').length, 0);
 });
 
-test('a page is found by its title, and by its categories only if that is enabled', () => {
-  const find = (dir: string, query: string) =>
-    search([loadIndex(read(dir, tagOf(lastVersion)))], query).map(({ pageTitle }) => pageTitle);
-  assert.equal(find(builds.site.dir, 'Lookup Map')[0], 'Lookup Map');
-  assert.equal(find(builds.site.dir, 'Workspace variables')[0], 'Workspace variables');
+test('the sidebar categories are in the index only if that is enabled', () => {
   const indexed = (dir: string) => JSON.stringify(read(dir, tagOf(lastVersion)).index);
   assert.notEqual(indexed(builds.site.dir), indexed(builds.options.dir));
-});
-
-test('a query with the page and the name of an entry opens the entry', () => {
-  for (const version of versionNames) {
-    const file = read(builds.site.dir, tagOf(version));
-    const index = loadIndex(file);
-    const entries = file.documents.flatMap(({ pageTitle, entries: links = [] }) =>
-      links.map(([, name]) => ({ name, query: `${pageTitle} ${name}` })),
-    );
-    const missed = entries
-      .filter(({ name, query }) => search([index], query)[0]?.sectionTitle !== name)
-      .map(({ query }) => query);
-    // The rest are named like another page, or like the heading that explains the entry.
-    assert.ok(missed.length / entries.length < 0.08, missed.join('\n'));
-  }
 });

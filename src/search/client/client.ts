@@ -1,14 +1,14 @@
 import { indexFileName, textFileName } from '@site/src/search/core/constants';
-import type {
-  MissingPart,
-  SearchAnswer as EngineAnswer,
-  SearchOptions,
+import {
+  noResults,
+  type SearchAnswer as EngineAnswer,
+  type SearchOptions,
 } from '@site/src/search/core/engine';
 import type { EngineRequest } from './engine';
-import { type CallEngine, createPageClient, createWorkerClient, WorkerLost } from './engineClient';
+import { type EngineWorker, startWorker, WorkerCrashedError } from './engineWorker';
 
 /** An answer to a request. */
-export type SearchAnswer = Omit<EngineAnswer, 'missing'> & {
+export type SearchAnswer = EngineAnswer & {
   /** The tags whose index could not be loaded. */
   failedTags: string[];
   /** False while the texts for excerpts are loading; until then, results have short ones. */
@@ -33,160 +33,100 @@ export type SearchRequest =
  */
 export type SearchClient = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>;
 
-/** An engine and what has been loaded into it. It is discarded with its worker. */
+/** An engine and what has been loaded into it. */
 type Session = {
-  call: CallEngine;
+  engine: EngineWorker;
   indexes: Map<string, Promise<void>>;
   texts: Map<string, Promise<void>>;
-  /** The parts of large indexes that are loading, by tag and name. */
-  parts: Map<string, Map<string, Promise<void>>>;
   withTexts: Set<string>;
   failed: Set<string>;
   /** The tags that a request other than `preload` has waited for, so that the reader knows whether they failed. */
   awaited: Set<string>;
   /** The search that the engine works on. */
   answering?: Promise<unknown> | undefined;
+  /** Whether the engine failed: Retry starts another one. */
+  hasFailed?: boolean;
 };
 
 /** Time without data after which a request ends, in milliseconds: a slow connection gets what it needs. */
 const FETCH_TIMEOUT = 8_000;
 
-function startSession(call: CallEngine): Session {
-  return {
-    call,
-    indexes: new Map(),
-    texts: new Map(),
-    parts: new Map(),
-    withTexts: new Set(),
-    failed: new Set(),
-    awaited: new Set(),
-  };
-}
+const startSession = (): Session => ({
+  engine: startWorker(),
+  indexes: new Map(),
+  texts: new Map(),
+  withTexts: new Set(),
+  failed: new Set(),
+  awaited: new Set(),
+});
 
-function startEngine(): CallEngine {
+/** Fetches a file whose name does not change with a deployment: it is revalidated, which costs one 304 response. */
+async function fetchFile(url: URL): Promise<ArrayBuffer> {
+  const stop = new AbortController();
+  const end = () => stop.abort(new Error(`${url.href} sent nothing for ${FETCH_TIMEOUT} ms.`));
+  let timer = setTimeout(end, FETCH_TIMEOUT);
+  const watch = new TransformStream<Uint8Array, Uint8Array>({
+    transform(data, controller) {
+      clearTimeout(timer);
+      timer = setTimeout(end, FETCH_TIMEOUT);
+      controller.enqueue(data);
+    },
+  });
   try {
-    return createWorkerClient();
-  } catch (error) {
-    console.warn('Search runs without a worker:', error);
-    return createPageClient();
+    const response = await fetch(url, { cache: 'no-cache', signal: stop.signal });
+    if (!response.ok) throw new Error(`${url.href} answered ${response.status}.`);
+    return await new Response(response.body?.pipeThrough(watch)).arrayBuffer();
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-/** Maximum number of times that a search loads parts: the words, those of corrections, and the pages. */
-const MAX_ROUNDS = 8;
-
-const noAnswer = { results: [], total: 0, areas: [], suggestions: [] };
-
-type EngineSearch = EngineRequest & { kind: 'search' };
+/** Sends the engine one search at a time: those that become obsolete meanwhile cost nothing. */
+async function enqueue(session: Session, request: EngineRequest, signal?: AbortSignal) {
+  while (session.answering) await session.answering.catch(() => undefined);
+  if (signal?.aborted) return noResults;
+  const answering = session.engine.call(request);
+  session.answering = answering;
+  try {
+    return await answering;
+  } finally {
+    session.answering = undefined;
+  }
+}
 
 /**
- * Creates a client. It loads nothing before the first request, and each file once. Files are fetched on the main
- * thread, so that the index and the worker load in parallel.
+ * Creates a client. It loads nothing before the first request, and each file once. Indexes and texts are fetched on the
+ * main thread, so that they and the worker load in parallel.
  * @param baseUrl absolute URL of the site's root
  */
 export function createSearchClient(baseUrl: string): SearchClient {
   let session: Session | undefined;
 
-  /** @param cache a name that does not change with a deployment is revalidated, which costs one 304 response */
-  async function fetchFile(name: string, cache: RequestCache = 'no-cache'): Promise<ArrayBuffer> {
-    const stop = new AbortController();
-    const end = () => stop.abort(new Error(`${name} sent nothing for ${FETCH_TIMEOUT} ms.`));
-    let timer = setTimeout(end, FETCH_TIMEOUT);
-    const watch = new TransformStream<Uint8Array, Uint8Array>({
-      transform(data, controller) {
-        clearTimeout(timer);
-        timer = setTimeout(end, FETCH_TIMEOUT);
-        controller.enqueue(data);
-      },
-    });
+  /** Loads a file into the engine; one that cannot be loaded counts as empty. */
+  async function load(kind: 'index' | 'texts', tag: string, { engine, failed }: Session) {
     try {
-      const response = await fetch(new URL(name, baseUrl), { cache, signal: stop.signal });
-      if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
-      return await new Response(response.body?.pipeThrough(watch)).arrayBuffer();
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  async function loadIndex({ call, texts, parts, withTexts, failed }: Session, tag: string) {
-    parts.set(tag, new Map());
-    try {
-      const file = await fetchFile(indexFileName(tag));
-      const { hasTextFile } = await call({ kind: 'index', tag, file });
-      if (!hasTextFile) {
-        withTexts.add(tag);
-        return;
-      }
-      const loading = loadTexts({ call, withTexts }, tag);
-      // Rejections are handled by a request that waits for the texts, if any.
-      loading.catch(() => undefined);
-      texts.set(tag, loading);
+      const name = kind === 'index' ? indexFileName(tag) : textFileName(tag);
+      const file = await fetchFile(new URL(name, baseUrl));
+      return await engine.call({ kind, tag, file, baseUrl });
     } catch (error) {
-      if (error instanceof WorkerLost) throw error;
-      console.warn(`The search index "${tag}" could not be loaded and counts as empty:`, error);
-      failed.add(tag);
+      if (error instanceof WorkerCrashedError) throw error;
+      console.warn(`The ${kind} of the search in "${tag}" could not be loaded:`, error);
+      if (kind === 'index') failed.add(tag);
+      return undefined;
     }
   }
 
-  async function loadTexts({ call, withTexts }: Pick<Session, 'call' | 'withTexts'>, tag: string) {
-    try {
-      await call({ kind: 'texts', tag, file: await fetchFile(textFileName(tag)) });
-    } catch (error) {
-      if (error instanceof WorkerLost) throw error;
-      console.warn(`Results of "${tag}" come without excerpts:`, error);
+  async function loadTag(current: Session, tag: string): Promise<void> {
+    const loaded = await load('index', tag, current);
+    if (!loaded) return;
+    if (!loaded.hasTextFile) {
+      current.withTexts.add(tag);
+      return;
     }
-    withTexts.add(tag);
-  }
-
-  async function loadPart({ call, indexes, failed }: Session, { tag, name }: MissingPart) {
-    try {
-      // Its name changes with its content.
-      await call({ kind: 'part', tag, name, file: await fetchFile(name, 'default') });
-    } catch (error) {
-      if (error instanceof WorkerLost) throw error;
-      console.warn(`A part of the search index "${tag}" could not be loaded:`, error);
-      failed.add(tag);
-      // After a deployment, the parts have other names: the index is loaded again, too.
-      indexes.delete(tag);
-    }
-  }
-
-  /** Sends the engine one search at a time: those that become obsolete meanwhile cost nothing. */
-  async function callInTurn(current: Session, request: EngineSearch, signal?: AbortSignal) {
-    while (current.answering) await current.answering.catch(() => undefined);
-    if (signal?.aborted) return noAnswer;
-    const answering = current.call(request);
-    current.answering = answering;
-    try {
-      return await answering;
-    } finally {
-      current.answering = undefined;
-    }
-  }
-
-  /** Searches in the indexes that have loaded, and loads the parts that the search needs. */
-  async function search(current: Session, request: EngineSearch, signal?: AbortSignal) {
-    const { parts, failed } = current;
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const tags = request.tags.filter((tag) => !failed.has(tag));
-      if (tags.length === 0) return noAnswer;
-      const { missing = [], ...answer }: EngineAnswer = await callInTurn(
-        current,
-        { ...request, tags },
-        signal,
-      );
-      if (missing.length === 0) return answer;
-      await Promise.all(
-        missing.map((part) => {
-          const { tag, name } = part;
-          const loading = parts.get(tag)?.get(name) ?? loadPart(current, part);
-          parts.get(tag)?.set(name, loading);
-          // The engine may drop it later, and is then missing it again.
-          return loading.finally(() => parts.get(tag)?.delete(name));
-        }),
-      );
-    }
-    throw new Error(`Parts of the search index are still missing for "${request.query}".`);
+    const loading = load('texts', tag, current).then(() => void current.withTexts.add(tag));
+    // Rejections are handled by a request that waits for the texts, if any.
+    loading.catch(() => undefined);
+    current.texts.set(tag, loading);
   }
 
   async function answer(
@@ -203,38 +143,36 @@ export function createSearchClient(baseUrl: string): SearchClient {
       awaited.add(tag);
     }
     const loading = tags.map((tag) => {
-      const index = indexes.get(tag) ?? loadIndex(current, tag);
+      const index = indexes.get(tag) ?? loadTag(current, tag);
       indexes.set(tag, index);
       return index;
     });
     await Promise.all(loading);
     if (kind === 'texts') await Promise.all(tags.flatMap((tag) => texts.get(tag) ?? []));
+    const there = tags.filter((tag) => !failed.has(tag));
     const { results, total, areas, suggestions } =
-      request.kind === 'search' ? await search(current, request, signal) : noAnswer;
+      request.kind === 'search' && there.length > 0
+        ? await enqueue(current, { ...request, tags: there }, signal)
+        : noResults;
     const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
     const failedTags = tags.filter((tag) => failed.has(tag));
     return { results, total, areas, suggestions, hasText, failedTags };
   }
 
-  async function answerOrRestart(request: SearchRequest, signal?: AbortSignal) {
-    session ??= startSession(startEngine());
-    const current = session;
-    try {
-      return await answer(current, request, signal);
-    } catch (error) {
-      if (!(error instanceof WorkerLost)) throw error;
-      // The files are lost with the worker: an engine on the main thread loads them again, from the browser's cache.
-      if (session === current) session = startSession(createPageClient());
-      return answer(session, request, signal);
-    }
-  }
-
   return async (request, signal) => {
+    if (session?.hasFailed && request.kind === 'retry') {
+      session.engine.stop();
+      session = undefined;
+    }
     try {
-      return await answerOrRestart(request, signal);
+      session ??= startSession();
+      return await answer(session, request, signal);
     } catch (error) {
       console.warn('The search failed:', error);
-      return { ...noAnswer, failedTags: [...request.tags], hasText: true };
+      if (session) session.hasFailed = true;
+      // The reader has not asked for anything yet: the first search starts another engine.
+      if (request.kind === 'preload') session = undefined;
+      return { ...noResults, failedTags: [...request.tags], hasText: true };
     }
   };
 }

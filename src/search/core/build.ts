@@ -1,7 +1,13 @@
 import { encodePostings, encodeSmall, encodeTerms, type PostingType, postingTypes } from './codec';
-import { english } from './language';
+import { isStopWord } from './language';
 import { normalizeTerm, tokenize } from './tokenize';
-import type { IndexOptions, SearchIndexFile, SearchSource, SearchTextFile } from './types';
+import type {
+  IndexOptions,
+  SearchDocument,
+  SearchIndexFile,
+  SearchSource,
+  SearchTextFile,
+} from './types';
 
 /** Length norm of a section: the square root of its word count, quantized; 63 is about 4,000 words. */
 export const lengthNorm = (words: number) => Math.min(63, Math.round(Math.sqrt(words)));
@@ -18,6 +24,24 @@ function spellingOf(known: string | undefined, word: string): string {
   return known !== undefined && known !== normalizeTerm(known) ? known : spelling;
 }
 
+/** Function words and single letters are not indexed. */
+const isIndexed = (term: string) => !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
+
+const withoutStopWords = (question: string) =>
+  tokenize(question)
+    .filter((word) => isIndexed(normalizeTerm(word)))
+    .join(' ');
+
+/** The document of a section, without what is only for the words of the index. */
+function documentOf({ lead, questions, ...source }: SearchSource): SearchDocument {
+  const document: SearchDocument & Partial<SearchSource> = { ...source, content: lead ?? '' };
+  delete document.text;
+  delete document.code;
+  delete document.defined;
+  if (questions) document.questions = questions.map(withoutStopWords);
+  return document;
+}
+
 /**
  * Builds the index file of one tag. Titles, tags and categories have no postings: the browser indexes them from the
  * documents when it loads the file.
@@ -27,14 +51,6 @@ export function buildIndex(
   sources: readonly SearchSource[],
   options: IndexOptions,
 ): SearchIndexFile {
-  const language = options.language ?? english;
-  const { isStopWord } = language;
-  // Function words and single letters are not indexed.
-  const isIndexed = (term: string) => !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
-  const withoutStopWords = (question: string) =>
-    tokenize(question)
-      .filter((word) => isIndexed(normalizeTerm(word)))
-      .join(' ');
   const spelling = new Map<string, string>();
   const postings = new Map<string, { section: number; type: PostingType }[]>();
   const lengths = sources.map((source, section) => {
@@ -61,33 +77,7 @@ export function buildIndex(
   });
   const terms = [...postings.keys()].sort();
   return {
-    documents: sources.map(
-      ({
-        id,
-        title,
-        pageTitle,
-        sectionRoute,
-        type,
-        lead,
-        tags,
-        sidebarParentCategories,
-        entries,
-        keywords,
-        questions,
-      }) => ({
-        id,
-        title,
-        pageTitle,
-        sectionRoute,
-        type,
-        content: lead ?? '',
-        tags,
-        sidebarParentCategories,
-        ...(entries ? { entries } : {}),
-        ...(keywords ? { keywords } : {}),
-        ...(questions ? { questions: questions.map(withoutStopWords) } : {}),
-      }),
-    ),
+    documents: sources.map(documentOf),
     index: {
       terms: encodeTerms(terms.map((term) => spelling.get(term) ?? term)),
       postings: terms.map((term) => encodePostings(postings.get(term) ?? [])).join(''),
@@ -95,7 +85,6 @@ export function buildIndex(
       synonyms: options.synonyms ?? [],
       weights: Object.entries(options.pathWeights ?? {}),
       parentCategories: options.indexParentCategories,
-      language: language.tag,
       textsDigest: options.textsDigest ?? '',
     },
   };

@@ -40,11 +40,6 @@ export function partsFolder(tag: string, digest: string): string {
   return `search-parts-${tag}-${digest}`;
 }
 
-/** Name of a file of words or pages in that folder. */
-export function partFileName(kind: 'words' | 'pages', at: number): string {
-  return `${kind}-${at}.json`;
-}
-
 /** Size of an index file in bytes above which it is split; compressed, about a fifth of it. */
 export const MAX_INDEX_SIZE = 900_000;
 

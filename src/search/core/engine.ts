@@ -1,15 +1,15 @@
 import { DEFAULT_BOOSTS, MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
-import { BEST_TIER, fieldScoresOf } from './fieldScores';
-import { type Lead, leadingEntries } from './leads';
+import { exactNames } from './exactNames';
+import { BEST_MATCH_LEVEL, fieldScoresOf } from './fieldScores';
 import { parseQuery } from './query';
 import { type RankedPage, rankPages } from './rank';
 import { type Found, type Search, toResult } from './result';
-import { addPart, addTexts, hasPage, loadIndex, type SearchIndex } from './searchIndex';
-import { suggestQueries } from './suggest';
+import type { SearchIndex } from './searchIndex';
+import { normalizeTerm, tokenize } from './tokenize';
 import type { Area, Boosts, SearchResult } from './types';
 
 export { buildIndex } from './build';
-export { addPart, addTexts, loadIndex, type SearchIndex };
+export { addTexts, loadIndex, type SearchIndex, type WholeIndex } from './searchIndex';
 
 /** Options of a search. */
 export type SearchOptions = {
@@ -22,33 +22,38 @@ export type SearchOptions = {
   area?: string;
 };
 
-/** The tier of a page with an entry that the query is the name of. */
-const LEADING_TIER = BEST_TIER + 1;
+/** The match level of a page with an entry that the query is the name of. */
+const EXACT_NAME_LEVEL = BEST_MATCH_LEVEL + 1;
 
 /** The pages of an index that match a query, in the order of the index. */
 type Matches = { search: Search; pages: RankedPage[] };
 
-function searchOne(index: SearchIndex, query: string, boosts: Boosts): Matches {
+/** Looks up the words of a query in an index. */
+export function lookUp(index: SearchIndex, query: string): Search {
   const groups = parseQuery(index, query);
   const scores = groups.map((group) => fieldScoresOf(index, group));
-  const leads = groups.length > 0 ? leadingEntries(index, query) : new Map<number, Lead>();
-  const search = { index, groups, scores, leads };
-  if (groups.length === 0 || index.words.missing.size > 0) return { search, pages: [] };
+  const names = groups.length > 0 ? exactNames(index, query) : new Map<number, never>();
+  return { index, groups, scores, names };
+}
+
+function searchOne(index: SearchIndex, query: string, boosts: Boosts): Matches {
+  const search = lookUp(index, query);
   // "what is a workspace" asks for the page with the title "Workspace".
-  const subject = groups.map(({ word }) => word).join(' ');
-  const pages = rankPages(index, [query, subject], scores, boosts);
-  for (const { page, section, isFirst } of leads.values()) {
+  const subject = search.groups.map(({ word }) => word).join(' ');
+  const pages = rankPages(index, [query, subject], search.scores, boosts);
+  for (const { page, section, ranksFirst } of search.names.values()) {
+    if (!ranksFirst) continue;
     const found = pages.find((ranked) => ranked.page === page);
-    if (found && isFirst) found.tier = LEADING_TIER;
+    if (found) found.matchLevel = EXACT_NAME_LEVEL;
     // A message has words that its page has too seldom to match.
-    if (!found && isFirst) pages.push({ page, section, score: 0, tier: LEADING_TIER });
+    else pages.push({ page, section, score: 0, matchLevel: EXACT_NAME_LEVEL });
   }
   return { search, pages };
 }
 
 /** The area of a page. */
 const areaOf = ({ search }: Matches, { page }: RankedPage): string =>
-  search.index.pages[page]!.area;
+  search.index.pages[page]?.area ?? '';
 
 /** The areas of pages, that with most of them first; last the pages in none. */
 function areasOf(found: readonly Matches[]): Area[] {
@@ -69,23 +74,37 @@ function areasOf(found: readonly Matches[]): Area[] {
     );
 }
 
-const isBefore = (a: RankedPage, b: RankedPage) =>
-  a.tier > b.tier || (a.tier === b.tier && a.score > b.score);
+/** The best pages of an area, or of all, best first. */
+const bestOf = (found: readonly Matches[], limit: number, area: string | undefined): Found[] =>
+  found
+    .flatMap((matches) =>
+      matches.pages
+        .filter((page) => area === undefined || areaOf(matches, page) === area)
+        .map((page) => ({ ...page, search: matches.search })),
+    )
+    .sort((a, b) => b.matchLevel - a.matchLevel || b.score - a.score)
+    .slice(0, limit);
 
-/** The best pages of an area, or of all, best first: of thousands of matches, a search shows a few. */
-function bestOf(found: readonly Matches[], limit: number, area: string | undefined): Found[] {
-  const best: Found[] = [];
-  for (const matches of found) {
-    for (const page of matches.pages) {
-      if (area !== undefined && areaOf(matches, page) !== area) continue;
-      const last = best[limit - 1];
-      if (last && !isBefore(page, last)) continue;
-      const place = best.findIndex((other) => isBefore(page, other));
-      best.splice(place < 0 ? best.length : place, 0, { ...page, search: matches.search });
-      best.length = Math.min(best.length, limit);
-    }
-  }
-  return best;
+/** From this length, a correction may have two edits instead of one; a shorter word than the other is not corrected. */
+const TWO_EDITS_LENGTH = 6;
+const MIN_CORRECTED_LENGTH = 3;
+
+/**
+ * Corrects the words of a query that no page has.
+ * @returns queries in which each such word is replaced by a word of the pages, nearest first; empty if a word has no
+ * similar word
+ */
+function correctedQueries({ vocabulary }: SearchIndex, query: string): string[] {
+  const words = tokenize(query);
+  const corrections = words.map((raw) => {
+    const word = normalizeTerm(raw);
+    if (vocabulary.match(word).length > 0) return [raw];
+    if (word.length < MIN_CORRECTED_LENGTH) return [];
+    return vocabulary.nearest(word, word.length < TWO_EDITS_LENGTH ? 1 : 2);
+  });
+  if (corrections.some((others) => others.length === 0)) return [];
+  const correct = (place: number) => corrections.map((others) => others[place] ?? others[0]);
+  return Array.from({ length: MAX_SUGGESTIONS }, (_, place) => correct(place).join(' '));
 }
 
 /** An answer to a query. */
@@ -98,23 +117,10 @@ export type SearchAnswer = {
   areas: Area[];
   /** Corrected queries; empty if any page matches. */
   suggestions: string[];
-  /** The files to add before large indexes can answer; the results are empty then. */
-  missing?: MissingPart[];
 };
-
-/** A file of the index of a tag, relative to the site's base URL. */
-export type MissingPart = { tag: string; name: string };
 
 /** The answer without any result. */
 export const noResults: SearchAnswer = { results: [], total: 0, areas: [], suggestions: [] };
-
-/** The answer that names the files which the indexes lack; undefined if they lack none. */
-function lacking(indexes: readonly SearchIndex[]): SearchAnswer | undefined {
-  const missing = indexes.flatMap(({ tag, words }) =>
-    [...words.missing].map((name) => ({ tag, name })),
-  );
-  return missing.length > 0 ? { ...noResults, missing } : undefined;
-}
 
 /**
  * Finds the pages that match a query, each with its best section. A query word matches exactly, by its stem, as a part
@@ -129,27 +135,20 @@ export function searchPages(
 ): SearchAnswer {
   const words = query.slice(0, MAX_QUERY_LENGTH);
   const find = (text: string) => indexes.map((index) => searchOne(index, text, boosts));
-  indexes.forEach((index) => index.words.missing.clear());
   const found = find(words);
   const areas = areasOf(found);
-  const suggestions =
-    areas.length > 0 || lacking(indexes)
-      ? []
-      : indexes
-          .flatMap((index) => suggestQueries(index, words))
-          .filter((suggestion) => find(suggestion).some(({ pages }) => pages.length > 0));
-  const chosen = areas.find(({ name }) => name === area);
-  const shown = bestOf(found, limit, chosen?.name);
-  // The pages of all results are looked up before the first result: each answer with `missing` costs a round trip.
-  shown.forEach(({ search, page }) => hasPage(search.index, page));
-  return (
-    lacking(indexes) ?? {
-      results: shown.map((page) => toResult(page, sections)),
-      total: chosen?.count ?? areas.reduce((sum, { count }) => sum + count, 0),
-      areas,
-      suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
-    }
+  const corrected =
+    areas.length > 0 ? [] : new Set(indexes.flatMap((index) => correctedQueries(index, words)));
+  const suggestions = [...corrected].filter(
+    (other) => other !== words && find(other).some(({ pages }) => pages.length > 0),
   );
+  const chosen = areas.find(({ name }) => name === area);
+  return {
+    results: bestOf(found, limit, chosen?.name).map((page) => toResult(page, sections)),
+    total: chosen?.count ?? areas.reduce((sum, { count }) => sum + count, 0),
+    areas,
+    suggestions: suggestions.slice(0, MAX_SUGGESTIONS),
+  };
 }
 
 /** Like `searchPages`, but returns only the results. */

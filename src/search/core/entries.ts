@@ -1,13 +1,16 @@
-import { entriesOf, type PlacedEntry } from './leads';
+import { entriesOf, type PlacedEntry } from './exactNames';
+import { CELL_END, firstSentence } from './excerpt';
+import { isStopWord } from './language';
 import type { TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import { tokenize } from './tokenize';
+import type { EntryLink } from './types';
 import type { MatchKind } from './vocabulary';
 
 /** Minimum share of a name or a key that the query has, and of the query that the name or key has. */
 const MIN_SHARE = 0.5;
 /** The one of the two that must be complete has at least this. */
-const WHOLE = 0.9;
+const COMPLETE = 0.9;
 /** Of two entries that fit as well, the one with more words is meant. */
 const WORD_BONUS = 0.01;
 
@@ -21,10 +24,10 @@ type Word = { entry: number; length: number };
 type Typed = ReadonlyMap<number, { kind: MatchKind; length: number }>;
 
 /** The words of a label that a query can ask for. */
-function wordsOf({ vocabulary, language }: SearchIndex, label: string): Word[] {
+function wordsOf({ vocabulary }: SearchIndex, label: string): Word[] {
   return tokenize(label).flatMap((word) => {
     const entry = vocabulary.entryOf(word);
-    return entry === undefined || language.isStopWord(word.toLowerCase())
+    return entry === undefined || isStopWord(word.toLowerCase())
       ? []
       : [{ entry, length: word.length }];
   });
@@ -41,7 +44,7 @@ function shareOf({ entry, length }: Word, typed: Typed): number {
   const match = typed.get(entry);
   if (!match) return 0;
   if (match.kind === 'exact') return 1;
-  return match.kind === 'stem' ? WHOLE : Math.min(WHOLE, match.length / length);
+  return match.kind === 'stem' ? COMPLETE : Math.min(COMPLETE, match.length / length);
 }
 
 /** The words of a query that one of the words of a label matches. */
@@ -61,7 +64,7 @@ function scoreOf(words: readonly Word[], { all, besideTitle }: Asked): number {
   const coverage = found / Math.max(1, found + besideTitle.length - asked.length);
   // A query with words of the title alone asks for the page.
   if (asked.length === 0) return 0;
-  if (Math.min(share, coverage) < MIN_SHARE || Math.max(share, coverage) < WHOLE) return 0;
+  if (Math.min(share, coverage) < MIN_SHARE || Math.max(share, coverage) < COMPLETE) return 0;
   return share + coverage + WORD_BONUS * asked.length;
 }
 
@@ -75,10 +78,10 @@ export function findEntry(
 ): PlacedEntry | undefined {
   const { first } = index.pages[page]!;
   const all = groups.map((group) => typedOf(index, group));
-  const inTitle = askedFor(index.labelWords[first] ?? [], all);
+  const inTitle = askedFor(index.contents.labelWords(first), all);
   const query = { all, besideTitle: all.filter((typed) => !inTitle.includes(typed)) };
   const inHeading =
-    section === first ? 0 : askedFor(index.labelWords[section] ?? [], query.besideTitle).length;
+    section === first ? 0 : askedFor(index.contents.labelWords(section), query.besideTitle).length;
   let best: PlacedEntry | undefined;
   let bestScore = 0;
   for (const entry of entriesOf(index, page)) {
@@ -95,4 +98,26 @@ export function findEntry(
     }
   }
   return best;
+}
+
+/** What an entry says: its facts, such as `type string`, and the first sentence of its meaning. */
+export type EntryText = { facts: string[]; sentence: string };
+
+/**
+ * Reads an entry from the text of its section, in which it is a line: name, facts, meaning.
+ * @param text undefined until the texts have loaded; the facts are empty then, so that their number is known
+ * @param entries the entries of the section: of several with one name, each has a line
+ */
+export function entryText(
+  text: string | undefined,
+  entries: readonly EntryLink[],
+  entry: EntryLink,
+): EntryText {
+  const [, name, , count] = entry;
+  const start = `${name}${CELL_END}`;
+  const number = entries.filter((other) => other[1] === name).indexOf(entry);
+  const line = text?.split('\n').filter((one) => one.startsWith(start))[number];
+  if (line === undefined) return { facts: Array<string>(count).fill(''), sentence: '' };
+  const cells = line.slice(start.length).split(CELL_END);
+  return { facts: cells.slice(0, count), sentence: firstSentence(cells[count] ?? '') };
 }

@@ -1,123 +1,143 @@
 import type { Expansion, TermGroup } from './query';
-import type { Scoring } from './scoring';
+import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
-import { maximum, minimum, NOTHING, type Sparse } from './sparse';
-import type { Match, MatchKind } from './vocabulary';
+import type { Match, MatchKind, Vocabulary } from './vocabulary';
 
 /** The fields of a word: `body` and `headings` by section, `questions` by question, the others by page. */
 export type ScoredField = 'body' | 'headings' | 'titles' | 'questions' | 'tags' | 'categories';
 
 /** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
-export type FieldScores = Record<ScoredField, Sparse>;
+export type FieldScores = Record<ScoredField, Float32Array>;
 
 /**
  * The scores of a term group, its inverse document frequency times its importance, how well each page that has it in any
  * field matches, and whether no page has it although it is not a common word.
  */
-export type GroupScores = FieldScores & { idf: number; tiers: Sparse; isMissing?: boolean };
+export type GroupScores = FieldScores & {
+  idf: number;
+  matchLevels: Uint8Array;
+  isMissing?: boolean;
+};
 
 /** How closely a page has a word, best last; a page with a better match precedes pages with others. */
-const TIERS: readonly (readonly MatchKind[])[] = [
+const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [
   ['typo'],
   ['prefix'],
   ['stem'],
   ['exact', 'part'],
 ];
-/** The tier of the word itself. */
-export const BEST_TIER = TIERS.length;
+/** The match level of the word itself. */
+export const BEST_MATCH_LEVEL = MATCH_LEVELS.length;
 /** A synonym counts as much as another form of the word. */
-const SYNONYM_TIER = BEST_TIER - 1;
+const SYNONYM_LEVEL = BEST_MATCH_LEVEL - 1;
 
-/** Weight of a match relative to an exact match. A prefix match counts more, the larger its share of the word. */
-function factorOf({ kind, word }: Match, typed: string, scoring: Scoring): number {
-  if (kind === 'exact') return 1;
-  const { prefix, stem } = scoring;
-  return kind === 'prefix'
-    ? prefix + (stem - prefix) * (typed.length / word.length)
-    : scoring[kind];
-}
-
-const EMPTY: FieldScores = {
-  body: NOTHING,
-  headings: NOTHING,
-  titles: NOTHING,
-  questions: NOTHING,
-  tags: NOTHING,
-  categories: NOTHING,
+/** Weight of a match relative to an exact match. */
+const FACTORS: Readonly<Record<MatchKind, number>> = {
+  exact: 1,
+  part: SCORING.part,
+  stem: SCORING.stem,
+  prefix: SCORING.stem,
+  typo: SCORING.typo,
 };
 
-const mapFields = (scoreOf: (field: ScoredField) => Sparse): FieldScores => ({
-  body: scoreOf('body'),
-  headings: scoreOf('headings'),
-  titles: scoreOf('titles'),
-  questions: scoreOf('questions'),
-  tags: scoreOf('tags'),
-  categories: scoreOf('categories'),
-});
+/** Weight of a posting, by `postingTypes`. */
+const POSTING_WEIGHTS = [SCORING.code, 1, SCORING.often, SCORING.defined] as const;
+
+/** The scores of a field that no page has the word in. */
+const NONE = new Float32Array();
+const EMPTY: FieldScores = {
+  body: NONE,
+  headings: NONE,
+  titles: NONE,
+  questions: NONE,
+  tags: NONE,
+  categories: NONE,
+};
+const fields = Object.keys(EMPTY) as ScoredField[];
+
+const mapFields = (scoreOf: (field: ScoredField) => Float32Array): FieldScores =>
+  Object.fromEntries(fields.map((field) => [field, scoreOf(field)])) as FieldScores;
+
+/** The larger ones of some scores, and of others times a weight. */
+const larger = (scores: FieldScores, others: FieldScores, weight: number): FieldScores =>
+  mapFields((field) => {
+    const some = scores[field];
+    const other = others[field];
+    if (other.length === 0) return some;
+    if (some.length === 0 && weight === 1) return other;
+    const all = new Float32Array(other.length);
+    for (let at = 0; at < all.length; at += 1) {
+      all[at] = Math.max(some[at] ?? 0, other[at]! * weight);
+    }
+    return all;
+  });
+
+/** The smaller ones of two scores. */
+const smaller = (scores: FieldScores, others: FieldScores): FieldScores =>
+  mapFields((field) => scores[field].map((score, at) => Math.min(score, others[field][at] ?? 0)));
 
 /** A tag or category that many pages share says little about each of them. */
-const rarity = (places: readonly number[]) =>
-  places.length > 0 ? 1 / (1 + Math.log(places.length)) : 0;
+const rarity = (pages: readonly number[]) => 1 / (1 + Math.log(pages.length));
 
 /** The scores of some matches of a word. */
-function scoresOf(index: SearchIndex, word: string, matches: readonly Match[]): FieldScores {
-  const { scoring, collector } = index;
-  const { code, often, defined, alias } = scoring;
-  // By `postingTypes`.
-  const weights = [code, 1, often, defined];
-  const found = matches.map((match) => ({
-    ...index.words.read(match.entry),
-    factor: factorOf(match, word, scoring),
-  }));
-  const raise = (places: readonly number[], value: number) => {
-    for (const place of places) collector.raise(place, value);
+function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
+  const scores = { ...EMPTY };
+  const open = (field: ScoredField, { length }: ArrayLike<number>): Float32Array => {
+    const isNew = length > 0 && scores[field].length === 0;
+    return isNew ? (scores[field] = new Float32Array(index.sizes[field])) : scores[field];
   };
-  const collect = (put: (word: (typeof found)[number]) => void): Sparse => {
-    found.forEach(put);
-    return collector.take();
+  const raise = (field: ScoredField, places: readonly number[], score: number) => {
+    const values = open(field, places);
+    for (const place of places) values[place] = Math.max(values[place]!, score);
   };
-  return {
-    body: collect(({ sections, types, factor }) => {
-      for (let at = 0; at < sections.length; at += 1) {
-        collector.add(sections[at]!, factor * weights[types[at]!]!);
-      }
-    }),
-    headings: collect(({ headings, factor }) => raise(headings, factor)),
-    titles: collect(({ titles, aliases, factor }) => {
-      raise(titles, factor);
-      raise(aliases, factor * alias);
-    }),
-    questions: collect(({ questions, factor }) => raise(questions, factor)),
-    tags: collect(({ tags, factor }) => raise(tags, factor * rarity(tags))),
-    categories: collect(({ categories, factor }) => raise(categories, factor * rarity(categories))),
-  };
+  for (const { entry, kind } of matches) {
+    const { sections, types, headings, titles, aliases, questions, tags, categories } =
+      index.words.read(entry);
+    const factor = FACTORS[kind];
+    const body = open('body', sections);
+    for (let at = 0; at < sections.length; at += 1) {
+      body[sections[at]!]! += factor * POSTING_WEIGHTS[types[at]!]!;
+    }
+    raise('headings', headings, factor);
+    raise('titles', titles, factor);
+    raise('titles', aliases, factor * SCORING.alias);
+    raise('questions', questions, factor);
+    raise('tags', tags, factor * rarity(tags));
+    raise('categories', categories, factor * rarity(categories));
+  }
+  return scores;
 }
 
-/** The pages that have a word in any field, each with the tier. */
-function tiersOf(index: SearchIndex, scores: FieldScores, tier: number): Sparse {
-  const { collector, pageOf, pageOfQuestion } = index;
-  const { body, headings, titles, questions, tags, categories } = scores;
-  for (const { places } of [body, headings]) {
-    places.forEach((section) => collector.raise(pageOf[section]!, tier));
+/** Marks the pages that have a word in any field with how closely they have it. */
+function markPages(
+  { pageOf, pageOfQuestion }: SearchIndex,
+  scores: FieldScores,
+  level: number,
+  levels: Uint8Array,
+): Uint8Array {
+  const pagesOf: Partial<Record<ScoredField, Uint32Array>> = {
+    body: pageOf,
+    headings: pageOf,
+    questions: pageOfQuestion,
+  };
+  for (const field of fields) {
+    const values = scores[field];
+    const pages = pagesOf[field]; // none for the fields of pages
+    for (let place = 0; place < values.length; place += 1) {
+      if (values[place] === 0) continue;
+      const page = pages?.[place] ?? place;
+      levels[page] = Math.max(levels[page]!, level);
+    }
   }
-  questions.places.forEach((question) => collector.raise(pageOfQuestion[question]!, tier));
-  for (const { places } of [titles, tags, categories]) {
-    places.forEach((page) => collector.raise(page, tier));
-  }
-  return collector.take();
+  return levels;
 }
+
+const noPages = ({ pages }: SearchIndex) => new Uint8Array(pages.length);
+const countOf = (levels: Uint8Array) => levels.filter((level) => level > 0).length;
 
 /** Inverse document frequency (Robertson, Spärck Jones). */
 const idfOf = (index: SearchIndex, documentFrequency: number) =>
   Math.log(1 + index.pages.length / Math.max(documentFrequency, 0.5));
-
-/** The larger of some scores, and others times a weight. */
-const larger = (scores: FieldScores, others: FieldScores, weight: number): FieldScores =>
-  mapFields((field) => maximum(scores[field], others[field], weight));
-
-/** Words whose field scores are cached: while the user types, the words of the query repeat. */
-const MAX_CACHED_WORDS = 100;
-const caches = new WeakMap<SearchIndex, Map<string, GroupScores>>();
 
 /**
  * What a word may match besides itself and words with its stem. An unfinished word, the last one of a query, may be the
@@ -133,39 +153,26 @@ function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode): Match
 }
 
 /**
- * The scores of a word. A match of a worse tier counts by the document frequency of all the words up to its tier: a
+ * The scores of a word. A match of a worse level counts by the document frequency of all the words up to its level: a
  * frequent word with the stem of a rare one does not become rare by it.
  */
 function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
-  const cache = caches.get(index) ?? new Map<string, GroupScores>();
-  caches.set(index, cache);
-  const key = `${mode} ${word}`;
-  const known = cache.get(key);
-  if (known) return known;
-  if (cache.size >= MAX_CACHED_WORDS) cache.clear();
-  const scores = findWord(index, word, mode);
-  if (index.words.missing.size === 0) cache.set(key, scores);
-  return scores;
-}
-
-function findWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
   const matches = matchesOf(index, word, mode);
+  const matchLevels = noPages(index);
   let scores = EMPTY;
-  let tiers = NOTHING;
   let idf = 0;
-  for (let tier = BEST_TIER; tier > 0; tier -= 1) {
-    const own = matches.filter(({ kind }) => TIERS[tier - 1]!.includes(kind));
-    if (own.length === 0) continue;
-    const found = scoresOf(index, word, own);
-    tiers = maximum(tiers, tiersOf(index, found, tier), 1);
-    const idfHere = idfOf(index, tiers.places.length);
+  for (let level = BEST_MATCH_LEVEL; level > 0; level -= 1) {
+    const here = matches.filter(({ kind }) => MATCH_LEVELS[level - 1]?.includes(kind));
+    if (here.length === 0) continue;
+    const found = scoresOf(index, here);
+    const idfHere = idfOf(index, countOf(markPages(index, found, level, matchLevels)));
     idf ||= idfHere;
     scores = larger(scores, found, idfHere / idf);
   }
-  return { ...scores, idf, tiers };
+  return { ...scores, idf, matchLevels };
 }
 
-/** The field scores of a phrase: of its only word, or where all its words match. */
+/** The scores of a phrase: of its only word, or where all its words match. */
 function scoresOfPhrase(
   index: SearchIndex,
   { words, isSynonym }: Expansion,
@@ -173,40 +180,54 @@ function scoresOfPhrase(
 ): GroupScores {
   const found = words.map((word) => scoresOfWord(index, word, isSynonym ? 'synonym' : mode));
   const [first, ...rest] = found;
-  if (!first) return { ...EMPTY, idf: 0, tiers: NOTHING };
+  if (!first) return { ...EMPTY, idf: 0, matchLevels: noPages(index) };
   if (rest.length === 0 && !isSynonym) return first;
-  const scores = mapFields((field) =>
-    rest.reduce((least, other) => minimum(least, other[field]), first[field]),
-  );
-  const tiers = tiersOf(index, scores, SYNONYM_TIER);
-  const pages = tiers.places.length;
+  const scores = rest.reduce<FieldScores>(smaller, first);
+  const matchLevels = markPages(index, scores, SYNONYM_LEVEL, noPages(index));
+  const pages = countOf(matchLevels);
   const idf = rest.length === 0 ? first.idf : pages > 0 ? idfOf(index, pages) : 0;
-  return { ...scores, idf, tiers };
+  return { ...scores, idf, matchLevels };
 }
 
 /**
- * The field scores of a term group: the maximum over its expansions, each by its own document frequency. The group has
- * the document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
+ * The scores of a term group: the maximum over its expansions, each by its own document frequency. The group has the
+ * document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
  */
-export function fieldScoresOf(
+function scoresOfGroup(
   index: SearchIndex,
   { expansions, importance, isLast }: TermGroup,
 ): GroupScores {
-  const mode = isLast ? 'unfinished' : 'complete';
   const found = expansions
     .map((expansion) => ({
-      scores: scoresOfPhrase(index, expansion, mode),
+      phrase: scoresOfPhrase(index, expansion, isLast ? 'unfinished' : 'complete'),
       weight: expansion.weight,
     }))
-    .filter(({ scores }) => scores.idf > 0);
+    .filter(({ phrase }) => phrase.idf > 0);
   // A word that no page has is as rare as can be: pages lack much of the query.
-  const idf = found[0]?.scores.idf ?? idfOf(index, 0);
-  let group = EMPTY;
-  let tiers = NOTHING;
-  for (const { scores, weight } of found) {
-    group = larger(group, scores, weight * Math.min(1, scores.idf / idf));
-    tiers = maximum(tiers, scores.tiers, 1);
+  const idf = found[0]?.phrase.idf ?? idfOf(index, 0);
+  const matchLevels = noPages(index);
+  let scores = EMPTY;
+  for (const { phrase, weight } of found) {
+    scores = larger(scores, phrase, weight * Math.min(1, phrase.idf / idf));
+    phrase.matchLevels.forEach((level, page) => {
+      matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
+    });
   }
   const isMissing = found.length === 0 && importance === 1;
-  return { ...group, idf: idf * importance, tiers, isMissing };
+  return { ...scores, idf: idf * importance, matchLevels, isMissing };
+}
+
+/** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */
+const MAX_CACHED_GROUPS = 50;
+const caches = new WeakMap<Vocabulary, Map<string, GroupScores>>();
+
+/** The scores of a term group of a query, which are cached. */
+export function fieldScoresOf(index: SearchIndex, group: TermGroup): GroupScores {
+  const cache = caches.get(index.vocabulary) ?? new Map<string, GroupScores>();
+  caches.set(index.vocabulary, cache);
+  const key = JSON.stringify(group);
+  const scores = cache.get(key) ?? scoresOfGroup(index, group);
+  if (cache.size >= MAX_CACHED_GROUPS) cache.clear();
+  cache.set(key, scores);
+  return scores;
 }

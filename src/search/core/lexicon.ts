@@ -16,8 +16,6 @@ export type Word = {
   /** The pages that have it in their tags or categories. */
   tags: readonly number[];
   categories: readonly number[];
-  /** Of a large index, the sections with an entry that has it in its name or key. */
-  entries: readonly number[];
 };
 
 /** The fields of a word besides its text. */
@@ -28,14 +26,11 @@ export const labelFields = [
   'questions',
   'tags',
   'categories',
-  'entries',
 ] as const;
 export type LabelField = (typeof labelFields)[number];
 
 /** The words of an index. Each word has an entry, which is a number. */
 export type Lexicon = {
-  /** Names of the files that words were looked up in since the set was cleared, and that have not been added yet. */
-  readonly missing: Set<string>;
   /** The entry of a normalized word of a label; undefined if it is not in the index. */
   entryOf: (word: string) => number | undefined;
   /** The entry of a normalized word, and the entries of the identifiers that contain it as a part. */
@@ -62,12 +57,10 @@ export const NOWHERE: Word = {
   questions: none,
   tags: none,
   categories: none,
-  entries: none,
 };
 
-/** The words of an index file that has them all. */
+/** The words of an index that is loaded as a whole. */
 export class WholeLexicon implements Lexicon {
-  readonly missing = new Set<string>();
   /** Entries of the identifiers that contain a word as a part. */
   readonly parts = new Map<string, number[]>();
   private readonly entries = new Map<string, number>();
@@ -78,7 +71,6 @@ export class WholeLexicon implements Lexicon {
     questions: new Map(),
     tags: new Map(),
     categories: new Map(),
-    entries: new Map(),
   };
   /** The words that have been read: a result asks for each word of the query again. */
   private readonly words = new Map<number, Word>();
@@ -158,7 +150,7 @@ export class WholeLexicon implements Lexicon {
     const { offsets, sections, types } = this.postings;
     const at = offsets[entry] ?? 0;
     const end = offsets[entry + 1] ?? at;
-    const { headings, titles, aliases, questions, tags, categories, entries } = this.labels;
+    const { headings, titles, aliases, questions, tags, categories } = this.labels;
     return {
       ...(end > at
         ? { sections: sections.subarray(at, end), types: types.subarray(at, end) }
@@ -169,18 +161,20 @@ export class WholeLexicon implements Lexicon {
       questions: questions.get(entry) ?? none,
       tags: tags.get(entry) ?? none,
       categories: categories.get(entry) ?? none,
-      entries: entries.get(entry) ?? none,
     };
   }
 }
 
-/** The first place in a sorted list where a word is or would be. */
-export function placeOf(sorted: readonly string[], word: string): number {
+/** The first place in a sorted list where a value is or would be. */
+export function placeOf<Value extends string | number>(
+  sorted: ArrayLike<Value>,
+  value: Value,
+): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    if (sorted[middle]! < value) low = middle + 1;
     else high = middle;
   }
   return low;

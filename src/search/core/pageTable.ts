@@ -1,4 +1,4 @@
-import { decodeSmall, encodeAscending, encodeNumbers, ListReader } from './codec';
+import { decodeSmall } from './codec';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { SearchDocument } from './types';
 
@@ -20,10 +20,10 @@ export type IndexPage = {
   questions: readonly number[];
 };
 
-type Weights = readonly (readonly [path: string, weight: number])[];
+export type Weights = readonly (readonly [path: string, weight: number])[];
 
-/** A large index has the title of each page as a hash of this many characters. */
-const HASH_LENGTH = 5;
+/** Titles are compared by hashes of this many characters, which a split index has in place of them. */
+export const HASH_LENGTH = 5;
 const HASHES = 36 ** HASH_LENGTH;
 
 /** The key for comparing a query with a title: its normalized words. */
@@ -45,10 +45,10 @@ export function pathOf({ sectionRoute }: SearchDocument): string {
 }
 
 /** A page without what depends on the others. */
-type PageAlone = Omit<IndexPage, 'relativeLength' | 'firstQuestion'>;
+export type PageAlone = Omit<IndexPage, 'relativeLength' | 'firstQuestion'>;
 
 /** Sets the relative lengths, and numbers the questions. */
-function finish(pages: readonly PageAlone[]): IndexPage[] {
+export function completePages(pages: readonly PageAlone[]): IndexPage[] {
   const average = pages.reduce((sum, { words }) => sum + words, 0) / Math.max(1, pages.length);
   let questions = 0;
   return pages.map((page) => {
@@ -85,54 +85,12 @@ export function groupPages(
       pages.push({ ...page, questions });
     }
   });
-  return finish(pages);
+  return completePages(pages);
 }
 
-/** The areas of pages, each once. */
-export const areasOf = (pages: readonly IndexPage[]) => [...new Set(pages.map(({ area }) => area))];
-
-/** Encodes pages for an index whose documents are in files of their own. */
-export function encodePages(pages: readonly IndexPage[], weights: Weights): string {
-  const areas = areasOf(pages);
-  const place = (weight: number) => weights.findIndex(([, other]) => other === weight) + 1;
-  return [
-    encodeAscending(pages.map(({ first }) => first)),
-    encodeNumbers(pages.slice(-1).map(({ end }) => end)),
-    encodeNumbers(pages.map(({ words }) => words)),
-    encodeNumbers(pages.map(({ weight }) => place(weight))),
-    encodeNumbers(pages.map(({ area }) => areas.indexOf(area))),
-    encodeNumbers(pages.map(({ questions }) => questions.length)),
-    encodeNumbers(pages.flatMap(({ questions }) => questions)),
-    pages.map(({ title }) => title).join(''),
-  ].join('');
-}
-
-/**
- * Decodes the output of `encodePages`.
- * @throws RangeError if the text is cut off
- */
-export function decodePages(text: string, areas: readonly string[], weights: Weights): IndexPage[] {
-  const reader = new ListReader(text);
-  const firsts = reader.ascending();
-  const [last = 0] = reader.numbers();
-  const words = reader.numbers();
-  const places = reader.numbers();
-  const areaNumbers = reader.numbers();
-  const counts = reader.numbers();
-  const questions = reader.numbers();
-  const titles = reader.rest();
-  if (titles.length !== firsts.length * HASH_LENGTH) {
-    throw new RangeError('The search index is cut off.');
-  }
-  return finish(
-    firsts.map((first, page) => ({
-      first,
-      end: firsts[page + 1] ?? last,
-      weight: weights[(places[page] ?? 0) - 1]?.[1] ?? 1,
-      title: titles.slice(page * HASH_LENGTH, (page + 1) * HASH_LENGTH),
-      area: areas[areaNumbers[page] ?? 0] ?? '',
-      words: words[page] ?? 0,
-      questions: questions.splice(0, counts[page]),
-    })),
-  );
+/** The page of each section. */
+export function pagesOfSections(pages: readonly IndexPage[]): Uint32Array {
+  const pageOf = new Uint32Array(pages.at(-1)?.end ?? 0);
+  pages.forEach(({ first, end }, page) => pageOf.fill(page, first, end));
+  return pageOf;
 }

@@ -1,3 +1,5 @@
+import { isCommonWord, isStopWord } from './language';
+import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey } from './synonyms';
 import { identifierParts, normalizeTerm, tokenize } from './tokenize';
@@ -27,9 +29,7 @@ function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Phrase[]> {
   const found = new Map<number, Phrase[]>();
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const others = index.synonyms.get(
-        phraseKey(words.slice(start, start + length), index.language),
-      );
+      const others = index.synonyms.get(phraseKey(words.slice(start, start + length)));
       for (let at = start; others && at < start + length; at += 1) {
         found.set(at, [...(found.get(at) ?? []), ...others]);
       }
@@ -49,9 +49,9 @@ function splits(index: SearchIndex, word: string): Phrase[] {
   return found;
 }
 
-function importanceOf({ language, scoring }: SearchIndex, word: string): number {
-  if (language.isStopWord(word)) return scoring.stop;
-  return language.isCommon(word) ? scoring.common : 1;
+function importanceOf(word: string): number {
+  if (isStopWord(word)) return SCORING.stop;
+  return isCommonWord(word) ? SCORING.common : 1;
 }
 
 /**
@@ -62,33 +62,31 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
   const raw = tokenize(query).slice(0, MAX_WORDS);
   const words = raw.map(normalizeTerm);
   const synonyms = synonymsOf(index, words);
-  const { isStopWord } = index.language;
-  const { scoring } = index;
-  const onlyStopWords = words.every((word) => isStopWord(word));
+  const onlyStopWords = words.every(isStopWord);
   const seen = new Set<string>();
   return words.flatMap((word, at) => {
     const others = synonyms.get(at) ?? [];
     if (seen.has(word) || (isStopWord(word) && !onlyStopWords && others.length === 0)) return [];
     seen.add(word);
-    const expansions: Expansion[] = [{ words: [word], weight: 1 }];
+    const joined = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]
+      .filter((both) => both !== word && index.vocabulary.has(both))
+      .map((both) => [both]);
     const parts = identifierParts(raw[at] ?? '');
-    // An identifier that is in the index is not split into its parts.
-    if (parts.length > 0 && !index.vocabulary.has(word))
-      expansions.push({ words: parts, weight: scoring.parts });
-    for (const joined of [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]) {
-      if (joined !== word && index.vocabulary.has(joined)) {
-        expansions.push({ words: [joined], weight: scoring.joined });
-      }
-    }
-    splits(index, word).forEach((halves) =>
-      expansions.push({ words: halves, weight: scoring.joined }),
-    );
-    others.forEach((phrase) =>
-      expansions.push({ words: phrase, weight: scoring.synonym, isSynonym: true }),
-    );
-    const importance = importanceOf(index, word);
-    return [
-      { word, expansions, importance, isLast: at === words.length - 1 && !/\s$/.test(query) },
+    const spellings = [...joined, ...splits(index, word)];
+    const expansions: Expansion[] = [
+      { words: [word], weight: 1 },
+      // An identifier that is in the index is not split into its parts.
+      ...(parts.length > 0 && !index.vocabulary.has(word)
+        ? [{ words: parts, weight: SCORING.parts }]
+        : []),
+      ...spellings.map((phrase) => ({ words: phrase, weight: SCORING.joined })),
+      ...others.map((phrase) => ({
+        words: phrase,
+        weight: SCORING.synonym,
+        isSynonym: true as const,
+      })),
     ];
+    const isLast = at === words.length - 1 && !/\s$/.test(query);
+    return [{ word, expansions, importance: importanceOf(word), isLast }];
   });
 }

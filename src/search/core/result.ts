@@ -1,14 +1,13 @@
 import { fullAnchor, isPageAnchor } from './anchors';
-import { findEntry } from './entries';
-import { entryText } from './entryText';
+import { entryText, findEntry } from './entries';
+import type { NamedEntry, PlacedEntry } from './exactNames';
 import type { GroupScores } from './fieldScores';
-import { furtherSections } from './furtherSections';
-import type { Lead, PlacedEntry } from './leads';
+import { isStopWord } from './language';
+import { placeOf } from './lexicon';
 import type { TermGroup } from './query';
 import type { RankedPage } from './rank';
 import type { SearchIndex } from './searchIndex';
-import { positionOf } from './sparse';
-import type { SearchDocument, SearchResult } from './types';
+import type { ResultSection, SearchDocument, SearchResult } from './types';
 import type { Match } from './vocabulary';
 
 /** Maximum number of terms to highlight on the page of a result. */
@@ -20,7 +19,7 @@ export type Search = {
   groups: TermGroup[];
   scores: GroupScores[];
   /** The entries that the query is the name of, by page. */
-  leads: ReadonlyMap<number, Lead>;
+  names: ReadonlyMap<number, NamedEntry>;
 };
 
 /** A matching page, and the search that found it. */
@@ -28,14 +27,14 @@ export type Found = RankedPage & { search: Search };
 
 /** Whether a word occurs on a page, in its text or in a heading. */
 function occursOnPage(
-  { words, pages, labelWords }: SearchIndex,
+  { words, pages, contents }: SearchIndex,
   page: number,
   entry: number,
 ): boolean {
   const { first, end } = pages[page]!;
   const { sections } = words.read(entry);
-  if (sections[positionOf(sections, first)]! < end) return true;
-  for (let at = first; at < end; at += 1) if (labelWords[at]!.includes(entry)) return true;
+  if (sections[placeOf(sections, first)]! < end) return true;
+  for (let at = first; at < end; at += 1) if (contents.labelWords(at).includes(entry)) return true;
   return false;
 }
 
@@ -63,8 +62,7 @@ function synonymsOn({ page, search: { index } }: Found, group: TermGroup): strin
 
 /** What to mark on a page: the typed words in the forms that the page has; for a word without any, its synonyms. */
 function termsOf(found: Found): string[] {
-  const { index, groups } = found.search;
-  const { isStopWord } = index.language;
+  const { groups } = found.search;
   const onlyStopWords = groups.every(({ word }) => isStopWord(word));
   const terms = groups.flatMap((group) => {
     const typed = group.expansions.filter(({ isSynonym }) => !isSynonym);
@@ -89,16 +87,44 @@ function routeOf({ link }: PlacedEntry, { sectionRoute }: SearchDocument): strin
 }
 
 /**
- * The result that a page is.
+ * The sections of a page that answer a query beside the best one. A list shows only their headings, so each has a word of
+ * the query there; and it has all the words that are not in the title of the page, which is about all its sections.
+ */
+function furtherSections(
+  { page, search: { index, scores } }: Found,
+  best: number,
+  limit: number,
+): ResultSection[] {
+  const { first, end } = index.pages[page]!;
+  const found: { section: number; score: number }[] = [];
+  for (let section = first + 1; section < end; section += 1) {
+    const hasWords = scores.every(
+      ({ titles, headings, body }) => titles[page] || headings[section] || body[section],
+    );
+    const score = scores.reduce(
+      (sum, { idf, headings }) => sum + idf * (headings[section] ?? 0),
+      0,
+    );
+    if (section !== best && hasWords && score > 0) found.push({ section, score });
+  }
+  return found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ section }) => index.contents.document(section))
+    .map(({ title, sectionRoute }) => ({ title, sectionRoute }));
+}
+
+/**
+ * Makes the result of a page.
  * @param sections maximum number of its further sections
  */
 export function toResult(found: Found, sections: number): SearchResult {
   const { page, score } = found;
-  const { index, groups, scores, leads } = found.search;
-  const entry = leads.get(page) ?? findEntry(index, { page, section: found.section, groups });
+  const { index, groups, names } = found.search;
+  const entry = names.get(page) ?? findEntry(index, { page, section: found.section, groups });
   const section = entry?.section ?? found.section;
-  const document = index.documents[section]!;
-  const text = index.texts?.[section];
+  const document = index.contents.document(section);
+  const text = index.contents.text(section);
   const { facts, sentence } =
     entry && !isPageAnchor(entry.link[0])
       ? entryText(text, document.entries ?? [], entry.link)
@@ -112,10 +138,7 @@ export function toResult(found: Found, sections: number): SearchResult {
     score,
     terms: termsOf(found),
     facts,
-    sections: furtherSections(index, { page, section }, scores, sections).map((at) => {
-      const { title, sectionRoute } = index.documents[at]!;
-      return { title, sectionRoute };
-    }),
+    sections: furtherSections(found, section, sections),
   };
   // These are not sent to the page.
   delete result.entries;

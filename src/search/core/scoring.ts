@@ -1,38 +1,5 @@
-/** The constants of the ranking. The benchmarks load an index with others, to measure what each one brings. */
-export type Scoring = Readonly<
-  Record<
-    | 'heading'
-    | 'bodyMax'
-    | 'bodyHalf'
-    | 'lengthShare'
-    | 'sectionShare'
-    | 'elsewhere'
-    | 'coveragePower'
-    | 'minCoverage'
-    | 'minMissing'
-    | 'sameTitle'
-    | 'common'
-    | 'stop'
-    | 'code'
-    | 'often'
-    | 'defined'
-    | 'alias'
-    | 'question'
-    | 'questionCoverage'
-    | 'questionShare'
-    | 'otherQuestions'
-    | 'stem'
-    | 'part'
-    | 'typo'
-    | 'prefix'
-    | 'synonym'
-    | 'parts'
-    | 'joined',
-    number
-  >
->;
-
-export const SCORING: Scoring = {
+/** The constants of the ranking. */
+export const SCORING = {
   /** Weight of a heading relative to the title: a section is a smaller subject than its page. */
   heading: 0.5,
   /** Maximum weight of a text, relative to one mention of it in a title without boost. */
@@ -47,9 +14,10 @@ export const SCORING: Scoring = {
   elsewhere: 0.5,
   /** Exponent of the coverage of the query, which lowers the score of pages that lack some of its words. */
   coveragePower: 1.2,
-  /** Coverage of the query that a page must exceed to match. */
-  minCoverage: 0.3,
-  /** The same for a query with an uncommon word that no page has: the rest is probably about something else. */
+  /**
+   * Coverage that a page must exceed to match a query with an uncommon word that no page has: the rest is probably about
+   * something else.
+   */
   minMissing: 0.5,
   /** Factor for the page whose title is the query. */
   sameTitle: 2,
@@ -70,14 +38,15 @@ export const SCORING: Scoring = {
   questionShare: 0.5,
   /** What a word counts, relative to the title, that only another question of the page has than the one that fits best. */
   otherQuestions: 0.2,
-  /** Weights of a match relative to an exact one: another form, a part of an identifier, a word with a typing error. */
+  /**
+   * Weights of a match relative to an exact one: another form or a longer word, a part of an identifier, a word
+   * with a typing error.
+   */
   stem: 0.85,
   part: 0.75,
   typo: 0.7,
-  /** Weight of the shortest beginning of a word; that of a longer one comes close to `stem`. */
-  prefix: 0.5,
   /** Weights of other ways to write a word: a synonym, the parts of an identifier, two words as one or the reverse. */
   synonym: 0.8,
   parts: 0.6,
   joined: 0.9,
-};
+} as const;

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import { isStopWord, stem } from './language';
 import { normalizeTerm, tokenize } from './tokenize';
 
 /** A phrase: one or more words. */
@@ -11,7 +11,7 @@ export type Synonyms = ReadonlyMap<string, readonly Phrase[]>;
 export const MAX_PHRASE_WORDS = 4;
 
 /** The key of a phrase: its stems, so that `schedules` and `scheduling` match `schedule`. */
-export function phraseKey(words: Phrase, { stem }: Language): string {
+export function phraseKey(words: Phrase): string {
   return words.map(stem).join(' ');
 }
 
@@ -19,7 +19,7 @@ export function phraseKey(words: Phrase, { stem }: Language): string {
  * Finds the words of a phrase to search for: the texts are indexed without stop words.
  * @returns nothing if the phrase is one word without them, which means something else: `log in` is not `log`
  */
-function searchedWords(words: Phrase, { isStopWord }: Language): Phrase[] {
+function searchedWords(words: Phrase): Phrase[] {
   const rest = words.filter((word) => !isStopWord(word));
   return rest.length < Math.min(words.length, 2) ? [] : [rest];
 }
@@ -29,18 +29,13 @@ function searchedWords(words: Phrase, { isStopWord }: Language): Phrase[] {
  * @param groups each a list of phrases, such as `['cron', 'schedule']`
  * @returns for each phrase, the others of its groups
  */
-export function parseSynonyms(
-  groups: readonly (readonly string[])[],
-  language: Language,
-): Synonyms {
+export function parseSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const synonyms = new Map<string, Phrase[]>();
   for (const group of groups) {
     const phrases = group.map((phrase) => tokenize(phrase).map(normalizeTerm));
     for (const phrase of phrases) {
-      const key = phraseKey(phrase, language);
-      const others = phrases
-        .filter((other) => phraseKey(other, language) !== key)
-        .flatMap((other) => searchedWords(other, language));
+      const key = phraseKey(phrase);
+      const others = phrases.filter((other) => phraseKey(other) !== key).flatMap(searchedWords);
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }

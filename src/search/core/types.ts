@@ -1,5 +1,3 @@
-import type { Language } from './language';
-
 /** Kind of page that a document comes from; determines where its terms are highlighted. */
 export type SearchDocumentType = 'docs' | 'blog' | 'other';
 
@@ -69,49 +67,8 @@ export type SerializedIndex = {
   weights: [path: string, weight: number][];
   /** Whether sidebar categories are searched. */
   parentCategories: boolean;
-  /** Language tag of the pages; see `language.ts`. */
-  language: string;
   /** Digest of the texts that belong to this index; a text file of another build is rejected. */
   textsDigest: string;
-  /** Only of a large index, which has no documents, words, postings and lengths: where they are. */
-  parts?: SerializedParts;
-};
-
-/** The table of the files of a large index; see `splitIndex`. */
-export type SerializedParts = {
-  /** Digest of the files, which is part of their names. */
-  digest: string;
-  /** The first word of each file of words, and its entry. */
-  words: string;
-  entries: string;
-  /** The first page of each file of pages. */
-  firstPages: string;
-  /** What ranking needs of each page; see `encodePages`. */
-  pages: string;
-  areas: string[];
-};
-
-/** A range of the words of a large index: `words-{n}.json`. */
-export type WordsFile = {
-  /** The words, front-coded; their entries are consecutive. */
-  words: string;
-  /** The identifiers of other files that have one of the words as a part, and their entries. */
-  others: string;
-  entries: string;
-  /** For each of these words and identifiers, its postings and the lists of `labelFields`. */
-  lists: string;
-  /** For each of the words, the entries of the identifiers that have it as a part. */
-  identifiers: string;
-};
-
-/** A range of the pages of a large index: `pages-{n}.json`. */
-export type PagesFile = {
-  /** The documents of their sections, and the text of each. */
-  documents: SearchDocument[];
-  texts: string[];
-  /** The words of their headings and entries that are in the index, and the entries of these words. */
-  words: string;
-  entries: string;
 };
 
 /** The text file of one tag: `search-text-{tag}.json`. */
@@ -147,8 +104,6 @@ export type SearchResult = SearchDocument & {
 export type IndexOptions = {
   /** Whether sidebar categories are searched. Default: false. */
   indexParentCategories: boolean;
-  /** Language of the pages. Default: English. */
-  language?: Language;
   /** Digest of the text file that belongs to the index; none by default. */
   textsDigest?: string;
   /** Groups of synonyms. */

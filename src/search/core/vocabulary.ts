@@ -1,4 +1,5 @@
-import type { Language } from './language';
+import { distance } from 'fastest-levenshtein';
+import { stem } from './language';
 import type { Lexicon } from './lexicon';
 import { normalizeTerm } from './tokenize';
 
@@ -20,38 +21,18 @@ const MAX_EXPANSIONS = 150;
 /** Number of words whose matches are cached. */
 const MAX_CACHED_WORDS = 500;
 
-/** Whether two words differ by one edit: a missing, extra, or wrong letter, or a transposition. */
-export function isOneEdit(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1 || a === b) return false;
-  let start = 0;
-  while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start += 1;
-  let end = 0;
-  const rest = short.length - start;
-  while (
-    end < rest &&
-    short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)
-  ) {
-    end += 1;
-  }
-  const differs = rest - end;
-  if (differs === (short.length < long.length ? 0 : 1)) return true;
-  return (
-    short.length === long.length &&
-    differs === 2 &&
-    short[start] === long[start + 1] &&
-    short[start + 1] === long[start]
+/** The words that result if two neighboring letters of a word change places. */
+const transposed = (word: string): string[] =>
+  Array.from(
+    word.slice(1),
+    (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
   );
-}
 
 /** Look-up of the words of an index by word, part, prefix, stem, or edit distance. */
 export class Vocabulary {
   private readonly matches = new Map<string, Match[]>();
 
-  constructor(
-    private readonly words: Lexicon,
-    private readonly language: Language,
-  ) {}
+  constructor(private readonly words: Lexicon) {}
 
   /** The entry of a word of a label; undefined if it is not in the index. */
   entryOf(word: string): number | undefined {
@@ -90,7 +71,7 @@ export class Vocabulary {
     // While the user types, the last words repeat; the cache does not need to keep the words of a long session.
     if (this.matches.size >= MAX_CACHED_WORDS) this.matches.clear();
     const matches = find();
-    if (this.words.missing.size === 0) this.matches.set(key, matches);
+    this.matches.set(key, matches);
     return matches;
   }
 
@@ -114,12 +95,10 @@ export class Vocabulary {
     return [...found.values()];
   }
 
-  /** Words of the pages within `distance` edits of a normalized word, nearest first. */
-  nearest(word: string, distance: number): string[] {
-    return this.words
-      .similarTo(word)
-      .map((name) => ({ name, edits: editDistance(word, name, distance) }))
-      .filter(({ name, edits }) => edits <= distance && !/\d/.test(name))
+  /** Words of the pages within one or two edits of a normalized word, nearest first. */
+  nearest(word: string, edits: 1 | 2): string[] {
+    return this.similar(word, edits)
+      .filter(({ name }) => !/\d/.test(name))
       .sort((a, b) => a.edits - b.edits || this.frequency(b.name) - this.frequency(a.name))
       .map(({ name }) => name);
   }
@@ -142,42 +121,33 @@ export class Vocabulary {
 
   private withStemOf(word: string): string[] {
     if (word.length < 3 || /\P{L}/u.test(word)) return [];
-    const stem = this.language.stem(word);
+    const stemOfWord = stem(word);
     // A stem may end in a different letter than the word: "scheduling", "schedul", "schedule".
     return this.words
-      .startingWith(stem.slice(0, Math.max(2, stem.length - 1)))
-      .filter(
-        (name) => name !== word && /^\p{L}+$/u.test(name) && this.language.stem(name) === stem,
-      );
+      .startingWith(stemOfWord.slice(0, Math.max(2, stemOfWord.length - 1)))
+      .filter((name) => name !== word && /^\p{L}+$/u.test(name) && stem(name) === stemOfWord);
   }
 
   private oneEditFrom(word: string): string[] {
     if (word.length < MIN_TYPO_LENGTH) return [];
-    return this.words.similarTo(word).filter((name) => name.length >= 3 && isOneEdit(word, name));
+    return this.similar(word, 1)
+      .map(({ name }) => name)
+      .filter((name) => name.length >= 3);
   }
-}
 
-/** Edit distance of two words (optimal string alignment); more than `limit` counts as `limit` + 1. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      let edits = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        edits = Math.min(edits, (before[column - 2] ?? edits) + 1);
-      }
-      next.push(edits);
-    }
-    before = last;
-    last = next;
+  /** The words that differ by one or two edits: a letter is missing, extra or wrong, or two have changed places. */
+  private similar(word: string, most: 1 | 2): { name: string; edits: number }[] {
+    const once = transposed(word);
+    const twice = most === 2 ? once.flatMap(transposed) : [];
+    const editsTo = (name: string) => {
+      if (once.includes(name)) return 1;
+      const both = most === 2 ? once.map((other) => 1 + distance(other, name)) : [];
+      return Math.min(distance(word, name), twice.includes(name) ? 2 : Infinity, ...both);
+    };
+    return this.words
+      .similarTo(word)
+      .filter((name) => name !== word && Math.abs(name.length - word.length) <= most)
+      .map((name) => ({ name, edits: editsTo(name) }))
+      .filter(({ edits }) => edits <= most);
   }
-  return Math.min(last[b.length] ?? limit + 1, limit + 1);
 }

@@ -3,10 +3,10 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { Joi } from '@docusaurus/utils-validation';
 
 const PACKAGE = '@easyops-cn/docusaurus-search-local';
-const INTERNALS = `${PACKAGE}/dist/server/server/utils`;
+const UTILS = `${PACKAGE}/dist/server/server/utils`;
 const load = createRequire(__filename);
 
-/** The processed options that the list of pages depends on. */
+/** The processed options, which select the pages and their content. */
 export type EasyopsConfig = {
   indexDocs: boolean;
   indexBlog: boolean;
@@ -18,49 +18,43 @@ export type EasyopsConfig = {
   forceIgnoreNoIndex: boolean;
 };
 
-/** A page of the built site. */
-export type EasyopsPage = { filePath: string; url: string; type: string };
+/** What is used of the package and of two of its modules that are not part of its API. */
+type Easyops = {
+  default: (context: LoadContext, options: object) => Plugin;
+  validateOptions: (context: {
+    options: object;
+    validate: (schema: Joi.ObjectSchema, options: object) => object;
+  }) => object;
+  processPluginOptions: (options: object, context: LoadContext) => EasyopsConfig;
+  /** Lists the built pages; pages of no version are listed once per version. */
+  processDocInfos: (
+    props: Props,
+    config: EasyopsConfig,
+  ) => { paths: { filePath: string; url: string; type: string }[] }[];
+};
 
 /**
  * Imports a function of the easyops plugin.
- * @param path the package, or an internal module of it
- * @throws Error that names the import and the remedy if it does not exist
+ * @throws Error that names the import and the remedy if this version has moved it
  */
-export function fromEasyops<Value>(path: string, name: string): Value {
-  let found: unknown;
+function fromEasyops<Name extends keyof Easyops>(path: string, name: Name): Easyops[Name] {
   try {
-    found = (load(path) as Record<string, unknown>)[name];
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!['MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED'].includes(code)) throw error;
+    const found = (load(path) as Partial<Easyops>)[name];
+    if (found) return found;
+    throw new Error(`There is no "${name}".`);
+  } catch (cause) {
+    throw new Error(
+      `The import of "${name}" from "${path}" failed. Find it in node_modules/${PACKAGE}/dist and correct ` +
+        'src/search/plugin/easyops.ts, or install the version that package.json had before.',
+      { cause },
+    );
   }
-  if (typeof found === 'function') return found as Value;
-  throw new Error(
-    `The import of "${name}" from "${path}" failed: this version of ${PACKAGE} has moved it. ` +
-      `Find it in node_modules/${PACKAGE}/dist and correct src/search/plugin/easyops.ts, or install the version that package.json had before.`,
-  );
 }
 
-/** The plugin itself. */
-export const easyops = fromEasyops<(context: LoadContext, options: object) => Plugin>(
-  PACKAGE,
-  'default',
+export const easyops = fromEasyops(PACKAGE, 'default');
+export const validateEasyops = fromEasyops(PACKAGE, 'validateOptions');
+export const processPluginOptions = fromEasyops(
+  `${UTILS}/processPluginOptions`,
+  'processPluginOptions',
 );
-
-/** Its validation of options. */
-export const validateEasyops = fromEasyops<
-  (context: {
-    options: object;
-    validate: (schema: Joi.ObjectSchema, options: object) => object;
-  }) => object
->(PACKAGE, 'validateOptions');
-
-/** Its normalization of validated options. */
-export const processPluginOptions = fromEasyops<
-  (options: object, context: LoadContext) => EasyopsConfig
->(`${INTERNALS}/processPluginOptions`, 'processPluginOptions');
-
-/** Its list of the built pages; pages of no version are listed once per version. */
-export const processDocInfos = fromEasyops<
-  (props: Props, config: EasyopsConfig) => { paths: EasyopsPage[] }[]
->(`${INTERNALS}/processDocInfos`, 'processDocInfos');
+export const processDocInfos = fromEasyops(`${UTILS}/processDocInfos`, 'processDocInfos');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { buildIndex, buildTexts } from '../core/build';
@@ -9,15 +9,14 @@ import { toDocuments } from '../core/sections';
 import { splitIndex } from '../core/split';
 import type { SearchIndexFile, SearchTextFile } from '../core/types';
 import { crawl } from './crawl';
-import { type EasyopsConfig, easyops, processPluginOptions, validateEasyops } from './easyops';
-import { TAKEN } from './easyopsOptions';
+import { easyops, processPluginOptions, validateEasyops } from './easyops';
 import {
+  EASYOPS_OPTIONS,
   optionsSchema,
   type PluginOptions,
   type SearchClientOptions,
   type SearchIndexOptions,
 } from './options';
-import { languageModule, loadLanguage } from './languages';
 import { readSynonyms } from './readSynonyms';
 
 export type { PluginOptions, SearchIndexOptions };
@@ -33,36 +32,42 @@ export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
-/**
- * Writes the files of a tag: its index and its texts, or the parts of an index that is too large to load as a whole.
- * @param maxSize size of the index file in bytes above which it is split
- */
-export async function writeIndex(
-  outDir: string,
-  tag: string,
-  { index, texts }: { index: SearchIndexFile; texts: SearchTextFile },
-  maxSize = MAX_INDEX_SIZE,
-): Promise<void> {
-  const write = (name: string, content: string) => writeFile(join(outDir, name), content);
-  const json = JSON.stringify(index);
-  if (Buffer.byteLength(json) <= maxSize) {
-    await write(indexFileName(tag), json);
-    await write(textFileName(tag), JSON.stringify(texts));
-    return;
-  }
+/** The index of a tag and its texts. */
+type TagFiles = { index: SearchIndexFile; texts: SearchTextFile };
+
+/** The content of the files of a tag by name: its index and its texts. */
+export function wholeFiles(tag: string, { index, texts }: TagFiles): Map<string, string> {
+  return new Map([
+    [indexFileName(tag), JSON.stringify(index)],
+    [textFileName(tag), JSON.stringify(texts)],
+  ]);
+}
+
+/** The content of the files of a tag by name: its index, and a folder with the parts of it. */
+export function splitFiles(tag: string, { index, texts }: TagFiles): Map<string, string> {
   const split = splitIndex(index, texts.texts, digest);
   const folder = partsFolder(tag, split.digest);
-  await mkdir(join(outDir, folder), { recursive: true });
-  await write(indexFileName(tag), JSON.stringify(split.index));
-  for (const [name, file] of split.files) await write(join(folder, name), JSON.stringify(file));
+  return new Map([
+    [indexFileName(tag), JSON.stringify(split.index)],
+    ...[...split.files].map(([name, file]) => [`${folder}/${name}`, JSON.stringify(file)] as const),
+  ]);
+}
+
+/** Writes the files of a tag. An index that is too large to load as a whole is split. */
+export async function writeIndex(outDir: string, tag: string, files: TagFiles): Promise<void> {
+  const size = Buffer.byteLength(JSON.stringify(files.index));
+  const contents = size > MAX_INDEX_SIZE ? splitFiles(tag, files) : wholeFiles(tag, files);
+  for (const [name, content] of contents) {
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await writeFile(join(outDir, name), content);
+  }
 }
 
 /** The options of the easyops plugin with its defaults. */
 export function easyopsOptions(options: SearchIndexOptions): object {
+  const given = EASYOPS_OPTIONS.filter((name) => options[name] !== undefined);
   return validateEasyops({
-    options: Object.fromEntries(
-      TAKEN.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]),
-    ),
+    options: Object.fromEntries(given.map((name) => [name, options[name]])),
     validate: (schema, value) => Joi.attempt(value, schema) as object,
   });
 }
@@ -76,15 +81,14 @@ export function easyopsOptions(options: SearchIndexOptions): object {
 export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
   const base = easyopsOptions(options);
   const plugin = easyops(context, base);
-  const config: EasyopsConfig = processPluginOptions(base, context);
-  const languageTag = [options.language ?? context.i18n.currentLocale].flat()[0] ?? 'en';
+  const config = processPluginOptions(base, context);
   const synonymsFile = options.synonyms && join(context.siteDir, options.synonyms);
   return {
     ...plugin,
     name: PLUGIN_NAME,
     async contentLoaded(args) {
-      const { addRoute, createData, setGlobalData } = args.actions;
-      // The upstream result page reads the upstream index files, so the route gets our own page.
+      const { addRoute, setGlobalData } = args.actions;
+      // The result page of easyops reads its own index files, so the route gets our page.
       const withOurPage: typeof addRoute = (route) =>
         addRoute({ ...route, component: RESULT_PAGE });
       await plugin.contentLoaded?.({
@@ -92,22 +96,17 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
         actions: { ...args.actions, addRoute: withOurPage },
       });
       const { boosts, maxResults, insights } = options;
-      await createData('language.js', languageModule(languageTag));
       setGlobalData({ boosts, maxResults, insights } satisfies SearchClientOptions);
     },
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
-      const [pagesByTag, language, synonyms] = await Promise.all([
-        crawl(props, config),
-        loadLanguage(languageTag),
-        synonymsFile ? readSynonyms(synonymsFile) : [],
-      ]);
+      const pagesByTag = await crawl(props, config);
+      const synonyms = synonymsFile ? await readSynonyms(synonymsFile) : [];
       for (const [tag, pages] of pagesByTag) {
         const sources = toDocuments(pages, options.ignoredSections);
         const texts = buildTexts(sources, digest);
         const index = buildIndex(sources, {
           ...options,
-          language,
           textsDigest: texts.digest,
           synonyms: sources.length > 0 ? synonyms : [],
         });

@@ -1,8 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { DEFAULT_BOOSTS, MAX_RESULTS } from '../core/constants';
-import type { SearchField } from '../core/types';
+import { type SearchField, searchFields } from '../core/types';
 import type { EasyopsConfig } from './easyops';
-import { easyopsSchemas } from './easyopsOptions';
 
 /** Endpoint of the search-analytics provider; without it, nothing is loaded or sent. */
 export type InsightsOptions = {
@@ -12,30 +11,32 @@ export type InsightsOptions = {
   indexName: string;
 };
 
-type OneOrMore<Value> = Value | Value[];
+/** The options of the easyops plugin that take effect, as documented there. The plugin validates them. */
+export const EASYOPS_OPTIONS = [
+  'indexDocs',
+  'indexBlog',
+  'indexPages',
+  'docsRouteBasePath',
+  'blogRouteBasePath',
+  'ignoreFiles',
+  'ignoreCssSelectors',
+  'forceIgnoreNoIndex',
+] as const satisfies readonly (keyof EasyopsConfig)[];
 
-/** The options of the easyops plugin that take effect, as documented there; README.md lists the others. */
-export type EasyopsOptions = Partial<
-  Pick<EasyopsConfig, 'indexDocs' | 'indexBlog' | 'indexPages' | 'forceIgnoreNoIndex'>
-> & {
-  docsRouteBasePath?: OneOrMore<string>;
-  blogRouteBasePath?: OneOrMore<string>;
-  ignoreFiles?: OneOrMore<string | RegExp>;
-  ignoreCssSelectors?: OneOrMore<string>;
-};
+/** A list may be written as its only item. */
+type OneOrMore<Value> = Value extends (infer Item)[] ? Item | Item[] : Value;
+type EasyopsOptions = { [Name in keyof EasyopsConfig]?: OneOrMore<EasyopsConfig[Name]> };
 
 /** Options of the search index and the search box. */
 export type PluginOptions = EasyopsOptions & {
-  /** Language of stemming and stop words; see languages.ts. Default: the locale of the site. */
-  language?: OneOrMore<string>;
-  /** Alias of `maxResults`. */
-  searchResultLimits?: number;
   /** Index the sidebar categories above a page. Default: false. */
   indexParentCategories?: boolean;
   /** Weights of the fields; greater than 0, at most 100. Default: title 5, content 1, tags 3, sidebarParentCategories 2. */
   boosts?: Partial<Record<SearchField, number>>;
   /** Maximum number of results, 1 to 100. Default: 8. */
   maxResults?: number;
+  /** The name that easyops has for `maxResults`. */
+  searchResultLimits?: number;
   /** Headings of sections that are not indexed, such as lists of links. Default: none. */
   ignoredSections?: string[];
   /** Weight of the pages whose path contains a string, such as `/releases/`. Default: none. */
@@ -46,36 +47,35 @@ export type PluginOptions = EasyopsOptions & {
   insights?: InsightsOptions;
 };
 
+type Optional = 'insights' | 'synonyms' | keyof EasyopsOptions;
+
 /** The options with defaults applied. */
 export type SearchIndexOptions = Required<
   Omit<PluginOptions, 'boosts' | 'searchResultLimits' | Optional>
 > &
   Pick<PluginOptions, Optional> & { boosts: Record<SearchField, number> };
-type Optional = 'insights' | 'synonyms' | 'language' | keyof EasyopsOptions;
 
 /** The options that are passed to the browser. */
 export type SearchClientOptions = Pick<SearchIndexOptions, 'boosts' | 'maxResults' | 'insights'>;
 
-const boost = (field: SearchField) =>
-  Joi.number().greater(0).max(100).default(DEFAULT_BOOSTS[field]);
+const keysFor = <Name extends string>(names: readonly Name[], schema: (name: Name) => Joi.Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema(name)]));
 
 export const optionsSchema = Joi.object<SearchIndexOptions>({
   indexParentCategories: Joi.boolean().default(false),
-  boosts: Joi.object({
-    title: boost('title'),
-    content: boost('content'),
-    tags: boost('tags'),
-    sidebarParentCategories: boost('sidebarParentCategories'),
-  }).default(DEFAULT_BOOSTS),
+  boosts: Joi.object(
+    keysFor(searchFields, (field) =>
+      Joi.number().greater(0).max(100).default(DEFAULT_BOOSTS[field]),
+    ),
+  ).default(DEFAULT_BOOSTS),
   maxResults: Joi.number().integer().min(1).max(100).default(MAX_RESULTS),
   ignoredSections: Joi.array().items(Joi.string()).default([]),
   pathWeights: Joi.object().pattern(Joi.string(), Joi.number().greater(0).max(10)).default({}),
   synonyms: Joi.string(),
-  language: Joi.alternatives().try(Joi.string(), Joi.array().items(Joi.string()).length(1)),
-  insights: Joi.object({
-    appId: Joi.string().required(),
-    apiKey: Joi.string().required(),
-    indexName: Joi.string().required(),
-  }),
-  ...easyopsSchemas,
-}).rename('searchResultLimits', 'maxResults');
+  insights: Joi.object(keysFor(['appId', 'apiKey', 'indexName'], () => Joi.string().required())),
+  ...keysFor(EASYOPS_OPTIONS, () => Joi.any()),
+})
+  .rename('searchResultLimits', 'maxResults')
+  .messages({
+    'object.unknown': '{{#label}} has no effect here; see src/search/plugin/README.md',
+  });

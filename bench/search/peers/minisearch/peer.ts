@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { english } from '../../../../src/search/core/language';
+import { isStopWord, stem } from '../../../../src/search/core/language';
 import {
   MAX_PHRASE_WORDS,
   parseSynonyms,
@@ -24,9 +24,9 @@ const LISTED = 8;
 
 /** A word, its parts if it is an identifier, and their stems; stop words only outside of texts. */
 function termsOf(word: string, field: string | undefined): string[] | null {
-  if (field === 'text' && english.isStopWord(normalizeTerm(word))) return null;
+  if (field === 'text' && isStopWord(normalizeTerm(word))) return null;
   const terms = [word, ...identifierParts(word)].map(normalizeTerm);
-  return [...new Set(terms.flatMap((term) => [term, english.stem(term)]))];
+  return [...new Set(terms.flatMap((term) => [term, stem(term)]))];
 }
 
 /** The sections of a page, each with its keywords; its questions are with the first one. */
@@ -53,7 +53,7 @@ function synonymsAt(synonyms: Synonyms, words: Phrase, at: number): readonly Phr
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
     for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
       if (start + length > words.length) continue;
-      found.push(...(synonyms.get(phraseKey(words.slice(start, start + length), english)) ?? []));
+      found.push(...(synonyms.get(phraseKey(words.slice(start, start + length))) ?? []));
     }
   }
   return found;
@@ -62,7 +62,7 @@ function synonymsAt(synonyms: Synonyms, words: Phrase, at: number): readonly Phr
 /** A query as words with their synonyms; the last word may be unfinished. */
 function parse(text: string, synonyms: Synonyms): Query {
   const words = tokenize(text).map(normalizeTerm);
-  const onlyStopWords = words.every(english.isStopWord);
+  const onlyStopWords = words.every(isStopWord);
   const queries = words.flatMap((word, at): Query[] => {
     const others = synonymsAt(synonyms, words, at).map((phrase): Query => ({
       combineWith: 'AND',
@@ -71,7 +71,7 @@ function parse(text: string, synonyms: Synonyms): Query {
       boostTerm: () => settings.synonym,
       queries: [...phrase],
     }));
-    if (english.isStopWord(word) && !onlyStopWords && others.length === 0) return [];
+    if (isStopWord(word) && !onlyStopWords && others.length === 0) return [];
     const typed: Query = {
       combineWith: 'OR',
       prefix: at === words.length - 1 && !/\s$/.test(text),
@@ -89,7 +89,7 @@ function parse(text: string, synonyms: Synonyms): Query {
  * settings.json, which coordinate descent found on the tuning queries.
  */
 export async function minisearchEngine(): Promise<Engine> {
-  const synonyms = parseSynonyms(await readSynonyms(siteOptions.synonyms), english);
+  const synonyms = parseSynonyms(await readSynonyms(siteOptions.synonyms));
   const { k, b, d, firstSection, boost } = settings;
   const indexes = byVersion((version) => {
     const index = new MiniSearch<Section>({

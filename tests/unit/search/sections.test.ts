@@ -3,16 +3,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type ContentTag, pageSource, parsePage } from '../../src/built-pages/parse';
-import pageSections, { type SectionOptions } from '../../src/search/plugin/pageSections';
-import { readSynonyms } from '../../src/search/plugin/readSynonyms';
+import { type ContentTag, pageSource, parsePage } from '../../../src/built-pages/parse';
+import pageSections, { type SectionOptions } from '../../../src/search/plugin/pageSections';
+import { readSynonyms } from '../../../src/search/plugin/readSynonyms';
 import {
   decodePostings,
   decodeTerms,
   encodePostings,
   encodeTerms,
   type Posting,
-} from '../../src/search/core/codec';
+} from '../../../src/search/core/codec';
 
 test('postings are decoded as they were encoded, with small and large gaps', () => {
   const lists: Posting[][] = [

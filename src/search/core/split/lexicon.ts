@@ -1,7 +1,7 @@
-import { decodeTerms, ListReader } from './codec';
-import { labelFields, type Lexicon, NOWHERE, placeOf, rangeOf, type Word } from './lexicon';
-import { identifierParts } from './tokenize';
-import type { SerializedParts, WordsFile } from './types';
+import { decodeTerms, ListReader } from '../codec';
+import { labelFields, type Lexicon, NOWHERE, placeOf, rangeOf, type Word } from '../lexicon';
+import { identifierParts } from '../tokenize';
+import { areStrings, partFileName, type SplitTable, type WordsFile } from './files';
 
 /** A beginning of one or two letters is that of thousands of words: only those in this many files are looked up. */
 const MAX_FILES = 4;
@@ -9,6 +9,9 @@ const MAX_FILES = 4;
 const LONG_WORD = 6;
 
 const none: readonly number[] = [];
+
+/** Where a word is, and the sections with an entry that has it in its name. */
+type SplitWord = Word & { naming: readonly number[] };
 
 /** The words of a file, or none while it has not been added. */
 type Range = { names: readonly string[]; identifiers: ReadonlyMap<string, readonly number[]> };
@@ -23,28 +26,28 @@ function beginningsOf(word: string): string[] {
   return [...new Set([a + b + c, a + c + b, a + b + d, a + b + b])];
 }
 
-/** The words of a large index, in files by ranges of the alphabet. What a search looks up and lacks is in `missing`. */
-export class PartedLexicon implements Lexicon {
-  readonly missing = new Set<string>();
+/** The words of a split index, in files by ranges of the alphabet. A file that has not been added has no words. */
+export class SplitLexicon implements Lexicon {
   private readonly ranges = new Map<number, Range>();
   private readonly entries = new Map<string, number>();
   private readonly names = new Map<number, string>();
-  private readonly words = new Map<number, Word>();
+  private readonly words = new Map<number, SplitWord>();
   /** First word and first entry of each file. */
   private readonly firstWords: readonly string[];
   private readonly firstEntries: readonly number[];
 
+  /** @param missing gets the names of files that are looked up before they are added */
   constructor(
-    private readonly nameOf: (file: number) => string,
-    { words, entries }: SerializedParts,
+    { words, entries }: SplitTable,
+    private readonly missing: Set<string>,
   ) {
     this.firstWords = decodeTerms(words);
     this.firstEntries = new ListReader(entries).ascending();
   }
 
-  /** Number of files. */
-  get files(): number {
-    return this.firstWords.length;
+  /** Removes all files. */
+  clear(): void {
+    [this.ranges, this.entries, this.names, this.words].forEach((files) => files.clear());
   }
 
   /**
@@ -53,7 +56,7 @@ export class PartedLexicon implements Lexicon {
    */
   add(at: number, file: Partial<WordsFile>): void {
     const { words, others, entries, lists, identifiers } = file;
-    if (![words, others, entries, lists, identifiers].every((part) => typeof part === 'string')) {
+    if (!areStrings(words, others, entries, lists, identifiers)) {
       throw new Error('A file of words has no words.');
     }
     const names = decodeTerms(words ?? '');
@@ -66,7 +69,7 @@ export class PartedLexicon implements Lexicon {
     for (const [name, entry] of known) {
       const { sections, types } = reader.postings();
       const labels = Object.fromEntries(labelFields.map((field) => [field, reader.ascending()]));
-      const word = { ...NOWHERE, sections, types, ...labels };
+      const word = { ...NOWHERE, sections, types, ...labels, naming: reader.ascending() };
       this.names.set(entry, name);
       this.words.set(entry, word);
       // A part of identifiers that is no word itself has no places.
@@ -104,7 +107,7 @@ export class PartedLexicon implements Lexicon {
   startingWith(start: string): readonly string[] {
     const first = this.fileOf(start);
     let end = first + 1;
-    while (end < this.files && this.firstWords[end]?.startsWith(start)) end += 1;
+    while (end < this.firstWords.length && this.firstWords[end]?.startsWith(start)) end += 1;
     const count = Math.min(MAX_FILES, end - first);
     return Array.from({ length: count }, (_, at) => this.range(first + at).names).flatMap((names) =>
       rangeOf(names, start),
@@ -126,10 +129,15 @@ export class PartedLexicon implements Lexicon {
     const word = this.words.get(entry);
     if (word) return word;
     // The last file that begins at or before the entry.
-    let file = this.files - 1;
+    let file = this.firstWords.length - 1;
     while (file > 0 && (this.firstEntries[file] ?? 0) > entry) file -= 1;
     this.range(file);
     return NOWHERE;
+  }
+
+  /** The sections with an entry that has a word in its name or key. */
+  sectionsNaming(entry: number): readonly number[] {
+    return this.words.get(entry)?.naming ?? none;
   }
 
   private fileOf(word: string): number {
@@ -140,7 +148,7 @@ export class PartedLexicon implements Lexicon {
   private range(file: number): Range {
     const range = this.ranges.get(file);
     if (range) return range;
-    this.missing.add(this.nameOf(file));
+    this.missing.add(partFileName('words', file));
     return { names: [], identifiers: new Map() };
   }
 }

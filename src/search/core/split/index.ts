@@ -4,41 +4,43 @@ import {
   encodePostings,
   encodeTerms,
   type PostingType,
-} from './codec';
-import { partFileName } from './constants';
-import { labelFields, type WholeLexicon, type Word } from './lexicon';
-import { areasOf, encodePages } from './pageTable';
-import { loadWhole } from './searchIndex';
-import { normalizeTerm, tokenize } from './tokenize';
-import type { PagesFile, SearchDocument, SearchIndexFile, WordsFile } from './types';
+} from '../codec';
+import { labelFields, type WholeLexicon, type Word } from '../lexicon';
+import { loadIndex } from '../searchIndex';
+import { normalizeTerm, tokenize } from '../tokenize';
+import type { SearchDocument, SearchIndexFile } from '../types';
+import { type PagesFile, partFileName, type SplitIndexFile, type WordsFile } from './files';
+import { areasOf, encodePages } from './pages';
 
 /** Size from which a file ends, in bytes before compression: a search needs some words and pages of each file only. */
 const FILE_SIZE = 4_000;
 
-/** A large index: its index file, and its other files by their names in the folder of the index. */
-export type SplitIndex = { index: SearchIndexFile; digest: string; files: Map<string, object> };
+/** A split index: its index file, and its other files by their names in the folder of the index. */
+export type SplitIndex = { index: SplitIndexFile; digest: string; files: Map<string, object> };
 
-function encodeLists(word: Word): string {
+/** Encodes where a word is, and the sections with an entry that has it in its name. */
+function encodeLists(word: Word, named: readonly number[]): string {
   const postings = Array.from(word.sections, (section, at) => ({
     section,
     type: word.types[at] as PostingType,
   }));
-  return (
-    encodePostings(postings) + labelFields.map((field) => encodeAscending(word[field])).join('')
-  );
+  const lists = [...labelFields.map((field) => word[field]), named];
+  return encodePostings(postings) + lists.map(encodeAscending).join('');
 }
 
 const namesOf = ({ entries = [] }: SearchDocument) =>
   entries.flatMap(([, name, key]) => [name, key]);
 
-/** Adds where the words of the names of entries are. */
-function addEntries(documents: readonly SearchDocument[], words: WholeLexicon): void {
+/** The sections with an entry that has a word in its name or key, by the entry of the word in the index. */
+function sectionsNaming(documents: readonly SearchDocument[], words: WholeLexicon) {
+  const sections = new Map<number, Set<number>>();
   documents.forEach((document, section) => {
     for (const word of namesOf(document).flatMap(tokenize)) {
-      const entry = words.entryOf(normalizeTerm(word));
-      if (entry !== undefined) words.put('entries', entry, section);
+      const entry = words.entryOf(normalizeTerm(word)) ?? -1;
+      sections.set(entry, (sections.get(entry) ?? new Set()).add(section));
     }
   });
+  return sections;
 }
 
 /** Cuts a list into ranges of a minimum size. */
@@ -57,14 +59,17 @@ function ranges(count: number, sizeOf: (at: number) => number): [first: number, 
 }
 
 /** The words with their new entries, which are their places in the alphabet. */
-function readWords(words: WholeLexicon) {
+function readWords(documents: readonly SearchDocument[], words: WholeLexicon) {
   const { names } = words;
+  const naming = sectionsNaming(documents, words);
   const old = names.map((name) => words.entryOf(name));
   const entries = new Map(names.map((name, at) => [name, at]));
   names.forEach((name, at) => old[at] === undefined && entries.delete(name));
   const moved = new Map(old.map((entry, at) => [entry, at]));
   // A part of identifiers that is no word itself occurs nowhere.
-  const lists = old.map((entry) => encodeLists(words.read(entry ?? -1)));
+  const lists = old.map((entry = -1) =>
+    encodeLists(words.read(entry), [...(naming.get(entry) ?? [])]),
+  );
   const identifiers = names.map((name) =>
     (words.parts.get(name) ?? []).map((entry) => moved.get(entry) ?? 0).sort((a, b) => a - b),
   );
@@ -123,9 +128,8 @@ export function splitIndex(
   digest: (json: string) => string,
 ): SplitIndex {
   const { documents, index } = file;
-  const { pages, words: lexicon } = loadWhole(file);
-  addEntries(documents, lexicon);
-  const words = readWords(lexicon);
+  const { pages, words: lexicon } = loadIndex(file);
+  const words = readWords(documents, lexicon);
   const files = new Map<string, object>();
   const sizeOfWord = (at: number) =>
     [at, ...words.identifiers[at]!].reduce((size, entry) => size + words.lists[entry]!.length, 0);

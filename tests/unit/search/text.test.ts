@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parentCategories } from '../../src/search/core/categories';
-import { excerpt, pageExcerpt } from '../../src/search/core/excerpt';
-import { markTerms } from '../../src/search/core/marks';
-import { toDocuments } from '../../src/search/core/sections';
+import { parentCategories } from '../../../src/search/core/categories';
+import { excerpt, pageExcerpt } from '../../../src/search/core/excerpt';
+import { markTerms } from '../../../src/search/core/marks';
+import { toDocuments } from '../../../src/search/core/sections';
 import {
   identifierParts,
   identifierPieces,
   normalizeTerm,
   tokenize,
-} from '../../src/search/core/tokenize';
+} from '../../../src/search/core/tokenize';
 
 const marked = (parts: { text: string; marked: boolean }[]) =>
   parts.filter((part) => part.marked).map((part) => part.text);
@@ -46,6 +46,7 @@ test('accents of Latin and Greek letters are ignored, marks of other scripts are
   assert.equal(normalizeTerm('ΆΛΦΑ'), 'αλφα');
   assert.equal(normalizeTerm('\uFDFA').includes(' '), false);
   assert.notEqual(normalizeTerm('หน้า'), normalizeTerm('หนา'));
+  assert.deepEqual(marked(markTerms('सेवा की सूची', ['सेवा'])), ['सेवा']);
 });
 
 test('only whole words are marked, in any case, and the parts of an identifier', () => {

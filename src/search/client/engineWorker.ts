@@ -1,0 +1,52 @@
+import type { EngineRequest, EngineResponse } from './engine';
+
+type Pending = { resolve: (response: EngineResponse) => void; reject: (error: Error) => void };
+type Reply = { id: number; response?: EngineResponse; error?: string };
+
+/** The engine in a worker. */
+export type EngineWorker = {
+  /** Calls the engine; the file of a request is transferred. Rejects with its error, or with `WorkerCrashedError`. */
+  call: (request: EngineRequest) => Promise<EngineResponse>;
+  /** Ends the worker. Calls reject from now on. */
+  stop: () => void;
+};
+
+/** The script of the worker is blocked, failed or did not arrive, or the worker ended: its indexes are lost. */
+export class WorkerCrashedError extends Error {}
+
+/** Timeout for loading the worker, in milliseconds: if it does not start, the search says so within 10 seconds. */
+const START_TIMEOUT = 8_000;
+
+/** Starts the engine in a worker. */
+export function startWorker(): EngineWorker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const pending = new Map<number, Pending>();
+  let nextId = 0;
+  let hasCrashed = false;
+  const stop = () => {
+    hasCrashed = true;
+    worker.terminate();
+    pending.forEach(({ reject }) => reject(new WorkerCrashedError()));
+    pending.clear();
+  };
+  const timer = setTimeout(stop, START_TIMEOUT);
+  worker.addEventListener('message', ({ data }: MessageEvent) => {
+    clearTimeout(timer);
+    const { id, response, error } = data as Reply;
+    if (response) pending.get(id)?.resolve(response);
+    else pending.get(id)?.reject(new Error(error));
+    pending.delete(id);
+  });
+  worker.addEventListener('error', stop);
+  const call = (request: EngineRequest) =>
+    new Promise<EngineResponse>((resolve, reject) => {
+      if (hasCrashed) {
+        reject(new WorkerCrashedError());
+        return;
+      }
+      const id = nextId++;
+      pending.set(id, { resolve, reject });
+      worker.postMessage({ id, request }, 'file' in request ? [request.file] : []);
+    });
+  return { call, stop };
+}

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buildTexts } from '../../../src/search/core/build';
+import { MAX_RESULTS } from '../../../src/search/core/constants';
+import {
+  addTexts,
+  buildIndex,
+  loadIndex,
+  search,
+  searchPages,
+} from '../../../src/search/core/engine';
+import { indexOf, routes, section } from './pages';
+
+test('a result has the fields of the contract', () => {
+  const index = indexOf([
+    {
+      title: 'Signing',
+      pageTitle: 'JWT',
+      sectionRoute: '/docs/steps/jwt#signing',
+      tags: ['Steps'],
+      sidebarParentCategories: ['Steps'],
+      content: 'Sign a token',
+    },
+  ]);
+  const expected = {
+    id: 0,
+    tag: '',
+    title: 'Signing',
+    sectionTitle: 'Signing',
+    pageTitle: 'JWT',
+    sectionRoute: '/docs/steps/jwt#signing',
+    type: 'docs',
+    tags: ['Steps'],
+    sidebarParentCategories: ['Steps'],
+    score: 0,
+    terms: ['token'],
+    facts: [],
+    sections: [],
+  };
+  const result = () => search([index], 'token').map((found) => ({ ...found, score: 0 }));
+  assert.ok((search([index], 'token')[0]?.score ?? 0) > 0);
+  assert.deepEqual(result(), [{ ...expected, content: '' }]);
+  addTexts(index, { digest: '', texts: ['Sign a token'] });
+  assert.deepEqual(result(), [{ ...expected, content: 'Sign a token' }]);
+});
+
+test('a question need not repeat the title of its page', () => {
+  const index = indexOf([
+    { title: 'Schedules', content: 'Runs.', questions: ['schedules at midnight'] },
+    { title: 'Schedules', content: 'Runs.', questions: ['at midnight'] },
+    { title: 'Backups', content: 'Runs.', questions: ['copies'] },
+  ]);
+  const [first, second, ...others] = search([index], 'schedules midnight');
+  assert.deepEqual(others, []);
+  assert.equal(first?.score, second?.score);
+});
+
+test('a page is found by the words of one of its questions, not by those of several', () => {
+  const index = indexOf([
+    { title: 'Routing', content: 'Routes.', questions: ['switch an endpoint off', 'holiday mode'] },
+    {
+      title: 'Schedules',
+      content: 'Runs.',
+      questions: ['switch to summer time', 'off by an hour'],
+    },
+    { title: 'Holidays', content: 'An endpoint.' },
+  ]);
+  assert.deepEqual(routes(search([index], 'switch the endpoint off'))[0], '/docs/0');
+  assert.deepEqual(routes(search([index], 'off by hour')), ['/docs/1']);
+  assert.deepEqual(routes(search([index], 'holiday')), ['/docs/0', '/docs/2']);
+  const [result] = search([index], 'holiday mode');
+  assert.deepEqual([result?.sectionRoute, result && 'questions' in result], ['/docs/0', false]);
+});
+
+test('texts of another build are rejected: results come without excerpts', () => {
+  const sources = [section(0, { content: 'a flow of steps' })];
+  const index = loadIndex(
+    buildIndex(sources, { indexParentCategories: false, textsDigest: 'new' }),
+  );
+  assert.throws(
+    () =>
+      addTexts(
+        index,
+        buildTexts(sources, () => 'old'),
+      ),
+    /not those of/,
+  );
+  assert.equal(search([index], 'flow')[0]?.content, '');
+  addTexts(
+    index,
+    buildTexts(sources, () => 'new'),
+  );
+  assert.equal(search([index], 'flow')[0]?.content, 'a flow of steps');
+});
+
+test('a query without results gets a spelling suggestion if a similar word exists', () => {
+  const index = indexOf([{ content: 'isolated workspace' }]);
+  const { results, suggestions } = searchPages([index], 'isoltaed2 wrokspaec');
+  assert.deepEqual(results, []);
+  assert.deepEqual(suggestions, ['isolated workspace']);
+  assert.deepEqual(searchPages([index], 'isolated').suggestions, []);
+  assert.deepEqual(searchPages([index], 'zyxwvut').suggestions, []);
+});
+
+test('a search returns at most eight results of all indexes together, best first', () => {
+  const many = indexOf(Array.from({ length: 20 }, () => ({ content: 'flow' })));
+  const other = indexOf([{ title: 'flow', sectionRoute: '/other' }]);
+  const results = search([many, other], 'flow');
+  assert.equal(results.length, MAX_RESULTS);
+  assert.equal(results[0]?.sectionRoute, '/other');
+  assert.equal(search([many], 'flow', { limit: 3 }).length, 3);
+});
+
+test('a file that is not an index is rejected, and an index without pages gives no results', () => {
+  for (const file of [
+    null,
+    undefined,
+    'text',
+    {},
+    { documents: [] },
+    { documents: 1, index: {} },
+    { documents: [], index: {} },
+  ]) {
+    assert.throws(() => loadIndex(file), /no documents or no index/);
+  }
+  const file = buildIndex([section(0, { content: 'a flow of steps' })], {
+    indexParentCategories: false,
+  });
+  const cut = { ...file.index, postings: file.index.postings.slice(0, -1) };
+  assert.throws(() => loadIndex({ ...file, index: cut }), /cut off/);
+  for (const texts of [{ digest: '', texts: ['one', 'too many'] }, ['a flow of steps'], null]) {
+    assert.throws(() => addTexts(loadIndex(file), texts), /not those of/);
+  }
+  assert.deepEqual(search([indexOf([])], 'anything'), []);
+  assert.deepEqual(search([], 'anything'), []);
+});
+
+test('no query makes the engine fail, and none matches pages that do not contain it', () => {
+  const index = indexOf([{ content: 'flow' }]);
+  const hostile = [
+    '',
+    ' ',
+    '(((',
+    '*',
+    '+-~^:"',
+    '\0',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    'x'.repeat(10_000),
+    '<img src=x onerror=1>',
+    'عربي',
+  ];
+  for (const query of hostile) assert.deepEqual(search([index], query), [], query);
+});
+
+test('only the first 512 characters of a query are used', () => {
+  const index = indexOf([{ content: 'flow' }]);
+  assert.equal(search([index], `${' '.repeat(508)}flow`).length, 1);
+  assert.equal(search([index], `${' '.repeat(512)}flow`).length, 0);
+});

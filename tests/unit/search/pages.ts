@@ -1,0 +1,31 @@
+import { buildIndex, loadIndex, type WholeIndex } from '../../../src/search/core/engine';
+import type { IndexOptions, SearchSource } from '../../../src/search/core/types';
+
+/** The only section of a page, with a name and an address that say nothing. */
+export function section(id: number, fields: Partial<SearchSource>): SearchSource {
+  return {
+    id,
+    title: 'Page',
+    pageTitle: 'Page',
+    sectionRoute: `/docs/${id}`,
+    type: 'docs',
+    content: '',
+    tags: [],
+    sidebarParentCategories: [],
+    ...fields,
+  };
+}
+
+/** An index of some sections as the browser loads it: built, serialized and parsed. */
+export function indexOf(
+  sections: readonly Partial<SearchSource>[],
+  options: Partial<IndexOptions> = {},
+): WholeIndex {
+  const sources = sections.map((fields, id) => section(id, fields));
+  const file = buildIndex(sources, { indexParentCategories: false, ...options });
+  return loadIndex(JSON.parse(JSON.stringify(file)));
+}
+
+/** The addresses of results. */
+export const routes = (results: readonly { sectionRoute: string }[]): string[] =>
+  results.map(({ sectionRoute }) => sectionRoute);

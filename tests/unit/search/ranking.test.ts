@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DEFAULT_BOOSTS } from '../../../src/search/core/constants';
+import { search } from '../../../src/search/core/engine';
+import type { IndexOptions, SearchSource } from '../../../src/search/core/types';
+import { indexOf, routes } from './pages';
+
+/** Some sections, and the addresses that queries find in them, best first. */
+type Case = {
+  sections: Partial<SearchSource>[];
+  finds: Record<string, string[]>;
+  options?: Partial<IndexOptions>;
+};
+
+const [first, second, third] = ['/docs/0', '/docs/1', '/docs/2'] as const;
+const page = (pageTitle: string, sectionRoute: string, fields: Partial<SearchSource>) => ({
+  pageTitle,
+  sectionRoute,
+  ...fields,
+});
+
+const cases: Record<string, Case> = {
+  'a title counts more than tags, tags more than content': {
+    sections: [{ content: 'retry' }, { tags: ['retry'] }, { title: 'retry' }],
+    finds: { retry: [third, second, first] },
+  },
+  'the page whose title is what a question asks for comes first': {
+    sections: [
+      { title: 'Share a workspace', content: 'A workspace and a workspace.', tags: ['workspace'] },
+      { title: 'Workspace', content: 'Files.' },
+    ],
+    finds: { 'what is a workspace': [second, first] },
+  },
+  'a word matches exactly and as a prefix, with the exact match first': {
+    sections: [{ content: 'conditional steps' }, { content: 'condition steps' }],
+    finds: { condition: [second, first], CONDIT: [first, second], onditio: [] },
+  },
+  'two words that are typed as one are found, and one that is typed as two': {
+    sections: [{ content: 'lookup of a map' }, { content: 'a keycloak server' }],
+    finds: { lookupmap: [first], 'key cloak': [second] },
+  },
+  'of two pages with an equal question, that with another word of the query comes first': {
+    sections: [
+      { title: 'Routing', content: 'Routes.', questions: ['switch it', 'wrong address'] },
+      { title: 'Schedules', content: 'Runs.', questions: ['switch it', 'wrong hour'] },
+    ],
+    finds: { 'switch hour': [second, first] },
+  },
+  'pages with all words come first, also if the words are in different sections': {
+    sections: [
+      { content: 'token' },
+      page('Checks', '/a', { title: 'Checks', content: 'audience' }),
+      page('Checks', '/a#issuer', { title: 'Issuer', content: 'token' }),
+    ],
+    finds: { 'token audience': ['/a', first], 'token nowhere': [first, '/a#issuer'] },
+  },
+  'of a query with a word that no page has, a page needs most of the other words': {
+    sections: [
+      { content: 'a provider of signed tokens' },
+      { content: 'deploy a flow' },
+      { content: 'a flow' },
+    ],
+    finds: { 'zeppelin provider': [], 'zeppelin provider of signed tokens': [first] },
+  },
+  'a common word is less important than others': {
+    sections: [{ content: 'what happens' }, { content: 'a balloon' }],
+    finds: { 'balloon happens': [second, first] },
+  },
+  'a page is represented by the section that matches most of the query': {
+    sections: [
+      page('JWT', '/jwt', { title: 'JWT', content: 'Sign and verify a token' }),
+      page('JWT', '/jwt#limits', { title: 'Limits', content: 'token size' }),
+      page('JWT', '/jwt#keys', { title: 'Rotate keys', content: 'token keys' }),
+    ],
+    finds: { 'rotate keys': ['/jwt#keys'], 'token size': ['/jwt#limits'], jwt: ['/jwt'] },
+  },
+  'a title ranks above a heading, a heading above body text, body text above code': {
+    sections: [
+      { content: 'signature', code: 'signature' },
+      { content: 'signature' },
+      page('Top', '/docs/9', { title: 'Top' }),
+      page('Top', '/docs/9#s', { title: 'Signature' }),
+      page('Signature', '/docs/4', { title: 'Signature' }),
+    ],
+    finds: { signature: ['/docs/4', '/docs/9#s', second, first] },
+  },
+  'a word that the pages have is not split, another one is': {
+    sections: [
+      { content: 'lookupmap ACE_FOO' },
+      { content: 'lookup map and ace foo' },
+      { content: 'ace bar' },
+    ],
+    finds: { 'lookupmap ': [first], 'ACE_FOO ': [first], 'ACE_BAR ': [third] },
+  },
+  'stop words are searched for if there are no others, and words after the 24th are not': {
+    sections: [{ title: 'What it is' }, { content: 'retry' }],
+    finds: { 'what it is': [first], [`${'the '.repeat(24)}retry`]: [] },
+  },
+  'a synonym is neither a beginning nor a typing error, but may have another form': {
+    sections: [
+      { content: 'planet' },
+      { content: 'plain' },
+      { content: 'far' },
+      { content: 'timers run' },
+    ],
+    finds: { cron: [], 'cron ': [], 'a bc ': [], clock: ['/docs/3'] },
+    options: {
+      synonyms: [
+        ['cron', 'plan'],
+        ['ab c', 'far'],
+        ['clock', 'timer'],
+      ],
+    },
+  },
+  'a typing error is tolerated, but not for a word that is in the index or under four letters': {
+    sections: [{ content: 'condition steps' }, { content: 'contrition' }, { content: 'cat' }],
+    finds: {
+      conditon: [first],
+      condiition: [first],
+      comdition: [first],
+      cnodition: [first],
+      'conditon steps': [first],
+      condition: [first],
+      cet: [],
+    },
+  },
+  'of several words, the scores decide, not the form of the first one': {
+    sections: [{ content: 'retries' }, { title: 'Signing', content: 'retry' }],
+    finds: { 'retries signing ': [second, first] },
+  },
+  'an exact match ranks above another form, and that above a longer word': {
+    sections: [{ content: 'maple' }, { content: 'map' }, { content: 'maps' }],
+    finds: { map: [second, third, first] },
+  },
+  'a longer word ranks above a typing error': {
+    sections: [{ content: 'isolet' }, { content: 'isolation' }],
+    finds: { isolat: [second, first] },
+  },
+  'a page with the word itself precedes pages with other forms of it, whatever their fields': {
+    sections: [
+      { title: 'Stop a flow', content: 'stop stop stops', tags: ['stop'] },
+      { content: 'a long text about something else that mentions stopping once' },
+      { title: 'Stopped', content: 'stopped' },
+    ],
+    finds: { stopping: [second, first, third] },
+  },
+  'a stem does not join words with different meanings': {
+    sections: [{ content: 'a custom step' }, { content: 'the customers of a bank' }],
+    finds: { 'customer ': [second], 'custom ': [first] },
+  },
+  'only the last word of a query may be the beginning of a word': {
+    sections: [{ title: 'Reduced' }, { content: 'red' }, { content: 'tokens' }],
+    finds: { 'tokens red': [first, second, third], 'red tokens': [second, third] },
+  },
+  'words that meet in one section count more than words spread over a page': {
+    sections: [
+      { sectionRoute: '/spread', content: 'token' },
+      { sectionRoute: '/spread#two', content: 'audience' },
+      { sectionRoute: '/meet', content: 'flow' },
+      { sectionRoute: '/meet#two', content: 'token audience' },
+    ],
+    finds: { 'token audience': ['/meet#two', '/spread'] },
+  },
+  'the last part of an address is searched': {
+    sections: [{ title: 'Log' }, { title: 'Fault', sectionRoute: '/guides/tracing_locally' }],
+    finds: { tracing: ['/guides/tracing_locally'] },
+  },
+  'synonyms match further pages, ranked below the words themselves': {
+    sections: [{ content: 'schedule' }, { content: 'cron' }, { content: 'sign users in' }],
+    finds: { cron: [second, first], SSO: [third] },
+    options: {
+      synonyms: [
+        ['cron', 'schedule'],
+        ['sso', 'sign users in'],
+      ],
+    },
+  },
+  'a phrase that is one word without its stop words leads to its synonyms, not the reverse': {
+    sections: [{ content: 'a log' }, { content: 'single sign-on' }],
+    finds: { SSO: [second], 'how to log in': [second, first] },
+    options: { synonyms: [['sso', 'sign-on', 'log in']] },
+  },
+  'stop words of a question do not affect the ranking': {
+    sections: [{ title: 'How do I do this' }, { content: 'rotate the key' }],
+    finds: { 'how do I rotate the key': [second] },
+  },
+  'pages with a lower weight rank lower': {
+    sections: [
+      { sectionRoute: '/releases/5', content: 'retry' },
+      { sectionRoute: '/steps/retry/a', content: 'retry' },
+    ],
+    finds: { 'retry ': ['/steps/retry/a', '/releases/5'] },
+    options: { pathWeights: { '/releases/': 0.5 } },
+  },
+  'a rare word counts more than a frequent one': {
+    sections: [{ content: 'alpha' }, { content: 'alpha' }, { content: 'beta' }],
+    finds: { 'alpha beta ': [third, first, second] },
+  },
+  'a word counts less in a keyword than in a title, and less in the text of a longer page': {
+    sections: [
+      { keywords: 'alpha' },
+      { title: 'Alpha' },
+      { content: `beta ${'filler '.repeat(60)}` },
+      { content: 'beta gamma' },
+    ],
+    finds: { 'alpha ': [second, first], 'beta ': ['/docs/3', third] },
+  },
+  'a page counts by the question that fits best, whatever their order': {
+    sections: [
+      { questions: ['alpha beta gamma'] },
+      { questions: ['beta gamma', 'alpha'] },
+      { questions: ['alpha', 'beta gamma'] },
+    ],
+    finds: { 'alpha ': [second, third, first] },
+  },
+  'a page opens at its top if its title has the word, otherwise at the first of equal sections': {
+    sections: [
+      page('Alpha', '/a', { title: 'Alpha' }),
+      page('Alpha', '/a#one', { title: 'One', content: 'alpha' }),
+      page('Page', '/b', {}),
+      page('Page', '/b#one', { title: 'One', content: 'alpha' }),
+      page('Page', '/b#two', { title: 'Two', content: 'alpha' }),
+    ],
+    finds: { 'alpha ': ['/a', '/b#one'] },
+  },
+  'parent categories are not searched by default': {
+    sections: [{ sidebarParentCategories: ['Deployment'] }],
+    finds: { deployment: [] },
+  },
+  'parent categories are searched if they are indexed': {
+    sections: [{ sidebarParentCategories: ['Deployment'] }],
+    finds: { deployment: [first] },
+    options: { indexParentCategories: true },
+  },
+};
+
+for (const [rule, { sections, finds, options }] of Object.entries(cases)) {
+  test(rule, () => {
+    const index = indexOf(sections, options);
+    const found = Object.keys(finds).map((query) => [query, routes(search([index], query))]);
+    assert.deepEqual(Object.fromEntries(found), finds);
+  });
+}
+
+test('boosts can be changed', () => {
+  const index = indexOf([{ content: 'retry' }, { title: 'retry' }]);
+  const boosts = { ...DEFAULT_BOOSTS, content: 100, title: 0.1 };
+  assert.deepEqual(routes(search([index], 'retry', { boosts })), [first, second]);
+});
+
+test('the page whose title is the query comes first', () => {
+  const index = indexOf([
+    { title: 'Map', pageTitle: 'Map of the map', content: 'lookup map lookup map' },
+    { title: 'Lookup Map and JSON Map', pageTitle: 'Lookup Map and JSON Map' },
+    { title: 'Lookup Map', pageTitle: 'Lookup Map' },
+    { title: 'What variables are', pageTitle: 'What variables are' },
+    { title: 'Variables', pageTitle: 'Variables', content: 'variables variables' },
+  ]);
+  assert.equal(routes(search([index], 'lookup map'))[0], '/docs/2');
+  assert.equal(routes(search([index], 'what variables are'))[0], '/docs/3');
+});
+
+test('identifiers match as a whole, by their parts and by prefix', () => {
+  const queries = {
+    'Set ACE_JWT_VALIDATION_SECRET to the key':
+      'ACE_JWT_VALIDATION_SECRET ace_jwt_val jwt validation_secret',
+    'the step code-ivm runs in an isolate': 'code-ivm ivm code_ivm',
+    'aceApiStopExecution ends the call': 'aceApiStopExecution execution aceapistop',
+    'POST /deploy/workspace/git with a body': '/deploy/workspace/git workspace deploy/workspace',
+    'the marker @jsonata opens an expression': '@jsonata jsonata',
+    'the step resp-validation': 'resp-validation resp-val',
+    'mergeArrayItems.mergeByKey': 'mergeByKey',
+  };
+  const index = indexOf(Object.keys(queries).map((content) => ({ content })));
+  Object.values(queries).forEach((texts, page) => {
+    for (const query of texts.split(' ')) {
+      assert.equal(routes(search([index], query))[0], `/docs/${page}`, query);
+    }
+  });
+  assert.equal(routes(search([index], 'api stop'))[0], '/docs/2');
+});
