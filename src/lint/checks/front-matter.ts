@@ -41,46 +41,6 @@ function checkTags(page: Page, tags: ReadonlySet<string>): void {
   }
 }
 
-const MAX_KEYWORDS = 12;
-const MAX_KEYWORD_WORDS = 4;
-const MAX_KEYWORD_LENGTH = 40;
-
-/** What is wrong with a keyword, if anything. */
-function keywordProblem(keyword: unknown, title: string): string | undefined {
-  if (typeof keyword !== 'string' || keyword.trim() === '') {
-    return 'A keyword must be a string with at least one word.';
-  }
-  const words = keyword.trim().split(/\s+/);
-  if (words.length > MAX_KEYWORD_WORDS || keyword.length > MAX_KEYWORD_LENGTH) {
-    return `The keyword "${keyword}" is too long; write at most ${MAX_KEYWORD_WORDS} words and ${MAX_KEYWORD_LENGTH} characters.`;
-  }
-  return keyword.trim().toLowerCase() === title.trim().toLowerCase()
-    ? `The keyword "${keyword}" is the title, which the search knows already.`
-    : undefined;
-}
-
-/** The words by which readers search for the page and which it does not contain; optional. */
-function checkKeywords(page: Page): void {
-  const value = page.frontMatter.keywords;
-  if (value === undefined) return;
-  const at = { line: page.lineOf('keywords'), column: 1 };
-  if (!Array.isArray(value) || value.length < 1 || value.length > MAX_KEYWORDS) {
-    page.file.message(
-      `The keywords must be a list of one to ${MAX_KEYWORDS} strings: "keywords: [if-else, branch]".`,
-      at,
-    );
-    return;
-  }
-  const seen = new Set<string>();
-  for (const keyword of value as unknown[]) {
-    const problem = keywordProblem(keyword, String(page.frontMatter.title));
-    if (problem !== undefined) page.file.message(problem, at);
-    const key = String(keyword).trim().toLowerCase();
-    if (seen.has(key)) page.file.message(`The keyword "${key}" is in the list twice.`, at);
-    seen.add(key);
-  }
-}
-
 type StepEntry = { group?: unknown; stepType?: unknown; summary?: unknown };
 
 /** The summary stands on a card of the step catalogue. */
@@ -127,12 +87,11 @@ function checkBackslashes(page: Page): void {
   }
 }
 
-/** Checks title, description, tags, keywords, and step data of a page. */
+/** Checks title, description, tags, and step data of a page. */
 export function checkFrontMatter(page: Page, context: CheckContext): void {
   checkText(page, 'title', 2, 60);
   checkText(page, 'description', 50, 160);
   checkTags(page, context.tags);
-  checkKeywords(page);
   checkStep(page);
   checkBackslashes(page);
 }

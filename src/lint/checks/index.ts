@@ -6,8 +6,8 @@ import { checkPath, checkText } from './file';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
 import { checkLinks } from './links';
+import { checkPhrases } from './phrases';
 import { checkProperties } from './properties';
-import { checkQuestions } from './questions';
 import { checkReview } from './review';
 import { checkSampleData } from './sampleData';
 import { checkSamples } from './samples';
@@ -24,7 +24,7 @@ export const checks: readonly Check[] = [
   checkPath,
   checkText,
   checkFrontMatter,
-  checkQuestions,
+  checkPhrases,
   checkUnique,
   checkHeadings,
   checkElements,

@@ -1,6 +1,6 @@
 import { suggestion } from '../suggestion';
 import { readDataFile } from './dataFile';
-import { addressId, idsIn } from './pageIds';
+import type { VersionIds } from './pageIds';
 
 const FILE = 'src/content/versions/counterparts.json';
 
@@ -12,30 +12,25 @@ type Topic = {
 
 /**
  * Requires that the counterparts are pages.
- * @param folders the folders of the published versions by name
  * @returns one line per problem: file, line, problem and remedy
  */
-export function counterpartProblems(
-  projectDir: string,
-  folders: ReadonlyMap<string, string>,
-): string[] {
+export function counterpartProblems(projectDir: string, versions: VersionIds): string[] {
   const file = readDataFile(projectDir, FILE);
   if (typeof file === 'string') return [file];
   if (!file) return [];
-  const names = [...folders.keys()];
-  const ids = new Map(
-    [...folders].map(([name, folder]) => [name, idsIn(projectDir, folder).map(addressId)]),
-  );
   return (file.content as Topic[]).flatMap(({ pages, leadsTo = [], changed = {} }) => [
     ...Object.entries(pages).flatMap(([version, id]) => {
-      const known = ids.get(version);
+      const known = versions.get(version);
       if (known?.includes(id)) return [];
       return known
         ? file.at(
             [id],
             `The counterpart "${id}" is no page of ${version}. ${suggestion(id, known, 'Remove it.')}`,
           )
-        : file.at([version], `There is no version "${version}". ${suggestion(version, names)}`);
+        : file.at(
+            [version],
+            `There is no version "${version}". ${suggestion(version, [...versions.keys()])}`,
+          );
     }),
     ...[...leadsTo, ...Object.keys(changed)]
       .filter((version) => !Object.hasOwn(pages, version))

@@ -1,25 +1,21 @@
 import { suggestion } from '../suggestion';
 import { readDataFile } from './dataFile';
-import { addressId, idsIn } from './pageIds';
+import type { VersionIds } from './pageIds';
 
 const FILE = 'src/content/goalPages.json';
 
 /**
  * Requires that each page of a goal is a page of some version, and that each version has one for each goal.
- * @param folders the folders of the published versions by name
  * @returns one line per problem: file, line, problem and remedy
  */
-export function goalProblems(projectDir: string, folders: ReadonlyMap<string, string>): string[] {
+export function goalProblems(projectDir: string, versions: VersionIds): string[] {
   const file = readDataFile(projectDir, FILE);
   if (typeof file === 'string') return [file];
   if (!file) return [];
-  const idsOf = [...folders].map(
-    ([name, folder]) => [name, idsIn(projectDir, folder).map(addressId)] as const,
-  );
-  const known = idsOf.flatMap(([, ids]) => ids);
+  const known = [...versions.values()].flat();
   return Object.entries(file.content as Record<string, string[]>).flatMap(([goal, pages]) => {
     const unknown = pages.filter((id) => !known.includes(id));
-    const without = idsOf.filter(([, ids]) => !pages.some((id) => ids.includes(id)));
+    const without = [...versions].filter(([, ids]) => !pages.some((id) => ids.includes(id)));
     return unknown.length > 0
       ? unknown.map((id) =>
           file.at([goal, id], `"${id}" is no page. ${suggestion(id, known, 'Remove it.')}`),

@@ -11,7 +11,7 @@ import { counterpartProblems } from './counterparts';
 import { readDataFile } from './dataFile';
 import { goalProblems } from './goals';
 import { nextVersionProblems } from './nextVersion';
-import { addressId, idsIn } from './pageIds';
+import { addressId, idsIn, type VersionIds } from './pageIds';
 import { sidebarProblems } from './sidebars';
 import { tagProblems } from './tags';
 
@@ -28,14 +28,14 @@ async function synonymProblems(projectDir: string): Promise<string[]> {
 }
 
 /** The problems in the recorded changes; those of their syntax alone, if they have some. */
-function releaseProblems(
-  projectDir: string,
-  versions: readonly string[],
-  pageIds: (version: string) => string[],
-): string[] {
-  const files = versions.map((version) => readDataFile(projectDir, historyPath(version)));
+function releaseProblems(projectDir: string, versions: VersionIds): string[] {
+  const files = [...versions.keys()].map((version) =>
+    readDataFile(projectDir, historyPath(version)),
+  );
   const unreadable = files.filter((file) => typeof file === 'string');
-  return unreadable.length > 0 ? unreadable : checkReleases(projectDir, pageIds);
+  return unreadable.length > 0
+    ? unreadable
+    : checkReleases(projectDir, (version) => versions.get(version) ?? []);
 }
 
 /**
@@ -54,14 +54,15 @@ export async function checkProject(
       return version ? [[version, folder] as const] : [];
     }),
   );
-  const pageIds = (version: string) =>
-    idsIn(projectDir, published.get(version) ?? '').map(addressId);
+  const versions: VersionIds = new Map(
+    [...published].map(([version, folder]) => [version, idsIn(projectDir, folder).map(addressId)]),
+  );
   const problems = [
     ...folders.flatMap((folder) => sidebarProblems(projectDir, folder)),
     ...addressProblems(projectDir, published),
-    ...counterpartProblems(projectDir, published),
-    ...goalProblems(projectDir, published),
-    ...releaseProblems(projectDir, [...published.keys()], pageIds),
+    ...counterpartProblems(projectDir, versions),
+    ...goalProblems(projectDir, versions),
+    ...releaseProblems(projectDir, versions),
     ...tagProblems(projectDir),
     ...(await synonymProblems(projectDir)),
   ];

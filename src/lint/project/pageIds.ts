@@ -13,3 +13,6 @@ export const pathOf = (folder: string, id: string): string => `${folder}/${id}.m
 
 /** The ID of a page as its address has it: a folder stands for its index page. */
 export const addressId = (id: string): string => id.replace(/\/index$/, '');
+
+/** The IDs of the pages of the published versions, as their addresses have them, by the name of the version. */
+export type VersionIds = ReadonlyMap<string, readonly string[]>;

@@ -32,8 +32,8 @@ test('each rule finds the words of its examples, and not those that come close',
 });
 
 test('each name finds its other forms, and not itself', () => {
-  for (const { name, wrong, examples } of names) {
-    for (const text of examples) assert.match(text, wrong);
+  for (const { name, wrong, example } of names) {
+    assert.match(example, wrong);
     assert.doesNotMatch(`Use ${name} for it.`, wrong);
   }
 });

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { project } from '../../support/project';
+import { FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
+
+const MARK = '<Unconfirmed id="keys" />';
+
+test('a step page must follow the structure of step pages', async () => {
+  const step = (sections: string) =>
+    FRONT_MATTER.replace('tags', 'step: {group: Logic}\nreview: {keys: Which.}\ntags') +
+    sections
+      .split(' | ')
+      .map(
+        (title) =>
+          `## ${title}\n${title === 'Configuration' ? `\n<Properties />\n\n${MARK}\n` : ''}`,
+      )
+      .join('\n');
+  const path = 'versioned_docs/version-ace5/steps/json_clean.md';
+  const shape = 'Configuration | Example | What goes wrong | Limits | Next pages';
+  const check = async (page: string) => {
+    const lines = formatMessages(await checkDocs(project({ [path]: page })));
+    return lines.map((text) => text.replace(/^.*?: /, ''));
+  };
+  assert.deepEqual(await check(step(shape)), []);
+  assert.deepEqual(await check(step(`Prerequisites | ${shape}`)), []);
+  const withSummary = (summary: string) =>
+    step(shape).replace('{group: Logic}', `{group: Logic, summary: ${summary}}`);
+  assert.deepEqual(await check(withSummary('Waits.')), []);
+  assert.match((await check(withSummary('Waits')))[0] ?? '', /summary of the step must be one/);
+  assert.match(
+    (await check(step(shape.replace('Example | ', ''))))[0] ?? '',
+    /A step page has the sections/,
+  );
+  assert.match(
+    (await check(step(shape).replace('Logic', 'Magic')))[0] ?? '',
+    /"Magic" is not one of/,
+  );
+  assert.match((await check(step(shape).replace(/step:.*\n/, '')))[0] ?? '', /needs "step:"/);
+  const withoutReason = step(shape)
+    .replace(/review:.*\n/, '')
+    .replace(MARK, '');
+  assert.match(
+    (await check(withoutReason)).join(),
+    /^No example of the page runs its step\. Write one/,
+  );
+});
+
+test('a link to a page that does not parse is no second problem', async () => {
+  const broken = OTHER.replace('Text', 'If a<b');
+  const dir = project({
+    [`${FOLDER}/page.md`]: VALID,
+    [`${FOLDER}/other.md`]: broken,
+  });
+  for (const only of [undefined, new Set([`${FOLDER}/other.md`])]) {
+    const [first = '', ...rest] = formatMessages(await checkDocs(dir, { only }));
+    assert.match(first, /other\.md:6: The markdown does not parse/);
+    assert.deepEqual(rest, []);
+  }
+});
+
+test('a page of the next version that is the same as in the current one is not reported twice', async () => {
+  const broken = VALID.replace('Text', 'Just text');
+  const pages = { [`${FOLDER}/page.md`]: broken, [`${FOLDER}/other.md`]: OTHER };
+  const next = { 'docs/page.md': broken, 'docs/other.md': OTHER };
+  const check = async (files: Record<string, string>) =>
+    formatMessages(await checkDocs(project(files)));
+  const [first = '', ...rest] = await check({ ...pages, ...next });
+  assert.match(first, /version-ace5\/page\.md:6: "Just"/);
+  assert.deepEqual(rest, []);
+  const changed = { ...next, 'docs/page.md': broken.replace('of the page', 'of it') };
+  assert.match((await check({ ...pages, ...changed })).join('\n'), /^docs\/page\.md:6: "Just"/m);
+});
+
+test('a check of changed pages reports each copy of a page whose own links are broken', async () => {
+  const linked = VALID.replace('other.md', 'new.md');
+  const dir = project({
+    [`${FOLDER}/page.md`]: linked,
+    [`${FOLDER}/new.md`]: OTHER,
+    'docs/page.md': linked,
+  });
+  const only = new Set([`${FOLDER}/page.md`, `${FOLDER}/new.md`, 'docs/page.md']);
+  const lines = formatMessages(await checkDocs(dir, { only }));
+  assert.match(lines.join('\n'), /^docs\/page\.md:10: The link ".\/new\.md" leads to no page/m);
+});
+
+test('a check of changed pages reports a link with a title that they break', async () => {
+  const dir = project({
+    [`${FOLDER}/page.md`]: VALID.replace('other.md', 'gone.md "Gone"'),
+    [`${FOLDER}/other.md`]: OTHER,
+  });
+  const lines = formatMessages(await checkDocs(dir, { only: new Set([`${FOLDER}/gone.md`]) }));
+  assert.match(lines.join('\n'), /page\.md:10: The link ".\/gone\.md" leads to no page/);
+});
+
+test('two pages of a version cannot have the same id, title or description', async () => {
+  const more = { 'versioned_docs/version-ace5/copy.md': VALID };
+  const lines = await problems(VALID, more);
+  assert.match(lines.join('\n'), /page\.md:2: The title is also that of .*copy\.md/);
+  assert.match(lines.join('\n'), /page\.md:3: The description is also that of .*copy\.md/);
+  const sameId = await problems(VALID.replace('tags', 'slug: other\ntags'));
+  assert.match(sameId.join('\n'), /The id is also that of .*other\.md/);
+});
+
+test('versions can have the same titles, but a link must stay within its version', async () => {
+  const samePage = VALID.replace('./other.md', '../version-ace5/other.md');
+  const lines = await problems(VALID, {
+    'versioned_docs/version-ace4/page.md': samePage,
+  });
+  assert.equal(lines.length, 1);
+  assert.match(lines[0] ?? '', /version-ace4\/page\.md:10: .* leaves this version/);
+});
+
+test('a link whose title names the other version may leave its own', async () => {
+  const other = 'versioned_docs/version-ace4/other.md';
+  const linked = (link: string) =>
+    problems(VALID.replace('Text', `[Older](${link}): text`), { [other]: OTHER });
+  const address = 'https://docs.example.com/docs/ace4/other/';
+  for (const link of ['../version-ace4/other.md', `@site/${other}`, address]) {
+    assert.deepEqual(await linked(`${link} "ACE 4"`), [], link);
+    assert.match((await linked(link)).join(), /page\.md:6: .*(?:leaves this|full address)/);
+    assert.match((await linked(`${link} "ACE 5"`)).join(), /leaves this|full address/);
+  }
+  assert.match((await linked(`@site/${other}`)).join(), /in its title: \(@site\/.* "ACE 4"\)/);
+  assert.match((await linked(`@site/${other}#gone "ACE 4"`)).join(), /names the anchor #gone/);
+  const sameVersion = 'https://docs.example.com/docs/other/ "ACE 5"';
+  assert.match((await linked(sameVersion)).join(), /full address of this site/);
+});
+
+test('a variable that a page mentions must be in the reference of its version', async () => {
+  const reference = OTHER.replaceAll('Other', 'Configuration').replace('Fetch', 'Look up');
+  const page = VALID.replace('Text', 'Set `ACE_UI_URL` and `MY_URL`. Text');
+  const lines = async (body: string) => {
+    const all = await problems(page, {
+      'versioned_docs/version-ace5/intro/configuration.md': body,
+    });
+    return all.filter((line) => line.includes('page.md'));
+  };
+  assert.deepEqual(await lines(reference.replace('Text', 'The variable `ACE_UI_URL`. Text')), []);
+  assert.match(
+    (await lines(reference)).join(),
+    /page\.md:6: The variable ACE_UI_URL is not in the table/,
+  );
+  assert.equal((await lines(reference)).length, 1);
+});
