@@ -14,7 +14,6 @@ type RuleFor = (stepType: string, version: FlowVersion) => Rule;
 export class RunContext {
   readonly trace: StepTrace[] = [];
   private readonly flows = new Map<string, FlowFile>();
-  private readonly javascript: Sandbox;
   /** How many answers were used, by the step that they name. */
   private readonly answered = new Map<string | undefined, number>();
 
@@ -22,14 +21,7 @@ export class RunContext {
     readonly request: RunRequest,
     readonly meter: Meter,
     readonly ruleFor: RuleFor,
-  ) {
-    this.javascript = new Sandbox(meter);
-  }
-
-  async sandbox(): Promise<Sandbox> {
-    await this.javascript.open();
-    return this.javascript;
-  }
+  ) {}
 
   /** The flow in a file. @throws InvalidFlow */
   flowAt(path: string): FlowFile {
@@ -45,18 +37,7 @@ export class RunContext {
     this.answered.set(name, used + 1);
     return responses.filter((response) => response.step === name)[used];
   }
-
-  close(): void {
-    this.javascript.close();
-  }
 }
-
-/** Names the steps of a path: `steps[1].cases[0].steps[2]`. */
-const pathText = (keys: readonly (string | number)[]) =>
-  keys
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\.?/, 'steps');
 
 /** The document as JSON. */
 const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -86,7 +67,7 @@ export class FlowRun implements Flow {
     return this.context.meter;
   }
   sandbox(): Promise<Sandbox> {
-    return this.context.sandbox();
+    return Sandbox.open(this.meter);
   }
   nextAnswer(step: string): RecordedResponse | undefined {
     return this.context.nextAnswer(step);
@@ -128,7 +109,6 @@ export class FlowRun implements Flow {
       const text = JSON.stringify(this.doc);
       this.meter.countDocument(text);
       this.context.trace.push({
-        path: pathText(at),
         name,
         stepType: step.stepType,
         flow: this.file.path,

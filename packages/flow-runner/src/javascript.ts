@@ -1,4 +1,4 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
+import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 import type { Meter } from './limits';
 import { LimitReached } from './problems';
 import type { Json } from './types';
@@ -18,30 +18,25 @@ export type Value = {
 /** JavaScript that threw an error. */
 export class ScriptError extends Error {}
 
-/** Takes the names of the input as global variables, and hands out what code returns. */
-const HARNESS = `((input, parse, stringify, keys, define, P) => {
+/** Takes the names of the input as global variables, evaluates a script, and hands out its value. */
+const HARNESS = `(input, source, withGlobals) => {
+  const { parse, stringify } = JSON;
+  const { keys, defineProperty: define } = Object;
+  const P = Promise;
   const data = parse(input);
   for (const name of keys(data)) {
     define(globalThis, name, { value: data[name], writable: true, enumerable: true, configurable: true });
   }
-  return (value, withGlobals) => {
-    const globals = {};
-    if (withGlobals) for (const name of keys(globalThis)) define(globals, name, { value: globalThis[name], enumerable: true });
-    return stringify({
-      type: value instanceof P ? 'promise' : typeof value,
-      value,
-      truthy: !!value,
-      globals: withGlobals ? globals : undefined,
-    });
-  };
-})`;
-const ARGUMENTS = [
-  'JSON.parse',
-  'JSON.stringify',
-  'Object.keys',
-  'Object.defineProperty',
-  'Promise',
-];
+  const value = (0, eval)(source);
+  const globals = {};
+  if (withGlobals) for (const name of keys(globalThis)) define(globals, name, { value: globalThis[name], enumerable: true });
+  return stringify({
+    type: value instanceof P ? 'promise' : typeof value,
+    value,
+    truthy: !!value,
+    globals: withGlobals ? globals : undefined,
+  });
+}`;
 
 const STACK = 256 * 1024;
 
@@ -64,23 +59,18 @@ async function loadEngine() {
 }
 
 /**
- * Runs JavaScript in QuickJS, an engine of its own in WebAssembly: without network, files, or the objects of the page,
- * and with limits of time and memory. Each piece of code has a global scope of its own.
+ * Runs JavaScript in QuickJS, an engine in WebAssembly: without network, files, or the objects of the page, and with
+ * limits of time and memory. No code sees what another one left.
  */
 export class Sandbox {
-  private runtime: QuickJSRuntime | undefined;
-  private deadline = 0;
-  /** @param meter says how much time and memory is left */
-  constructor(private readonly meter: Meter) {}
+  private constructor(
+    private readonly module: QuickJSWASMModule,
+    private readonly meter: Meter,
+  ) {}
 
-  /** Loads the engine. `evaluate` needs it. */
-  async open(): Promise<void> {
-    if (this.runtime) return;
-    const runtime = (await this.meter.loading(loadEngine())).newRuntime();
-    runtime.setMemoryLimit(this.meter.limits.memory);
-    runtime.setMaxStackSize(STACK);
-    runtime.setInterruptHandler(() => performance.now() > this.deadline);
-    this.runtime = runtime;
+  /** Loads the engine. @param meter says how much time and memory is left */
+  static async open(meter: Meter): Promise<Sandbox> {
+    return new Sandbox(await meter.loading(loadEngine()), meter);
   }
 
   /**
@@ -91,54 +81,27 @@ export class Sandbox {
    * @throws ScriptError if the code does; LimitReached
    */
   evaluate(source: string, globals: Json, withGlobals = false): Value {
-    if (!this.runtime) throw new Error('the sandbox is not open');
-    const time = Math.min(this.meter.limits.codeMs, this.meter.left);
-    this.deadline = performance.now() + time;
-    const context = this.runtime.newContext();
-    const handles: QuickJSHandle[] = [];
-    const keep = (handle: QuickJSHandle) => {
-      handles.push(handle);
-      return handle;
-    };
+    const { limits, left } = this.meter;
+    const time = Math.min(limits.codeMs, left);
+    const deadline = performance.now() + time;
+    const texts = [JSON.stringify(globals), source].map((text) => JSON.stringify(text));
     try {
-      const run = (code: string) => keep(this.unwrap(context, context.evalCode(code), time));
-      const input = keep(context.newString(JSON.stringify(globals)));
-      const harness = run(HARNESS);
-      const args = ARGUMENTS.map(run);
-      const call = (fn: QuickJSHandle, ...list: QuickJSHandle[]) =>
-        keep(this.unwrap(context, context.callFunction(fn, context.undefined, ...list), time));
-      const report = call(harness, input, ...args);
-      const value = run(source);
-      const text = call(report, value, withGlobals ? context.true : context.false);
-      return JSON.parse(context.getString(text)) as Value;
-    } finally {
-      for (const handle of handles) handle.dispose();
-      context.dispose();
+      const result = this.module.evalCode(`(${HARNESS})(${texts.join()}, ${withGlobals})`, {
+        shouldInterrupt: () => performance.now() > deadline,
+        memoryLimitBytes: limits.memory,
+        maxStackSizeBytes: STACK,
+      });
+      return JSON.parse(String(result)) as Value;
+    } catch (error) {
+      const { name, message } = (error ?? {}) as { name?: string; message?: string };
+      if (name === 'InternalError') {
+        throw new LimitReached(
+          message === 'interrupted'
+            ? `JavaScript took longer than ${Math.round(time)} ms. Does it contain an endless loop?`
+            : `JavaScript was stopped: ${message}.`,
+        );
+      }
+      throw new ScriptError(`${name ?? 'Error'}: ${message ?? 'the code threw a value'}`);
     }
-  }
-
-  /** The value of a result. @throws ScriptError, LimitReached */
-  private unwrap(
-    context: QuickJSContext,
-    result: ReturnType<QuickJSContext['evalCode']>,
-    time: number,
-  ): QuickJSHandle {
-    if (!result.error) return result.value;
-    const { name, message } = context.dump(result.error) as { name?: string; message?: string };
-    result.error.dispose();
-    if (name === 'InternalError') {
-      throw new LimitReached(
-        message === 'interrupted'
-          ? `JavaScript took longer than ${Math.round(time)} ms. Does it contain an endless loop?`
-          : `JavaScript was stopped: ${message}.`,
-      );
-    }
-    throw new ScriptError(`${name ?? 'Error'}: ${message ?? 'the code threw a value'}`);
-  }
-
-  /** Frees the memory. */
-  close(): void {
-    this.runtime?.dispose();
-    this.runtime = undefined;
   }
 }

@@ -43,8 +43,6 @@ export async function run(request: RunRequest, limits: Partial<Limits> = {}): Pr
     await flow.start();
   } catch (error) {
     end = endOf(error);
-  } finally {
-    context.close();
   }
   const finished = () => {
     if (flow && flow.errors.length > 0) return 'failed';
@@ -77,11 +75,7 @@ export async function evaluate(
   limits: Partial<Limits> = {},
 ): Promise<Evaluation> {
   const meter = new Meter({ ...defaultLimits, ...limits });
-  const javascript = new Sandbox(meter);
-  const sandbox = async () => {
-    await javascript.open();
-    return javascript;
-  };
+  const sandbox = () => Sandbox.open(meter);
   try {
     const value = await evaluateExpression(expression, input, { meter, sandbox });
     const json = JSON.stringify(value) as string | undefined;
@@ -93,7 +87,5 @@ export async function evaluate(
         ? { message: error.message, ...placeOf(expression, error.position) }
         : { message: endOf(error).message };
     return { value: undefined, problem, ms: meter.elapsed };
-  } finally {
-    javascript.close();
   }
 }

@@ -33,8 +33,6 @@ export type RunRequest = {
 
 /** One step of a run, in the order in which they started. */
 export type StepTrace = {
-  /** Where the step is in its flow, for example `steps[1].cases[0].steps[2]`. */
-  path: string;
   name: string;
   stepType: string;
   /** Path of the file of its flow. */

@@ -34,9 +34,6 @@ const parsers: Record<string, (source: string) => unknown> = {
 const ALIASES: Record<string, string> = { yml: 'yaml', javascript: 'js' };
 const parserOf = (lang: string) => parsers[ALIASES[lang] ?? lang];
 
-/** Whether the check parses the code of a block. */
-export const isParsed = ({ lang }: Code): boolean => parserOf(lang ?? '') !== undefined;
-
 /** Code inside a flow: the keys that contain JSONata and JavaScript. */
 const EMBEDDED: Record<string, string> = {
   jsonata: 'jsonata',
