@@ -1,4 +1,4 @@
-import { readHighlight } from '@site/src/search/ui/highlight/address';
+import { readHighlight } from '@site/src/search/ui/highlightParameter';
 
 /** URL of a section for sharing: without the highlight terms of a search result. */
 export function sectionAddress(href: string): string {

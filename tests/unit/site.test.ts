@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readHighlight, withHighlight } from '../../src/search/ui/highlight/address';
+import { readHighlight, withHighlight } from '../../src/search/ui/highlightParameter';
 import { optionsSchema } from '../../src/search/plugin/options';
 import { deployProblems } from '../../tools/lib/deployProblems';
 import { identity } from '../../src/site/identity';

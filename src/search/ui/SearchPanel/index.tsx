@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
 import { recentSearches, type Search } from '@site/src/search/client';
-import { useResultPage } from '@site/src/search/ui/resultPage/address';
-import SearchEmpty from '@site/src/search/ui/SearchMessages/Empty';
-import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
-import SearchScopeChoice from '@site/src/search/ui/SearchScope';
-import { searchView } from '@site/src/search/ui/status/searchView';
-import { useStatusText } from '@site/src/search/ui/status/useStatusText';
-import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { messages } from '../messages';
+import NoResults from '../NoResults';
+import SearchFailure from '../SearchFailure';
+import SearchScopeChoice from '../SearchScopeChoice';
+import { searchView } from '../searchView';
+import { useResultPage } from '../useResultPage';
+import { useStatusMessage } from '../useStatusMessage';
 import type { Autocomplete, BoxState } from './createSearchAutocomplete';
-import { makePageInert } from './inertPage';
 import KeyHints from './KeyHints';
 import Options from './Options';
 import styles from './styles.lazy.module.css';
@@ -46,7 +45,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const { autocomplete, state, isSlow, search, onScope, onSearch, onFollow, onLeave, onShortcuts } =
     props;
   const resultPage = useResultPage();
-  const statusText = useStatusText(search);
+  const statusMessage = useStatusMessage(search);
   // What the last search found remains until the next one has an answer, or takes long.
   const [settled, setSettled] = useState(state);
   if (!isRunning(state) && settled !== state) setSettled(state);
@@ -54,7 +53,6 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const view = searchView(query, isSlow, answer, search.scope.tags);
   const { status, shown, total, suggestions, missing } = view;
 
-  useEffect(makePageInert, []);
   useEffect(() => autocomplete.onShown(state), [autocomplete, state]);
 
   return (
@@ -63,7 +61,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         <SearchScopeChoice {...search} onChange={onScope} />
       </div>
       <div className={styles.status}>
-        <span role="status">{statusText(view)}</span>
+        <span role="status">{statusMessage(view)}</span>
         {shown > 0 && status === 'done' && (
           <Link
             to={resultPage({ query, scope: search.scope.name })}
@@ -72,7 +70,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
               onLeave();
             }}
           >
-            {texts.allResults()}
+            {messages.allResults()}
           </Link>
         )}
       </div>
@@ -87,12 +85,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       )}
       {status === 'done' && total === 0 && (
         <div className={styles.message}>
-          <SearchEmpty
-            query={query}
-            suggestions={suggestions}
-            search={search}
-            onSearch={onSearch}
-          />
+          <NoResults query={query} suggestions={suggestions} search={search} onSearch={onSearch} />
         </div>
       )}
       <Options
@@ -100,7 +93,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         collections={state.collections}
         labelOf={search.labelOf}
         onFollow={onFollow}
-        onRemoved={() => onSearch()}
+        onCleared={() => onSearch()}
       />
       <KeyHints onShortcuts={onShortcuts} />
     </>

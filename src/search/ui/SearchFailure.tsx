@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { Search } from '@site/src/search/client';
-import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, { type ReactNode } from 'react';
-import styles from './Failure.module.css';
+import { fieldMessages } from './fieldMessages';
+import styles from './SearchFailure.module.css';
 
 type Props = {
   search: Search;
@@ -27,11 +27,11 @@ export default function SearchFailure({ search, onRetry, onLeave }: Props): Reac
         className="button button--outline button--primary button--sm"
         onClick={onRetry}
       >
-        {fieldTexts.retry()}
+        {fieldMessages.retry()}
       </button>
       {version && (
         <Link to={`${version.path.replace(/\/$/, '')}/tags`} onClick={onLeave}>
-          {fieldTexts.browse()}
+          {fieldMessages.browse()}
         </Link>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { EVERYWHERE, type SearchScope } from '@site/src/search/client';
-import Choice from '@site/src/search/ui/Choice';
-import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
+import Choice from './Choice';
+import { messages } from './messages';
 
 type Props = {
   scope: SearchScope;
@@ -14,10 +14,10 @@ type Props = {
 /** The scope of a search, as a group of radio buttons. Renders nothing if there is no choice. */
 export default function SearchScopeChoice({ scope, scopes, name, onChange }: Props): ReactNode {
   if (scopes.length < 2) return null;
-  const everywhere = scopes.length === 3 ? texts.both() : texts.allVersions();
+  const everywhere = scopes.length === 3 ? messages.both() : messages.allVersions();
   return (
     <Choice
-      legend={texts.scope()}
+      legend={messages.scope()}
       options={scopes.map((choice) => ({
         value: choice.name,
         label: choice.name === EVERYWHERE ? everywhere : choice.label,

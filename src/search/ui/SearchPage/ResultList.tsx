@@ -1,14 +1,14 @@
 import { useHistory } from '@docusaurus/router';
 import { recentSearches, type Search } from '@site/src/search/client';
-import { ResultLinks } from '@site/src/search/ui/ResultItem';
-import { useResultPage } from '@site/src/search/ui/resultPage/address';
-import { searchView } from '@site/src/search/ui/status/searchView';
-import { useStatusText } from '@site/src/search/ui/status/useStatusText';
-import SearchEmpty from '@site/src/search/ui/SearchMessages/Empty';
-import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
 import React, { type ReactNode } from 'react';
+import NoResults from '../NoResults';
+import { ResultLinks } from '../ResultItem';
+import SearchFailure from '../SearchFailure';
+import { searchView } from '../searchView';
+import { useResultPage } from '../useResultPage';
+import { useStatusMessage } from '../useStatusMessage';
 import AreaChoice, { areaLabel } from './AreaChoice';
-import Pages from './Pages';
+import Pagination from './Pagination';
 import styles from './styles.lazy.module.css';
 import { useAnswer } from './useAnswer';
 
@@ -18,7 +18,7 @@ type Props = { search: Search; query: string; area: string | undefined; page: nu
 export default function ResultList({ search, query, area: wanted, page }: Props): ReactNode {
   const { scope, labelOf, options } = search;
   const { current, isSlow, again } = useAnswer(search, { query, area: wanted, page });
-  const statusText = useStatusText(search);
+  const statusMessage = useStatusMessage(search);
   const resultPage = useResultPage();
   const history = useHistory();
 
@@ -27,16 +27,16 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
   const from = (shownPage - 1) * options.maxResults;
   const results = current?.answer.results.slice(from, from + options.maxResults) ?? [];
   const areas = current?.answer.areas ?? [];
-  // An area of the address that the results do not have does not limit them.
+  // An area of the URL that the results do not have does not limit them.
   const area = areas.find(({ name }) => name === wanted)?.name;
-  const addressOf = (parameters: { area: string | undefined; page?: number }) =>
+  const urlOf = (parameters: { area: string | undefined; page?: number }) =>
     resultPage({ query, scope: scope.name, ...parameters });
   const view = searchView(query, isSlow, current?.answer, scope.tags);
 
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusText({
+        {statusMessage({
           ...view,
           shown: results.length,
           area: area === undefined ? undefined : areaLabel(area),
@@ -46,13 +46,13 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
         <SearchFailure search={search} onRetry={() => void search.retry().then(again)} />
       )}
       {view.status === 'done' && view.total === 0 && (
-        <SearchEmpty query={query} suggestions={view.suggestions} search={search} />
+        <NoResults query={query} suggestions={view.suggestions} search={search} />
       )}
       <AreaChoice
         areas={areas}
         area={area}
         // Replaced, not pushed: Docusaurus moves the focus to the top of the page on a new entry of the history.
-        onChange={(next) => history.replace(addressOf({ area: next }))}
+        onChange={(next) => history.replace(urlOf({ area: next }))}
       />
       {results.length > 0 && (
         <ol className={styles.results} start={from + 1}>
@@ -67,11 +67,7 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
           ))}
         </ol>
       )}
-      <Pages
-        page={shownPage}
-        last={last}
-        addressOf={(target) => addressOf({ area, page: target })}
-      />
+      <Pagination page={shownPage} last={last} urlOf={(target) => urlOf({ area, page: target })} />
     </>
   );
 }

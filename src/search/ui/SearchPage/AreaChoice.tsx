@@ -1,13 +1,13 @@
 import type { Area } from '@site/src/search/core/types';
-import Choice from '@site/src/search/ui/Choice';
-import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type ReactNode } from 'react';
+import Choice from '../Choice';
+import { messages } from '../messages';
 
 /** The value of the option for all areas, which is the name of none. */
 const ALL = '*';
 
 /** The label of an area. */
-export const areaLabel = (name: string): string => name || texts.noArea();
+export const areaLabel = (name: string): string => name || messages.noArea();
 
 type Props = {
   areas: readonly Area[];
@@ -22,9 +22,9 @@ export default function AreaChoice({ areas, area = ALL, onChange }: Props): Reac
   const total = areas.reduce((sum, { count }) => sum + count, 0);
   return (
     <Choice
-      legend={texts.area()}
+      legend={messages.area()}
       options={[
-        { value: ALL, label: texts.allAreas(), count: total },
+        { value: ALL, label: messages.allAreas(), count: total },
         ...areas.map(({ name, count }) => ({ value: name, label: areaLabel(name), count })),
       ]}
       value={area}

@@ -1,9 +1,9 @@
 import { useLocation } from '@docusaurus/router';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { PARAMETER } from './parameter';
+import { PARAMETER } from '../highlightParameter';
 
-/** Loads what marks the words of a search, on a page that was opened from a result. */
-export default function SearchHighlight(): ReactNode {
+/** Loads the highlight bar on a page that was opened from a search result. */
+export default function LazyHighlightBar(): ReactNode {
   const { search } = useLocation();
   const [Bar, setBar] = useState<ComponentType>();
   const isNeeded = !Bar && search.includes(PARAMETER);

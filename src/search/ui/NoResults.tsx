@@ -2,12 +2,11 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { EVERYWHERE, type Search } from '@site/src/search/client';
-import { useResultPage } from '@site/src/search/ui/resultPage/address';
-import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type MouseEvent, type ReactNode } from 'react';
-import { reportAddress } from './report';
-import rowStyles from './Failure.module.css';
-import styles from './styles.lazy.module.css';
+import { messages } from './messages';
+import { reportUrl } from './reportUrl';
+import styles from './SearchFailure.module.css';
+import { useResultPage } from './useResultPage';
 
 type Props = {
   query: string;
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** Suggestions after a search without results: other spellings, the other versions, a report of the missing page. */
-export default function SearchEmpty({ query, suggestions, search, onSearch }: Props): ReactNode {
+export default function NoResults({ query, suggestions, search, onSearch }: Props): ReactNode {
   const { issuesUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
   const { pathname } = useLocation();
   const resultPage = useResultPage();
@@ -43,25 +42,23 @@ export default function SearchEmpty({ query, suggestions, search, onSearch }: Pr
   );
 
   return (
-    <div className={styles.empty}>
+    <>
       {suggestions.length > 0 && (
-        <div className={rowStyles.row} role="group" aria-label={texts.suggestions()}>
-          <span>{texts.suggestions()}</span>
+        <div className={styles.row} role="group" aria-label={messages.suggestions()}>
+          <span>{messages.suggestions()}</span>
           {suggestions.map((text) => (
             <React.Fragment key={text}>{link(text, text, scope.name)}</React.Fragment>
           ))}
         </div>
       )}
-      <div className={rowStyles.row}>
+      <div className={styles.row}>
         {others.map(({ name, label }) => (
-          <React.Fragment key={name}>{link(texts.searchIn(label), query, name)}</React.Fragment>
+          <React.Fragment key={name}>{link(messages.searchIn(label), query, name)}</React.Fragment>
         ))}
-        <Link
-          to={reportAddress(String(issuesUrl), { query, version: scope.label, page: pathname })}
-        >
-          {texts.report()}
+        <Link to={reportUrl(String(issuesUrl), { query, version: scope.label, page: pathname })}>
+          {messages.report()}
         </Link>
       </div>
-    </div>
+    </>
   );
 }

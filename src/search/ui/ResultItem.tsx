@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { markTerms, type TextPart } from '@site/src/search/core/marks';
 import type { ResultSection, SearchResult } from '@site/src/search/core/types';
-import { withHighlight } from '@site/src/search/ui/highlight/address';
 import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
-import styles from './styles.lazy.module.css';
+import { withHighlight } from './highlightParameter';
+import styles from './ResultItem.lazy.module.css';
 
 function Parts({ parts }: { parts: TextPart[] }): ReactNode {
   return parts.map(({ text, marked }, index) =>
@@ -70,10 +70,7 @@ export const SectionText = memo(function SectionText({ result, section }: Sectio
 });
 
 /** URL of a result, or of a further section of it, with the terms to highlight. */
-export function resultAddress(
-  { sectionRoute, terms }: SearchResult,
-  section?: ResultSection,
-): string {
+export function resultUrl({ sectionRoute, terms }: SearchResult, section?: ResultSection): string {
   return withHighlight(section?.sectionRoute ?? sectionRoute, terms);
 }
 
@@ -89,7 +86,7 @@ export function ResultLinks({ onClick, ...props }: Props & { onClick: () => void
   return (
     <>
       <Link
-        to={resultAddress(result)}
+        to={resultUrl(result)}
         className={clsx(styles.result, styles.twoLines)}
         onClick={onClick}
       >
@@ -99,7 +96,7 @@ export function ResultLinks({ onClick, ...props }: Props & { onClick: () => void
         <ul className={styles.sections}>
           {result.sections.map((section) => (
             <li key={section.sectionRoute}>
-              <Link to={resultAddress(result, section)} className={sectionClass} onClick={onClick}>
+              <Link to={resultUrl(result, section)} className={sectionClass} onClick={onClick}>
                 <SectionText result={result} section={section} />
               </Link>
             </li>

@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * The texts of a search field. Separate from the other texts, because every page loads these. Ids with the prefix
+ * The messages of a search field. Separate from the other messages, because every page loads these. Ids with the prefix
  * `theme.` belong to the easyops plugin, which provides their translations.
  */
-export const fieldTexts = {
+export const fieldMessages = {
   title: () =>
     translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' }),
   placeholder: () => translate({ id: 'theme.SearchBar.label', message: 'Search...' }),

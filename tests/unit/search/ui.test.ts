@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePages, type RecentPage, withPage } from '../../src/client/recentPageList';
-import { goalPages } from '../../src/content/goals';
-import { parseRecent, withoutRecent, withRecent } from '../../src/search/client/recentList';
-import { searchScopes, versionLabel } from '../../src/search/client/scope';
-import { searchView } from '../../src/search/ui/status/searchView';
-import { reportAddress } from '../../src/search/ui/SearchMessages/report';
-import { readParameters, writeParameters } from '../../src/search/ui/resultPage/parameters';
+import { parsePages, type RecentPage, withPage } from '../../../src/client/recentPageList';
+import { goalPages } from '../../../src/content/goals';
+import { parseRecent, withoutRecent, withRecent } from '../../../src/search/client/recentList';
+import { searchScopes, versionLabel } from '../../../src/search/client/scope';
+import { searchView } from '../../../src/search/ui/searchView';
+import { reportUrl } from '../../../src/search/ui/reportUrl';
+import { readParameters, writeParameters } from '../../../src/search/ui/resultPageParameters';
 
 const versions = [
   { name: 'ace5', label: 'ACE 5' },
@@ -124,7 +124,7 @@ test('the state of a search depends on its results and on the indexes that faile
 
 test('a missing-result report contains the query, the version and the page', () => {
   const address = new URL(
-    reportAddress('https://git.acme.dev/docs/issues', {
+    reportUrl('https://git.acme.dev/docs/issues', {
       query: 'a & b #1',
       version: 'ACE 5',
       page: '/docs/steps/jwt',
@@ -144,7 +144,7 @@ for (const [name, query] of [
 ] as const) {
   test(`a missing-result report with 10,000 characters is truncated to valid text, ${name}`, () => {
     const page = `/${query}`;
-    const address = reportAddress('https://g.dev/issues', { query, version: 'ACE 5', page });
+    const address = reportUrl('https://g.dev/issues', { query, version: 'ACE 5', page });
     assert.ok(address.length <= 'https://g.dev/issues'.length + 4000, String(address.length));
     if (name === 'outside the first plane') {
       assert.doesNotMatch(new URL(address).searchParams.get('body') ?? '', /\ufffd/);

@@ -1,14 +1,14 @@
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { Search } from '@site/src/search/client';
-import { texts } from '@site/src/search/ui/texts/texts';
+import { messages } from './messages';
 import type { SearchView } from './searchView';
 
 /** The number of results: all of them, or how many of them are displayed. */
-function useCountText(): (shown: number, total: number) => string {
+function useCountMessage(): (shown: number, total: number) => string {
   const { selectMessage } = usePluralForm();
   return (shown, total) => {
-    if (total === 0) return texts.noResults();
+    if (total === 0) return messages.noResults();
     return shown < total
       ? selectMessage(
           total,
@@ -34,17 +34,17 @@ function useCountText(): (shown: number, total: number) => string {
 }
 
 /** Returns the status messages of a search, displayed and announced by screen readers. */
-export function useStatusText({ scope, labelOf }: Search): (view: SearchView) => string {
-  const countText = useCountText();
+export function useStatusMessage({ scope, labelOf }: Search): (view: SearchView) => string {
+  const countMessage = useCountMessage();
   return ({ status, shown, total, area, missing }) => {
-    if (status === 'idle') return texts.idle(scope.label);
+    if (status === 'idle') return messages.idle(scope.label);
     if (status === 'loading') return '';
-    if (status === 'stalled') return texts.stalled();
-    if (status === 'failed') return texts.failed();
-    const found = countText(shown, total);
-    const count = area === undefined ? found : texts.inArea(found, area);
+    if (status === 'stalled') return messages.stalled();
+    if (status === 'failed') return messages.failed();
+    const found = countMessage(shown, total);
+    const count = area === undefined ? found : messages.inArea(found, area);
     if (missing.length === 0) return count;
-    const notes = missing.map((tag) => texts.missing(labelOf(tag) ?? texts.otherPages()));
+    const notes = missing.map((tag) => messages.missing(labelOf(tag) ?? messages.otherPages()));
     return `${count.replace(/\.$/, '')}. ${notes.join(' ')}`;
   };
 }

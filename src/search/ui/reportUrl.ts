@@ -18,7 +18,7 @@ const first = (text: string, length: number) =>
  * @param issuesUrl issues page of the documentation's repository
  * @returns a URL of at most 4,000 characters in addition to `issuesUrl`, for any query
  */
-export function reportAddress(issuesUrl: string, { query, version, page }: MissingResult): string {
+export function reportUrl(issuesUrl: string, { query, version, page }: MissingResult): string {
   const body = [
     `I searched for: ${first(query, 100)}`,
     `In: ${version}`,

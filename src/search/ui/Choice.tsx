@@ -1,5 +1,5 @@
 import React, { type ReactNode, useId } from 'react';
-import styles from './styles.lazy.module.css';
+import styles from './Choice.lazy.module.css';
 
 type Option = {
   value: string;

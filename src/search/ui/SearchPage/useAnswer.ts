@@ -1,8 +1,8 @@
 import type { Search, SearchAnswer } from '@site/src/search/client';
-import { useLoadingSign } from '@site/src/search/ui/status/useLoadingSign';
 import { useEffect, useState } from 'react';
+import { useLoadingSign } from '../useLoadingSign';
 
-/** What the address of the result page asks for. */
+/** What the URL of the result page asks for. */
 type Request = { query: string; area: string | undefined; page: number };
 
 /** An answer, and the page of results that it was requested for. */

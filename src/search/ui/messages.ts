@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * The texts of the search that are needed only when it is used. Ids with the prefix `theme.` belong to the easyops
+ * The messages of the search that are needed only when it is used. Ids with the prefix `theme.` belong to the easyops
  * plugin, which provides their translations.
  */
-export const texts = {
+export const messages = {
   noResults: () => translate({ id: 'theme.SearchBar.noResultsText', message: 'No results found.' }),
   stalled: () =>
     translate({ id: 'search.stalled', message: 'The search index is still loading …' }),
@@ -33,11 +33,7 @@ export const texts = {
   inArea: (count: string, area: string) =>
     translate({ id: 'search.area.count', message: '{count} in {area}' }, { count, area }),
   recent: () => translate({ id: 'search.recent', message: 'Recent searches' }),
-  recentPages: () => translate({ id: 'search.recentPages', message: 'Recent pages' }),
-  goals: () => translate({ id: 'search.goals', message: 'Common tasks' }),
-  removeAll: () => translate({ id: 'search.recent.removeAll', message: 'Remove all' }),
-  remove: (query: string) =>
-    translate({ id: 'search.recent.remove', message: 'Remove “{query}”' }, { query }),
+  tasks: () => translate({ id: 'search.tasks', message: 'Common tasks' }),
   suggestions: () => translate({ id: 'search.suggestions', message: 'Did you mean' }),
   searchIn: (label: string) =>
     translate({ id: 'search.searchIn', message: 'Search in {label}' }, { label }),

@@ -3,8 +3,6 @@ import { findTerms } from '@site/src/search/core/marks';
 /** Names of the highlights: all matches, and the one that the reader has stepped to. */
 const MATCHES = 'search-match';
 const CURRENT = 'search-match-current';
-/** The custom property that fades the matches. */
-const STRENGTH = '--search-match-strength';
 
 /** Not the text of a page: its headings, its head and what the search index leaves out. */
 const EXCLUDED =
@@ -12,8 +10,8 @@ const EXCLUDED =
 
 /** The text of docs and blog pages, without breadcrumbs and page tools; the main content of other pages. */
 function roots(): Element[] {
-  const texts = document.querySelectorAll('article .markdown');
-  return [...(texts.length > 0 ? texts : document.querySelectorAll('main'))];
+  const articles = document.querySelectorAll('article .markdown');
+  return [...(articles.length > 0 ? articles : document.querySelectorAll('main'))];
 }
 
 /** The ranges of the terms in the text of the page; none if the browser cannot highlight ranges. */
@@ -21,19 +19,12 @@ export function findMatches(terms: readonly string[]): Range[] {
   if (!('highlights' in CSS)) return [];
   const ranges: Range[] = [];
   for (const root of roots()) {
-    const walker = document.createTreeWalker(
-      root,
-      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-      (node) => {
-        if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-        return (node as Element).matches(EXCLUDED)
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_SKIP;
-      },
-    );
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
-      for (const { start, end } of findTerms(node.data, terms)) {
+      const matches = findTerms(node.data, terms);
+      if (matches.length === 0 || node.parentElement?.closest(EXCLUDED)) continue;
+      for (const { start, end } of matches) {
         const range = new Range();
         range.setStart(node, start);
         range.setEnd(node, end);
@@ -49,19 +40,11 @@ export function findMatches(terms: readonly string[]): Range[] {
  * @param current the match that stands out
  */
 export function highlight(ranges: readonly Range[], current?: Range): void {
-  if (ranges.length > 0) CSS.highlights.set(MATCHES, new Highlight(...ranges));
-  else CSS.highlights?.delete(MATCHES);
+  if (!('highlights' in CSS)) return;
   const shown = new Highlight(...(current ? [current] : []));
   shown.priority = 1;
-  if (current) CSS.highlights.set(CURRENT, shown);
-  else CSS.highlights?.delete(CURRENT);
-}
-
-/** How strongly the matches are coloured, from 0 to 1. */
-export function setStrength(strength: number): void {
-  const { style } = document.documentElement;
-  if (strength === 1) style.removeProperty(STRENGTH);
-  else style.setProperty(STRENGTH, `${Math.round(strength * 100)}%`);
+  CSS.highlights.set(MATCHES, new Highlight(...ranges));
+  CSS.highlights.set(CURRENT, shown);
 }
 
 /** Scrolls to a match, also inside a closed disclosure. */

@@ -1,4 +1,5 @@
-import { PARAMETER } from './parameter';
+/** Query parameter for a term to highlight; may be repeated. */
+export const PARAMETER = '_highlight';
 
 /**
  * URL of a result: the section, with the terms to highlight.

@@ -1,10 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
-import { SearchIcon } from '@site/src/search/ui/SearchBox/icons';
-import { openSearch } from '@site/src/search/ui/SearchBox/openSearch';
-import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, { type ReactNode } from 'react';
-import styles from './styles.lazy.module.css';
+import { fieldMessages } from './fieldMessages';
+import styles from './HeroSearch.lazy.module.css';
+import { SearchIcon } from './SearchBox/icons';
+import { openSearch } from './SearchBox/openSearch';
 
 /** Hands what is typed in a field over to the search box. */
 function handOver(field: HTMLInputElement): void {
@@ -34,15 +34,15 @@ export default function HeroSearch(): ReactNode {
         name="q"
         autoComplete="off"
         maxLength={MAX_QUERY_LENGTH}
-        aria-label={fieldTexts.title()}
-        placeholder={fieldTexts.title()}
+        aria-label={fieldMessages.title()}
+        placeholder={fieldMessages.title()}
         onChange={({ currentTarget, nativeEvent }) => {
           if (!(nativeEvent as InputEvent).isComposing) handOver(currentTarget);
         }}
         onCompositionEnd={({ currentTarget }) => handOver(currentTarget)}
       />
       <button type="submit" className="button button--primary">
-        {fieldTexts.search()}
+        {fieldMessages.search()}
       </button>
     </form>
   );
