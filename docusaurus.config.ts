@@ -125,7 +125,6 @@ export default withPatches({
     './src/client/prefetchOnIntent.ts',
     './src/client/renderNotFoundPage.ts',
     './src/client/systemColorMode.ts',
-    './src/client/keepRecentPages.ts',
     './src/client/explainTerms.ts',
   ],
   themeConfig: {

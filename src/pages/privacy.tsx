@@ -27,8 +27,7 @@ const purposes: Record<keyof typeof storageKeys | 'announcement', ReactNode> = {
   ),
   recent: (
     <Translate id="privacy.recent" description="Privacy page: content of a storage key">
-      The last searches from which you opened a result, and the last pages that you opened. You can
-      remove them in the search box.
+      The last searches from which you opened a result. You can remove them in the search box.
     </Translate>
   ),
   playground: (

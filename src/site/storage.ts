@@ -9,7 +9,7 @@ export const storageKeys = {
   reader: 'ace.reader',
   /** The chosen variants of tabs, by group; without a namespace, for the script in the page. */
   tabs: 'ace.tabs',
-  /** A record: the last searches and pages. */
+  /** A record: the last searches. */
   recent: 'ace.recent',
   /** The examples that the reader saved in the playground. */
   playground: 'ace.playground',

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePages, type RecentPage, withPage } from '../../../src/client/recentPageList';
 import { goalPages } from '../../../src/content/goals';
 import { parseRecent, withoutRecent, withRecent } from '../../../src/search/client/recentList';
 import { searchScopes, versionLabel } from '../../../src/search/client/scope';
@@ -27,21 +26,6 @@ test('a search is stored once, newest first, at most five', () => {
   assert.deepEqual(withRecent(['e', 'd', 'c', 'b', 'a'], 'f'), ['f', 'e', 'd', 'c', 'b']);
   assert.deepEqual(withRecent(['a'], '  '), ['a']);
   assert.deepEqual(withoutRecent(['Retry', 'map'], 'retry'), ['map']);
-});
-
-test('stored pages are used only if they are a list of paths and titles, newest first', () => {
-  for (const stored of [null, '', '{', '7', '[["a"]]', '[["//evil.example","x"]]', '[[1,2]]']) {
-    assert.deepEqual(parsePages(stored), [], String(stored));
-  }
-  const pages = ['a', 'b', 'c', 'd', 'e', 'a', 'f'].reduce(
-    (list: readonly RecentPage[], name) => withPage(list, [`/${name}/`, name]),
-    [],
-  );
-  assert.deepEqual(
-    pages.map(([, title]) => title),
-    ['f', 'a', 'e', 'd', 'c'],
-  );
-  assert.deepEqual(parsePages(JSON.stringify(pages)), pages);
 });
 
 test('a goal leads to the first of its pages that a version has, and to one at least', () => {
