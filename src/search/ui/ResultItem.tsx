@@ -4,6 +4,7 @@ import type { ResultSection, SearchResult } from '@site/src/search/core/types';
 import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
 import { withHighlight } from './highlightParameter';
+import hidden from './hidden.module.css';
 import styles from './ResultItem.lazy.module.css';
 
 function Parts({ parts }: { parts: TextPart[] }): ReactNode {
@@ -63,7 +64,7 @@ export const ResultText = memo(function ResultText({ result, version }: Props): 
 export const SectionText = memo(function SectionText({ result, section }: SectionProps): ReactNode {
   return (
     <>
-      <span className={styles.hidden}>{`${result.pageTitle} › `}</span>
+      <span className={hidden.hidden}>{`${result.pageTitle} › `}</span>
       <Parts parts={markTerms(section.title, result.terms)} />
     </>
   );

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { goalPages } from '../../../src/content/goals';
 import { parseRecent, withoutRecent, withRecent } from '../../../src/search/client/recentList';
 import { searchScopes, versionLabel } from '../../../src/search/client/scope';
-import { searchView } from '../../../src/search/ui/searchView';
+import { searchStatus } from '../../../src/search/ui/searchStatus';
 import { reportUrl } from '../../../src/search/ui/reportUrl';
 import { readParameters, writeParameters } from '../../../src/search/ui/resultPageParameters';
 
@@ -89,21 +89,19 @@ test('the state of a search depends on its results and on the indexes that faile
     results: [],
     total: 0,
     areas: [],
-    suggestions: ['retry'],
+    suggestions: [],
     failedTags: [],
     hasText: true,
   };
-  assert.equal(searchView(' ', false, nothing, tags).status, 'idle');
-  assert.equal(searchView('x', true, nothing, tags).status, 'stalled');
-  assert.equal(searchView('x', false, undefined, tags).status, 'loading');
-  assert.deepEqual(searchView('x', false, nothing, tags).suggestions, ['retry']);
+  assert.equal(searchStatus(' ', false, nothing, tags).kind, 'idle');
+  assert.equal(searchStatus('x', true, nothing, tags).kind, 'stalled');
+  assert.equal(searchStatus('x', false, undefined, tags).kind, 'loading');
   const failed = (failedTags: string[], total = 0) =>
-    searchView('x', false, { ...nothing, total, failedTags }, tags);
-  assert.equal(failed(tags).status, 'failed');
-  assert.equal(failed(tags.slice(0, 2)).status, 'failed');
-  assert.equal(failed(tags.slice(0, 2), 1).status, 'done');
-  assert.deepEqual(failed(['docs-default-ace4']).missing, ['docs-default-ace4']);
-  assert.equal(failed(['docs-default-ace4']).status, 'done');
+    searchStatus('x', false, { ...nothing, total, failedTags }, tags);
+  assert.equal(failed(tags).kind, 'failed');
+  assert.equal(failed(tags.slice(0, 2)).kind, 'failed');
+  assert.equal(failed(tags.slice(0, 2), 1).kind, 'done');
+  assert.equal(failed(['docs-default-ace4']).kind, 'done');
 });
 
 test('a missing-result report contains the query, the version and the page', () => {

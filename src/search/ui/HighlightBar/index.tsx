@@ -3,6 +3,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import hidden from '../hidden.module.css';
 import { readHighlight } from '../highlightParameter';
 import { findMatches, highlight, reveal } from './matches';
 import styles from './styles.lazy.module.css';
@@ -97,7 +98,7 @@ export default function HighlightBar(): ReactNode {
   return createPortal(
     <>
       {/* Screen readers announce only text that is added to an existing live region. */}
-      <span role="status" className={styles.announcement}>
+      <span role="status" className={hidden.hidden}>
         {isShown && count}
       </span>
       {isShown && (

@@ -4,7 +4,7 @@ import React, { type ReactNode } from 'react';
 import NoResults from '../NoResults';
 import { ResultLinks } from '../ResultItem';
 import SearchFailure from '../SearchFailure';
-import { searchView } from '../searchView';
+import { searchStatus } from '../searchStatus';
 import { useResultPage } from '../useResultPage';
 import { useStatusMessage } from '../useStatusMessage';
 import AreaChoice, { areaLabel } from './AreaChoice';
@@ -31,22 +31,18 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
   const area = areas.find(({ name }) => name === wanted)?.name;
   const urlOf = (parameters: { area: string | undefined; page?: number }) =>
     resultPage({ query, scope: scope.name, ...parameters });
-  const view = searchView(query, isSlow, current?.answer, scope.tags);
+  const status = searchStatus(query, isSlow, current?.answer, scope.tags);
 
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusMessage({
-          ...view,
-          shown: results.length,
-          area: area === undefined ? undefined : areaLabel(area),
-        })}
+        {statusMessage(status, results.length, area === undefined ? undefined : areaLabel(area))}
       </p>
-      {(view.status === 'failed' || view.missing.length > 0) && (
+      {status.answer && status.answer.failedTags.length > 0 && (
         <SearchFailure search={search} onRetry={() => void search.retry().then(again)} />
       )}
-      {view.status === 'done' && view.total === 0 && (
-        <NoResults query={query} suggestions={view.suggestions} search={search} />
+      {status.kind === 'done' && results.length === 0 && (
+        <NoResults query={query} suggestions={status.answer.suggestions} search={search} />
       )}
       <AreaChoice
         areas={areas}

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import NoResults from '../NoResults';
 import SearchFailure from '../SearchFailure';
 import SearchScopeChoice from '../SearchScopeChoice';
-import { searchView } from '../searchView';
+import { searchStatus } from '../searchStatus';
 import { useResultPage } from '../useResultPage';
 import { useStatusMessage } from '../useStatusMessage';
 import type { Autocomplete, BoxState } from './createSearchAutocomplete';
@@ -50,8 +50,8 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const [settled, setSettled] = useState(state);
   if (!isRunning(state) && settled !== state) setSettled(state);
   const { query, answer } = isSlow ? state : settled;
-  const view = searchView(query, isSlow, answer, search.scope.tags);
-  const { status, shown, total, suggestions, missing } = view;
+  const status = searchStatus(query, isSlow, answer, search.scope.tags);
+  const shown = status.answer?.results.length ?? 0;
 
   useEffect(() => autocomplete.onShown(state), [autocomplete, state]);
 
@@ -61,8 +61,8 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         <SearchScopeChoice {...search} onChange={onScope} />
       </div>
       <div className={styles.status}>
-        <span role="status">{statusMessage(view)}</span>
-        {shown > 0 && status === 'done' && (
+        <span role="status">{statusMessage(status, shown)}</span>
+        {shown > 0 && (
           <Link
             to={resultPage({ query, scope: search.scope.name })}
             onClick={() => {
@@ -74,7 +74,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
           </Link>
         )}
       </div>
-      {(status === 'failed' || missing.length > 0) && (
+      {status.answer && status.answer.failedTags.length > 0 && (
         <div className={styles.message}>
           <SearchFailure
             search={search}
@@ -83,9 +83,14 @@ export default function SearchPanel(props: PanelProps): ReactNode {
           />
         </div>
       )}
-      {status === 'done' && total === 0 && (
+      {status.kind === 'done' && shown === 0 && (
         <div className={styles.message}>
-          <NoResults query={query} suggestions={suggestions} search={search} onSearch={onSearch} />
+          <NoResults
+            query={query}
+            suggestions={status.answer.suggestions}
+            search={search}
+            onSearch={onSearch}
+          />
         </div>
       )}
       <Options
