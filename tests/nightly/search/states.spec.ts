@@ -14,10 +14,8 @@ type State = {
   says: string | RegExp;
 };
 
+/** The states that `tools/lib/states.ts` does not have. */
 const states: State[] = [
-  { name: 'idle', reach: (page) => page.keyboard.press('Control+k'), says: /^Type a word/ },
-  { name: 'empty', reach: (page) => searchFor(page, 'zyxwvu'), says: 'No results found.' },
-  { name: 'results', reach: (page) => searchFor(page, 'flow'), says: /results$/ },
   {
     name: 'idle with recent searches',
     reach: async (page) => {
@@ -34,12 +32,6 @@ const states: State[] = [
     before: (page) => page.context().route(indexFiles, () => undefined),
     reach: (page) => searchFor(page, 'retry'),
     says: 'The search index is still loading …',
-  },
-  {
-    name: 'failed',
-    before: (page) => page.context().route(indexFiles, (route) => route.abort()),
-    reach: (page) => searchFor(page, 'retry'),
-    says: 'The search index could not be loaded.',
   },
   {
     name: 'one of two indexes missing',

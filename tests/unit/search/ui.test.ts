@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goalPages } from '../../../src/content/goals';
-import { parseRecent, withoutRecent, withRecent } from '../../../src/search/client/recentList';
+import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { searchScopes, versionLabel } from '../../../src/search/client/scope';
 import { searchStatus } from '../../../src/search/ui/searchStatus';
 import { reportUrl } from '../../../src/search/ui/reportUrl';
@@ -25,7 +25,6 @@ test('a search is stored once, newest first, at most five', () => {
   assert.deepEqual(withRecent(['b', 'a'], ' A '), ['A', 'b']);
   assert.deepEqual(withRecent(['e', 'd', 'c', 'b', 'a'], 'f'), ['f', 'e', 'd', 'c', 'b']);
   assert.deepEqual(withRecent(['a'], '  '), ['a']);
-  assert.deepEqual(withoutRecent(['Retry', 'map'], 'retry'), ['map']);
 });
 
 test('a goal leads to the first of its pages that a version has, and to one at least', () => {
