@@ -11,7 +11,6 @@ const MODULES = [
   'prefetchOnIntent',
   'renderNotFoundPage',
   'systemColorMode',
-  'keepRecentPages',
   'explainTerms',
 ];
 

@@ -14,7 +14,7 @@ export const storageKeys = {
   preferredVersion: 'docs-preferred-version-default',
   /** The version to search in, if it is not that of the page. */
   searchScope: 'ace.search.scope',
-  /** A record: the last searches and pages. */
+  /** A record: the last searches. */
   recent: 'ace.recent',
   /** The address that was reloaded because its scripts were missing; in the session storage, until they load. */
   reload: 'page-load-failure-reload',

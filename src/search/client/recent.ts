@@ -1,6 +1,6 @@
 import { storedField } from '@site/src/browser/storedField';
 import { storageKeys } from '@site/src/site/storage';
-import { parseRecent, withoutRecent, withRecent } from './recentList';
+import { parseRecent, withRecent } from './recentList';
 
 const slot = /* #__PURE__ */ storedField(storageKeys.recent, 'searches');
 
@@ -9,7 +9,5 @@ export const recentSearches = {
   list: (): string[] => parseRecent(slot.get()),
   keep: (query: string): void =>
     slot.set(JSON.stringify(withRecent(parseRecent(slot.get()), query))),
-  remove: (query: string): void =>
-    slot.set(JSON.stringify(withoutRecent(parseRecent(slot.get()), query))),
   clear: (): void => slot.del(),
 } as const;

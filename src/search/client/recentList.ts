@@ -17,14 +17,10 @@ export function parseRecent(stored: string | null): string[] {
   }
 }
 
-/** Removes a query from a list, ignoring case. */
-export function withoutRecent(list: readonly string[], query: string): string[] {
-  const folded = query.trim().toLowerCase();
-  return list.filter((other) => other.toLowerCase() !== folded);
-}
-
-/** Moves or adds a query to the front of a list. */
+/** Moves or adds a query to the front of a list, ignoring case. */
 export function withRecent(list: readonly string[], query: string): string[] {
   const text = query.trim();
-  return text === '' ? [...list] : [text, ...withoutRecent(list, text)].slice(0, MAX_RECENT);
+  if (text === '') return [...list];
+  const others = list.filter((other) => other.toLowerCase() !== text.toLowerCase());
+  return [text, ...others].slice(0, MAX_RECENT);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { optionsSchema } from '../../../src/search/plugin/options';
-import { readHighlight, withHighlight } from '../../../src/search/ui/highlight/address';
+import { readHighlight, withHighlight } from '../../../src/search/ui/highlightParameter';
 
 test('the terms of a result are added to the address and removed again', () => {
   const address = withHighlight('/docs/a#b', ['x y', '&']);

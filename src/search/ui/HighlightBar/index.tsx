@@ -1,34 +1,57 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import { readHighlight } from '@site/src/search/ui/highlight/address';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { findMatches, highlight, reveal } from './ranges';
+import hidden from '../hidden.module.css';
+import { readHighlight } from '../highlightParameter';
+import { findMatches, highlight, reveal } from './matches';
 import styles from './styles.lazy.module.css';
-import { texts } from './texts';
-import { useFading } from './useFading';
-
-// Screen readers announce only text that is added to an existing live region.
-const ANNOUNCE_DELAY = 150;
 
 const UP = 'M8 13V3M4 7l4-4 4 4';
 const DOWN = 'M8 3v10M4 9l4 4 4-4';
 
-type Found = { pathname: string; matches: readonly Range[] };
+/** The matches on a page, and the position of the one that the reader has stepped to. */
+type Found = { pathname: string; matches: readonly Range[]; at?: number };
 
 const nothing: Found = { pathname: '', matches: [] };
 
-/** Finds the words in the address of the page, and removes them from it: a shared link has no highlights. */
-function useMatches(): [Found, clear: () => void] {
+/** "12 matches", or "3 of 12" when the reader has stepped to one. */
+function useCount({ matches, at }: Found): string {
+  const { selectMessage } = usePluralForm();
+  const total = matches.length;
+  return at === undefined
+    ? selectMessage(
+        total,
+        translate(
+          { id: 'search.matches.plurals', message: '{count} match|{count} matches' },
+          { count: total },
+        ),
+      )
+    : translate(
+        { id: 'search.matches.position', message: '{at} of {total}' },
+        { at: at + 1, total },
+      );
+}
+
+/**
+ * Marks the words in the address of the page, which it removes from there: a shared link has no highlights. A bar shows
+ * the number of matches, steps through them, and removes the marks; Escape and navigation remove them, too.
+ */
+export default function HighlightBar(): ReactNode {
   const history = useHistory();
   const { pathname, search, hash } = useLocation();
-  const [found, setFound] = useState(nothing);
+  const [state, setFound] = useState(nothing);
+  const found = state.pathname === pathname ? state : nothing;
+  const { matches, at } = found;
+  const count = useCount(found);
+  const isShown = matches.length > 0;
+  const clear = () => setFound(nothing);
 
   useEffect(() => {
     const { terms, rest } = readHighlight(search);
     if (terms.length === 0) return undefined;
-    // In a tab in the background, the marks wait for the reader, and do not fade before.
+    // In a background tab, the marks wait for the reader.
     const frame = requestAnimationFrame(() => {
       setFound({ pathname, matches: findMatches(terms) });
       history.replace({ pathname, search: rest, hash });
@@ -36,70 +59,35 @@ function useMatches(): [Found, clear: () => void] {
     return () => cancelAnimationFrame(frame);
   }, [history, pathname, search, hash]);
 
-  return [found.pathname === pathname ? found : nothing, () => setFound(nothing)];
-}
-
-/** "12 matches", or "3 of 12 matches" when the reader has stepped to one. */
-function useCountText(total: number, current: number | undefined): string {
-  const { selectMessage } = usePluralForm();
-  if (current !== undefined) return texts.position(current + 1, total);
-  return selectMessage(
-    total,
-    translate(
-      { id: 'search.matches.plurals', message: '{count} match|{count} matches' },
-      { count: total },
-    ),
-  );
-}
-
-/**
- * Marks the words of a search on the page of a result, and shows a bar with their number, which steps through them and
- * removes the marks. Escape and navigation remove them, too.
- */
-export default function HighlightBar(): ReactNode {
-  const [{ matches }, clear] = useMatches();
-  const [step, setStep] = useState<{ of: readonly Range[]; at: number }>();
-  const current = step?.of === matches ? step.at : undefined;
-  const { hasFaded, isKept, keep } = useFading(matches);
-  const text = useCountText(matches.length, current);
-  const [announced, setAnnounced] = useState('');
-
   useEffect(() => {
-    highlight(hasFaded ? [] : matches, current === undefined ? undefined : matches[current]);
+    highlight(matches, at === undefined ? undefined : matches[at]);
     return () => highlight([]);
-  }, [matches, current, hasFaded]);
+  }, [matches, at]);
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setAnnounced(text), ANNOUNCE_DELAY);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-
-  useEffect(() => {
-    if (matches.length === 0) return;
+    if (!isShown) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') clear();
+      // Escape closes an open dialog first.
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) clear();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  }, [isShown]);
 
-  if (matches.length === 0) return null;
-
-  const move = (by: number) => {
-    const from = current ?? (by > 0 ? -1 : 0);
-    const at = (from + by + matches.length) % matches.length;
-    keep(true);
-    setStep({ of: matches, at });
-    const match = matches[at];
+  const step = (by: 1 | -1) => {
+    const from = at ?? (by > 0 ? -1 : 0);
+    const next = (from + by + matches.length) % matches.length;
+    setFound({ ...found, at: next });
+    const match = matches[next];
     if (match) reveal(match);
   };
-  const button = (label: string, icon: string, onClick: () => void) => (
+  const stepButton = (label: string, icon: string, by: 1 | -1) => (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
       title={label}
-      onClick={onClick}
+      onClick={() => step(by)}
     >
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         <path d={icon} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -108,25 +96,29 @@ export default function HighlightBar(): ReactNode {
   );
 
   return createPortal(
-    <section className={styles.bar} aria-label={texts.title()}>
-      <span aria-hidden="true">{text}</span>
-      <span role="status" className={styles.announcement}>
-        {announced}
+    <>
+      {/* Screen readers announce only text that is added to an existing live region. */}
+      <span role="status" className={hidden.hidden}>
+        {isShown && count}
       </span>
-      {button(texts.previous(), UP, () => move(-1))}
-      {button(texts.next(), DOWN, () => move(1))}
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed={isKept}
-        onClick={() => keep(!isKept)}
-      >
-        {texts.keep()}
-      </button>
-      <button type="button" className={styles.button} onClick={clear}>
-        {texts.clear()}
-      </button>
-    </section>,
+      {isShown && (
+        <section
+          className={styles.bar}
+          aria-label={translate({ id: 'search.matches', message: 'Search matches' })}
+        >
+          <span aria-hidden="true">{count}</span>
+          {stepButton(
+            translate({ id: 'search.matches.previous', message: 'Previous match' }),
+            UP,
+            -1,
+          )}
+          {stepButton(translate({ id: 'search.matches.next', message: 'Next match' }), DOWN, 1)}
+          <button type="button" className={styles.button} onClick={clear}>
+            {translate({ id: 'search.clear', message: 'Clear' })}
+          </button>
+        </section>
+      )}
+    </>,
     document.body,
   );
 }

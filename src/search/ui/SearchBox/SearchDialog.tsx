@@ -1,45 +1,54 @@
 import { useHistory } from '@docusaurus/router';
 import { recentSearches, useSearch } from '@site/src/search/client';
-import { useResultPage } from '@site/src/search/ui/resultPage/address';
-import { useLoadingSign } from '@site/src/search/ui/status/useLoadingSign';
-import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
-import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import styles from './SearchDialog.module.css';
+import { fieldMessages } from '../fieldMessages';
+import SearchFailure from '../SearchFailure';
+import { useLoadingSign } from '../useLoadingSign';
+import { useResultPage } from '../useResultPage';
 import { isSlowConnection } from './isSlowConnection';
+import styles from './SearchDialog.module.css';
 import SearchField from './SearchField';
 import { useAutocomplete } from './useAutocomplete';
-import { useModal } from './useModal';
 
 type Props = {
+  /** A text typed elsewhere, at whose end typing continues. If empty, the dialog opens with the last query. */
+  typed: string;
   onClose: () => void;
   /** Called when the user wants to see the keyboard shortcuts. */
   onShortcuts: () => void;
 };
 
 /**
- * The search box, a modal dialog in the top layer; the page becomes inert. Its field accepts input immediately;
- * everything below the field is loaded when the search is first used, and rendered between the reader's inputs.
+ * The search box, a modal dialog. Its field accepts input immediately; everything below the field is loaded when the
+ * search is first used, and rendered between the reader's inputs.
  */
-export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode {
+export default function SearchDialog({ typed, onClose, onShortcuts }: Props): ReactNode {
   // State for this dialog, so that the choice applies even if the browser cannot store it.
   const [chosenScope, setChosenScope] = useState<string>();
   const search = useSearch(chosenScope);
   const history = useHistory();
   const resultPage = useResultPage();
-  const layer = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const addressOf = (query: string) => resultPage({ query, scope: search.scope.name });
+  const resultPageOf = (query: string) => resultPage({ query, scope: search.scope.name });
 
+  const { state, loaded, retry, searchFor } = useAutocomplete({
+    search,
+    typed,
+    // For example after a deployment, which removes the old scripts: load the result page with its current scripts.
+    onLoadFailure: (query) =>
+      window.location.assign(query ? resultPageOf(query) : resultPage({ query })),
+  });
   const leave = () => {
     recentSearches.keep(state.query);
     onClose();
@@ -50,21 +59,22 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
     if (button === 1 || ctrlKey || metaKey || shiftKey) recentSearches.keep(state.query);
     else leave();
   };
-  const { state, loaded, retry, searchFor } = useAutocomplete({
-    search,
-    // For example after a deployment, which removes the old scripts: load the result page with its current scripts.
-    onLoadFailure: (query) =>
-      window.location.assign(query ? addressOf(query) : resultPage({ query })),
-  });
   const searchAndFocus = (query?: string) => {
     searchFor(query);
     field.current?.focus();
   };
 
-  useModal(layer, field);
+  // A layout effect, so that the field receives the key after the shortcut.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    field.current?.focus();
+    field.current?.setSelectionRange(typed.length, field.current.value.length);
+    // Returns the focus to where it was.
+    return () => element?.close();
+  }, [typed]);
   useEffect(() => {
-    // In a task of its own: it starts a worker and several requests.
-    if (!isSlowConnection()) setTimeout(search.preload);
+    if (!isSlowConnection()) search.preload();
   }, [search]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,61 +117,52 @@ export default function SearchDialog({ onClose, onShortcuts }: Props): ReactNode
   );
 
   return (
-    // A click on the backdrop closes it; the keyboard equivalent is Escape.
-    <div
-      ref={layer}
-      popover="manual"
-      className={styles.backdrop}
-      role="presentation"
-      onClick={({ target }) => target === layer.current && onClose()}
+    // Handles clicks on the backdrop; the keyboard equivalent is Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={fieldMessages.title()}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => target === dialog.current && onClose()}
     >
-      <dialog
-        open
-        className={styles.dialog}
-        aria-label={fieldTexts.title()}
-        aria-modal
-        // For the gesture that closes a dialog on a phone.
-        closedby="closerequest"
-        // Takes the focus when its text is clicked, so that it receives Escape.
-        tabIndex={-1}
-        onClose={onClose}
-        onKeyDown={onKeyDown}
-      >
-        <div className={styles.content}>
-          <div className={styles.head}>
-            <SearchField
-              field={field}
-              state={state}
-              isSlow={isSlow}
-              autocomplete={loaded?.autocomplete}
-              onQuery={searchFor}
-              onSubmit={() => {
-                leave();
-                history.push(addressOf(state.query));
-              }}
-              onClear={() => searchAndFocus('')}
-            />
-            <button type="button" className={styles.cancel} onClick={onClose}>
-              {fieldTexts.cancel()}
-            </button>
-          </div>
-          {panel ?? (
-            <div className={styles.loading}>
-              <p role="status">{retry ? fieldTexts.notLoaded() : isSlow && fieldTexts.loading()}</p>
-              {retry && (
-                <SearchFailure
-                  search={search}
-                  onRetry={() => {
-                    retry();
-                    field.current?.focus();
-                  }}
-                  onLeave={onClose}
-                />
-              )}
-            </div>
-          )}
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <SearchField
+            field={field}
+            state={state}
+            isSlow={isSlow}
+            autocomplete={loaded?.autocomplete}
+            onQuery={searchFor}
+            onSubmit={() => {
+              leave();
+              history.push(resultPageOf(state.query));
+            }}
+            onClear={() => searchAndFocus('')}
+          />
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            {fieldMessages.cancel()}
+          </button>
         </div>
-      </dialog>
-    </div>
+        {panel ?? (
+          <div className={styles.loading}>
+            <p role="status">
+              {retry ? fieldMessages.notLoaded() : isSlow && fieldMessages.loading()}
+            </p>
+            {retry && (
+              <SearchFailure
+                search={search}
+                onRetry={() => {
+                  retry();
+                  field.current?.focus();
+                }}
+                onLeave={onClose}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import type { Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
-import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import React, { type ReactNode, type RefObject } from 'react';
+import { fieldMessages } from '../fieldMessages';
+import hidden from '../hidden.module.css';
 import { ClearIcon, SearchIcon, WaitingIcon } from './icons';
 import styles from './SearchField.module.css';
 
@@ -35,12 +36,12 @@ export default function SearchField(props: Props): ReactNode {
         onClear();
       }}
     >
-      <button type="submit" className={styles.button} title={fieldTexts.submit()}>
+      <button type="submit" className={styles.button} title={fieldMessages.submit()}>
         {isSlow ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
       </button>
       <div className={styles.combobox} {...autocomplete?.getRootProps()}>
-        <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className={styles.label}>
-          {fieldTexts.title()}
+        <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className={hidden.hidden}>
+          {fieldMessages.title()}
         </label>
         <input
           ref={field}
@@ -49,7 +50,7 @@ export default function SearchField(props: Props): ReactNode {
           className={styles.input}
           autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}
-          placeholder={fieldTexts.placeholder()}
+          placeholder={fieldMessages.placeholder()}
           value={state.query}
           onChange={({ currentTarget }) => onQuery(currentTarget.value)}
           {...autocomplete?.getInputProps({ inputElement: null })}
@@ -58,7 +59,7 @@ export default function SearchField(props: Props): ReactNode {
       <button
         type="reset"
         className={styles.button}
-        title={fieldTexts.clear()}
+        title={fieldMessages.clear()}
         hidden={state.query === ''}
       >
         <ClearIcon />

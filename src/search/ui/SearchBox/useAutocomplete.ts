@@ -1,14 +1,7 @@
 import type { Search } from '@site/src/search/client';
 import type * as PanelModule from '@site/src/search/ui/SearchPanel';
 import type { Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
-import {
-  type ComponentType,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** Time after which the reader learns that the search panel does not load, in milliseconds. */
 const LOAD_TIMEOUT = 8_000;
@@ -20,15 +13,12 @@ export const loadPanel = (): Promise<typeof PanelModule> =>
 // Kept for the lifetime of the page, so that closing the search box does not clear the query.
 let lastQuery = '';
 
-/** Sets the query with which the search box opens. */
-export function presetQuery(query: string): void {
-  lastQuery = query;
-}
-
 type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
 
 type Options = {
   search: Search;
+  /** The first query; if empty, the last one. */
+  typed: string;
   /** Called with the query when the search panel fails to load again, or when the reader waits no longer for it. */
   onLoadFailure: (query: string) => void;
 };
@@ -49,12 +39,10 @@ type Result = {
  */
 export function useAutocomplete(options: Options): Result {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [state, setState] = useState<BoxState>(() => ({
-    query: lastQuery,
-    collections: [],
-    activeItemId: null,
-    status: 'idle',
-  }));
+  const [state, setState] = useState<BoxState>(() => {
+    lastQuery = options.typed || lastQuery;
+    return { query: lastQuery, collections: [], activeItemId: null, status: 'idle' };
+  });
   const [attempt, setAttempt] = useState(1);
   const [trouble, setTrouble] = useState<'failed' | 'late'>();
   const current = useEffectEvent(() => options.search);
@@ -63,35 +51,30 @@ export function useAutocomplete(options: Options): Result {
 
   useEffect(() => {
     let isMounted = true;
-    const load = () =>
-      loadPanel().then(
-        ({ default: Panel, createSearchAutocomplete }) => {
-          if (!isMounted) return;
-          const autocomplete = createSearchAutocomplete({
-            query: lastQuery,
-            current: () => current(),
-            onStateChange: (next) => {
-              if (!isMounted) return;
-              lastQuery = next.query;
-              setState(next);
-            },
-          });
-          // Between the reader's inputs: the panel has a hundred elements.
-          startTransition(() => setLoaded({ autocomplete, Panel }));
-        },
-        () => {
-          if (!isMounted) return;
-          setTrouble('failed');
-          if (attempt > 1) onLoadFailure(lastQuery);
-        },
-      );
-    // After the task that opens the box: the first request of a chunk takes as long as the rest of it.
-    const timer = setTimeout(() => void load());
-    const lateTimer = setTimeout(() => setTrouble('late'), LOAD_TIMEOUT);
+    loadPanel().then(
+      ({ default: Panel, createSearchAutocomplete }) => {
+        if (!isMounted) return;
+        const autocomplete = createSearchAutocomplete({
+          query: lastQuery,
+          current: () => current(),
+          onStateChange: (next) => {
+            if (!isMounted) return;
+            lastQuery = next.query;
+            setState(next);
+          },
+        });
+        setLoaded({ autocomplete, Panel });
+      },
+      () => {
+        if (!isMounted) return;
+        setTrouble('failed');
+        if (attempt > 1) onLoadFailure(lastQuery);
+      },
+    );
+    const timer = setTimeout(() => setTrouble('late'), LOAD_TIMEOUT);
     return () => {
       isMounted = false;
       clearTimeout(timer);
-      clearTimeout(lateTimer);
     };
   }, [attempt]);
 
@@ -99,12 +82,8 @@ export function useAutocomplete(options: Options): Result {
   // query typed until then.
   useLayoutEffect(() => loaded?.autocomplete.setQuery(lastQuery), [loaded]);
 
-  // Searches when the library has loaded, and when another scope is chosen; not in the task that adds the panel.
-  useEffect(() => {
-    if (!loaded) return undefined;
-    const timer = setTimeout(() => void loaded.autocomplete.refresh());
-    return () => clearTimeout(timer);
-  }, [loaded, scopeName]);
+  // Searches when the library has loaded, and when another scope is chosen.
+  useEffect(() => void loaded?.autocomplete.refresh(), [loaded, scopeName]);
 
   return {
     state,

@@ -1,6 +1,93 @@
-import SearchResults from '@site/src/search/ui/SearchResults';
+import Head from '@docusaurus/Head';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Field from '@site/src/components/Field';
+import PageLists from '@site/src/components/PageLists';
+import { recentSearches, useSearch } from '@site/src/search/client';
+import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import Layout from '@theme/Layout';
-import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
+import React, { type FormEvent, type ReactNode, useRef } from 'react';
+import { fieldMessages } from '../fieldMessages';
+import { messages } from '../messages';
+import { readParameters } from '../resultPageParameters';
+import SearchScopeChoice from '../SearchScopeChoice';
+import { useResultPage } from '../useResultPage';
+import ResultList from './ResultList';
+import styles from './styles.lazy.module.css';
+
+/** All results of a query, at a URL that can be shared: /search?q=...&v=...&s=...&p=... */
+function SearchResults(): ReactNode {
+  const history = useHistory();
+  const resultPage = useResultPage();
+  const location = useLocation();
+  // Unknown on the server.
+  const queryString = useIsBrowser() ? location.search : '';
+  const { query, scope: scopeParameter, area, page } = readParameters(queryString);
+  const search = useSearch(scopeParameter);
+  const { scope } = search;
+  const field = useRef<HTMLInputElement>(null);
+
+  // Another query may have its answers in another area.
+  const openResults = (scopeName: string) => {
+    const next = field.current?.value ?? '';
+    recentSearches.keep(next);
+    const kept = next === query ? area : undefined;
+    history.push(resultPage({ query: next, scope: scopeName, area: kept }));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    openResults(scope.name);
+  };
+
+  const title = query ? messages.resultsFor(query) : fieldMessages.title();
+
+  return (
+    <>
+      <PageMetadata title={title} description={messages.resultPageDescription()} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={clsx('container margin-vert--lg', styles.page)}>
+        <h1 className={styles.title}>{title}</h1>
+        <form className={styles.form} role="search" onSubmit={onSubmit}>
+          <Field label={messages.query()} className={styles.query}>
+            <input
+              key={query}
+              ref={field}
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={MAX_QUERY_LENGTH}
+              placeholder={fieldMessages.placeholder()}
+            />
+          </Field>
+          <button type="submit" className="button button--primary">
+            {fieldMessages.search()}
+          </button>
+          <SearchScopeChoice {...search} name="v" onChange={openResults} />
+        </form>
+        <noscript>
+          <PageLists />
+        </noscript>
+        {query.trim() === '' ? (
+          <p role="status" className={styles.status}>
+            {messages.idle(scope.label)}
+          </p>
+        ) : (
+          <ResultList
+            key={`${scope.name} ${query}`}
+            search={search}
+            query={query}
+            area={area}
+            page={page}
+          />
+        )}
+      </main>
+    </>
+  );
+}
 
 /** The page at /search, which src/search/plugin assigns to the route of the easyops plugin. */
 export default function SearchPage(): ReactNode {

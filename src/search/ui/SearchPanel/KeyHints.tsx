@@ -1,13 +1,13 @@
 import React, { type ReactNode } from 'react';
+import { messages } from '../messages';
 import styles from './KeyHints.lazy.module.css';
-import { texts } from '@site/src/search/ui/texts/texts';
 
 /** Keyboard hints, shown in windows with enough space, with a button that shows all shortcuts. */
 export default function KeyHints({ onShortcuts }: { onShortcuts: () => void }): ReactNode {
   const hints = [
-    ['↑ ↓', texts.choose()],
-    ['Enter', texts.open()],
-    ['Esc', texts.close()],
+    ['↑ ↓', messages.choose()],
+    ['Enter', messages.open()],
+    ['Esc', messages.close()],
   ];
   return (
     <ul className={styles.hints}>
@@ -18,7 +18,7 @@ export default function KeyHints({ onShortcuts }: { onShortcuts: () => void }): 
       ))}
       <li>
         <button type="button" className={styles.all} onClick={onShortcuts}>
-          {texts.shortcuts()}
+          {messages.shortcuts()}
         </button>
       </li>
     </ul>

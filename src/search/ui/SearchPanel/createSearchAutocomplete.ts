@@ -5,11 +5,11 @@ import {
 } from '@algolia/autocomplete-core';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
-import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { type Entry, insightsOptions, toEntries } from './insights';
-import { goalsOf, lastPages } from './offeredPages';
-import { GOALS, PAGES, pageSource, recentSource, RESULTS, resultSource } from './sources';
+import { fieldMessages } from '../fieldMessages';
+import { commonTasks } from './commonTasks';
+import { type Entry, recentSource, RESULTS, resultSource, taskSource, toEntries } from './entries';
+import { insightsMarks, insightsOptions } from './insights';
 
 /** State of the autocomplete library, with the answer to its query once available. */
 export type BoxState = Pick<
@@ -55,7 +55,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     const { results } = await current().search(asked, { signal });
     const [collection] = state?.collections ?? [];
     if (!signal.aborted && collection) {
-      core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
+      core.setCollections([{ ...collection, items: toEntries(results, insightsMarks(insights)) }]);
     }
   }
 
@@ -68,7 +68,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
       // It may not have been answered. What has been typed since then is.
       return newest;
     }
-    return toEntries(found.results, insights);
+    return toEntries(found.results, insightsMarks(insights));
   }
 
   function find(asked: string): Promise<Entry[]> {
@@ -83,7 +83,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     shouldPanelOpen: () => true,
     openOnFocus: true,
     defaultActiveItemId: 0,
-    placeholder: fieldTexts.placeholder(),
+    placeholder: fieldMessages.placeholder(),
     insights: insights && insightsOptions(insights),
     onStateChange: ({ state: next }) => {
       state = next;
@@ -95,11 +95,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     },
     getSources: (asked) => {
       if (asked.query.trim() === '') {
-        return [
-          recentSource(recentSearches.list()),
-          pageSource(PAGES, lastPages()),
-          pageSource(GOALS, goalsOf(current().scope)),
-        ];
+        return [recentSource(recentSearches.list()), taskSource(commonTasks(current().scope))];
       }
       // What an empty field offers does not answer the query: Enter must not open it while the search runs.
       if (state?.collections.some(({ source }) => source.sourceId !== RESULTS)) {

@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
 import { recentSearches, type Search } from '@site/src/search/client';
-import { useResultPage } from '@site/src/search/ui/resultPage/address';
-import SearchEmpty from '@site/src/search/ui/SearchMessages/Empty';
-import SearchFailure from '@site/src/search/ui/SearchMessages/Failure';
-import SearchScopeChoice from '@site/src/search/ui/SearchScope';
-import { searchView } from '@site/src/search/ui/status/searchView';
-import { useStatusText } from '@site/src/search/ui/status/useStatusText';
-import { texts } from '@site/src/search/ui/texts/texts';
 import React, { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { messages } from '../messages';
+import NoResults from '../NoResults';
+import SearchFailure from '../SearchFailure';
+import SearchScopeChoice from '../SearchScopeChoice';
+import { searchStatus } from '../searchStatus';
+import { useResultPage } from '../useResultPage';
+import { useStatusMessage } from '../useStatusMessage';
 import type { Autocomplete, BoxState } from './createSearchAutocomplete';
-import { makePageInert } from './inertPage';
 import KeyHints from './KeyHints';
 import Options from './Options';
 import styles from './styles.lazy.module.css';
@@ -46,15 +45,14 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const { autocomplete, state, isSlow, search, onScope, onSearch, onFollow, onLeave, onShortcuts } =
     props;
   const resultPage = useResultPage();
-  const statusText = useStatusText(search);
+  const statusMessage = useStatusMessage(search);
   // What the last search found remains until the next one has an answer, or takes long.
   const [settled, setSettled] = useState(state);
   if (!isRunning(state) && settled !== state) setSettled(state);
   const { query, answer } = isSlow ? state : settled;
-  const view = searchView(query, isSlow, answer, search.scope.tags);
-  const { status, shown, total, suggestions, missing } = view;
+  const status = searchStatus(query, isSlow, answer, search.scope.tags);
+  const shown = status.answer?.results.length ?? 0;
 
-  useEffect(makePageInert, []);
   useEffect(() => autocomplete.onShown(state), [autocomplete, state]);
 
   return (
@@ -63,8 +61,8 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         <SearchScopeChoice {...search} onChange={onScope} />
       </div>
       <div className={styles.status}>
-        <span role="status">{statusText(view)}</span>
-        {shown > 0 && status === 'done' && (
+        <span role="status">{statusMessage(status, shown)}</span>
+        {shown > 0 && (
           <Link
             to={resultPage({ query, scope: search.scope.name })}
             onClick={() => {
@@ -72,11 +70,11 @@ export default function SearchPanel(props: PanelProps): ReactNode {
               onLeave();
             }}
           >
-            {texts.allResults()}
+            {messages.allResults()}
           </Link>
         )}
       </div>
-      {(status === 'failed' || missing.length > 0) && (
+      {status.answer && status.answer.failedTags.length > 0 && (
         <div className={styles.message}>
           <SearchFailure
             search={search}
@@ -85,11 +83,11 @@ export default function SearchPanel(props: PanelProps): ReactNode {
           />
         </div>
       )}
-      {status === 'done' && total === 0 && (
+      {status.kind === 'done' && shown === 0 && (
         <div className={styles.message}>
-          <SearchEmpty
+          <NoResults
             query={query}
-            suggestions={suggestions}
+            suggestions={status.answer.suggestions}
             search={search}
             onSearch={onSearch}
           />
@@ -100,7 +98,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         collections={state.collections}
         labelOf={search.labelOf}
         onFollow={onFollow}
-        onRemoved={() => onSearch()}
+        onCleared={() => onSearch()}
       />
       <KeyHints onShortcuts={onShortcuts} />
     </>

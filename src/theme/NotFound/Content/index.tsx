@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import SimilarPages from '@site/src/components/SimilarPages';
 import VersionLink from '@site/src/components/VersionLink';
-import { fieldTexts } from '@site/src/search/ui/texts/fieldTexts';
+import { fieldMessages } from '@site/src/search/ui/fieldMessages';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -21,10 +21,10 @@ function SearchForm(): ReactNode {
   return (
     <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
       <Field label={label} className={styles.query}>
-        <input type="search" name="q" placeholder={fieldTexts.placeholder()} />
+        <input type="search" name="q" placeholder={fieldMessages.placeholder()} />
       </Field>
       <button type="submit" className="button button--primary">
-        {fieldTexts.search()}
+        {fieldMessages.search()}
       </button>
     </form>
   );

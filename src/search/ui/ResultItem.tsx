@@ -1,0 +1,109 @@
+import Link from '@docusaurus/Link';
+import { markTerms, type TextPart } from '@site/src/search/core/marks';
+import type { ResultSection, SearchResult } from '@site/src/search/core/types';
+import clsx from 'clsx';
+import React, { memo, type ReactNode } from 'react';
+import { withHighlight } from './highlightParameter';
+import hidden from './hidden.module.css';
+import styles from './ResultItem.lazy.module.css';
+
+function Parts({ parts }: { parts: TextPart[] }): ReactNode {
+  return parts.map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
+  );
+}
+
+type Props = {
+  result: SearchResult;
+  /** Label of the version that the page belongs to, if any. */
+  version?: string;
+};
+
+type SectionProps = { result: SearchResult; section: ResultSection };
+
+/**
+ * The content of a result: page, section, path, facts of an entry, and an excerpt, rendered as plain text. Rerendered only
+ * for another result.
+ */
+export const ResultText = memo(function ResultText({ result, version }: Props): ReactNode {
+  const { pageTitle, sectionTitle, sidebarParentCategories, facts, terms } = result;
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.title}>
+          <Parts parts={markTerms(pageTitle, terms)} />
+        </span>
+        {sectionTitle !== pageTitle && (
+          <span className={styles.section}>
+            {' › '}
+            <Parts parts={markTerms(sectionTitle, terms)} />
+          </span>
+        )}
+      </span>
+      <span className={styles.path}>
+        {[version, sidebarParentCategories.join(' › ')].filter(Boolean).join(' · ')}
+      </span>
+      {facts.length > 0 && (
+        <span className={styles.facts}>
+          {facts.map((fact, at) => (
+            <React.Fragment key={at}>
+              <span className={styles.fact}>{fact}</span>{' '}
+            </React.Fragment>
+          ))}
+        </span>
+      )}
+      {/* Keyed by text, so that React does not reuse the marks of the previous text. */}
+      <span key={result.content.length} className={styles.excerpt}>
+        <Parts parts={markTerms(result.content, terms)} />
+      </span>
+    </>
+  );
+});
+
+/** The content of a further section of a result. Its name has the page, which the eye sees above it. */
+export const SectionText = memo(function SectionText({ result, section }: SectionProps): ReactNode {
+  return (
+    <>
+      <span className={hidden.hidden}>{`${result.pageTitle} › `}</span>
+      <Parts parts={markTerms(section.title, result.terms)} />
+    </>
+  );
+});
+
+/** URL of a result, or of a further section of it, with the terms to highlight. */
+export function resultUrl({ sectionRoute, terms }: SearchResult, section?: ResultSection): string {
+  return withHighlight(section?.sectionRoute ?? sectionRoute, terms);
+}
+
+/** The class of a link that contains a `ResultText`. */
+export const resultClass = styles.result;
+
+/** The class of a link that contains a `SectionText`. */
+export const sectionClass = clsx(styles.result, styles.further);
+
+/** A result as a link, with an excerpt of two lines, and its further sections as a list of links. */
+export function ResultLinks({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
+  const { result } = props;
+  return (
+    <>
+      <Link
+        to={resultUrl(result)}
+        className={clsx(styles.result, styles.twoLines)}
+        onClick={onClick}
+      >
+        <ResultText {...props} />
+      </Link>
+      {result.sections.length > 0 && (
+        <ul className={styles.sections}>
+          {result.sections.map((section) => (
+            <li key={section.sectionRoute}>
+              <Link to={resultUrl(result, section)} className={sectionClass} onClick={onClick}>
+                <SectionText result={result} section={section} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

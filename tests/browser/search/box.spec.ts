@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { MAX_RESULTS } from '../../../src/search/core/constants';
+import {
+  blockRequests,
+  expect,
+  indexFiles,
+  open,
+  requests,
+  searchFor,
+  test,
+} from '../../../tools/lib/page';
+import { answerWith, result } from '../../support/search';
+import { dialog, input, options, pathOf, results, status } from '../../support/searchBox';
+
+const start = '/docs/steps/jwt/';
+
+const section = (id: number) => ({
+  sectionRoute: `/docs/steps/retry/#part-${id}`,
+  title: `Part ${id}`,
+});
+
+test('the search box keeps the query when it opens again, up to 512 characters', async ({
+  page,
+}) => {
+  await open(page, start);
+  await searchFor(page, 'flow');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  // The query is selected.
+  await page.keyboard.insertText('a'.repeat(600));
+  await expect(input(page)).toHaveValue('a'.repeat(512));
+});
+
+test('an index is fetched when the search is first used, once, and that of the version alone', async ({
+  page,
+}) => {
+  const requested = requests(page, indexFiles);
+  await open(page, '/docs/ace4/support/faq/');
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+  await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await input(page).fill('zyxwvu');
+  await expect(status(page)).toHaveText('No results found.');
+  await input(page).fill('flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/ace4\//);
+  await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  expect(requested.map((url) => new URL(url).pathname).sort()).toEqual([
+    '/search-index-default.json',
+    '/search-index-docs-default-ace4.json',
+  ]);
+});
+
+test('the files of the search are revalidated, not taken from the cache', async ({ page }) => {
+  const request = page.waitForRequest(indexFiles);
+  await open(page, start);
+  await searchFor(page, 'flow');
+  expect((await (await request).allHeaders())['cache-control']).toBe('max-age=0');
+});
+
+test('a result has page, section, version, category, facts and excerpt, with the words marked', async ({
+  page,
+}) => {
+  const found = result({
+    pageTitle: 'Retry <b>',
+    sectionTitle: 'Options',
+    sectionRoute: '/docs/steps/retry/#options',
+    content: 'How often to retry a call.',
+    facts: ['number'],
+    sections: [section(1)],
+  });
+  await answerWith(page, { answers: { retry: { results: [found] } } });
+  await open(page, start);
+  await searchFor(page, 'retry');
+  for (const text of ['Retry <b> › Options', 'ACE 5 · Steps › Logic', 'number', 'retry a call']) {
+    await expect(results(page)).toContainText(text);
+  }
+  await expect(results(page).locator('mark')).toHaveText(['Retry', 'retry']);
+  // A further section is an option, named with its page.
+  await expect(options(page).nth(1)).toHaveAccessibleName('Retry <b> › Part 1');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/steps/retry/#part-1');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('arrow keys, Home and End select a result, and a link opens all results', async ({ page }) => {
+  await open(page, start);
+  const box = await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  const last = (await options(page).count()) - 1;
+  const isChosen = (index: number) =>
+    expect(options(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+  await isChosen(0);
+  await page.keyboard.press('ArrowDown');
+  await isChosen(1);
+  await page.keyboard.press('End');
+  await isChosen(last);
+  await expect(options(page).nth(last)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowUp');
+  await isChosen(last - 1);
+  await page.keyboard.press('Home');
+  await isChosen(0);
+  await expect(results(page).first()).toBeInViewport({ ratio: 0.9 });
+  // If the first result is already selected, Home moves the cursor in the text.
+  await page.keyboard.press('Home');
+  await page.keyboard.type('a ');
+  await expect(input(page)).toHaveValue('a flow');
+  await input(page).fill('flow');
+  await box.getByRole('link', { name: 'All results' }).click();
+  await expect(page).toHaveURL('/search/?q=flow&v=ace5');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('results are links: the browser opens them in a new tab, and the search box stays open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => {
+      throw new Error('A script opens a window.');
+    };
+  });
+  await open(page, start);
+  await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  const path = await pathOf(results(page).first());
+  for (const act of [
+    () => results(page).first().click({ button: 'middle' }),
+    () =>
+      results(page)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    () => page.keyboard.press('Control+Enter'),
+  ]) {
+    const opened = page.context().waitForEvent('page');
+    await act();
+    const tab = await opened;
+    await tab.waitForURL((url) => url.pathname === path);
+    await tab.close();
+    await expect(page).toHaveURL(start);
+    await expect(input(page)).toBeFocused();
+  }
+  await results(page).first().click();
+  await page.waitForURL((url) => url.pathname === path);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('texts that load later change neither the results nor their places nor the selection', async ({
+  page,
+}) => {
+  const release = await blockRequests(page, /\/search-text-/);
+  await open(page, start);
+  await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const places = () =>
+    options(page).evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('href'), one.getBoundingClientRect().top]),
+    );
+  const before = await places();
+  const texts = await results(page).allTextContents();
+  release();
+  await expect.poll(() => results(page).allTextContents()).not.toEqual(texts);
+  expect(await places()).toEqual(before);
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a search without results offers other spellings, the other version and a report', async ({
+  page,
+}) => {
+  await answerWith(page, {
+    answers: {
+      retyr: { suggestions: ['retry', '<b>rety'] },
+      retry: { results: [result({})] },
+    },
+  });
+  await open(page, start);
+  const box = await searchFor(page, 'retyr');
+  await expect(status(page)).toHaveText('No results found.');
+  const spellings = box.getByRole('group', { name: 'Did you mean' }).getByRole('link');
+  await expect(spellings).toHaveText(['retry', '<b>rety']);
+  await expect(box.getByRole('link', { name: 'Search in ACE 4' })).toBeVisible();
+  const report = box.getByRole('link', { name: 'Report a missing page' });
+  const address = new URL((await report.getAttribute('href')) ?? '');
+  expect(address.pathname).toMatch(/\/issues\/new$/);
+  expect(address.searchParams.get('title')).toContain('retyr');
+  expect(address.searchParams.get('body')).toMatch(/ACE 5[^]*\/docs\/steps\/jwt/);
+  await spellings.first().click();
+  await expect(results(page)).toHaveCount(1);
+  await expect(input(page)).toHaveValue('retry');
+  await expect(input(page)).toBeFocused();
+  await box.getByRole('button', { name: 'Clear' }).click();
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+});
+
+/** Lets a test hold back what the page sends to the worker. */
+async function holdWorker(page: Page) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHolding = false;
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...given: [never]) {
+      const send = () => postMessage.apply(this, given);
+      if (isHolding) held.push(send);
+      else send();
+    };
+    Object.assign(window, {
+      hold: () => (isHolding = true),
+      release: () => {
+        isHolding = false;
+        held.splice(0).forEach((send) => send());
+      },
+    });
+  });
+  return (name: 'hold' | 'release') =>
+    page.evaluate((call) => (window as unknown as Record<string, () => void>)[call]?.(), name);
+}
+
+test('Enter before the answer to a query waits for it, as long as nothing else is typed', async ({
+  page,
+}) => {
+  const tell = await holdWorker(page);
+  await open(page, '/docs/support/faq/');
+  await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+
+  await tell('hold');
+  await input(page).fill('rotate');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' x');
+  await tell('release');
+  await expect(status(page)).toHaveText(/result/);
+  await expect(page).toHaveURL('/docs/support/faq/');
+  await expect(input(page)).toHaveValue('rotate x');
+
+  await tell('hold');
+  await input(page).fill('jwt');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/support/faq/');
+  await tell('release');
+  await expect(page).toHaveURL(/\/jwt\//);
+
+  await tell('hold');
+  await searchFor(page, 'zyxwvu');
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toHaveValue('zyxwvu');
+  await tell('release');
+  await expect(page).toHaveURL('/search/?q=zyxwvu&v=ace5');
+});

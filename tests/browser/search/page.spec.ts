@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { MAX_RESULTS } from '../../../src/search/core/constants';
+import { expect, hydrated, open, test, title } from '../../../tools/lib/page';
+import { answerWith, result } from '../../support/search';
+import { pathOf } from '../../support/searchBox';
+
+const main = (page: Page) => page.getByRole('main');
+const status = (page: Page) => main(page).getByRole('status');
+const query = (page: Page) => main(page).getByRole('searchbox', { name: 'Search', exact: true });
+const version = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true });
+const results = (page: Page) => main(page).locator('ol > li > a');
+const pages = (page: Page) => main(page).getByRole('navigation', { name: 'Result pages' });
+
+test('the search page shows the results for the query in its address', async ({ page }) => {
+  await open(page, '/search/?q=flow&v=ace3');
+  await expect(page).toHaveTitle('Search results for “flow” | ACE Documentation');
+  await expect(query(page)).toHaveValue('flow');
+  // The version is unknown: the current one.
+  await expect(version(page, 'ACE 5')).toBeChecked();
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await open(page, '/search/');
+  await expect(status(page)).toContainText('Type a word');
+});
+
+test('the search page works with only the keyboard', async ({ page }) => {
+  await open(page, '/search/?q=flow&v=ace5');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await query(page).focus();
+  for (const next of [
+    main(page).getByRole('button', { name: 'Search' }),
+    version(page, 'ACE 5'),
+    main(page).getByRole('radio', { name: /^All/ }),
+    results(page).first(),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  const path = await pathOf(results(page).first());
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === path);
+});
+
+test('the form of the search page opens an address that can be shared', async ({ page }) => {
+  await open(page, '/search/');
+  await query(page).fill('api & flow');
+  await query(page).press('Enter');
+  await expect(page).toHaveURL('/search/?q=api+%26+flow&v=ace5');
+  await version(page, 'ACE 4').check();
+  await expect(page).toHaveURL('/search/?q=api+%26+flow&v=ace4');
+  await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/ace4\//);
+  await page.reload();
+  await hydrated(page);
+  await expect(query(page)).toHaveValue('api & flow');
+  await expect(version(page, 'ACE 4')).toBeChecked();
+  await page.goBack();
+  await expect(version(page, 'ACE 5')).toBeChecked();
+  await page.goBack();
+  await expect(query(page)).toHaveValue('');
+});
+
+test('each page of results has its own address', async ({ page }) => {
+  const routes = () =>
+    results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await open(page, '/search/?q=flow&v=all');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await expect(pages(page)).toContainText('Page 1 of');
+  await expect(pages(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  const first = await routes();
+  await pages(page).getByRole('link', { name: 'Next' }).press('Enter');
+  await expect(page).toHaveURL('/search/?q=flow&v=all&p=2');
+  await expect(pages(page)).toContainText('Page 2 of');
+  const second = await routes();
+  expect(second.filter((route) => first.includes(route))).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(pages(page)).toContainText('Page 2 of');
+  expect(await routes()).toEqual(second);
+  await pages(page).getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/search/?q=flow&v=all');
+  await expect.poll(routes).toEqual(first);
+});
+
+test('a page number above the last shows the last page, an invalid one the first', async ({
+  page,
+}) => {
+  await open(page, '/search/?q=flow&p=999');
+  await expect(pages(page)).toContainText(/Page (\d+) of \1$/);
+  await expect(pages(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await expect(results(page)).not.toHaveCount(0);
+  await open(page, '/search/?q=flow&p=%3Cb%3E');
+  await expect(pages(page)).toContainText('Page 1 of');
+});
+
+test('results are limited to a section of the documentation, in the address', async ({ page }) => {
+  const areas = main(page).getByRole('group', { name: 'Section' });
+  await open(page, '/search/?q=flow&v=ace5&s=Nowhere');
+  await expect(areas.getByRole('radio', { name: /^All \(\d+\)$/ })).toBeChecked();
+  const area = areas.getByRole('radio', { name: /^(?!All )/ }).first();
+  const label = (await area.locator('..').textContent()) ?? '';
+  const [, name = '', count = ''] = /^(.+) \((\d+)\)$/.exec(label) ?? [];
+  const s = new URLSearchParams({ s: name }).toString();
+  await area.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`/search/?q=flow&v=ace5&${s}`);
+  await expect(status(page)).toHaveText(new RegExp(`\\b${count} results? in `));
+  await expect(area).toBeFocused();
+  for (const text of await results(page).allTextContents()) expect(text).toContain(name);
+  // The choice stays with another version, and ends with another query.
+  await version(page, 'ACE 4').check();
+  await expect(page).toHaveURL(`/search/?q=flow&v=ace4&${s}`);
+  await query(page).fill('download');
+  await query(page).press('Enter');
+  await expect(page).toHaveURL('/search/?q=download&v=ace4');
+});
+
+test('the further sections of a page are links, and a search without results has next ones', async ({
+  page,
+}) => {
+  const section = { sectionRoute: '/docs/steps/retry/#part', title: 'Part' };
+  await answerWith(page, {
+    answers: {
+      retry: { results: [result({ sections: [section] })] },
+      retyr: { suggestions: ['retry'] },
+    },
+  });
+  await open(page, '/search/?q=retyr&v=ace5');
+  await expect(status(page)).toHaveText('No results found.');
+  await expect(main(page).getByRole('link', { name: 'Search in ACE 4' })).toHaveAttribute(
+    'href',
+    '/search/?q=retyr&v=ace4',
+  );
+  await expect(main(page).getByRole('link', { name: 'Report a missing page' })).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*retyr/,
+  );
+  await main(page).getByRole('link', { name: 'retry', exact: true }).click();
+  await expect(page).toHaveURL('/search/?q=retry&v=ace5');
+  await main(page).getByRole('link', { name: 'Retry › Part' }).click();
+  await expect(page).toHaveURL('/docs/steps/retry/#part');
+});
+
+test('a query that is outdated before the engine starts on it is left out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const state = { sent: [] as unknown[], held: [] as (() => void)[], isHeld: false };
+    Worker.prototype.postMessage = function (this: Worker, ...given: [never]) {
+      const [{ request }] = given as [{ request: { query?: string } }];
+      state.sent.push(request.query);
+      const send = () => postMessage.apply(this, given);
+      if (state.isHeld) state.held.push(send);
+      else send();
+    };
+    Object.assign(window, { state });
+  });
+  await open(page, '/search/?q=flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  type State = { state: { sent: string[]; held: (() => void)[]; isHeld: boolean } };
+  await page.evaluate(() => ((window as unknown as State).state.isHeld = true));
+  for (const next of ['api', 'lookup', 'step']) {
+    await query(page).fill(next);
+    await query(page).press('Enter');
+    await expect(title(page)).toContainText(next);
+  }
+  await page.evaluate(() => {
+    const { state } = window as unknown as State;
+    state.isHeld = false;
+    state.held.forEach((send) => send());
+  });
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  const sent = await page.evaluate(() => (window as unknown as State).state.sent);
+  expect(sent).toContain('api');
+  expect(sent).toContain('step');
+  expect(sent).not.toContain('lookup');
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, searchFor, storageKey, test } from '../../../tools/lib/page';
+import { dialog, results, status } from '../../support/searchBox';
+
+const start = '/docs/steps/jwt/';
+const scope = (page: Page, name: string) =>
+  dialog(page).getByRole('group', { name: 'Search in' }).getByRole('radio', { name });
+const of = (page: Page, version: string) => results(page).filter({ hasText: `${version} ·` });
+
+test('a search covers the version of the page, the other version, or both', async ({ page }) => {
+  await open(page, start);
+  const box = await searchFor(page, 'flow');
+  await expect(scope(page, 'ACE 5')).toBeChecked();
+  await expect(of(page, 'ACE 5')).not.toHaveCount(0);
+  await expect(of(page, 'ACE 4')).toHaveCount(0);
+  await scope(page, 'ACE 4').check();
+  await expect(of(page, 'ACE 4')).not.toHaveCount(0);
+  await expect(of(page, 'ACE 5')).toHaveCount(0);
+  await scope(page, 'Both').check();
+  await expect(of(page, 'ACE 5')).not.toHaveCount(0);
+  await expect(scope(page, 'Both')).toBeFocused();
+  await box.getByRole('link', { name: 'All results' }).click();
+  await expect(page).toHaveURL('/search/?q=flow&v=all');
+});
+
+test('a chosen scope is remembered until the reader chooses the version of the page', async ({
+  page,
+}) => {
+  await open(page, start);
+  await page.keyboard.press('Control+k');
+  // One tab stop, and the arrow keys.
+  await scope(page, 'ACE 5').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toContainText('Searching in ACE 4.');
+  await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toContainText('Searching in ACE 5 and ACE 4.');
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(scope(page, 'Both')).toBeChecked();
+  await scope(page, 'ACE 5').check();
+  await open(page, '/docs/ace4/support/faq/');
+  await page.keyboard.press('Control+k');
+  await expect(scope(page, 'ACE 4')).toBeChecked();
+});
+
+test('a stored scope that does not exist any more falls back to the current version', async ({
+  page,
+}) => {
+  const reopen = async (stored: string, key: string) => {
+    await page.evaluate(
+      ([name = '', value = '']) => localStorage.setItem(name, value),
+      [key, stored],
+    );
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+  };
+  await open(page, start);
+  await page.keyboard.press('Control+k');
+  await scope(page, 'ACE 4').check();
+  const key = await storageKey(page, 'ace.search.scope');
+  // The site reads this key.
+  await reopen('all', key);
+  await expect(scope(page, 'Both')).toBeChecked();
+  await reopen('ace3', key);
+  await expect(scope(page, 'ACE 5')).toBeChecked();
+});
+
+test('a link searches in the other version if there are no results, for this search only', async ({
+  page,
+}) => {
+  await open(page, '/docs/ace4/support/faq/');
+  const box = await searchFor(page, 'zyxwvu');
+  await box.getByRole('link', { name: 'Search in ACE 5' }).click();
+  await expect(scope(page, 'ACE 5')).toBeChecked();
+  await expect(box.getByRole('link', { name: 'Search in ACE 4' })).toBeVisible();
+  await expect(box.getByRole('searchbox')).toHaveValue('zyxwvu');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(scope(page, 'ACE 4')).toBeChecked();
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goalPages } from '../../../src/content/goals';
+import { parseRecent, withRecent } from '../../../src/search/client/recentList';
+import { searchScopes, versionLabel } from '../../../src/search/client/scope';
+import { searchStatus } from '../../../src/search/ui/searchStatus';
+import { reportUrl } from '../../../src/search/ui/reportUrl';
+import { readParameters, writeParameters } from '../../../src/search/ui/resultPageParameters';
+
+const versions = [
+  { name: 'ace5', label: 'ACE 5' },
+  { name: 'ace4', label: 'ACE 4' },
+];
+
+test('stored recent searches are used only if they are a valid list', () => {
+  assert.deepEqual(parseRecent(null), []);
+  for (const stored of ['', '{', 'null', '7', '{"length":3}', '[1,null,{},["a"],"  "]']) {
+    assert.deepEqual(parseRecent(stored), [], stored);
+  }
+  assert.deepEqual(parseRecent('["a","b","c","d","e","f"]'), ['a', 'b', 'c', 'd', 'e']);
+  assert.deepEqual(parseRecent(JSON.stringify(['x'.repeat(513), 'ok'])), ['ok']);
+});
+
+test('a search is stored once, newest first, at most five', () => {
+  assert.deepEqual(withRecent(['b', 'a'], ' A '), ['A', 'b']);
+  assert.deepEqual(withRecent(['e', 'd', 'c', 'b', 'a'], 'f'), ['f', 'e', 'd', 'c', 'b']);
+  assert.deepEqual(withRecent(['a'], '  '), ['a']);
+});
+
+test('a goal leads to the first of its pages that a version has, and to one at least', () => {
+  const pathOf = (id: string) => `/docs/${id}/`;
+  const first = goalPages('x', pathOf);
+  assert.equal(first.length, 6);
+  const missing = first[0]?.path;
+  assert.throws(
+    () => goalPages('x', (id) => (pathOf(id) === missing ? undefined : pathOf(id))),
+    /goalPages\.json: x has no page for the goal/,
+  );
+});
+
+test('the scopes are each version and all versions; with one version there is only one scope', () => {
+  const scopes = searchScopes(versions, 'en');
+  assert.deepEqual(
+    scopes.map(({ name, label }) => [name, label]),
+    [
+      ['ace5', 'ACE 5'],
+      ['ace4', 'ACE 4'],
+      ['all', 'ACE 5 and ACE 4'],
+    ],
+  );
+  assert.deepEqual(scopes[1]?.tags, ['docs-default-ace4', 'default']);
+  assert.deepEqual(scopes[2]?.tags, ['docs-default-ace5', 'docs-default-ace4', 'default']);
+  assert.equal(searchScopes(versions.slice(0, 1), 'en').length, 1);
+});
+
+test('a tag has the label of its version', () => {
+  assert.equal(versionLabel(versions, 'docs-default-ace4'), 'ACE 4');
+  assert.equal(versionLabel(versions, 'default'), undefined);
+});
+
+test('the address of the result page contains only query, scope, area and page', () => {
+  assert.equal(writeParameters({ query: 'a & b', scope: 'all', page: 2 }), '?q=a+%26+b&v=all&p=2');
+  assert.equal(writeParameters({ query: 'a', page: 1 }), '?q=a');
+  assert.equal(writeParameters({ query: 'a', area: 'About us' }), '?q=a&s=About+us');
+  assert.equal(readParameters('?q=a&s=About+us').area, 'About us');
+  // The pages in no area.
+  assert.equal(writeParameters({ query: 'a', area: '' }), '?q=a&s=');
+  assert.equal(readParameters('?q=a&s=').area, '');
+  assert.equal(writeParameters({ query: '' }), '');
+  assert.deepEqual(readParameters('?q=a+%26+b&v=all&p=2&x=1'), {
+    query: 'a & b',
+    scope: 'all',
+    area: undefined,
+    page: 2,
+  });
+  assert.equal(readParameters(`?q=${'a'.repeat(600)}`).query.length, 512);
+});
+
+for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '__proto__', '%00']) {
+  test(`the invalid page number "${page}" falls back to the first page`, () => {
+    assert.equal(readParameters(`?q=a&p=${page}`).page, 1);
+  });
+}
+
+test('the state of a search depends on its results and on the indexes that failed', () => {
+  const tags = ['docs-default-ace5', 'docs-default-ace4', 'default'];
+  const nothing = {
+    results: [],
+    total: 0,
+    areas: [],
+    suggestions: [],
+    failedTags: [],
+    hasText: true,
+  };
+  assert.equal(searchStatus(' ', false, nothing, tags).kind, 'idle');
+  assert.equal(searchStatus('x', true, nothing, tags).kind, 'stalled');
+  assert.equal(searchStatus('x', false, undefined, tags).kind, 'loading');
+  const failed = (failedTags: string[], total = 0) =>
+    searchStatus('x', false, { ...nothing, total, failedTags }, tags);
+  assert.equal(failed(tags).kind, 'failed');
+  assert.equal(failed(tags.slice(0, 2)).kind, 'failed');
+  assert.equal(failed(tags.slice(0, 2), 1).kind, 'done');
+  assert.equal(failed(['docs-default-ace4']).kind, 'done');
+});
+
+test('a missing-result report contains the query, the version and the page', () => {
+  const address = new URL(
+    reportUrl('https://git.acme.dev/docs/issues', {
+      query: 'a & b #1',
+      version: 'ACE 5',
+      page: '/docs/steps/jwt',
+    }),
+  );
+  assert.equal(address.pathname, '/docs/issues/new');
+  assert.deepEqual([...address.searchParams.keys()], ['title', 'body']);
+  assert.equal(address.searchParams.get('title'), 'Nothing found for "a & b #1"');
+  assert.match(address.searchParams.get('body') ?? '', /a & b #1\nIn: ACE 5\n.*\/docs\/steps\/jwt/);
+});
+
+for (const [name, query] of [
+  ['plain', 'a'.repeat(10_000)],
+  ['of three bytes each', '語'.repeat(10_000)],
+  ['outside the first plane', '😀'.repeat(10_000)],
+  ['half characters', '\ud800'.repeat(10_000)],
+] as const) {
+  test(`a missing-result report with 10,000 characters is truncated to valid text, ${name}`, () => {
+    const page = `/${query}`;
+    const address = reportUrl('https://g.dev/issues', { query, version: 'ACE 5', page });
+    assert.ok(address.length <= 'https://g.dev/issues'.length + 4000, String(address.length));
+    if (name === 'outside the first plane') {
+      assert.doesNotMatch(new URL(address).searchParams.get('body') ?? '', /\ufffd/);
+    }
+  });
+}
