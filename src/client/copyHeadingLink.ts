@@ -13,14 +13,7 @@ function copyLink(event: MouseEvent): void {
   if (!link || opensElsewhere) return;
   // The clipboard is unavailable over HTTP, and the user may deny access. The URL is in the address bar in any case.
   navigator.clipboard?.writeText(sectionUrl(link.href)).then(
-    () =>
-      announce(
-        translate({
-          id: 'headingLink.copied',
-          message: 'The link to this section is copied.',
-          description: 'Announced after the link beside a heading was used',
-        }),
-      ),
+    () => announce(translate({ message: 'The link to this section is copied.' })),
     () => undefined,
   );
 }

@@ -13,9 +13,7 @@ function openExample({ target }: Event): void {
       console.warn('The example could not be opened:', error);
       announce(
         translate({
-          id: 'flowRunner.notOpened',
           message: 'The example could not be loaded. Check your connection, and try again.',
-          description: 'Announced when the runner of an example cannot be opened',
         }),
       );
     });

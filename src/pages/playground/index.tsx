@@ -12,37 +12,26 @@ const coverageAddress = (version: string) =>
 
 /** The playground: JSONata and flows to change and run in the browser. */
 export default function PlaygroundPage(): ReactNode {
-  const title = translate({
-    id: 'playground.title',
-    message: 'Playground',
-    description: 'Title of the playground',
-  });
+  const title = translate({ message: 'Playground' });
   const description = translate({
-    id: 'playground.description',
     message:
       'Try JSONata expressions and the flows of the documentation in the browser: change them, run them, and see the document after each step.',
-    description: 'What search engines show of the playground',
   });
   return (
     <SitePage title={title} description={description} className={styles.page}>
       <p>
-        <Translate id="playground.lead" description="First paragraph of the playground">
+        <Translate>
           Try a JSONata expression, or change and run a flow of the documentation. Everything runs
           in this browser: nothing that you enter is sent anywhere.
         </Translate>
       </p>
       <p>
-        <Translate id="playground.limits" description="Second paragraph of the playground">
+        <Translate>
           This is not ACE. It follows what the documentation says, calls no service, and refuses to
           run what the documentation leaves open. What works here can differ in your ACE: test each
           flow there.
         </Translate>{' '}
-        <Translate
-          id="playground.coverage"
-          description="Before the links to the pages on what runs"
-        >
-          What runs, and what is refused:
-        </Translate>{' '}
+        <Translate>What runs, and what is refused:</Translate>{' '}
         {versionNames.map((version, at) => (
           <React.Fragment key={version}>
             {at > 0 && ', '}
@@ -52,9 +41,7 @@ export default function PlaygroundPage(): ReactNode {
       </p>
       <noscript>
         <p>
-          <Translate id="playground.noScript" description="Without JavaScript">
-            The playground requires JavaScript.
-          </Translate>
+          <Translate>The playground requires JavaScript.</Translate>
         </p>
       </noscript>
       <Playground />

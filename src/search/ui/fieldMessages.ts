@@ -8,13 +8,12 @@ export const fieldMessages = {
   title: () =>
     translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' }),
   placeholder: () => translate({ id: 'theme.SearchBar.label', message: 'Search...' }),
-  submit: () => translate({ id: 'search.submit', message: 'Submit' }),
-  search: () => translate({ id: 'search.button', message: 'Search' }),
-  clear: () => translate({ id: 'search.clear', message: 'Clear' }),
-  cancel: () => translate({ id: 'search.cancel', message: 'Cancel' }),
-  loading: () => translate({ id: 'search.loading', message: 'Searching …' }),
-  notLoaded: () =>
-    translate({ id: 'search.notLoaded', message: 'The search could not be loaded.' }),
-  retry: () => translate({ id: 'search.retry', message: 'Retry' }),
-  browse: () => translate({ id: 'search.browse', message: 'Browse pages by topic' }),
+  submit: () => translate({ message: 'Submit' }),
+  search: () => translate({ message: 'Search' }),
+  clear: () => translate({ message: 'Clear' }),
+  cancel: () => translate({ message: 'Cancel' }),
+  loading: () => translate({ message: 'Searching …' }),
+  notLoaded: () => translate({ message: 'The search could not be loaded.' }),
+  retry: () => translate({ message: 'Retry' }),
+  browse: () => translate({ message: 'Browse pages by topic' }),
 } as const;

@@ -12,10 +12,7 @@ function useCountMessage(): (shown: number, total: number) => string {
     const message =
       shown < total
         ? translate(
-            {
-              id: 'search.shownOfTotal.plurals',
-              message: '{shown} of {total} result|{shown} of {total} results',
-            },
+            { message: '{shown} of {total} result|{shown} of {total} results' },
             { shown, total },
           )
         : translate(

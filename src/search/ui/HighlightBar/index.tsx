@@ -23,15 +23,9 @@ function useCount({ matches, at }: Found): string {
   return at === undefined
     ? selectMessage(
         total,
-        translate(
-          { id: 'search.matches.plurals', message: '{count} match|{count} matches' },
-          { count: total },
-        ),
+        translate({ message: '{count} match|{count} matches' }, { count: total }),
       )
-    : translate(
-        { id: 'search.matches.position', message: '{at} of {total}' },
-        { at: at + 1, total },
-      );
+    : translate({ message: '{at} of {total}' }, { at: at + 1, total });
 }
 
 /**
@@ -102,19 +96,12 @@ export default function HighlightBar(): ReactNode {
         {isShown && count}
       </span>
       {isShown && (
-        <section
-          className={styles.bar}
-          aria-label={translate({ id: 'search.matches', message: 'Search matches' })}
-        >
+        <section className={styles.bar} aria-label={translate({ message: 'Search matches' })}>
           <span aria-hidden="true">{count}</span>
-          {stepButton(
-            translate({ id: 'search.matches.previous', message: 'Previous match' }),
-            UP,
-            -1,
-          )}
-          {stepButton(translate({ id: 'search.matches.next', message: 'Next match' }), DOWN, 1)}
+          {stepButton(translate({ message: 'Previous match' }), UP, -1)}
+          {stepButton(translate({ message: 'Next match' }), DOWN, 1)}
           <button type="button" className={styles.button} onClick={clear}>
-            {translate({ id: 'search.clear', message: 'Clear' })}
+            {translate({ message: 'Clear' })}
           </button>
         </section>
       )}

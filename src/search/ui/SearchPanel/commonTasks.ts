@@ -8,13 +8,12 @@ type TaskName = (typeof tasks)[string][number]['goal'];
 export type Task = { path: string; title: string };
 
 const titles: Record<TaskName, () => string> = {
-  quickStart: () =>
-    translate({ id: 'search.tasks.quickStart', message: 'Try ACE in a quick start' }),
-  buildFlow: () => translate({ id: 'search.tasks.buildFlow', message: 'Build a flow' }),
-  buildApi: () => translate({ id: 'search.tasks.buildApi', message: 'Build an API' }),
-  findStep: () => translate({ id: 'search.tasks.findStep', message: 'Find a step' }),
-  handleErrors: () => translate({ id: 'search.tasks.handleErrors', message: 'Handle errors' }),
-  deploy: () => translate({ id: 'search.tasks.deploy', message: 'Deploy to an environment' }),
+  quickStart: () => translate({ message: 'Try ACE in a quick start' }),
+  buildFlow: () => translate({ message: 'Build a flow' }),
+  buildApi: () => translate({ message: 'Build an API' }),
+  findStep: () => translate({ message: 'Find a step' }),
+  handleErrors: () => translate({ message: 'Handle errors' }),
+  deploy: () => translate({ message: 'Deploy to an environment' }),
 };
 
 /** The common tasks in the version of a scope; for all versions, in the current one. */
