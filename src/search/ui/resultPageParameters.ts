@@ -12,7 +12,7 @@ export type Parameters = {
 };
 
 /** The parameters with their defaults. */
-export type ReadParameters = Required<Omit<Parameters, 'area'>> & Pick<Parameters, 'area'>;
+type ReadParameters = Required<Omit<Parameters, 'area'>> & Pick<Parameters, 'area'>;
 
 /** Parses the parameters of a query string; others are ignored, and an invalid page number counts as 1. */
 export function readParameters(search: string): ReadParameters {

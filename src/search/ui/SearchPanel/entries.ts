@@ -5,7 +5,7 @@ import type { Task } from './commonTasks';
 import type { InsightsMarks } from './insights';
 
 /** A result in the list of the search box, or a further section of one. */
-export type ResultEntry = InsightsMarks & {
+type ResultEntry = InsightsMarks & {
   result: SearchResult;
   section?: ResultSection;
 };
