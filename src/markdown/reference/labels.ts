@@ -5,12 +5,7 @@ import type { FactName } from './table';
  * confirmed; and what src/markdown adds to examples.
  */
 export type Labels = Record<
-  | FactName
-  | 'optional'
-  | 'unconfirmed'
-  | 'exampleHeading'
-  | 'runExample'
-  | 'stepDoesNotRun',
+  FactName | 'optional' | 'unconfirmed' | 'exampleHeading' | 'runExample' | 'stepDoesNotRun',
   string
 >;
 
