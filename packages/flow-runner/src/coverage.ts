@@ -1,4 +1,4 @@
-import { callers, common } from './coverage.json';
+import others from './coverage.json';
 import dialects from './dialects.json';
 import { rulesOf } from './registry';
 import type { Citation } from './rule';
@@ -25,8 +25,8 @@ export function coverageOf(version: FlowVersion): Coverage[] {
   const steps = rulesOf(version)
     .map(({ stepType: subject, ...rule }) => ({ subject, ...rule }))
     .sort((one, other) => one.subject.localeCompare(other.subject, 'en'));
-  const called = callers.filter(({ subject }) => !(absent as string[]).includes(subject));
-  return [...common, ...called, ...steps].map(({ subject, page, runs, refuses, cites }) => ({
+  const called = others.callers.filter(({ subject }) => !(absent as string[]).includes(subject));
+  return [...others.common, ...called, ...steps].map(({ subject, page, runs, refuses, cites }) => ({
     subject,
     page: named(pages, page),
     runs,
