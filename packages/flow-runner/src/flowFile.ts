@@ -54,6 +54,7 @@ export function readData(text: string, isJson = false): Data {
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
+    logLevel: 'error',
     ...(isJson && { schema: 'json' }),
   });
   const lineOf: Data['lineOf'] = (path) => {

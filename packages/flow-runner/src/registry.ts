@@ -2,24 +2,54 @@ import { closest, distance } from 'fastest-levenshtein';
 import dialects from './dialects.json';
 import { InvalidFlow, NotDocumented } from './problems';
 import type { FlowVersion } from './types';
+import type { Rule, RuleFacts, Run } from './rule';
+import facts from './rules.json';
 import { condition, switchStep } from './steps/branches';
-import { db2, fileReference, jsonRpc, msSql, redis, rest } from './steps/calls';
+import { oneCall, redis, statements } from './steps/calls';
 import { code, codeIvm } from './steps/code';
 import { date } from './steps/date';
 import { cleanObject, deepMerge, inputTransform, lookup, map } from './steps/document';
 import { response, stop, throwError } from './steps/end';
 import { jsonata, transform } from './steps/jsonata';
-import { log } from './steps/log';
 import { retry } from './steps/retry';
-import type { Rule } from './rule';
 import { ajv, requestValidation, responseValidation } from './steps/validation';
 
+/** What runs the steps of each type. */
+const runs: Record<keyof typeof facts, Run> = {
+  ajv: ajv,
+  'clean-object': cleanObject,
+  code: code,
+  'code-ivm': codeIvm,
+  condition: condition,
+  date: date,
+  'ibm-db2': statements,
+  'deep-merge': deepMerge,
+  'file-reference': oneCall,
+  'input-transform': inputTransform,
+  jsonata: jsonata,
+  jsonrpc: oneCall,
+  log: () => undefined,
+  lookup: lookup,
+  map: map,
+  'mssql-db': statements,
+  redis: redis,
+  'request-validation': requestValidation,
+  response: response,
+  'resp-validation': responseValidation,
+  'rest-new': oneCall,
+  retry: retry,
+  stop: stop,
+  switch: switchStep,
+  throw: throwError,
+  transform: transform,
+};
+
 /** The step types that run, with the headings that each rule follows. */
-export const rules: readonly Rule[] = [
-  ...[ajv, cleanObject, code, codeIvm, condition, date, db2, deepMerge, fileReference],
-  ...[inputTransform, jsonata, jsonRpc, log, lookup, map, msSql, redis, requestValidation],
-  ...[response, responseValidation, rest, retry, stop, switchStep, throwError, transform],
-];
+export const rules: readonly Rule[] = Object.entries<RuleFacts>(facts).map(([stepType, rule]) => ({
+  ...rule,
+  stepType,
+  run: runs[stepType as keyof typeof facts],
+}));
 
 /** Steps whose pages leave their stepType or their keys open, by names that a flow could use. */
 export const undocumented: Readonly<Record<string, string>> = {

@@ -35,9 +35,8 @@ export type Flow = {
   refuseNextStep: (open: NotDocumented) => void;
 };
 
-/** How the steps of one type run. */
-export type Rule = {
-  stepType: string;
+/** What is known of the steps of one type. */
+export type RuleFacts = {
   /** Page of the step, for example `steps/date`; the first to be cited. */
   page: string;
   /** What runs, and what is refused because the documentation leaves it open; sentences for a table. */
@@ -48,20 +47,24 @@ export type Rule = {
   keys: readonly string[];
   /** The keys next to `config`, besides those that every step has. */
   stepKeys?: readonly string[];
-  /**
-   * Runs a step, and changes the document of the flow.
-   * @returns the steps to run next, and where they are below the step
-   */
-  run: (
-    step: Step,
-    flow: Flow,
-    place: {
-      name: string;
-      /** True if the step is in a branch of Condition or Switch. */
-      inBranch: boolean;
-    },
-  ) => Promise<Branch | void> | Branch | void;
 };
+
+/**
+ * Runs a step, and changes the document of the flow.
+ * @returns the steps to run next, and where they are below the step
+ */
+export type Run = (
+  step: Step,
+  flow: Flow,
+  place: {
+    name: string;
+    /** True if the step is in a branch of Condition or Switch. */
+    inBranch: boolean;
+  },
+) => Promise<Branch | void> | Branch | void;
+
+/** How the steps of one type run. */
+export type Rule = RuleFacts & { stepType: string; run: Run };
 
 /** The objects of a list in the configuration, such as `maps`. */
 export const listOf = ({ config }: Step, key: string) =>

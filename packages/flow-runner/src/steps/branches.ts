@@ -1,7 +1,7 @@
 import { evaluateField, expand } from '../expressions';
 import type { Step } from '../flowFile';
 import { NotDocumented } from '../problems';
-import type { Branch, Flow, Rule } from '../rule';
+import type { Branch, Flow, Run } from '../rule';
 
 const casesOf = ({ cases }: Step) => (cases ?? []) as { condition?: unknown; steps: Step[] }[];
 
@@ -20,43 +20,20 @@ async function indexOfTrueCase(step: Step, flow: Flow): Promise<number> {
   return -1;
 }
 
-export const condition: Rule = {
-  stepType: 'condition',
-  page: 'steps/condition',
-  runs: 'The steps of the first case whose expression is truthy, or those of the default case.',
-  refuses: ['An expression that reads a top-level node that does not exist.'],
-  cites: [
-    { page: 'steps/condition', heading: 'What counts as true' },
-    { page: 'steps/condition', heading: 'Order of the cases' },
-  ],
-  keys: [],
-  stepKeys: ['cases', 'defaultCase'],
-  run: async (step, flow) => branchAt(step, await indexOfTrueCase(step, flow)),
-};
+export const condition: Run = async (step, flow) =>
+  branchAt(step, await indexOfTrueCase(step, flow));
 
-export const switchStep: Rule = {
-  stepType: 'switch',
-  page: 'steps/switch',
-  runs: 'The steps of the first case that equals the switch expression, or those of the default case.',
-  refuses: ['A comparison of a string with a number that has the same digits.'],
-  cites: [
-    { page: 'steps/switch', heading: 'Strings, numbers, and nodes' },
-    { page: 'steps/switch', heading: 'No fall-through' },
-  ],
-  keys: ['switchExpression'],
-  stepKeys: ['cases', 'defaultCase'],
-  async run(step, flow) {
-    const wanted = await expand(step.config.switchExpression, flow);
-    for (const [index, { condition }] of casesOf(step).entries()) {
-      const value = await expand(condition, flow);
-      if (value === wanted) return branchAt(step, index);
-      if (isScalar(value) && isScalar(wanted) && String(value) === String(wanted)) {
-        throw new NotDocumented(
-          `whether ${JSON.stringify(wanted)} and ${JSON.stringify(value)}, which have different types, are equal`,
-          'steps/switch',
-        );
-      }
+export const switchStep: Run = async (step, flow) => {
+  const wanted = await expand(step.config.switchExpression, flow);
+  for (const [index, { condition }] of casesOf(step).entries()) {
+    const value = await expand(condition, flow);
+    if (value === wanted) return branchAt(step, index);
+    if (isScalar(value) && isScalar(wanted) && String(value) === String(wanted)) {
+      throw new NotDocumented(
+        `whether ${JSON.stringify(wanted)} and ${JSON.stringify(value)}, which have different types, are equal`,
+        'steps/switch',
+      );
     }
-    return branchAt(step, -1);
-  },
+  }
+  return branchAt(step, -1);
 };

@@ -3,7 +3,7 @@ import { ScriptError, type Value } from '../javascript';
 import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
 import { write } from '../paths';
 import type { Step } from '../flowFile';
-import type { Flow, Rule } from '../rule';
+import type { Flow, Run } from '../rule';
 
 const IVM_PAGE = 'steps/code_ivm';
 const CODE_PAGE = 'steps/js_code';
@@ -34,48 +34,32 @@ async function evaluate(
   }
 }
 
-export const codeIvm: Rule = {
-  stepType: 'code-ivm',
-  page: IVM_PAGE,
-  runs: 'Runs the code in a sandbox, and writes what it returns.',
-  refuses: ['Code that returns nothing.', '`await` and promises.'],
-  cites: [{ page: IVM_PAGE, heading: 'What the code can read' }],
-  keys: ['codeBlock', 'targetPath'],
-  async run(step, flow) {
-    const { type, value } = await evaluate(
-      step,
-      flow,
-      IVM_PAGE,
-      (code) => `(function () {${code}\n})()`,
-    );
-    if (type === 'undefined')
-      throw new NotDocumented('what the step writes if the code returns nothing', IVM_PAGE);
-    write(flow.doc, step.config.targetPath, value);
-  },
+export const codeIvm: Run = async (step, flow) => {
+  const { type, value } = await evaluate(
+    step,
+    flow,
+    IVM_PAGE,
+    (code) => `(function () {${code}\n})()`,
+  );
+  if (type === 'undefined')
+    throw new NotDocumented('what the step writes if the code returns nothing', IVM_PAGE);
+  write(flow.doc, step.config.targetPath, value);
 };
 
-export const code: Rule = {
-  stepType: 'code',
-  page: CODE_PAGE,
-  runs: 'Runs the code in a sandbox, writes the value of the last statement, and writes back global variables.',
-  refuses: ['`let`, `const`, functions, and classes outside a function.', '`require`.', '`await`.'],
-  cites: [{ page: CODE_PAGE, heading: 'What the code can use' }],
-  keys: ['codeBlock', 'targetPath'],
-  async run(step, flow) {
-    const declaration = /^(?:let|const|class|function|async function)\b/m.exec(
-      String(step.config.codeBlock),
-    )?.[0];
-    if (declaration) {
-      throw new NotDocumented(
-        `whether what "${declaration}" declares is written back to the document`,
-        CODE_PAGE,
-      );
-    }
-    const { value, type, globals = {} } = await evaluate(step, flow, CODE_PAGE, (text) => text);
-    for (const [name, node] of Object.entries(globals)) {
-      if (name !== '$env' && name !== '$headers') write(flow.doc, name, node);
-    }
-    if (type !== 'undefined' && step.config.targetPath)
-      write(flow.doc, step.config.targetPath, value);
-  },
+export const code: Run = async (step, flow) => {
+  const declaration = /^(?:let|const|class|function|async function)\b/m.exec(
+    String(step.config.codeBlock),
+  )?.[0];
+  if (declaration) {
+    throw new NotDocumented(
+      `whether what "${declaration}" declares is written back to the document`,
+      CODE_PAGE,
+    );
+  }
+  const { value, type, globals = {} } = await evaluate(step, flow, CODE_PAGE, (text) => text);
+  for (const [name, node] of Object.entries(globals)) {
+    if (name !== '$env' && name !== '$headers') write(flow.doc, name, node);
+  }
+  if (type !== 'undefined' && step.config.targetPath)
+    write(flow.doc, step.config.targetPath, value);
 };

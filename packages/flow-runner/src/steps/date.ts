@@ -2,7 +2,7 @@ import type Moment from 'moment';
 import { InvalidFlow, NotDocumented } from '../problems';
 import { read, write } from '../paths';
 import type { Json } from '../types';
-import { listOf, type Rule } from '../rule';
+import { listOf, type Run } from '../rule';
 
 const PAGE = 'steps/date';
 const UNITS = ['milliseconds', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years'];
@@ -26,54 +26,36 @@ function dateIn(moment: typeof Moment, zone: number, source: string, map: Json):
   return date.format(String(map.format));
 }
 
-export const date: Rule = {
-  stepType: 'date',
-  page: PAGE,
-  runs: 'Adds or subtracts time, or goes back to the start of a unit, with the library moment.',
-  refuses: [
-    'A result that depends on the time zone of the server.',
-    'A month that does not have the day.',
-    'A format with other parts than `YYYY`, `MM`, and `DD`.',
-  ],
-  cites: [
-    { page: PAGE, heading: 'Actions' },
-    { page: PAGE, heading: 'Format' },
-  ],
-  keys: [
-    ...['maps[].sourcePath', 'maps[].manipulate.action', 'maps[].manipulate.amount'],
-    ...['maps[].manipulate.amountType', 'maps[].format', 'maps[].targetPath', 'maps[].append'],
-  ],
-  async run(step, flow) {
-    const { default: moment } = await flow.meter.loading(import('moment'));
-    for (const map of listOf(step, 'maps')) {
-      const { action, amount, amountType } = (map.manipulate ?? {}) as Json;
-      if (!['add', 'subtract', 'startOf'].includes(String(action)))
-        throw new InvalidFlow(`"action" must be add, subtract, or startOf, not ${String(action)}.`);
-      if (!UNITS.includes(String(amountType)))
-        throw new InvalidFlow(`"amountType" must be one of ${UNITS.join(', ')}.`);
-      if (action !== 'startOf' && !Number.isInteger(amount))
-        throw new InvalidFlow('"amount" must be an integer.');
-      if (typeof map.format !== 'string' || !FORMAT.test(map.format)) {
-        throw new NotDocumented(
-          `which parts Format accepts besides YYYY, MM, and DD (${JSON.stringify(map.format)})`,
-          PAGE,
-        );
-      }
-      const source = read(flow.doc, map.sourcePath);
-      if (typeof source !== 'string' || !ISO.test(source)) {
-        throw new NotDocumented(
-          `how the step reads a date that is not in ISO 8601 (${JSON.stringify(source)})`,
-          PAGE,
-        );
-      }
-      const results = ZONES.map((zone) => dateIn(moment, zone, source, map));
-      if (new Set(results).size > 1) {
-        throw new NotDocumented(
-          `the time zone in which the step calculates; the result is ${results.join(', ')}`,
-          PAGE,
-        );
-      }
-      write(flow.doc, map.targetPath, results[0], { append: map.append, page: PAGE });
+export const date: Run = async (step, flow) => {
+  const { default: moment } = await flow.meter.loading(import('moment'));
+  for (const map of listOf(step, 'maps')) {
+    const { action, amount, amountType } = (map.manipulate ?? {}) as Json;
+    if (!['add', 'subtract', 'startOf'].includes(String(action)))
+      throw new InvalidFlow(`"action" must be add, subtract, or startOf, not ${String(action)}.`);
+    if (!UNITS.includes(String(amountType)))
+      throw new InvalidFlow(`"amountType" must be one of ${UNITS.join(', ')}.`);
+    if (action !== 'startOf' && !Number.isInteger(amount))
+      throw new InvalidFlow('"amount" must be an integer.');
+    if (typeof map.format !== 'string' || !FORMAT.test(map.format)) {
+      throw new NotDocumented(
+        `which parts Format accepts besides YYYY, MM, and DD (${JSON.stringify(map.format)})`,
+        PAGE,
+      );
     }
-  },
+    const source = read(flow.doc, map.sourcePath);
+    if (typeof source !== 'string' || !ISO.test(source)) {
+      throw new NotDocumented(
+        `how the step reads a date that is not in ISO 8601 (${JSON.stringify(source)})`,
+        PAGE,
+      );
+    }
+    const results = ZONES.map((zone) => dateIn(moment, zone, source, map));
+    if (new Set(results).size > 1) {
+      throw new NotDocumented(
+        `the time zone in which the step calculates; the result is ${results.join(', ')}`,
+        PAGE,
+      );
+    }
+    write(flow.doc, map.targetPath, results[0], { append: map.append, page: PAGE });
+  }
 };

@@ -3,7 +3,7 @@ import { expand } from '../expressions';
 import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
 import { leadsThroughArray, read, remove, write } from '../paths';
 import type { Json } from '../types';
-import { type Flow, listOf, type Rule } from '../rule';
+import { type Flow, listOf, type Run } from '../rule';
 
 const MAP_PAGE = 'steps/json_map';
 const LOOKUP_PAGE = 'steps/lookup_map';
@@ -34,137 +34,81 @@ async function valueOf(map: Json, flow: Flow): Promise<unknown> {
   return JSON.parse(JSON.stringify(value)) as unknown;
 }
 
-export const map: Rule = {
-  stepType: 'map',
-  page: MAP_PAGE,
-  runs: 'Copies nodes, and writes static values and expressions.',
-  refuses: [
-    'Regex and Source partial path.',
-    'A source path that leads to no node.',
-    'Parallel mappings of which one reads what another one writes.',
-  ],
-  cites: [
-    { page: MAP_PAGE, heading: 'Choose the source' },
-    { page: MAP_PAGE, heading: 'Run mappings in parallel' },
-  ],
-  keys: [
-    ...['parallel', 'maps[].sourcePath', 'maps[].sourcePartialPath', 'maps[].value'],
-    ...['maps[].targetPath', 'maps[].regex'],
-  ],
-  async run(step, flow) {
-    const maps = listOf(step, 'maps');
-    const atStart: unknown[] = [];
-    if (step.config.parallel) for (const one of maps) atStart.push(await valueOf(one, flow));
-    for (const [index, one] of maps.entries()) {
-      const value = await valueOf(one, flow);
-      if (step.config.parallel && !sameJson(value, atStart[index])) {
-        throw new NotDocumented(
-          'which value a parallel mapping reads that another one writes',
-          MAP_PAGE,
-        );
-      }
-      write(flow.doc, one.targetPath, value);
-    }
-  },
-};
-
-export const lookup: Rule = {
-  stepType: 'lookup',
-  page: LOOKUP_PAGE,
-  runs: 'Finds the item of an array that has a key, and writes another property of it.',
-  refuses: ['A key that no item has, or more than one.'],
-  cites: [{ page: LOOKUP_PAGE, heading: 'Where paths begin' }],
-  keys: [
-    ...['maps[].targetPath', 'maps[].searchByPathValue', 'maps[].lookup.sourcePath'],
-    ...['maps[].lookup.lookupKeyPath', 'maps[].lookup.lookupValuePath'],
-  ],
-  run(step, flow) {
-    for (const one of listOf(step, 'maps')) {
-      const { sourcePath, lookupKeyPath, lookupValuePath } = (one.lookup ?? {}) as Json;
-      const key = read(flow.doc, one.searchByPathValue);
-      const items = read(flow.doc, sourcePath);
-      if (!Array.isArray(items))
-        throw new NotDocumented('what the step does if the source path has no array', LOOKUP_PAGE);
-      const found = items.filter((item) => sameJson(read(item, lookupKeyPath), key));
-      if (found.length !== 1) {
-        throw new NotDocumented(
-          `what the target path receives if ${found.length === 0 ? 'no item matches' : 'several items match'} (${JSON.stringify(key)})`,
-          LOOKUP_PAGE,
-        );
-      }
-      write(flow.doc, one.targetPath, read(found[0], lookupValuePath));
-    }
-  },
-};
-
-export const inputTransform: Rule = {
-  stepType: 'input-transform',
-  page: 'steps/input_transform',
-  runs: 'Moves the input of the flow to the node that the key names.',
-  refuses: ['A step that is not the first one.'],
-  cites: [{ page: 'steps/input_transform', heading: 'Choose the key' }],
-  keys: ['key'],
-  run({ config: { key } }, flow) {
-    if (typeof key !== 'string' || key === '')
-      throw new InvalidFlow('"key" must be the name of a node.');
-    if (flow.hasRun) {
+export const map: Run = async (step, flow) => {
+  const maps = listOf(step, 'maps');
+  const atStart: unknown[] = [];
+  if (step.config.parallel) for (const one of maps) atStart.push(await valueOf(one, flow));
+  for (const [index, one] of maps.entries()) {
+    const value = await valueOf(one, flow);
+    if (step.config.parallel && !sameJson(value, atStart[index])) {
       throw new NotDocumented(
-        'what the step moves if an earlier step has already run',
-        'steps/input_transform',
+        'which value a parallel mapping reads that another one writes',
+        MAP_PAGE,
       );
     }
-    const doc = {};
-    write(doc, key, flow.doc);
-    flow.doc = doc;
-  },
+    write(flow.doc, one.targetPath, value);
+  }
 };
 
-export const cleanObject: Rule = {
-  stepType: 'clean-object',
-  page: CLEAN_PAGE,
-  runs: 'Removes the nodes at the paths, and everything below them.',
-  refuses: ['A path that leads to no node, or through an array.'],
-  cites: [{ page: CLEAN_PAGE, heading: 'Configuration' }],
-  keys: ['paths[].removePath'],
-  run(step, flow) {
-    for (const { removePath } of listOf(step, 'paths')) {
-      if (leadsThroughArray(flow.doc, removePath))
-        throw new NotDocumented('what a path that leads through an array removes', CLEAN_PAGE);
-      if (!remove(flow.doc, removePath)) {
-        throw new NotDocumented(
-          `whether a path that does not exist is skipped without an error (${JSON.stringify(removePath)})`,
-          CLEAN_PAGE,
-        );
-      }
-    }
-  },
-};
-
-export const deepMerge: Rule = {
-  stepType: 'deep-merge',
-  page: MERGE_PAGE,
-  runs: 'Merges the objects with the library deepmerge.',
-  refuses: ['A custom merge function.'],
-  cites: [{ page: MERGE_PAGE, heading: 'How values are merged' }],
-  keys: [
-    ...['objectPaths[].objectPath', 'customFunctionOptionKey', 'customMergeFunction'],
-    'targetPath',
-  ],
-  run(step, flow) {
-    if (step.config.customMergeFunction) {
+export const lookup: Run = (step, flow) => {
+  for (const one of listOf(step, 'maps')) {
+    const { sourcePath, lookupKeyPath, lookupValuePath } = (one.lookup ?? {}) as Json;
+    const key = read(flow.doc, one.searchByPathValue);
+    const items = read(flow.doc, sourcePath);
+    if (!Array.isArray(items))
+      throw new NotDocumented('what the step does if the source path has no array', LOOKUP_PAGE);
+    const found = items.filter((item) => sameJson(read(item, lookupKeyPath), key));
+    if (found.length !== 1) {
       throw new NotDocumented(
-        'whether Custom merge function is an arrow function or the body of a function',
-        MERGE_PAGE,
+        `what the target path receives if ${found.length === 0 ? 'no item matches' : 'several items match'} (${JSON.stringify(key)})`,
+        LOOKUP_PAGE,
       );
     }
-    const objects = listOf(step, 'objectPaths').map(({ objectPath }) => {
-      const value = read(flow.doc, objectPath);
-      if (value === undefined || value === null)
-        throw new StepFailure('Cannot convert undefined or null to object', MERGE_PAGE);
-      if (typeof value !== 'object')
-        throw new NotDocumented('what the step does with a value that is no object', MERGE_PAGE);
-      return value;
-    });
-    write(flow.doc, step.config.targetPath, deepmerge.all(objects));
-  },
+    write(flow.doc, one.targetPath, read(found[0], lookupValuePath));
+  }
+};
+
+export const inputTransform: Run = ({ config: { key } }, flow) => {
+  if (typeof key !== 'string' || key === '')
+    throw new InvalidFlow('"key" must be the name of a node.');
+  if (flow.hasRun) {
+    throw new NotDocumented(
+      'what the step moves if an earlier step has already run',
+      'steps/input_transform',
+    );
+  }
+  const doc = {};
+  write(doc, key, flow.doc);
+  flow.doc = doc;
+};
+
+export const cleanObject: Run = (step, flow) => {
+  for (const { removePath } of listOf(step, 'paths')) {
+    if (leadsThroughArray(flow.doc, removePath))
+      throw new NotDocumented('what a path that leads through an array removes', CLEAN_PAGE);
+    if (!remove(flow.doc, removePath)) {
+      throw new NotDocumented(
+        `whether a path that does not exist is skipped without an error (${JSON.stringify(removePath)})`,
+        CLEAN_PAGE,
+      );
+    }
+  }
+};
+
+export const deepMerge: Run = (step, flow) => {
+  if (step.config.customMergeFunction) {
+    throw new NotDocumented(
+      'whether Custom merge function is an arrow function or the body of a function',
+      MERGE_PAGE,
+    );
+  }
+  const objects = listOf(step, 'objectPaths').map(({ objectPath }) => {
+    const value = read(flow.doc, objectPath);
+    if (value === undefined || value === null)
+      throw new StepFailure('Cannot convert undefined or null to object', MERGE_PAGE);
+    if (typeof value !== 'object')
+      throw new NotDocumented('what the step does with a value that is no object', MERGE_PAGE);
+    return value;
+  });
+  write(flow.doc, step.config.targetPath, deepmerge.all(objects));
 };

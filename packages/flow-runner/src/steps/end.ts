@@ -2,103 +2,63 @@ import { expand } from '../expressions';
 import { InvalidFlow, NotDocumented } from '../problems';
 import { read } from '../paths';
 import type { Json } from '../types';
-import type { Rule } from '../rule';
+import type { Run } from '../rule';
 
-export const stop: Rule = {
-  stepType: 'stop',
-  page: 'steps/return',
-  runs: 'Ends the flow. With a result path, its node becomes the whole document.',
-  refuses: [
-    'A result path that leads to no node.',
-    'A step that would run after a case of Condition or Switch that the step ended.',
-  ],
-  cites: [
-    { page: 'steps/return', heading: 'Configuration' },
-    { page: 'steps/return', heading: 'Limits' },
-  ],
-  keys: ['returnResult'],
-  run({ config: { returnResult } }, flow, { inBranch }) {
-    if (returnResult) {
-      const node = read(flow.doc, returnResult);
-      if (node === undefined) {
-        throw new NotDocumented(
-          `what the document contains if the node at the result path does not exist (${JSON.stringify(returnResult)})`,
-          'steps/return',
-        );
-      }
-      if (typeof node !== 'object' || node === null) {
-        throw new NotDocumented(
-          'what the document is if the node at the result path is not an object',
-          'steps/return',
-        );
-      }
-      flow.doc = node as Json;
-    }
-    flow.returned = true;
-    if (!inBranch) {
-      flow.ended = true;
-      return;
-    }
-    flow.endBranch();
-    flow.refuseNextStep(
-      new NotDocumented(
-        'whether a Return step in a case of Switch or Condition also ends the steps after it',
-        'steps/return',
-      ),
-    );
-  },
-};
-
-export const throwError: Rule = {
-  stepType: 'throw',
-  page: 'steps/throw',
-  runs: 'Adds an entry with the message and the additional properties to `errors`, and ends the flow.',
-  refuses: ['An additional property named error.'],
-  cites: [
-    { page: 'steps/throw', heading: 'The error' },
-    { page: 'flow_builder/error_handling', heading: 'Errors in the flow' },
-  ],
-  keys: ['error', 'additionalProperties'],
-  async run({ config }, flow) {
-    if (typeof config.error !== 'string')
-      throw new InvalidFlow('"error" must be a string, the message of the error.');
-    const message = String(await expand(config.error, flow));
-    const more = (await expand(config.additionalProperties ?? {}, flow)) as Json;
-    if (Object.hasOwn(more, 'error')) {
+export const stop: Run = ({ config: { returnResult } }, flow, { inBranch }) => {
+  if (returnResult) {
+    const node = read(flow.doc, returnResult);
+    if (node === undefined) {
       throw new NotDocumented(
-        'what the entry contains if an additional property is named error',
-        'steps/throw',
+        `what the document contains if the node at the result path does not exist (${JSON.stringify(returnResult)})`,
+        'steps/return',
       );
     }
-    flow.errors.push({ error: `Error in flow '${flow.file.name}' : ${message}`, ...more });
+    if (typeof node !== 'object' || node === null) {
+      throw new NotDocumented(
+        'what the document is if the node at the result path is not an object',
+        'steps/return',
+      );
+    }
+    flow.doc = node as Json;
+  }
+  flow.returned = true;
+  if (!inBranch) {
     flow.ended = true;
-  },
+    return;
+  }
+  flow.endBranch();
+  flow.refuseNextStep(
+    new NotDocumented(
+      'whether a Return step in a case of Switch or Condition also ends the steps after it',
+      'steps/return',
+    ),
+  );
 };
 
-export const response: Rule = {
-  stepType: 'response',
-  page: 'steps/response',
-  runs: 'Writes body, status code, and headers to their nodes, and the flags to theirs.',
-  refuses: ['A step that would run after it, because Continue flow execution is open.'],
-  cites: [
-    { page: 'steps/response', heading: 'Configuration' },
-    { page: 'steps/response', heading: 'Continue flow execution' },
-    { page: 'flow_builder/overview', heading: 'Nodes with a meaning' },
-  ],
-  keys: [
-    ...['body', 'statusCode', 'headers', 'responseTypeFile'],
-    ...['stopApiExecution', 'continueFlowExecution'],
-  ],
-  async run({ config }, flow) {
-    const { body, statusCode, headers, responseTypeFile, stopApiExecution } = config;
-    const nodes = { result: body, responseStatusCode: statusCode, responseHeaders: headers };
-    for (const [node, value] of Object.entries(nodes)) {
-      if (value !== undefined) flow.doc[node] = await expand(value, flow);
-    }
-    if (responseTypeFile) flow.doc.responseType = 'file';
-    if (stopApiExecution) flow.doc.aceApiStopExecution = true;
-    flow.refuseNextStep(
-      new NotDocumented('what each value of Continue flow execution does', 'steps/response'),
+export const throwError: Run = async ({ config }, flow) => {
+  if (typeof config.error !== 'string')
+    throw new InvalidFlow('"error" must be a string, the message of the error.');
+  const message = String(await expand(config.error, flow));
+  const more = (await expand(config.additionalProperties ?? {}, flow)) as Json;
+  if (Object.hasOwn(more, 'error')) {
+    throw new NotDocumented(
+      'what the entry contains if an additional property is named error',
+      'steps/throw',
     );
-  },
+  }
+  flow.errors.push({ error: `Error in flow '${flow.file.name}' : ${message}`, ...more });
+  flow.ended = true;
+};
+
+export const response: Run = async ({ config }, flow) => {
+  const { body, statusCode, headers, responseTypeFile, stopApiExecution } = config;
+  const nodes = { result: body, responseStatusCode: statusCode, responseHeaders: headers };
+  for (const [node, value] of Object.entries(nodes)) {
+    if (value !== undefined) flow.doc[node] = await expand(value, flow);
+  }
+  if (responseTypeFile) flow.doc.responseType = 'file';
+  if (stopApiExecution) flow.doc.aceApiStopExecution = true;
+  flow.refuseNextStep(
+    new NotDocumented('what each value of Continue flow execution does', 'steps/response'),
+  );
 };

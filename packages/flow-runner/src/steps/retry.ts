@@ -2,7 +2,7 @@ import { evaluateField } from '../expressions';
 import { InvalidFlow, LimitReached, NotDocumented } from '../problems';
 import { write } from '../paths';
 import type { Json } from '../types';
-import type { Flow, Rule } from '../rule';
+import type { Flow, Run } from '../rule';
 
 const PAGE = 'steps/retry';
 
@@ -20,39 +20,21 @@ async function attempt(name: string, flow: Flow): Promise<Json> {
   return doc;
 }
 
-export const retry: Rule = {
-  stepType: 'retry',
-  page: PAGE,
-  runs: 'Runs the flow until the success condition is true, without waiting in between.',
-  refuses: [
-    'A run without success.',
-    'An error in the called flow.',
-    'A called flow whose document has a node `result`.',
-  ],
-  cites: [
-    { page: PAGE, heading: 'Success condition' },
-    { page: PAGE, heading: 'Duration' },
-  ],
-  keys: [
-    ...['flowId', 'targetPath', 'successCondition', 'delayBetweenExecutions'],
-    ...['maxRetries', 'maxRetryDuration'],
-  ],
-  async run({ config }, flow) {
-    const { flowId, targetPath, successCondition, maxRetries, maxRetryDuration } = config;
-    const delay = Number(config.delayBetweenExecutions ?? 0);
-    if (maxRetries === undefined && maxRetryDuration === undefined)
-      throw new InvalidFlow('Set "maxRetries", "maxRetryDuration", or both.');
-    const last = Math.min(
-      maxRetries === undefined ? Infinity : Number(maxRetries),
-      maxRetryDuration !== undefined && delay > 0 ? Number(maxRetryDuration) / delay : Infinity,
-    );
-    for (let retries = 0; retries <= last; retries += 1) {
-      flow.meter.checkTime();
-      const doc = await attempt(String(flowId), flow);
-      if (targetPath) write(flow.doc, targetPath, doc);
-      if ((await evaluateField(successCondition, '"successCondition"', flow)).truthy) return;
-      if (retries > flow.meter.limits.steps) throw new LimitReached('The flow runs too often.');
-    }
-    throw new NotDocumented('what the step does when its limits are reached without success', PAGE);
-  },
+export const retry: Run = async ({ config }, flow) => {
+  const { flowId, targetPath, successCondition, maxRetries, maxRetryDuration } = config;
+  const delay = Number(config.delayBetweenExecutions ?? 0);
+  if (maxRetries === undefined && maxRetryDuration === undefined)
+    throw new InvalidFlow('Set "maxRetries", "maxRetryDuration", or both.');
+  const last = Math.min(
+    maxRetries === undefined ? Infinity : Number(maxRetries),
+    maxRetryDuration !== undefined && delay > 0 ? Number(maxRetryDuration) / delay : Infinity,
+  );
+  for (let retries = 0; retries <= last; retries += 1) {
+    flow.meter.checkTime();
+    const doc = await attempt(String(flowId), flow);
+    if (targetPath) write(flow.doc, targetPath, doc);
+    if ((await evaluateField(successCondition, '"successCondition"', flow)).truthy) return;
+    if (retries > flow.meter.limits.steps) throw new LimitReached('The flow runs too often.');
+  }
+  throw new NotDocumented('what the step does when its limits are reached without success', PAGE);
 };

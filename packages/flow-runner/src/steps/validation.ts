@@ -1,7 +1,7 @@
 import { readSchema } from '../flowFile';
 import { ScriptError } from '../javascript';
 import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
-import type { Flow, Rule } from '../rule';
+import type { Flow, Run } from '../rule';
 
 const AJV_PAGE = 'steps/schema_validator';
 
@@ -66,56 +66,26 @@ async function requireValid(
 }
 
 const byName =
-  (page: string, dataOf: (flow: Flow) => unknown): Rule['run'] =>
+  (page: string, dataOf: (flow: Flow) => unknown): Run =>
   async ({ config: { defaultSchema } }, flow) => {
     if (typeof defaultSchema !== 'string' || defaultSchema === '')
       throw new NotDocumented('what the step validates without an API and a default schema', page);
     await requireValid(readSchema(flow.request, defaultSchema), dataOf(flow), page, flow);
   };
 
-export const requestValidation: Rule = {
-  stepType: 'request-validation',
-  page: 'steps/request_validation',
-  runs: 'Validates the document against the default schema; invalid data fails the flow.',
-  refuses: ['The other fields of the form, whose keys are open.'],
-  cites: [{ page: 'steps/request_validation', heading: 'Configuration' }],
-  keys: ['defaultSchema'],
-  run: byName('steps/request_validation', ({ doc }) => doc),
-};
+export const requestValidation: Run = byName('steps/request_validation', ({ doc }) => doc);
 
-export const responseValidation: Rule = {
-  stepType: 'resp-validation',
-  page: 'steps/response_validation',
-  runs: 'Validates the node `result` against the default schema; an invalid result fails the flow.',
-  refuses: ['The other fields of the form, whose keys are open.'],
-  cites: [{ page: 'steps/response_validation', heading: 'Configuration' }],
-  keys: ['defaultSchema'],
-  run: byName('steps/response_validation', ({ doc }) => doc.result),
-};
+export const responseValidation: Run = byName('steps/response_validation', ({ doc }) => doc.result);
 
-export const ajv: Rule = {
-  stepType: 'ajv',
-  page: AJV_PAGE,
-  runs: 'Validates the document against an inline schema.',
-  refuses: [
-    'Invalid data, because it is open whether throw as error is the default.',
-    'Data path, JSON schema, throw as error, and target path, whose keys are open.',
-  ],
-  cites: [
-    { page: AJV_PAGE, heading: 'Throw or store' },
-    { page: AJV_PAGE, heading: 'Example' },
-  ],
-  keys: ['schema'],
-  async run({ config: { schema } }, flow) {
-    const content = typeof schema === 'string' ? (JSON.parse(schema) as object) : schema;
-    if (typeof content !== 'object' || content === null)
-      throw new NotDocumented('what the step does without a schema', AJV_PAGE);
-    const wrong = await validate(content, flow.doc, flow);
-    if (wrong) {
-      throw new NotDocumented(
-        `whether throw as error is selected by default. The data does not match the schema. ${wrong}`,
-        AJV_PAGE,
-      );
-    }
-  },
+export const ajv: Run = async ({ config: { schema } }, flow) => {
+  const content = typeof schema === 'string' ? (JSON.parse(schema) as object) : schema;
+  if (typeof content !== 'object' || content === null)
+    throw new NotDocumented('what the step does without a schema', AJV_PAGE);
+  const wrong = await validate(content, flow.doc, flow);
+  if (wrong) {
+    throw new NotDocumented(
+      `whether throw as error is selected by default. The data does not match the schema. ${wrong}`,
+      AJV_PAGE,
+    );
+  }
 };
