@@ -10,7 +10,7 @@ import type {
 } from './types';
 
 /** Length norm of a section: the square root of its word count, quantized; 63 is about 4,000 words. */
-export const lengthNorm = (words: number) => Math.min(63, Math.round(Math.sqrt(words)));
+const lengthNorm = (words: number) => Math.min(63, Math.round(Math.sqrt(words)));
 
 function postingTypeOf(times: number, isDefined: boolean): PostingType {
   if (isDefined) return postingTypes.defined;

@@ -17,6 +17,9 @@ const END_CODE = END.charCodeAt(0);
 /** A posting: the id of a section that has a word, and the type (see `PostingType`). */
 export type Posting = { section: number; type: PostingType };
 
+/** The sections that have a word, ascending, and how each uses it. */
+export type Postings = { sections: Uint32Array; types: Uint8Array };
+
 /** How a section uses a word: only in code, once or more often in its text, or as a name that it defines. */
 export const postingTypes = { code: 0, once: 1, often: 2, defined: 3 } as const;
 export type PostingType = (typeof postingTypes)[keyof typeof postingTypes];
@@ -68,20 +71,17 @@ export class ListReader {
   }
 
   /**
-   * Passes each number of the next list to a function.
+   * Reads the output of `encodeNumbers`.
    * @throws RangeError if the text ends before the list
    */
-  each(take: (value: number) => void): void {
+  numbers(): number[] {
     const { text } = this;
-    while (this.at < text.length && text.charCodeAt(this.at) !== END_CODE) take(this.number());
+    const values: number[] = [];
+    while (this.at < text.length && text.charCodeAt(this.at) !== END_CODE) {
+      values.push(this.number());
+    }
     if (this.at >= text.length) throw new RangeError('The search index is cut off.');
     this.at += 1;
-  }
-
-  /** Reads the output of `encodeNumbers`. */
-  numbers(): number[] {
-    const values: number[] = [];
-    this.each((value) => values.push(value));
     return values;
   }
 
@@ -92,7 +92,7 @@ export class ListReader {
   }
 
   /** Reads the output of `encodePostings` for one word. */
-  postings(): { sections: Uint32Array; types: Uint8Array } {
+  postings(): Postings {
     const values = this.numbers();
     let section = -1;
     const sections = Uint32Array.from(
@@ -106,34 +106,6 @@ export class ListReader {
   rest(): string {
     return this.text.slice(this.at);
   }
-}
-
-/** The postings of all words: those of word `w` are from `offsets[w]` to `offsets[w + 1]`. */
-export type Postings = { offsets: Uint32Array; sections: Uint32Array; types: Uint8Array };
-
-/**
- * Decodes the output of `encodePostings` for consecutive words.
- * @throws RangeError if the text does not contain `count` words
- */
-export function decodePostings(text: string, count: number): Postings {
-  const offsets = new Uint32Array(count + 1);
-  const sections = new Uint32Array(text.length);
-  const types = new Uint8Array(text.length);
-  const reader = new ListReader(text);
-  let size = 0;
-  let section = -1;
-  const take = (value: number) => {
-    section += 1 + Math.floor(value / TYPES);
-    sections[size] = section;
-    types[size] = value % TYPES;
-    size += 1;
-  };
-  for (let word = 0; word < count; word += 1) {
-    section = -1;
-    reader.each(take);
-    offsets[word + 1] = size;
-  }
-  return { offsets, sections: sections.slice(0, size), types: types.slice(0, size) };
 }
 
 /** Encodes a sorted list of words, each without the prefix that it shares with the previous one. */

@@ -82,13 +82,14 @@ const rarity = (pages: readonly number[]) => 1 / (1 + Math.log(pages.length));
 /** The scores of some matches of a word. */
 function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
   const scores = { ...EMPTY };
+  /** The scores of a field, which are allocated for the first word that it has. */
   const open = (field: ScoredField, { length }: ArrayLike<number>): Float32Array => {
     const isNew = length > 0 && scores[field].length === 0;
     return isNew ? (scores[field] = new Float32Array(index.sizes[field])) : scores[field];
   };
-  const raise = (field: ScoredField, places: readonly number[], score: number) => {
-    const values = open(field, places);
-    for (const place of places) values[place] = Math.max(values[place]!, score);
+  const putMax = (field: ScoredField, ids: readonly number[], score: number) => {
+    const values = open(field, ids);
+    for (const id of ids) values[id] = Math.max(values[id]!, score);
   };
   for (const { entry, kind } of matches) {
     const { sections, types, headings, titles, aliases, questions, tags, categories } =
@@ -98,12 +99,12 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
     for (let at = 0; at < sections.length; at += 1) {
       body[sections[at]!]! += factor * POSTING_WEIGHTS[types[at]!]!;
     }
-    raise('headings', headings, factor);
-    raise('titles', titles, factor);
-    raise('titles', aliases, factor * SCORING.alias);
-    raise('questions', questions, factor);
-    raise('tags', tags, factor * rarity(tags));
-    raise('categories', categories, factor * rarity(categories));
+    putMax('headings', headings, factor);
+    putMax('titles', titles, factor);
+    putMax('titles', aliases, factor * SCORING.alias);
+    putMax('questions', questions, factor);
+    putMax('tags', tags, factor * rarity(tags));
+    putMax('categories', categories, factor * rarity(categories));
   }
   return scores;
 }
@@ -123,9 +124,9 @@ function markPages(
   for (const field of fields) {
     const values = scores[field];
     const pages = pagesOf[field]; // none for the fields of pages
-    for (let place = 0; place < values.length; place += 1) {
-      if (values[place] === 0) continue;
-      const page = pages?.[place] ?? place;
+    for (let id = 0; id < values.length; id += 1) {
+      if (values[id] === 0) continue;
+      const page = pages?.[id] ?? id;
       levels[page] = Math.max(levels[page]!, level);
     }
   }

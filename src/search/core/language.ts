@@ -1,5 +1,47 @@
 import { stemmer } from 'stemmer';
-import { commonWords, stopWords } from './stopWords';
+
+/**
+ * English stop words, including question words. They are omitted from the index of texts, and from queries that have
+ * other words; they are found in titles and headings.
+ */
+const stopWords: ReadonlySet<string> = new Set(
+  `a about after again all also although always am an and another any anybody anyone anything are as at away
+  be because been before being below between both but by can cannot come could couldn did didn do does doesn
+  doing don done down during each either else ever every everything few for from further get gets getting give
+  go goes going gonna got had has have having he her here hers him his how however i if in instead into is isn
+  it its itself just keep kind know let like ll made make makes making many may me might mine more most much
+  must my need needs neither never no nor not nothing now of off often on once one only onto or other others
+  our ours out over own per please put quite rather re really s same see seem seems several shall she should
+  since so some somebody someone something somewhere still such t take takes tell than that the their theirs
+  them then there these they thing things this those through to too two under until up upon us use used uses
+  using ve very via want wants was wasn way we well went were what whatever when where whether which while who
+  whole whom whose why will with within without won work works would wouldn yet you your yours`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Words that are common in any English text: verbs and adjectives that questions are made of. The pages may use one as
+ * seldom as a technical term, but it says less of what a query is about.
+ */
+const commonWords: ReadonlySet<string> = new Set(
+  `able accept act add advice agree ahead allow allowed allows alone along already apart appear appears apply
+  around ask asked asking asks avoid bad based basic become becomes begin behave behaves behavior best better big
+  bring build call called calling care case cause causes certain change changed changes changing choose clear
+  close comes common complain complains complete consider contain continue correct correctly create current
+  currently cut differ difference different differently difficult disappear disappeared disappears easy effect
+  empty enough even exactly example exist exists expect expected explain fail fails far fast find finding fit fix
+  follow forget found full gave general given gives giving good guess handle happen happened happening happens
+  hard help helps include introduced large last late later latest lead least leave leaves left less lets likely
+  little long longer look looking looks lose lost lot lots main manage matter mean meaning means meant miss
+  missing morning move near necessary new nice normal normally nowhere obvious old option order pick place plan
+  play point possible possibly prevent previous probably problem problems proper properly provide question quick
+  quickly reach ready real reason reasons receive recommended related right run running runs saw say says seen
+  self separate serve share short show side similar simple simply single situation slow slowly small solve special
+  specific start started starting starts state stay stays stop stopped stopping stops successfully suddenly sure
+  talk tells think thought time times together top total true try trying turn turned turns twice type understand
+  unexpected usually various version visible wait waiting ways week wrong yes`.split(/\s+/),
+);
 
 /** Forms of words whose stem is also that of words with another meaning; the first one is their stem instead. */
 const OWN_STEMS: ReadonlyMap<string, string> = new Map(

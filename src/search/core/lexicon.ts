@@ -1,24 +1,14 @@
 import type { Postings } from './codec';
 import { identifierParts, identifierPieces, isPlainWord, normalizeTerm } from './tokenize';
 
-/** Where a word occurs. */
-export type Word = {
-  /** The sections that have it in their text, ascending, and how each uses it (see `PostingType`). */
-  sections: Uint32Array;
-  types: Uint8Array;
-  /** The sections that have it in their heading; the part above the first heading has none. */
-  headings: readonly number[];
-  /** The pages that have it in their title, or in the last part of their address or their keywords. */
-  titles: readonly number[];
-  aliases: readonly number[];
-  /** The questions of pages that have it; those of all pages are numbered in order. */
-  questions: readonly number[];
-  /** The pages that have it in their tags or categories. */
-  tags: readonly number[];
-  categories: readonly number[];
-};
+/** Where a word occurs: its postings in texts, and in labels by field. */
+export type Word = Postings & Record<LabelField, number[]>;
 
-/** The fields of a word besides its text. */
+/**
+ * The fields of a word besides its text: the sections that have it in their heading, other than that of the part above
+ * the first one; the pages with it in their title, and in the last part of their address or their keywords; the
+ * questions with it, numbered in the order of the pages; and the pages with it in their tags and categories.
+ */
 export const labelFields = [
   'headings',
   'titles',
@@ -45,12 +35,12 @@ export type Lexicon = {
   read: (entry: number) => Word;
 };
 
-const none: readonly number[] = [];
-const noPostings = { sections: new Uint32Array(), types: new Uint8Array() };
+const none: number[] = [];
 
 /** A word that occurs nowhere. */
 export const NOWHERE: Word = {
-  ...noPostings,
+  sections: new Uint32Array(),
+  types: new Uint8Array(),
   headings: none,
   titles: none,
   aliases: none,
@@ -64,20 +54,13 @@ export class WholeLexicon implements Lexicon {
   /** Entries of the identifiers that contain a word as a part. */
   readonly parts = new Map<string, number[]>();
   private readonly entries = new Map<string, number>();
-  private readonly labels: Readonly<Record<LabelField, Map<number, number[]>>> = {
-    headings: new Map(),
-    titles: new Map(),
-    aliases: new Map(),
-    questions: new Map(),
-    tags: new Map(),
-    categories: new Map(),
-  };
-  /** The words that have been read: a result asks for each word of the query again. */
-  private readonly words = new Map<number, Word>();
+  private readonly words: Word[];
   private sorted: readonly string[] | undefined;
 
   /** @param postings of the words that are added first */
-  constructor(private readonly postings: Postings) {}
+  constructor(postings: readonly Postings[]) {
+    this.words = postings.map((word) => ({ ...NOWHERE, ...word }));
+  }
 
   /** Number of words. */
   get size(): number {
@@ -113,8 +96,9 @@ export class WholeLexicon implements Lexicon {
 
   /** Adds a section or page, in ascending order, to the places of a word. */
   put(field: LabelField, entry: number, place: number): void {
-    const places = this.labels[field].get(entry);
-    if (!places) this.labels[field].set(entry, [place]);
+    const word = (this.words[entry] ??= { ...NOWHERE });
+    const places = word[field];
+    if (places.length === 0) word[field] = [place];
     else if (places.at(-1) !== place) places.push(place);
   }
 
@@ -139,29 +123,7 @@ export class WholeLexicon implements Lexicon {
   }
 
   read(entry: number): Word {
-    const known = this.words.get(entry);
-    if (known) return known;
-    const word = this.decode(entry);
-    this.words.set(entry, word);
-    return word;
-  }
-
-  private decode(entry: number): Word {
-    const { offsets, sections, types } = this.postings;
-    const at = offsets[entry] ?? 0;
-    const end = offsets[entry + 1] ?? at;
-    const { headings, titles, aliases, questions, tags, categories } = this.labels;
-    return {
-      ...(end > at
-        ? { sections: sections.subarray(at, end), types: types.subarray(at, end) }
-        : noPostings),
-      headings: headings.get(entry) ?? none,
-      titles: titles.get(entry) ?? none,
-      aliases: aliases.get(entry) ?? none,
-      questions: questions.get(entry) ?? none,
-      tags: tags.get(entry) ?? none,
-      categories: categories.get(entry) ?? none,
-    };
+    return this.words[entry] ?? NOWHERE;
   }
 }
 

@@ -1,4 +1,4 @@
-import { decodePostings, decodeTerms } from './codec';
+import { decodeTerms, ListReader } from './codec';
 import type { ScoredField } from './fieldScores';
 import { type LabelField, type Lexicon, WholeLexicon } from './lexicon';
 import { groupPages, type IndexPage, pagesOfSections, pathOf } from './pageTable';
@@ -162,7 +162,8 @@ export function loadIndex(file: unknown, tag = '') {
   if (!isIndexFile(file)) throw new Error('The search index has no documents or no index.');
   const { documents, index } = file;
   const terms = decodeTerms(index.terms);
-  const words = new WholeLexicon(decodePostings(index.postings, terms.length));
+  const postings = new ListReader(index.postings);
+  const words = new WholeLexicon(terms.map(() => postings.postings()));
   terms.forEach((term) => words.add(term));
   if (words.size !== terms.length) throw new Error('The search index contains duplicate words.');
   const pages = groupPages(documents, index.lengths, index.weights);

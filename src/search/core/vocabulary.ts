@@ -13,7 +13,7 @@ export type Match = { entry: number; kind: MatchKind; word: string };
 type Add = (name: string, kind: MatchKind, partKind?: MatchKind) => boolean;
 
 /** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
-export const MIN_TYPO_LENGTH = 4;
+const MIN_TYPO_LENGTH = 4;
 
 /** Maximum number of words that match a prefix; the shortest ones are kept. */
 const MAX_EXPANSIONS = 150;

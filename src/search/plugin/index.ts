@@ -25,7 +25,7 @@ export type { PluginOptions, SearchIndexOptions };
 const RESULT_PAGE = '@site/src/search/ui/SearchPage';
 
 /** Name of the options in the global data. */
-export const PLUGIN_NAME = 'search-index';
+const PLUGIN_NAME = 'search-index';
 
 /** A short digest of a text. */
 export function digest(text: string): string {

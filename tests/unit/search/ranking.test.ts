@@ -199,7 +199,7 @@ const cases: Record<string, Case> = {
   'a word counts less in a keyword than in a title, and less in the text of a longer page': {
     sections: [
       { keywords: 'alpha' },
-      { title: 'Alpha' },
+      { title: 'Alpha news' },
       { content: `beta ${'filler '.repeat(60)}` },
       { content: 'beta gamma' },
     ],

@@ -7,10 +7,10 @@ import { type ContentTag, pageSource, parsePage } from '../../../src/built-pages
 import pageSections, { type SectionOptions } from '../../../src/search/plugin/pageSections';
 import { readSynonyms } from '../../../src/search/plugin/readSynonyms';
 import {
-  decodePostings,
   decodeTerms,
   encodePostings,
   encodeTerms,
+  ListReader,
   type Posting,
 } from '../../../src/search/core/codec';
 
@@ -23,15 +23,13 @@ test('postings are decoded as they were encoded, with small and large gaps', () 
       type: (at % 4) as Posting['type'],
     })),
   ];
-  const { offsets, sections, types } = decodePostings(lists.map(encodePostings).join(''), 3);
-  const read = lists.map((_, word) =>
-    Array.from(sections.slice(offsets[word], offsets[word + 1]), (section, at) => ({
-      section,
-      type: types[(offsets[word] ?? 0) + at],
-    })),
-  );
+  const reader = new ListReader(lists.map(encodePostings).join(''));
+  const read = lists.map(() => {
+    const { sections, types } = reader.postings();
+    return Array.from(sections, (section, at) => ({ section, type: types[at] }));
+  });
   assert.deepEqual(read, lists);
-  assert.throws(() => decodePostings('AB', 1), /cut off/);
+  assert.throws(() => new ListReader('AB').postings(), /cut off/);
 });
 
 test('the vocabulary is decoded as it was encoded', () => {
