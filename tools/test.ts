@@ -22,7 +22,7 @@ const env: NodeJS.ProcessEnv = Object.fromEntries(
 );
 
 const build = (dir: string, variables: NodeJS.ProcessEnv = env): Task => ({
-  command: `npx docusaurus build --out-dir ${dir} && npx tsx tools/deploy/writeManifest.ts ${dir}`,
+  command: `npx docusaurus build --out-dir ${dir} && npx tsx tools/manifest.ts ${dir}`,
   env: variables,
 });
 

@@ -8,7 +8,7 @@ import { ensureChromium } from '../../tools/lib/chromium';
 import { builtPages } from '../../tools/lib/built';
 import { deploymentDir } from '../../tools/lib/builds';
 import { expect, open, searchFor, title } from '../../tools/lib/page';
-import { MANIFEST, publishedDifferences, readManifest } from '../../tools/deploy/manifest';
+import { MANIFEST, publishedDifferences, readManifest } from '../../tools/deploy/digests';
 import { missingAddresses } from '../support/namedAddresses';
 import { whileServed } from '../support/staticServer';
 

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { builds } from '../../tools/lib/builds';
 import { headersOf, parseHeaders } from '../../tools/lib/headers';
-import { headersFor, type ServerName } from '../../tools/deploy/serverHeaders';
+import { headersFor, type ServerName } from '../../tools/lib/serverHeaders';
 
 // The samples in deploy/ serve the build with the headers of its file _headers.
 

@@ -1,49 +1,34 @@
 import { setTimeout } from 'node:timers/promises';
-// The imports have extensions because Node.js runs this file directly: the job that calls it installs no packages.
-import {
-  differences,
-  digestsOf,
-  MANIFEST,
-  publishedDifferences,
-  readManifest,
-} from './manifest.ts';
+// The imports have extensions because Node.js also runs this file directly: see smoke.ts.
+import { differences, digestsOf, MANIFEST, publishedDifferences, readManifest } from './digests.ts';
 
-/**
- * npm run deploy:verify -- <address or folder> [manifest]: checks that every file of a published site, or of a folder,
- * has the bytes that the manifest lists. The default manifest is that of `build`, or of the folder.
- */
-const [, , target = '', manifest] = process.argv;
 const TRIES = 5;
 const PAUSE = 15_000;
 
-async function published(site: string): Promise<string[]> {
-  const expected = readManifest(manifest ?? `build/${MANIFEST}`);
-  let found: string[] = [];
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    found = await publishedDifferences(site, expected);
-    if (found.length === 0) break;
-    // The edge servers of a content delivery network update their files at different times.
-    if (attempt < TRIES) await setTimeout(PAUSE);
+/**
+ * Repeats a check of a published site until it finds nothing: the edge servers of a content delivery network update
+ * their files at different times.
+ */
+export async function untilUpdated(check: () => Promise<string[]>, tries = TRIES) {
+  let found = await check();
+  for (let attempt = 1; attempt < tries && found.length > 0; attempt += 1) {
+    await setTimeout(PAUSE);
+    found = await check();
   }
   return found;
 }
 
-async function main(): Promise<void> {
-  if (!target) throw new Error('Give the address of the published site, or the folder of a build.');
-  const isAddress = /^https?:/.test(target);
-  const found = isAddress
-    ? await published(target.replace(/\/?$/, '/'))
-    : differences(readManifest(manifest ?? `${target}/${MANIFEST}`), digestsOf(target));
-  found.forEach((line) => console.error(line));
-  console.log(
-    found.length === 0
-      ? `${target} has the bytes of its manifest`
-      : `${target} differs from its manifest in ${found.length} files`,
-  );
-  process.exitCode = found.length === 0 ? 0 : 1;
+/**
+ * Compares every file of a published site, or of a folder, with the bytes that a manifest lists.
+ * @param target the address of the site, or the folder
+ * @param manifest by default that of `build`, or of the folder
+ * @returns one line for each file that differs
+ */
+export async function verify(target = '', manifest?: string): Promise<string[]> {
+  if (!target) return ['Name the address of the published site, or the folder of a build.'];
+  if (!/^https?:/.test(target)) {
+    return differences(readManifest(manifest ?? `${target}/${MANIFEST}`), digestsOf(target));
+  }
+  const expected = readManifest(manifest ?? `build/${MANIFEST}`);
+  return untilUpdated(() => publishedDifferences(target.replace(/\/?$/, '/'), expected));
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

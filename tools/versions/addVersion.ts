@@ -1,7 +1,7 @@
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
 import { labelOf } from '../../src/site/versions';
 import { CommandError } from '../lib/command';
-import { NEXT, type RouteTable } from '../lib/docsTree';
+import { NEXT, type RouteTable } from './docsTree';
 
 /** The tables that contain versions: src/site/route-table.json and src/content/versions/counterparts.json. */
 export type Tables = { routes: RouteTable; counterparts: Counterparts[] };

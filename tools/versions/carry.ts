@@ -1,36 +1,31 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { CommandError, runCommand } from '../lib/command';
-import { DocsTree, NEXT } from '../lib/docsTree';
+import { DocsTree, NEXT } from './docsTree';
 
 /**
- * npm run docs:carry [-- <commit>]: applies what changed in the pages and the sidebar of the current version since a
- * commit (by default the last one) to the next version, with Git's three-way apply. Where both changed the same lines,
- * the file gets conflict markers, and the command fails.
+ * npm run docs:carry [-- <commit>]: applies the changes of the current version's pages since a commit to the next
+ * version, docs/, as `git apply --3way` does. The commit is HEAD by default, for a change that is not committed; name
+ * main for that of a branch. A conflict leaves its markers in the page. The sidebar, sidebars.ts, is edited by hand.
  */
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+function git(args: readonly string[], input?: Buffer): Buffer {
+  const { status, stdout, stderr } = spawnSync('git', args, { input, maxBuffer: 2 ** 28 });
+  if (status !== 0) throw new CommandError(`git ${args[0]}:\n${String(stderr).trim()}`);
+  process.stdout.write(stderr);
+  return stdout;
+}
 
 function carry(): void {
   const tree = new DocsTree(process.cwd());
-  const [from, to] = [tree.version(tree.published()[0] ?? ''), tree.version(NEXT)];
-  const [base = 'HEAD'] = process.argv.slice(2);
-  if (git('diff', '--name-only', '--', to.folder, to.sidebar) !== '')
-    throw new CommandError(
-      `${to.folder}/ has changes that are not staged. Stage or commit them first: Git merges with the staged files.`,
-    );
-  // New pages are a part of the difference once Git knows them.
-  git('add', '--intent-to-add', '--', from.folder);
-  const patch = git('diff', '--binary', base, '--', from.folder, from.sidebar)
-    .replaceAll(`${from.folder}/`, `${to.folder}/`)
-    .replaceAll(from.sidebar, to.sidebar);
-  if (patch === '') {
-    console.log(`Nothing changed in ${from.folder} since ${base}.`);
-    return;
+  const from = tree.version(tree.published()[0] ?? '').folder;
+  const to = tree.version(NEXT).folder;
+  const [, , base = 'HEAD'] = process.argv;
+  // A new page is part of a diff once Git knows it.
+  git(['add', '--intent-to-add', '--', from]);
+  const patch = git(['diff', '--binary', `--relative=${from}`, base, '--', from]);
+  if (patch.length === 0) {
+    throw new CommandError(`${from}/ is as in ${base}. Name the commit before the change.`);
   }
-  const { status } = spawnSync('git', ['apply', '--3way', '-'], {
-    input: patch,
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  process.exitCode = status === 0 ? 0 : 1;
+  git(['apply', '--3way', `--directory=${to}`], patch);
 }
 
 void runCommand('docs:carry', carry);

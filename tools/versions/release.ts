@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import {
   type TabGroups,
 } from './addVersion';
 import { CommandError, runCommand, writeJson } from '../lib/command';
-import { DocsTree, NEXT } from '../lib/docsTree';
+import { DocsTree, NEXT } from './docsTree';
 
 /**
  * npm run docs:release -- ace6: publishes docs/ as the new current version. Cuts it with Docusaurus' own
@@ -32,7 +32,8 @@ async function release(tree: DocsTree, version: string, previous: string): Promi
   if (tree.ids(tree.version(NEXT)).length === 0) {
     throw new CommandError('docs/ has no pages: create the next version with "npm run next:open".');
   }
-  execFileSync('npx', ['docusaurus', 'docs:version', version], { stdio: 'inherit' });
+  // Through a shell: npx is a script on Windows.
+  execSync(`npx docusaurus docs:version ${version}`, { stdio: 'inherit' });
   const added = tree.version(version);
   const cut = { version, previous, ids: tree.ids(added) };
   const tables = { routes: tree.routes(), counterparts: tree.counterparts() };
@@ -63,7 +64,7 @@ function rehearse(version: string): void {
   const dir = join(mkdtempSync(join(tmpdir(), 'ace-release-')), 'site');
   git('worktree', 'add', '--detach', '--quiet', dir);
   try {
-    symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'), 'junction');
     const lines = [`npx tsx tools/versions/release.ts ${version}`, 'git add --all', ...CHECKS].map(
       (command) => {
         const start = performance.now();

@@ -1,56 +1,51 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { docsProject, page } from '../../support/docsProject';
 
-const ACE5 = 'versioned_docs/version-ace5';
+const CURRENT = 'versioned_docs/version-ace5';
 
-/** A committed project, in which `docs:carry` can run. */
-function committed() {
-  const { root, read } = docsProject();
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  const commit = () => {
-    git('add', '--all');
-    git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qm', 'All');
-  };
+/** A repository with a committed documentation, and functions to change a file and to carry the changes over. */
+function repository() {
+  const { root, read, run } = docsProject({ [`${CURRENT}/gone.md`]: '', 'docs/gone.md': '' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root });
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(join(root, path), change(read(path)));
+  const commit = () => git('add', '--all') && git('commit', '--quiet', '--message', 'a');
+  const carry = (...args: string[]) => run('versions/carry.ts', ...args);
   git('init', '--quiet');
   commit();
-  const write = (path: string, text: string) => writeFileSync(join(root, path), text);
-  const carry = () =>
-    spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools/versions/carry.ts')], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  return { read, write, carry, commit };
+  return { root, read, edit, commit, carry };
 }
 
-test('a changed and a new page of the current version are carried to the next one', () => {
-  const { read, write, carry } = committed();
-  write(`${ACE5}/steps/logger.md`, read(`${ACE5}/steps/logger.md`).replace('Text.', 'New.'));
-  write(`${ACE5}/steps/delay.md`, page('Delay'));
-  assert.equal(carry().status, 0);
-  assert.match(read('docs/steps/logger.md'), /New\./);
-  assert.equal(read('docs/steps/delay.md'), page('Delay'));
-});
-
-test('where both versions changed a line, the file gets conflict markers, and the command fails', () => {
-  const { read, write, carry, commit } = committed();
-  write('docs/steps/logger.md', read('docs/steps/logger.md').replace('Text.', 'Next.'));
+test('changed, new and deleted pages are carried over, also to a page that differs elsewhere', () => {
+  const { root, read, edit, commit, carry } = repository();
+  edit('docs/steps/logger.md', (text) => text.replace('title: Logger', 'title: Log'));
   commit();
-  write(`${ACE5}/steps/logger.md`, read(`${ACE5}/steps/logger.md`).replace('Text.', 'New.'));
-  assert.equal(carry().status, 1);
-  assert.match(
-    read('docs/steps/logger.md'),
-    /<<<<<<< ours\nNext\.\n=======\nNew\.\n>>>>>>> theirs/,
-  );
+  edit(`${CURRENT}/steps/logger.md`, (text) => `${text}More.\n`);
+  writeFileSync(join(root, CURRENT, 'steps/delay.md'), page('Delay'));
+  rmSync(join(root, CURRENT, 'gone.md'));
+  assert.equal(carry().status, 0);
+  assert.match(read('docs/steps/logger.md'), /title: Log\n[^]*More\.\n$/);
+  assert.equal(read('docs/steps/delay.md'), page('Delay'));
+  assert.throws(() => read('docs/gone.md'), /ENOENT/);
 });
 
-test('changes of the next version that are not staged are not overwritten', () => {
-  const { read, write, carry } = committed();
-  write('docs/steps/logger.md', page('Logger', 'Mine.'));
-  write(`${ACE5}/steps/logger.md`, page('Logger', 'New.'));
-  assert.match(carry().stderr, /^docs:carry: docs\/ has changes that are not staged/);
-  assert.match(read('docs/steps/logger.md'), /Mine\./);
+test('a conflict leaves its markers, names the page and fails', () => {
+  const { read, edit, commit, carry } = repository();
+  edit('docs/guides.md', (text) => text.replace('Text.', 'Of the next version.'));
+  commit();
+  edit(`${CURRENT}/guides.md`, (text) => text.replace('Text.', 'Of the current version.'));
+  commit();
+  const { status, stderr } = carry('HEAD~1');
+  assert.equal(status, 1);
+  assert.match(stderr, /docs\/guides\.md/);
+  assert.match(read('docs/guides.md'), /<<<<<<<[^]*Of the next[^]*=======[^]*Of the current/);
+});
+
+test('without a change, the message says what to name', () => {
+  assert.match(repository().carry().stderr, /^docs:carry: .*version-ace5\/ is as in HEAD\. Name /);
 });

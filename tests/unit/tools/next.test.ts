@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { docsProject } from '../../support/docsProject';
 
 test('the next version is created as a copy, only once', () => {
-  const { root, tree, read } = docsProject({ 'versioned_docs/version-ace5/a.md': 'A\n' });
-  const open = () =>
-    spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools/versions/open.ts')], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  for (const name of ['steps', 'guides', 'guides.md']) {
-    rmSync(join(root, 'docs', name), { recursive: true });
-  }
-  rmSync(join(root, 'sidebars.ts'));
+  const { root, tree, read, run } = docsProject({ 'versioned_docs/version-ace5/a.md': 'A\n' });
+  const open = () => run('versions/next.ts');
+  const { folder, sidebar } = tree.version('next');
+  rmSync(join(root, folder), { recursive: true });
+  rmSync(join(root, sidebar));
   open();
   assert.equal(read('docs/a.md'), 'A\n');
-  assert.deepEqual(tree.sidebar(tree.version('next')), tree.sidebar(tree.version('ace5')));
+  assert.deepEqual(tree.sidebars(tree.version('next')), tree.sidebars(tree.version('ace5')));
   const { status, stderr } = open();
   assert.equal(status, 1);
   assert.match(stderr, /^next:open: docs\/ is open already: .*docs:carry"\.\n$/);

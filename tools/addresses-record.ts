@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { builtAddresses, ledgerText, readLedger, unrecordedAddresses } from '../lib/addresses';
+import { builtAddresses, ledgerText, readLedger, unrecordedAddresses } from './lib/addresses';
 
 /**
  * npm run addresses:record: adds the addresses and anchors of `build` to the ledger of all that were ever published. It

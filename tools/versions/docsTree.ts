@@ -2,10 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
 import { NEXT_SIDEBARS, sidebarJson, sidebarModule } from '../../src/content/sidebarFile';
-import { pageFrontMatter } from '../../src/content/pageFrontMatter';
-import { filesIn } from './built';
-import { CommandError, writeJson } from './command';
-import type { Item, Sidebar } from './sidebar';
+import { filesIn } from '../lib/built';
+import { CommandError, writeJson } from '../lib/command';
+import type { Item, Sidebars } from './sidebar';
 
 /** The name of the version in docs/, which is not published. */
 export const NEXT = 'next';
@@ -19,6 +18,7 @@ export type RouteTable = { about: string; redirects: Record<string, Record<strin
 const ROUTES = 'src/site/route-table.json';
 const COUNTERPARTS = 'src/content/versions/counterparts.json';
 const PAGE = /(?:^|\/)[^_/][^/]*\.mdx?$/;
+const ID = /^[a-z\d][\w-]*(?:\/[a-z\d][\w-]*)*$/;
 
 /** The files with the documentation in a project, for the commands of writers. */
 export class DocsTree {
@@ -59,6 +59,16 @@ export class DocsTree {
     };
   }
 
+  /**
+   * The versions that a command changes.
+   * @param names comma-separated; by default the current version, with the next one if its docs/ has pages
+   */
+  versions(names?: string): Version[] {
+    const isOpen = this.ids(this.version(NEXT)).length > 0;
+    const all = names?.split(',') ?? [...this.published().slice(0, 1), ...(isOpen ? [NEXT] : [])];
+    return all.map((name) => this.version(name));
+  }
+
   /** The paths of all files of a folder, below it. */
   files(folder: string): string[] {
     return this.has(folder) ? filesIn(this.path(folder)) : [];
@@ -77,28 +87,34 @@ export class DocsTree {
     return known.find(this.has) ?? `${folder}/${id}.md`;
   }
 
-  frontMatter(version: Version, id: string): Record<string, unknown> {
+  /** @throws CommandError unless a version can have a new page with this id */
+  checkNew(version: Version, id: string): void {
+    if (!ID.test(id)) {
+      throw new CommandError(
+        `The path "${id}" is not one for a page. Name one such as steps/delay: small letters, digits, "_" and "-".`,
+      );
+    }
     const path = this.page(version, id);
-    return this.has(path) ? pageFrontMatter(this.text(path)) : {};
+    if (this.has(path)) throw new CommandError(`${path} exists already. Name another path.`);
   }
 
-  readonly sidebar = ({ sidebar }: Version) => this.json<Sidebar>(sidebar);
-  readonly routes = () => this.json<RouteTable>(ROUTES);
-  readonly counterparts = () => this.json<Counterparts[]>(COUNTERPARTS);
+  readonly sidebars = ({ sidebar }: Version) => this.json<Sidebars>(sidebar);
 
-  async changeSidebar(version: Version, change: (items: readonly Item[]) => Item[]) {
-    const changed = Object.entries(this.sidebar(version)).map(([name, items]): [string, Item[]] => [
-      name,
-      change(items),
-    ]);
-    await this.writeSidebar(version, Object.fromEntries(changed));
-  }
-
-  async writeSidebar({ sidebar }: Version, content: Sidebar) {
+  /** Writes the sidebars of a version: a TypeScript file for the next one. */
+  async writeSidebars({ sidebar }: Version, content: Sidebars): Promise<void> {
     if (sidebar === NEXT_SIDEBARS) writeFileSync(this.path(sidebar), sidebarModule(content));
     else await writeJson(this.path(sidebar), content);
   }
 
+  /** Changes each of the sidebars of a version. */
+  changeSidebars(version: Version, change: (items: readonly Item[]) => Item[]): Promise<void> {
+    const all = Object.entries(this.sidebars(version));
+    const changed = all.map(([name, items]) => [name, change(items)] as const);
+    return this.writeSidebars(version, Object.fromEntries(changed));
+  }
+
+  readonly routes = () => this.json<RouteTable>(ROUTES);
+  readonly counterparts = () => this.json<Counterparts[]>(COUNTERPARTS);
   readonly writeRoutes = (table: RouteTable) => writeJson(this.path(ROUTES), table);
   readonly writeCounterparts = (topics: readonly Counterparts[]) =>
     writeJson(this.path(COUNTERPARTS), topics);

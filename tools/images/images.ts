@@ -55,7 +55,7 @@ async function drawAll(browser: Browser): Promise<void> {
     join(IMAGES, 'apple-touch-icon.png'),
     await square(browser, 180, scaled(withoutCorners(mark), 180)),
   );
-  const card = readFileSync(join(__dirname, 'social-card.html'), 'utf8');
+  const card = readFileSync(join('tools', 'images', 'social-card.html'), 'utf8');
   writeFileSync(
     join(IMAGES, 'social-card.png'),
     await draw(browser, card.replace('MARK', encodeURIComponent(markDark)), 1200, 630),

@@ -5,7 +5,7 @@ export const servers = ['nginx', 'caddy', 'cloudfront'] as const;
 export type ServerName = (typeof servers)[number];
 
 const MADE = (server: ServerName) =>
-  `Made from the file _headers of a build: npm run deploy:headers -- ${server}`;
+  `Made from the file _headers of a build: npm run deploy -- headers ${server}`;
 
 /**
  * The pattern of a rule as a regular expression. Servers may see the address of the home page as that of its file.
