@@ -1,4 +1,4 @@
-import others from './coverage.json';
+import others from './common-coverage.json';
 import dialects from './dialects.json';
 import { rulesOf } from './registry';
 import type { Citation } from './rule';
