@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocsTree } from '../../tools/lib/docsTree';
+import { DocsTree } from '../../tools/versions/docsTree';
 import { project } from './project';
 
 /** A page with a title, tags and text. */
@@ -57,7 +57,7 @@ export function docsProject(more: Record<string, string> = {}) {
     }),
     'versioned_sidebars/version-ace5-sidebars.json': sidebar('steps/logger'),
     'versioned_sidebars/version-ace4-sidebars.json': sidebar('steps/log').replace('Guides', 'Help'),
-    'sidebars.json': sidebar('steps/logger'),
+    'sidebars.ts': sidebar('steps/logger'),
     'src/site/route-table.json':
       '{ "about": "", "redirects": { "ace5": { "steps/log": "steps/logger" } } }',
     'src/content/versions/counterparts.json':

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test } from 'node:test';
+import { docsProject, page } from '../../support/docsProject';
+
+const CURRENT = 'versioned_docs/version-ace5';
+
+/** A repository with a committed documentation, and functions to change a file and to carry the changes over. */
+function repository() {
+  const { root, read } = docsProject({ [`${CURRENT}/gone.md`]: '', 'docs/gone.md': '' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root });
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(join(root, path), change(read(path)));
+  const commit = () => git('add', '--all') && git('commit', '--quiet', '--message', 'a');
+  const carry = (...args: string[]) =>
+    spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools/versions/carry.ts'), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  git('init', '--quiet');
+  commit();
+  return { root, read, edit, commit, carry };
+}
+
+test('changed, new and deleted pages are carried over, also to a page that differs elsewhere', () => {
+  const { root, read, edit, commit, carry } = repository();
+  edit('docs/steps/logger.md', (text) => text.replace('title: Logger', 'title: Log'));
+  commit();
+  edit(`${CURRENT}/steps/logger.md`, (text) => `${text}More.\n`);
+  writeFileSync(join(root, CURRENT, 'steps/delay.md'), page('Delay'));
+  rmSync(join(root, CURRENT, 'gone.md'));
+  assert.equal(carry().status, 0);
+  assert.match(read('docs/steps/logger.md'), /title: Log\n[^]*More\.\n$/);
+  assert.equal(read('docs/steps/delay.md'), page('Delay'));
+  assert.throws(() => read('docs/gone.md'), /ENOENT/);
+});
+
+test('a conflict leaves its markers, names the page and fails', () => {
+  const { read, edit, commit, carry } = repository();
+  edit('docs/guides.md', (text) => text.replace('Text.', 'Of the next version.'));
+  commit();
+  edit(`${CURRENT}/guides.md`, (text) => text.replace('Text.', 'Of the current version.'));
+  commit();
+  const { status, stderr } = carry('HEAD~1');
+  assert.equal(status, 1);
+  assert.match(stderr, /docs\/guides\.md/);
+  assert.match(read('docs/guides.md'), /<<<<<<<[^]*Of the next[^]*=======[^]*Of the current/);
+});
+
+test('without a change, the message says what to name', () => {
+  assert.match(repository().carry().stderr, /^docs:carry: .*version-ace5\/ is as in HEAD\. Name /);
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { DocsTree } from '../../../tools/versions/docsTree';
+import { idsOf } from '../../../tools/versions/sidebar';
+import { docsProject } from '../../support/docsProject';
+
+const ACE5 = 'versioned_docs/version-ace5';
+
+/** Runs the command in a project. */
+const create = (root: string, ...args: string[]) =>
+  spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools/pages/new.ts'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+test('a step gets a page and a sidebar entry in both versions, and one file of properties', () => {
+  const { root, tree, read } = docsProject();
+  const { stderr } = create(root, 'step', 'steps/delay', 'Delay', '--after', 'steps/logger');
+  assert.equal(stderr, '');
+  for (const name of ['ace5', 'next']) {
+    const version = tree.version(name);
+    const text = read(`${version.folder}/steps/delay.md`);
+    assert.match(text, /^title: Delay$/m);
+    assert.match(text, /^tags: \[steps, logic\]$/m);
+    const ids = idsOf(tree.sidebars(version)['docs'] ?? []);
+    assert.equal(ids[ids.indexOf('steps/delay') - 1], 'steps/logger');
+  }
+  assert.match(read('src/content/steps/properties/delay.yaml'), /unconfirmed: \[keys\]/);
+});
+
+test('a new page of each kind has no problem but what the writer must fill in', async () => {
+  for (const kind of ['concept', 'guide', 'recipe', 'reference']) {
+    const { root } = docsProject();
+    create(root, kind, 'guides/delay', 'Delay', '--version', 'ace5');
+    const lines = formatMessages(await checkDocs(root)).filter((line) =>
+      line.includes('delay.md:'),
+    );
+    assert.ok(lines.length > 2, kind);
+    for (const line of lines) assert.match(line, /"TODO" reads like|description has 4/, kind);
+  }
+});
+
+const mistakes: [string, string[], RegExp][] = [
+  ['an unknown kind', ['stepp', 'steps/a', 'A'], /^new: Name a kind \(.*recipe.*\), the path/],
+  ['no title', ['step', 'steps/a'], /and the title: npm run new -- step steps\/delay Delay\n$/],
+  ['an unknown option', ['--knid', 'step'], /^new: Unknown option '--knid'[^\n]*\n$/],
+  ['an unknown version', ['step', 'steps/a', 'A', '--version', 'ace9'], /no version "ace9"\. Name/],
+  ['a page that exists', ['step', 'steps/logger', 'A'], /steps\/logger\.md exists already/],
+  ['an address with capitals', ['step', 'steps/A', 'A'], /"steps\/A" is not one for a page/],
+  ['an old address', ['step', 'steps/log', 'A'], /"steps\/log" .* old address of steps\/logger/],
+  ['a folder without pages', ['guide', 'cli/a', 'A'], /list a page in the folder of cli\/a\. Name/],
+];
+
+for (const [mistake, args, message] of mistakes) {
+  test(`${mistake} is reported without a stack, and nothing is written`, () => {
+    const { root } = docsProject();
+    const content = () => new DocsTree(root).files('.');
+    const before = content();
+    const { status, stderr } = create(root, ...args);
+    assert.equal(status, 1);
+    assert.match(stderr, message);
+    assert.deepEqual(content(), before, ACE5);
+  });
+}

@@ -1,0 +1,30 @@
+import { relative } from 'node:path';
+import { openPointsIn } from '../../src/content/openPoints';
+import { readPages } from '../../src/lint/readPages';
+
+/**
+ * npm run docs:coverage: the open points of the pages with the line of each mark, and the sums by version and section.
+ */
+const { pages } = readPages(process.cwd());
+const sections = new Map<string, { pages: number; words: number; open: number; points: number }>();
+
+for (const page of pages) {
+  const path = relative(process.cwd(), page.path);
+  // The next version is a copy of the current one until it differs.
+  if (!path.startsWith('versioned_docs')) continue;
+  const section = path.split('/').slice(1, 3).join('/').replace(/\.md$/, '');
+  const sum = sections.get(section) ?? { pages: 0, words: 0, open: 0, points: 0 };
+  const source = String(page.file);
+  const points = openPointsIn(source);
+  sections.set(section, {
+    pages: sum.pages + 1,
+    words: sum.words + source.split(/\s+/).length,
+    open: sum.open + (points.length > 0 ? 1 : 0),
+    points: sum.points + points.length,
+  });
+  for (const { id, question, line } of points) console.log(`${path}:${line}: ${id}: ${question}`);
+}
+console.log();
+console.table(Object.fromEntries(sections));
+const total = [...sections.values()].reduce((sum, { points }) => sum + points, 0);
+console.log(`docs:coverage: ${total} open point(s)`);

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Counterparts } from '../../src/content/versions/counterpartTable';
+import { NEXT_SIDEBARS, sidebarJson, sidebarModule } from '../../src/content/sidebarFile';
+import { filesIn } from '../lib/built';
+import { CommandError, writeJson } from '../lib/command';
+import type { Item, Sidebars } from './sidebar';
+
+/** The name of the version in docs/, which is not published. */
+export const NEXT = 'next';
+
+/** The pages of a version, and its sidebar; paths below the project, with forward slashes. */
+export type Version = { name: string; folder: string; sidebar: string };
+
+/** Old addresses by version. */
+export type RouteTable = { about: string; redirects: Record<string, Record<string, string>> };
+
+const ROUTES = 'src/site/route-table.json';
+const COUNTERPARTS = 'src/content/versions/counterparts.json';
+const PAGE = /(?:^|\/)[^_/][^/]*\.mdx?$/;
+const ID = /^[a-z\d][\w-]*(?:\/[a-z\d][\w-]*)*$/;
+
+/** The files with the documentation in a project, for the commands of writers. */
+export class DocsTree {
+  /** @param root the folder of the project */
+  constructor(readonly root: string) {}
+
+  readonly path = (path: string) => join(this.root, path);
+  readonly text = (path: string) => readFileSync(this.path(path), 'utf8');
+  readonly has = (path: string) => existsSync(this.path(path));
+
+  readonly json = <Content>(path: string): Content => {
+    try {
+      return JSON.parse(sidebarJson(this.text(path))) as Content;
+    } catch (error) {
+      throw new CommandError(`${path}: ${(error as Error).message}. Correct the file first.`);
+    }
+  };
+
+  /** The names of the published versions, newest first. */
+  readonly published = () => this.json<string[]>('versions.json');
+
+  /**
+   * Finds a version.
+   * @throws CommandError if there is none with this name
+   */
+  version(name: string): Version {
+    if (name === NEXT) return { name, folder: 'docs', sidebar: NEXT_SIDEBARS };
+    const known = this.published();
+    if (!known.includes(name)) {
+      throw new CommandError(
+        `There is no version "${name}". Name one of ${[...known, NEXT].join(', ')}.`,
+      );
+    }
+    return {
+      name,
+      folder: `versioned_docs/version-${name}`,
+      sidebar: `versioned_sidebars/version-${name}-sidebars.json`,
+    };
+  }
+
+  /**
+   * The versions that a command changes.
+   * @param names comma-separated; by default the current version, with the next one if its docs/ has pages
+   */
+  versions(names?: string): Version[] {
+    const isOpen = this.ids(this.version(NEXT)).length > 0;
+    const all = names?.split(',') ?? [...this.published().slice(0, 1), ...(isOpen ? [NEXT] : [])];
+    return all.map((name) => this.version(name));
+  }
+
+  /** The paths of all files of a folder, below it. */
+  files(folder: string): string[] {
+    return this.has(folder) ? filesIn(this.path(folder)) : [];
+  }
+
+  /** The ids of the pages of a version. */
+  ids({ folder }: Version): string[] {
+    return this.files(folder)
+      .filter((path) => PAGE.test(path))
+      .map((path) => path.replace(/\.mdx?$/, ''));
+  }
+
+  /** The path of a page; that of a `.md` file if there is none yet. */
+  page({ folder }: Version, id: string): string {
+    const known = ['md', 'mdx'].map((end) => `${folder}/${id}.${end}`);
+    return known.find(this.has) ?? `${folder}/${id}.md`;
+  }
+
+  /** @throws CommandError unless a version can have a new page with this id */
+  checkNew(version: Version, id: string): void {
+    if (!ID.test(id)) {
+      throw new CommandError(
+        `The path "${id}" is not one for a page. Name one such as steps/delay: small letters, digits, "_" and "-".`,
+      );
+    }
+    const path = this.page(version, id);
+    if (this.has(path)) throw new CommandError(`${path} exists already. Name another path.`);
+  }
+
+  readonly sidebars = ({ sidebar }: Version) => this.json<Sidebars>(sidebar);
+
+  /** Writes the sidebars of a version: a TypeScript file for the next one. */
+  async writeSidebars({ sidebar }: Version, content: Sidebars): Promise<void> {
+    if (sidebar === NEXT_SIDEBARS) writeFileSync(this.path(sidebar), sidebarModule(content));
+    else await writeJson(this.path(sidebar), content);
+  }
+
+  /** Changes each of the sidebars of a version. */
+  changeSidebars(version: Version, change: (items: readonly Item[]) => Item[]): Promise<void> {
+    const all = Object.entries(this.sidebars(version));
+    const changed = all.map(([name, items]) => [name, change(items)] as const);
+    return this.writeSidebars(version, Object.fromEntries(changed));
+  }
+
+  readonly routes = () => this.json<RouteTable>(ROUTES);
+  readonly counterparts = () => this.json<Counterparts[]>(COUNTERPARTS);
+  readonly writeRoutes = (table: RouteTable) => writeJson(this.path(ROUTES), table);
+  readonly writeCounterparts = (topics: readonly Counterparts[]) =>
+    writeJson(this.path(COUNTERPARTS), topics);
+}
