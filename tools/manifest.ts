@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestsOf, MANIFEST, manifestText } from './lib/manifest';
+import { digestsOf, MANIFEST, manifestText } from './deploy/digests';
 
 /**
  * tsx tools/manifest.ts [folder]: writes the manifest of a built site, by default of `build`. It is not a plugin,

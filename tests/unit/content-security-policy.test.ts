@@ -90,7 +90,7 @@ test('no two rules give an address the same header, and each address has what it
 });
 
 test('the sample for nginx has the headers of all addresses', () => {
-  const sample = readFileSync('deploy/nginx.conf', 'utf8');
+  const sample = readFileSync('tools/deploy/nginx.conf', 'utf8');
   for (const [name, value] of Object.entries(headerRules('/', [], '')[0]?.headers ?? {}))
     assert.ok(sample.includes(`add_header ${name} "${value}" always;`), name);
 });

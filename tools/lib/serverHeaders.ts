@@ -5,7 +5,7 @@ export const servers = ['nginx', 'caddy', 'cloudfront'] as const;
 export type ServerName = (typeof servers)[number];
 
 const MADE = (server: ServerName) =>
-  `Made from the file _headers of a build: npm run deploy:headers -- ${server}`;
+  `Made from the file _headers of a build: npm run deploy -- headers ${server}`;
 
 /**
  * The pattern of a rule as a regular expression. Servers may see the address of the home page as that of its file.
@@ -16,7 +16,7 @@ function expressionOf(path: string): string {
   return path.endsWith('/') ? `^${escaped}(index\\.html)?$` : `^${escaped}$`;
 }
 
-/** Maps for the context "http"; the headers that all addresses have are in deploy/nginx.conf. */
+/** Maps for the context "http"; the headers that all addresses have are in tools/deploy/nginx.conf. */
 function nginx(rules: readonly HeaderRule[]): string {
   const map = (variable: string, header: string, other: string) => [
     `map $uri $${variable} {`,

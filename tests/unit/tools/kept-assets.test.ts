@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { keepAssets } from '../../../tools/lib/keptAssets';
+import { keepAssets } from '../../../tools/deploy/keptAssets';
 
 let folder: string;
 

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { iconOfGroup, iconOfStep, iconPaths, stepPositions } from '../../../src/content/steps/icons';
+import {
+  iconOfGroup,
+  iconOfStep,
+  iconPaths,
+  stepPositions,
+} from '../../../src/content/steps/icons';
 import { pageIds } from '../../../src/site/routes';
 import { versionNames } from '../../../src/site/versions';
 import { iconFiles } from '../../../tools/lib/stepIcons';

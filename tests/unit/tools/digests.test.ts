@@ -10,7 +10,7 @@ import {
   manifestText,
   publishedDifferences,
   readManifest,
-} from '../../../tools/lib/manifest';
+} from '../../../tools/deploy/digests';
 import { whileServed } from '../../support/staticServer';
 
 const dir = mkdtempSync(join(tmpdir(), 'ace-manifest-'));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesIn } from './built';
+import { filesIn } from '../lib/built';
 
 const DAY = 24 * 60 * 60 * 1000;
 
