@@ -35,7 +35,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
 }
 
 /** Expects an element at the top of the window, below the navbar, or the window at the end of the page. */
-async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
+async function expectBelowNavbar(target: Locator): Promise<void> {
   const isBelow = (element: Element) => {
     const { top } = element.getBoundingClientRect();
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
@@ -171,10 +171,10 @@ test('a heading of “On this page”, and of an address, lands below the navbar
   const link = page.locator('.table-of-contents a').last();
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expectBelowNavbar(page, page.locator(hash));
+  await expectBelowNavbar(page.locator(hash));
   await page.goto('about:blank');
   await open(page, PAGE + hash);
-  await expectBelowNavbar(page, page.locator(hash));
+  await expectBelowNavbar(page.locator(hash));
 });
 
 test('the button of a code block copies it or says that it could not', async ({ page }) => {
