@@ -25,7 +25,7 @@ const EMPTY_PROPERTIES = `properties:
 /** What a page has in common with the page before it. */
 function facts(tree: DocsTree, version: Version, neighbor: string): Record<string, string> {
   const frontMatter = pageFrontMatter(tree.text(tree.page(version, neighbor)));
-  const tags = [frontMatter['tags'] ?? []].flat().slice(0, 4);
+  const tags = [frontMatter['tags'] ?? []].flat().map(String).slice(0, 4);
   return { TAGS: tags.join(', '), GROUP: readStep(frontMatter)?.group ?? 'TODO' };
 }
 
