@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DocsTree } from '../../tools/versions/docsTree';
 import { project } from './project';
 
@@ -44,7 +45,7 @@ const below = (folder: string, files: Record<string, string>) =>
  * Creates a small documentation with two published versions and a next one. In the older version, the step Logger has
  * the page steps/log, and the guide has no counterpart.
  * @param more further files, by path below the project
- * @returns its tree, and functions to read a file as text or JSON
+ * @returns its tree, and functions to read a file as text or JSON, and to run a command of tools/ in it
  */
 export function docsProject(more: Record<string, string> = {}) {
   const root = project({
@@ -66,5 +67,10 @@ export function docsProject(more: Record<string, string> = {}) {
   });
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const json = <Content>(path: string) => JSON.parse(read(path)) as Content;
-  return { root, tree: new DocsTree(root), read, json };
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools', command), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  return { root, tree: new DocsTree(root), read, json, run };
 }

@@ -64,7 +64,7 @@ function rehearse(version: string): void {
   const dir = join(mkdtempSync(join(tmpdir(), 'ace-release-')), 'site');
   git('worktree', 'add', '--detach', '--quiet', dir);
   try {
-    symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'), 'junction');
     const lines = [`npx tsx tools/versions/release.ts ${version}`, 'git add --all', ...CHECKS].map(
       (command) => {
         const start = performance.now();

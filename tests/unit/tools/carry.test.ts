@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { docsProject, page } from '../../support/docsProject';
 
@@ -9,17 +9,13 @@ const CURRENT = 'versioned_docs/version-ace5';
 
 /** A repository with a committed documentation, and functions to change a file and to carry the changes over. */
 function repository() {
-  const { root, read } = docsProject({ [`${CURRENT}/gone.md`]: '', 'docs/gone.md': '' });
+  const { root, read, run } = docsProject({ [`${CURRENT}/gone.md`]: '', 'docs/gone.md': '' });
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root });
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(read(path)));
   const commit = () => git('add', '--all') && git('commit', '--quiet', '--message', 'a');
-  const carry = (...args: string[]) =>
-    spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools/versions/carry.ts'), ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+  const carry = (...args: string[]) => run('versions/carry.ts', ...args);
   git('init', '--quiet');
   commit();
   return { root, read, edit, commit, carry };

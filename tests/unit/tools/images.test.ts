@@ -16,15 +16,3 @@ test('the generated images have the sizes that browsers and social media expect'
     'some networks skip large cards',
   );
 });
-
-test('the icon file contains images of 16 and 32 px', () => {
-  const ico = readFileSync('static/favicon.ico');
-  const count = ico.readUInt16LE(4);
-  const sizes = Array.from({ length: count }, (_, index) =>
-    sizeOf(ico.subarray(ico.readUInt32LE(6 + 16 * index + 12))),
-  );
-  assert.deepEqual(sizes, [
-    [16, 16],
-    [32, 32],
-  ]);
-});

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { test } from 'node:test';
 import type { RouteTable } from '../../../tools/versions/docsTree';
 import { idsOf } from '../../../tools/versions/sidebar';
@@ -10,12 +8,8 @@ const ACE5 = 'versioned_docs/version-ace5';
 
 /** A small documentation, and the command that moves a page in it. */
 function project() {
-  const { root, ...rest } = docsProject();
-  const move = (...args: string[]) =>
-    spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools/pages/move.ts'), ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+  const { run, ...rest } = docsProject();
+  const move = (...args: string[]) => run('pages/move.ts', ...args);
   const redirects = () => rest.json<RouteTable>('src/site/route-table.json').redirects;
   const topics = () => rest.tree.counterparts().map(({ pages }) => pages);
   return { ...rest, move, redirects, topics };

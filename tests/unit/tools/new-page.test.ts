@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
-import { DocsTree } from '../../../tools/versions/docsTree';
 import { idsOf } from '../../../tools/versions/sidebar';
 import { docsProject } from '../../support/docsProject';
 
-const ACE5 = 'versioned_docs/version-ace5';
-
-/** Runs the command in a project. */
-const create = (root: string, ...args: string[]) =>
-  spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools/pages/new.ts'), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+const NEW = 'pages/new.ts';
 
 test('a step gets a page and a sidebar entry in both versions, and one file of properties', () => {
-  const { root, tree, read } = docsProject();
-  const { stderr } = create(root, 'step', 'steps/delay', 'Delay', '--after', 'steps/logger');
+  const { tree, read, run } = docsProject();
+  const { stderr } = run(NEW, 'step', 'steps/delay', 'Delay', '--after', 'steps/logger');
   assert.equal(stderr, '');
   for (const name of ['ace5', 'next']) {
     const version = tree.version(name);
@@ -33,8 +23,8 @@ test('a step gets a page and a sidebar entry in both versions, and one file of p
 
 test('a new page of each kind has no problem but what the writer must fill in', async () => {
   for (const kind of ['concept', 'guide', 'recipe', 'reference']) {
-    const { root } = docsProject();
-    create(root, kind, 'guides/delay', 'Delay', '--version', 'ace5');
+    const { root, run } = docsProject();
+    run(NEW, kind, 'guides/delay', 'Delay', '--version', 'ace5');
     const lines = formatMessages(await checkDocs(root)).filter((line) =>
       line.includes('delay.md:'),
     );
@@ -56,12 +46,11 @@ const mistakes: [string, string[], RegExp][] = [
 
 for (const [mistake, args, message] of mistakes) {
   test(`${mistake} is reported without a stack, and nothing is written`, () => {
-    const { root } = docsProject();
-    const content = () => new DocsTree(root).files('.');
-    const before = content();
-    const { status, stderr } = create(root, ...args);
+    const { tree, run } = docsProject();
+    const before = tree.files('.');
+    const { status, stderr } = run(NEW, ...args);
     assert.equal(status, 1);
     assert.match(stderr, message);
-    assert.deepEqual(content(), before, ACE5);
+    assert.deepEqual(tree.files('.'), before);
   });
 }

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { docsProject } from '../../support/docsProject';
 
 test('the next version is created as a copy, only once', () => {
-  const { root, tree, read } = docsProject({ 'versioned_docs/version-ace5/a.md': 'A\n' });
-  const open = () =>
-    spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools/versions/next.ts')], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+  const { root, tree, read, run } = docsProject({ 'versioned_docs/version-ace5/a.md': 'A\n' });
+  const open = () => run('versions/next.ts');
   const { folder, sidebar } = tree.version('next');
   rmSync(join(root, folder), { recursive: true });
   rmSync(join(root, sidebar));
