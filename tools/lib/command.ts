@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** A mistake of the person who runs a command; its message says how to mend it. */
+/** A mistake of the person who runs a command; its message says how to fix it. */
 export class CommandError extends Error {}
 
 /** What a command does, and its options: the first comment of its file that names it. */

@@ -37,7 +37,7 @@ const encodings: readonly ((markup: string) => string)[] = [
 ];
 
 /**
- * Texts of several thousand characters, which are slow where work grows faster than the text.
+ * Strings of several thousand characters, which are slow where work grows faster than the length.
  * @param length characters of each
  */
 export const hugeStrings = (length: number): string[] =>
