@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -32,10 +32,9 @@ function build(dir: string, env: NodeJS.ProcessEnv) {
     verbatimSymlinks: true,
     filter: (path) => path !== caches,
   });
-  execFileSync('npm run build', {
+  execSync('npm run build', {
     cwd: dir,
     env: { ...process.env, ...env },
-    shell: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return digestsOf(join(dir, 'build'));

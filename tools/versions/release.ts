@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,8 @@ async function release(tree: DocsTree, version: string, previous: string): Promi
   if (tree.ids(tree.version(NEXT)).length === 0) {
     throw new CommandError('docs/ has no pages: create the next version with "npm run next:open".');
   }
-  execFileSync('npx', ['docusaurus', 'docs:version', version], { stdio: 'inherit' });
+  // Through a shell: npx is a script on Windows.
+  execSync(`npx docusaurus docs:version ${version}`, { stdio: 'inherit' });
   const added = tree.version(version);
   const cut = { version, previous, ids: tree.ids(added) };
   const tables = { routes: tree.routes(), counterparts: tree.counterparts() };
