@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/steps/icons';
 import { pageIds } from '../../../src/site/routes';
 import { versionNames } from '../../../src/site/versions';
-import { iconFiles } from '../../../tools/lib/stepIcons';
+import { iconFiles } from '../../../tools/images/stepIcons';
 
 for (const [path, content] of Object.entries(iconFiles())) {
   test(`${path} is what "npm run icons" writes`, () => {

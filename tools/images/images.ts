@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from './lib/chromium';
+import { ensureChromium } from '../lib/chromium';
 
 /** npm run images: renders the images that cannot be SVG from the logo and the template of the social card. */
 
@@ -55,7 +55,7 @@ async function drawAll(browser: Browser): Promise<void> {
     join(IMAGES, 'apple-touch-icon.png'),
     await square(browser, 180, scaled(withoutCorners(mark), 180)),
   );
-  const card = readFileSync(join('tools', 'social-card.html'), 'utf8');
+  const card = readFileSync(join('tools', 'images', 'social-card.html'), 'utf8');
   writeFileSync(
     join(IMAGES, 'social-card.png'),
     await draw(browser, card.replace('MARK', encodeURIComponent(markDark)), 1200, 630),
