@@ -1,13 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   blockChunks,
   blockRequests,
-  expect,
   hydrated,
   marks,
   open,
   searchFor,
-  test,
   title,
 } from '../../tools/lib/page';
 
@@ -50,6 +48,14 @@ async function expectBelowNavbar(target: Locator): Promise<void> {
 /** How many pixels the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+// Not the test of tools/lib/page.ts, which fails on a warning: each browser warns of other things.
+const errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors.length = 0;
+  page.on('pageerror', ({ message }) => errors.push(message));
+});
+test.afterEach(() => expect(errors, 'uncaught errors in the page').toEqual([]));
 
 test('a page shows its text, highlighted code and its place in the sidebar', async ({ page }) => {
   await open(page, PAGE);
