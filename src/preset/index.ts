@@ -49,7 +49,10 @@ const plugin = ({ default: create, validateOptions }: PluginFile, options = {}):
  */
 export default function preset(context: LoadContext, options: Options): Preset {
   const { blog, docsPlugin = '@docusaurus/plugin-content-docs' } = options;
-  const pages = pageMarkdown(context.baseUrl) as Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>;
+  const pages = pageMarkdown(context.baseUrl) as Pick<
+    DocsOptions,
+    'remarkPlugins' | 'rehypePlugins'
+  >;
   const { plugins = [], themes } = classic(context, {
     docs: false,
     blog: blog && { ...blog, ...pages },

@@ -7,5 +7,3 @@ export const customFields = {
   /** Whether searches are counted by another service. */
   searchAnalytics: 'insights' in search,
 };
-
-export type CustomFields = typeof customFields;

@@ -6,8 +6,6 @@ export type Encoding = 'br' | 'gzip' | 'none';
 
 /** Brotli quality of content delivery networks that compress on the fly. */
 export const CDN_BROTLI = 5;
-/** Brotli quality of files that are compressed once, at build time. */
-export const BEST_BROTLI = 11;
 const GZIP_LEVEL = 6;
 
 /** Compresses with brotli; the length of the result is the transfer size. */

@@ -1,7 +1,6 @@
 /**
  * Loader that replaces a text of a module.
  * @param {string} source the module
- * @this {import('@rspack/core').LoaderContext<{ text: string, by: string }>}
  * @throws Error if the module has no such text
  */
 export default function replaceText(source) {
