@@ -27,6 +27,7 @@ export type FlowFile = {
 /** What the parser says first, with what to do. */
 const remedies: Record<string, string> = {
   BAD_SCALAR_START: 'Put the value in quotes.',
+  TAG_RESOLVE_FAILED: 'Put the value in quotes.',
   DUPLICATE_KEY: 'Remove one of the two.',
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_INDENT: 'Align the line with the lines around it.',
