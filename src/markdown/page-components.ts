@@ -44,7 +44,7 @@ const catalogue = (version: string) => `catalogue-${version}`;
 /**
  * The elements that get data in their attribute `facts`: the generated module with the data, from the version of the
  * page and the element's own attributes. `Release` is the text that release pages share (releases/_release.md, and
- * releases/_quiet.md of those without a recorded change).
+ * releases/_empty.md of those without a recorded change).
  */
 const FACTS: Record<string, (version: string, attributes: Attributes) => string> = {
   Diagram: (_, { name = '' }) => dataName.diagram(name),

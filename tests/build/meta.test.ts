@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { quietPages } from '../../src/content/releases';
+import { emptyReleasePages } from '../../src/content/releases';
 import { hasHistory } from '../../src/plugins/build-id/sources';
 import { pageIds } from '../../src/site/routes';
 import {
@@ -26,7 +26,7 @@ const pages = versionNames
       label: labelOf(version),
       landing: versionRoot(version),
       isCurrent: version === lastVersion,
-      isQuiet: quietPages(version).includes(id),
+      hasNoChanges: emptyReleasePages(version).includes(id),
     })),
   )
   .map((row) => ({ ...row, $: load(readFileSync(join(dir, row.page, 'index.html'), 'utf8')) }));
@@ -48,21 +48,21 @@ test('the sitemap lists all pages of the site and the documentation, but no rele
   const others = [`${site}/`, `${site}/accessibility/`, `${site}/playground/`, `${site}/privacy/`];
   const expected = [
     ...others,
-    ...pages.filter(({ isQuiet }) => !isQuiet).map(({ page }) => site + page),
+    ...pages.filter(({ hasNoChanges }) => !hasNoChanges).map(({ page }) => site + page),
   ];
   assert.deepEqual(listed.sort(), expected.sort());
 });
 
 test('search engines index every page but the releases without a change', () => {
-  for (const { page, isQuiet, $ } of pages) {
+  for (const { page, hasNoChanges, $ } of pages) {
     const robots = $('head meta[name="robots"]').attr('content');
-    assert.equal(robots, isQuiet ? 'noindex, follow' : undefined, page);
+    assert.equal(robots, hasNoChanges ? 'noindex, follow' : undefined, page);
   }
-  assert.ok(pages.some(({ isQuiet }) => isQuiet));
+  assert.ok(pages.some(({ hasNoChanges }) => hasNoChanges));
 });
 
 test('a release without a change keeps the sidebar, with the overview open, and is not in it', () => {
-  for (const { page, $ } of pages.filter(({ isQuiet }) => isQuiet)) {
+  for (const { page, $ } of pages.filter(({ hasNoChanges }) => hasNoChanges)) {
     const sidebar = $('.theme-doc-sidebar-menu');
     const overview = page.replace(/[^/]+\/$/, 'overview/');
     assert.equal(sidebar.find('a[aria-current="page"]').attr('href'), overview, page);
@@ -86,7 +86,7 @@ test('no topic lists a release without a change', () => {
       links.some((href) => href.includes('releases/overview')),
       version,
     );
-    for (const id of quietPages(version)) {
+    for (const id of emptyReleasePages(version)) {
       assert.ok(!links.some((href) => href.replace(/\/$/, '').endsWith(`/${id}`)), id);
     }
   }

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { quietPages } from '../../src/content/releases';
+import { emptyReleasePages } from '../../src/content/releases';
 import { readPages } from '../../src/lint/readPages';
 import { docsFolders } from '../../src/lint/folders';
 import { pageRoutes } from '../../src/site/routes';
@@ -146,10 +146,10 @@ test('the Markdown copy contains only the text of the page', () => {
 for (const version of versionNames) {
   const folder = versionRoot(version).slice(1, -1);
   const label = labelOf(version);
-  const quiet = quietPages(version);
+  const empty = emptyReleasePages(version);
   const routes = pageRoutes
     .filter((route) => pageAt(sitePath(route, '/'))?.version === version)
-    .filter((route) => !quiet.includes(pageAt(sitePath(route, '/'))?.id ?? ''));
+    .filter((route) => !empty.includes(pageAt(sitePath(route, '/'))?.id ?? ''));
 
   test(`llms.txt of ${label} lists its pages with a description, but no release without a change`, () => {
     const text = read(`${folder}/llms.txt`);

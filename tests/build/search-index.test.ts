@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { fullAnchor, isPageAnchor } from '../../src/search/core/anchors';
-import { quietPages } from '../../src/content/releases';
+import { emptyReleasePages } from '../../src/content/releases';
 import type { SearchDocument, SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
 import { pageIds } from '../../src/site/routes';
 import { addressOf, lastVersion, versionNames } from '../../src/site/versions';
@@ -24,9 +24,9 @@ const tagOf = (version: string) => `docs-default-${version}`;
 test('each version has an index of its own pages, without the releases that have no change', () => {
   for (const version of versionNames) {
     const tag = tagOf(version);
-    const quiet = quietPages(version);
+    const empty = emptyReleasePages(version);
     const routes = pageIds(version)
-      .filter((id) => !quiet.includes(id))
+      .filter((id) => !empty.includes(id))
       .map((id) => addressOf({ version, id }));
     const pages = new Set(read(builds.site.dir, tag).documents.map(pageOf));
     assert.deepEqual([...pages].sort(), [...routes].sort(), tag);

@@ -49,20 +49,20 @@ const read = <Content>(path: string) => JSON.parse(readFileSync(path, 'utf8')) a
  * @param ids the pages to keep beside those that a build needs, in each version that has them
  */
 export function keepPages(dir: string, ids: readonly string[]): void {
-  const goals = Object.values(
-    read<Record<string, string[]>>(join(dir, 'src/content/goalPages.json')),
+  const tasks = Object.values(
+    read<Record<string, string[]>>(join(dir, 'src/content/common-tasks.json')),
   ).flat();
   for (const version of read<string[]>(join(dir, 'versions.json'))) {
     const folder = join(dir, 'versioned_docs', `version-${version}`);
-    // Each release page names its neighbours, and each version needs the pages of the readers' goals.
+    // Each release page names its neighbours, and each version needs the pages of the readers' tasks.
     const releases = readdirSync(join(folder, 'releases'))
       .filter((name) => /^[^_].*\.mdx?$/.test(name))
       .map((name) => `releases/${name.replace(/\.mdx?$/, '')}`);
-    const own = [...new Set([...ids, ...releases, ...goals])].filter((id) =>
+    const own = [...new Set([...ids, ...releases, ...tasks])].filter((id) =>
       existsSync(join(folder, `${id}.md`)),
     );
     const kept = join(dir, 'kept');
-    const shared = ['releases/_release.md', 'releases/_quiet.md'].filter((path) =>
+    const shared = ['releases/_release.md', 'releases/_empty.md'].filter((path) =>
       existsSync(join(folder, path)),
     );
     for (const path of [...own.map((id) => `${id}.md`), ...shared]) {

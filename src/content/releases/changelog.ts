@@ -25,12 +25,12 @@ export type ReleaseEntry<Recorded extends Change = Change> = {
 };
 
 /** Neighboring releases of one year without a recorded change, newest first. */
-export type QuietReleases = { quiet: string[] };
+export type EmptyReleases = { empty: string[] };
 
 /** The releases of a year, newest first; releases from before the numbering by year are one group, such as `5.x`. */
 export type ReleaseYear<Recorded extends Change = Change> = {
   label: string;
-  entries: (ReleaseEntry<Recorded> | QuietReleases)[];
+  entries: (ReleaseEntry<Recorded> | EmptyReleases)[];
 };
 
 // Releases are numbered by year from 2024 on; the versions before have small numbers.
@@ -55,8 +55,8 @@ export function changelog<Recorded extends Change>({
     const own = changes.filter(({ version }) => version === release);
     const last = year.entries.at(-1);
     if (own.length > 0) year.entries.push({ release, changes: tasksFirst(own) });
-    else if (last && 'quiet' in last) last.quiet.push(release);
-    else year.entries.push({ quiet: [release] });
+    else if (last && 'empty' in last) last.empty.push(release);
+    else year.entries.push({ empty: [release] });
   }
   return years;
 }

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyPath, readHistoryFile } from '.';
-import { historyProblems, isQuiet, type ReleaseHistory, releaseSlug } from './model';
+import { historyProblems, hasNoChanges, type ReleaseHistory, releaseSlug } from './model';
 
 /** Finds the release pages that import the text of the other kind of releases: those with and without changes. */
 function wrongTexts(projectDir: string, version: string, history: ReleaseHistory): string[] {
   return history.releases.flatMap((release) => {
     const page = `versioned_docs/version-${version}/releases/${releaseSlug(release)}.md`;
     const path = join(projectDir, page);
-    const text = isQuiet(history, release) ? './_quiet.md' : './_release.md';
+    const text = hasNoChanges(history, release) ? './_empty.md' : './_release.md';
     if (!existsSync(path) || readFileSync(path, 'utf8').includes(`from '${text}'`)) return [];
-    const state = isQuiet(history, release) ? 'no recorded change' : 'recorded changes';
+    const state = hasNoChanges(history, release) ? 'no recorded change' : 'recorded changes';
     return [`${page}:1: ${release} has ${state}: import ${text}`];
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf, versionNames, versionRoot } from '../../site/versions';
 import {
   type Change,
-  isQuiet,
+  hasNoChanges,
   type Kind,
   nearestChanges,
   type ReleaseHistory,
@@ -58,10 +58,10 @@ export const overviewPage = (version: string): string =>
   addressOf({ version, id: 'releases/overview' });
 
 /** The ids of the pages of a version's releases without a recorded change, in the form of `PageKey`. */
-export function quietPages(version: string): string[] {
+export function emptyReleasePages(version: string): string[] {
   const history = readHistory(version);
   return history.releases
-    .filter((release) => isQuiet(history, release))
+    .filter((release) => hasNoChanges(history, release))
     .map((release) => `releases/${releaseSlug(release)}`);
 }
 
@@ -96,7 +96,9 @@ export function releaseFrontMatter(version: string, id: string): ReleaseFrontMat
   return {
     pagination_prev: idOf(previous) ?? null,
     pagination_next: idOf(next) ?? null,
-    ...(isQuiet(history, release) ? { displayed_sidebar: 'docs', noindex: true, tags: [] } : {}),
+    ...(hasNoChanges(history, release)
+      ? { displayed_sidebar: 'docs', noindex: true, tags: [] }
+      : {}),
   };
 }
 

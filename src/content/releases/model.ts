@@ -73,7 +73,7 @@ export function changesIn(history: ReleaseHistory, release: string): Change[] {
 }
 
 /** Whether no change of a release is recorded: its page is short, and no list of pages has it. */
-export function isQuiet(history: ReleaseHistory, release: string): boolean {
+export function hasNoChanges(history: ReleaseHistory, release: string): boolean {
   return changesIn(history, release).length === 0;
 }
 

@@ -9,7 +9,7 @@ import { docsFolders } from '../folders';
 import { addressProblems } from './addresses';
 import { counterpartProblems } from './counterparts';
 import { readDataFile } from './dataFile';
-import { goalProblems } from './goals';
+import { commonTaskProblems } from './commonTasks';
 import { nextVersionProblems } from './nextVersion';
 import { addressId, idsIn, type VersionIds } from './pageIds';
 import { sidebarProblems } from './sidebars';
@@ -39,7 +39,7 @@ function releaseProblems(projectDir: string, versions: VersionIds): string[] {
 }
 
 /**
- * Checks the data beside the pages: sidebars, addresses, counterparts, pages of goals, recorded changes, tags and
+ * Checks the data beside the pages: sidebars, addresses, counterparts, pages of common tasks, recorded changes, tags and
  * synonyms; and, without a problem in these, the pages that the next version lacks.
  * @param folders the folders of pages whose sidebars are checked; all by default
  * @returns one line per problem: file, line, problem and remedy
@@ -61,7 +61,7 @@ export async function checkProject(
     ...folders.flatMap((folder) => sidebarProblems(projectDir, folder)),
     ...addressProblems(projectDir, published),
     ...counterpartProblems(projectDir, versions),
-    ...goalProblems(projectDir, versions),
+    ...commonTaskProblems(projectDir, versions),
     ...releaseProblems(projectDir, versions),
     ...tagProblems(projectDir),
     ...(await synonymProblems(projectDir)),

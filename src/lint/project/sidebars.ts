@@ -21,7 +21,7 @@ export const sidebarFile = (folder: string): string => {
 
 /** Pages that are in no list: releases without a recorded change, and what is not published. */
 const isUnlisted = (path: string): boolean =>
-  /^(?:import \w+ from '\.\/_quiet\.md'|(?:unlisted|draft): true)/m.test(
+  /^(?:import \w+ from '\.\/_empty\.md'|(?:unlisted|draft): true)/m.test(
     readFileSync(path, 'utf8'),
   );
 

@@ -19,12 +19,18 @@ type Props = {
   /** Whether the hidden changes are rendered nevertheless, for readers without scripts. */
   isComplete: boolean;
   /** Whether releases without a change are listed: not if a filter selects changes. */
-  withQuiet: boolean;
+  withEmpty: boolean;
 };
 
-function Quiet({ releases, pageOf }: { releases: string[]; pageOf: Props['pageOf'] }): ReactNode {
+function EmptyReleases({
+  releases,
+  pageOf,
+}: {
+  releases: string[];
+  pageOf: Props['pageOf'];
+}): ReactNode {
   return (
-    <p className={styles.quiet}>
+    <p className={styles.muted}>
       <Translate>No recorded change:</Translate>{' '}
       {releases.map((release, index) => (
         <Fragment key={release}>
@@ -53,7 +59,7 @@ function Release({
       </h4>
       {rendered.length > 0 && <ChangeList changes={rendered} withRelease />}
       {isHiding && others.length > 0 && (
-        <p className={clsx(styles.quiet, styles.hint)} data-no-markdown="" data-search-ignore="">
+        <p className={clsx(styles.muted, styles.hint)} data-no-markdown="" data-search-ignore="">
           {selectMessage(others.length, messages.hidden(others.length))}
         </p>
       )}
@@ -62,16 +68,16 @@ function Release({
 }
 
 /** The history as a changelog: by year and release, newest first. */
-export default function Changelog({ history, withQuiet, ...view }: Props): ReactNode {
+export default function Changelog({ history, withEmpty, ...view }: Props): ReactNode {
   return changelog(history).map(({ label, entries }) => {
-    const shown = entries.filter((entry) => withQuiet || !('quiet' in entry));
+    const shown = entries.filter((entry) => withEmpty || !('empty' in entry));
     if (shown.length === 0) return null;
     return (
       <Fragment key={label}>
         <h3>{label}</h3>
         {shown.map((entry) =>
-          'quiet' in entry ? (
-            <Quiet key={entry.quiet[0]} releases={entry.quiet} pageOf={view.pageOf} />
+          'empty' in entry ? (
+            <EmptyReleases key={entry.empty[0]} releases={entry.empty} pageOf={view.pageOf} />
           ) : (
             <Release key={entry.release} {...entry} {...view} />
           ),

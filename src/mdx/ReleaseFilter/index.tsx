@@ -67,7 +67,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
             isHiding={isHiding}
             // The server renders everything: without scripts, nothing is hidden.
             isComplete={!isBrowser || !isHiding}
-            withQuiet={filter.kind === '' && filter.area === ''}
+            withEmpty={filter.kind === '' && filter.area === ''}
           />
         )}
       </div>

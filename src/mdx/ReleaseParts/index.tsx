@@ -87,7 +87,7 @@ export function ReleaseChanges({ facts: { changes } }: Props): ReactNode {
   return others.length > 0 ? (
     <ChangeList changes={others} />
   ) : (
-    <p className={styles.quiet}>
+    <p className={styles.muted}>
       <Translate>None.</Translate>
     </p>
   );

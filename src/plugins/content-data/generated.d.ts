@@ -6,9 +6,9 @@ declare module '@generated/content-data/default/titles.json' {
   export default titles;
 }
 
-declare module '@generated/content-data/default/goals.json' {
-  const goals: Record<string, import('../../content/goals').GoalPage[]>;
-  export default goals;
+declare module '@generated/content-data/default/common-tasks.json' {
+  const commonTasks: Record<string, import('../../content/commonTasks').CommonTaskPage[]>;
+  export default commonTasks;
 }
 
 declare module '@generated/content-data/default/topics.json' {

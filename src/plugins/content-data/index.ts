@@ -12,11 +12,11 @@ import { examples } from './examples';
 import { feeds } from './feed';
 import { homeData } from './home';
 import { openPoints } from './openPoints';
-import { catalogues, goals, pageTitles } from './pages';
+import { catalogues, commonTasks, pageTitles } from './pages';
 
 /** The modules by name. Each is loaded by the pages and the components that use it. */
 const modules: Record<string, (content: Content) => unknown> = {
-  goals,
+  'common-tasks': commonTasks,
   home: homeData,
   'open-points': openPoints,
   titles: pageTitles,

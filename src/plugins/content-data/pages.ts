@@ -1,6 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { PageTitle } from '@generated/content-data/default/titles.json';
-import { type GoalPage, goalPages } from '../../content/goals';
+import { type CommonTaskPage, commonTaskPages } from '../../content/commonTasks';
 import { catalogueOf } from '../../content/steps/catalogue';
 import { topics } from '../../content/versions/counterpartTable';
 import { pageAddress } from '../../site/pageAddress';
@@ -15,17 +15,17 @@ export const pageTitles = ({ versions }: Content): PageTitle[] =>
       .map(({ permalink, title }) => ({ path: permalink, title, version: label })),
   );
 
-function goalsOf({ versionName, path, docs }: LoadedVersion): GoalPage[] {
+function commonTasksOf({ versionName, path, docs }: LoadedVersion): CommonTaskPage[] {
   const paths = new Set(docs.map(({ permalink }) => pageAddress(permalink)));
-  return goalPages(versionName, (id) => {
+  return commonTaskPages(versionName, (id) => {
     const address = pageAddress(`${pageAddress(path)}${id}`);
     return paths.has(address) ? address : undefined;
   });
 }
 
-/** The page of each goal by version, for the search box. */
-export const goals = ({ versions }: Content): Record<string, GoalPage[]> =>
-  Object.fromEntries(versions.map((version) => [version.versionName, goalsOf(version)]));
+/** The page of each task by version, for the search box. */
+export const commonTasks = ({ versions }: Content): Record<string, CommonTaskPage[]> =>
+  Object.fromEntries(versions.map((version) => [version.versionName, commonTasksOf(version)]));
 
 /** The steps of each version, from the front matter of their pages: `catalogue-<version>`. */
 export const catalogues = ({ versions }: Content): [string, object][] =>

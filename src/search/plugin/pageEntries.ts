@@ -1,6 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { readHistory } from '../../content/releases';
-import { isQuiet, releaseSlug } from '../../content/releases/model';
+import { hasNoChanges, releaseSlug } from '../../content/releases/model';
 import { pageAddress } from '../../site/pageAddress';
 import { versionNames } from '../../site/versions';
 import type { SectionEntry } from '../core/sections';
@@ -17,13 +17,13 @@ export function stepTypeOf({ frontMatter }: Pick<Doc, 'frontMatter'>): string[] 
 }
 
 /** The releases of a version, each by the id of its page. */
-function releasesOf(versionName: string): Map<string, { release: string; quiet: boolean }> {
+function releasesOf(versionName: string): Map<string, { release: string; isEmpty: boolean }> {
   if (!versionNames.includes(versionName)) return new Map();
   const history = readHistory(versionName);
   return new Map(
     history.releases.map((release) => [
       `releases/${releaseSlug(release)}`,
-      { release, quiet: isQuiet(history, release) },
+      { release, isEmpty: hasNoChanges(history, release) },
     ]),
   );
 }
@@ -44,10 +44,10 @@ export function pageEntries({
   for (const doc of docs) {
     const { id, title, permalink } = doc;
     stepTypeOf(doc).forEach((name) => add(id, { anchor: '', name, key: '', facts: 0 }));
-    const { release, quiet } = releases.get(id) ?? {};
+    const { release, isEmpty } = releases.get(id) ?? {};
     if (release === undefined) continue;
     const entry = { name: title, key: release, facts: 0 };
-    if (quiet) add(OVERVIEW, { ...entry, anchor: pageAddress(permalink) });
+    if (isEmpty) add(OVERVIEW, { ...entry, anchor: pageAddress(permalink) });
     else add(id, { ...entry, anchor: '' });
   }
   return entries;

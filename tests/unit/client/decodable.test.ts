@@ -11,8 +11,8 @@ test('what can be decoded stays as it is', () => {
 test('what cannot be decoded then decodes to itself', () => {
   assert.equal(decodable('#100%'), '#100%25');
   for (const part of hostileStrings) {
-    const mended = decodable(part);
-    const decoded = decodeURIComponent(mended);
-    assert.ok(mended === part || decoded === part, part);
+    const repaired = decodable(part);
+    const decoded = decodeURIComponent(repaired);
+    assert.ok(repaired === part || decoded === part, part);
   }
 });

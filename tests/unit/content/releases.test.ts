@@ -14,7 +14,7 @@ import { checkReleases } from '../../../src/content/releases/check';
 import { changelog, groupChanges, splitByTask } from '../../../src/content/releases/changelog';
 import {
   badgeOf,
-  quietPages,
+  emptyReleasePages,
   readHistories,
   readHistory,
   releaseFrontMatter,
@@ -74,7 +74,7 @@ test('the changelog lists the releases by year, newest first, and those without 
     years.map(({ label, entries }) => [
       label,
       entries.map((entry) =>
-        'quiet' in entry ? entry.quiet : [entry.release, ids(entry.changes)],
+        'empty' in entry ? entry.empty : [entry.release, ids(entry.changes)],
       ),
     ]),
     [
@@ -170,9 +170,9 @@ test('the recorded history is valid, and every error in a history has file and l
 });
 
 test('the page of a release without a change is in no list, and leads to the releases with changes', () => {
-  const quiet = quietPages('ace5');
-  assert.equal(quiet.length, 28);
-  assert.ok(quiet.includes('releases/release_5_22'));
+  const empty = emptyReleasePages('ace5');
+  assert.equal(empty.length, 28);
+  assert.ok(empty.includes('releases/release_5_22'));
   assert.deepEqual(releaseFrontMatter('ace5', 'releases/release_24_8'), {
     pagination_prev: 'releases/release_24_7',
     pagination_next: 'releases/release_25_1',
@@ -203,14 +203,14 @@ test('a release page that imports the text of the other kind of releases is repo
       }),
       () => ['a'],
     );
-  assert.deepEqual(check(page('5_9', 'release'), page('24_1', 'quiet')), []);
+  assert.deepEqual(check(page('5_9', 'release'), page('24_1', 'empty')), []);
   assert.match(
-    check(page('5_9', 'quiet'))[0] ?? '',
+    check(page('5_9', 'empty'))[0] ?? '',
     /release_5_9\.md:1: .*import \.\/_release\.md/,
   );
   assert.match(
     check(page('24_1', 'release'))[0] ?? '',
-    /release_24_1\.md:1: .*import \.\/_quiet\.md/,
+    /release_24_1\.md:1: .*import \.\/_empty\.md/,
   );
 });
 

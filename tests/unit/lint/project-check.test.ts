@@ -129,18 +129,18 @@ const cases: [string, Record<string, string>, RegExp][] = [
     /^src\/content\/releases\/ace5\.json:3: The JSON does not parse: /,
   ],
   [
-    'a page of a goal that is no page',
-    { 'src/content/goalPages.json': json({ start: ['index'], retry: ['steps/retri'] }) },
-    /^src\/content\/goalPages\.json:6: "steps\/retri" is no page\. Did you mean "steps\/retry"/,
+    'a page of a task that is no page',
+    { 'src/content/common-tasks.json': json({ start: ['index'], retry: ['steps/retri'] }) },
+    /^src\/content\/common-tasks\.json:6: "steps\/retri" is no page\. Did you mean "steps\/retry"/,
   ],
   [
-    'a goal without a page in a version',
+    'a task without a page in a version',
     {
-      'src/content/goalPages.json': json({ wait: ['steps/wait'] }),
+      'src/content/common-tasks.json': json({ wait: ['steps/wait'] }),
       'versioned_docs/version-ace5/steps/wait.md': page('Wait'),
       [SIDEBAR]: json({ docs: ['index', 'steps/retry', 'steps/wait'] }),
     },
-    /^src\/content\/goalPages\.json:2: No page of the goal "wait" is in ace4\. Add one/,
+    /^src\/content\/common-tasks\.json:2: No page of the task "wait" is in ace4\. Add one/,
   ],
   [
     'tags that do not parse',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { goalPages } from '../../../src/content/goals';
+import { commonTaskPages } from '../../../src/content/commonTasks';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { searchScopes, versionLabel } from '../../../src/search/client/scope';
 import { searchStatus } from '../../../src/search/ui/searchStatus';
@@ -27,14 +27,14 @@ test('a search is stored once, newest first, at most five', () => {
   assert.deepEqual(withRecent(['a'], '  '), ['a']);
 });
 
-test('a goal leads to the first of its pages that a version has, and to one at least', () => {
+test('a task leads to the first of its pages that a version has, and to one at least', () => {
   const pathOf = (id: string) => `/docs/${id}/`;
-  const first = goalPages('x', pathOf);
+  const first = commonTaskPages('x', pathOf);
   assert.equal(first.length, 6);
   const missing = first[0]?.path;
   assert.throws(
-    () => goalPages('x', (id) => (pathOf(id) === missing ? undefined : pathOf(id))),
-    /goalPages\.json: x has no page for the goal/,
+    () => commonTaskPages('x', (id) => (pathOf(id) === missing ? undefined : pathOf(id))),
+    /common-tasks\.json: x has no page for the task/,
   );
 });
 

@@ -44,6 +44,6 @@ export const sortInEnglish = (a: string, b: string) => a.localeCompare(b, 'en');
 export const month = (date: Date) => date.toLocaleDateString();
 export const list = () => new Intl.ListFormat();
 export const format = (locale: string) => new Intl.NumberFormat(locale);\n`;
-  for (const path of ['src/content/goals.ts', 'tools/new.ts', 'tests/support/search.ts'])
+  for (const path of ['src/content/commonTasks.ts', 'tools/new.ts', 'tests/support/search.ts'])
     assert.deepEqual(await linesWith('no-restricted-syntax', path, code), [1, 3, 4], path);
 });

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import tasks from '@generated/content-data/default/goals.json';
+import tasks from '@generated/content-data/default/common-tasks.json';
 import type { SearchScope } from '@site/src/search/client';
 
-type TaskName = (typeof tasks)[string][number]['goal'];
+type TaskName = (typeof tasks)[string][number]['task'];
 
 /** What readers often come for, and the page for it. */
 export type Task = { path: string; title: string };
@@ -19,5 +19,5 @@ const titles: Record<TaskName, () => string> = {
 /** The common tasks in the version of a scope; for all versions, in the current one. */
 export function commonTasks({ name }: SearchScope): Task[] {
   const pages = tasks[name] ?? Object.values(tasks)[0] ?? [];
-  return pages.map(({ goal, path }) => ({ path, title: titles[goal]() }));
+  return pages.map(({ task, path }) => ({ path, title: titles[task]() }));
 }
