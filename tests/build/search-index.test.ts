@@ -111,8 +111,3 @@ test('lists of links are not indexed', () => {
   const { documents } = read(builds.site.dir, tagOf(lastVersion));
   assert.equal(documents.filter(({ title }) => title === 'Next pages').length, 0);
 });
-
-test('the sidebar categories are searched only if that is enabled', () => {
-  const areSearched = (dir: string) => read(dir, tagOf(lastVersion)).index.parentCategories;
-  assert.deepEqual([builds.site.dir, builds.options.dir].map(areSearched), [false, true]);
-});

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import type { SearchIndexFile } from '../../src/search/core/types';
+import { lastVersion } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { machineTraces } from '../support/machineTraces';
 import { missingAddresses } from '../support/namedAddresses';
@@ -12,4 +16,12 @@ test('every address that a site below a path names exists below this path', () =
 
 test('no file has a path, a name or a secret of the machine that built it', () => {
   assert.deepEqual(machineTraces(dir), []);
+});
+
+test('the sidebar categories are searched only if that is enabled', () => {
+  const areSearched = [builds.site.dir, dir].map((build) => {
+    const file = readFileSync(join(build, `search-index-docs-default-${lastVersion}.json`), 'utf8');
+    return (JSON.parse(file) as SearchIndexFile).index.parentCategories;
+  });
+  assert.deepEqual(areSearched, [false, true]);
 });
