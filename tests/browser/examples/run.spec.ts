@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PageExample } from '../../../src/content/examples/collect';
 import { lastVersion } from '../../../src/site/versions';
-import { chunks, expect, open, optionsSite, requests, test } from '../../../tools/lib/page';
+import { chunks, expect, open, requests, test } from '../../../tools/lib/page';
 import { field, panelOf, status } from '../../support/flowRunner';
 
 const PAGE = 'docs/steps/jsonata_map/';
@@ -147,13 +147,3 @@ test('the keyboard alone opens, edits, leaves the field and closes', async ({ pa
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
-
-for (const locale of ['', 'de/']) {
-  test(`below a path, an example runs on /${locale}`, async ({ page }) => {
-    await page.goto(optionsSite + locale + PAGE);
-    await runButton(page).click();
-    await expect(page.locator('[data-example] pre[role=region]')).toContainText('"doc"');
-    await page.goto(`${optionsSite}${locale}playground/`);
-    await expect(page.getByRole('combobox').getByRole('option').nth(30)).toBeAttached();
-  });
-}

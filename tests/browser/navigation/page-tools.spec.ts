@@ -42,7 +42,8 @@ test.describe('with access to the clipboard', () => {
     const hash = (await sectionLink(page).getAttribute('href')) ?? '';
     await sectionLink(page).focus();
     await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText('The link to this section is copied.');
+    const copied = page.getByText('The link to this section is copied.');
+    await expect(copied).toHaveRole('status');
     expect(new URL(page.url()).hash).toBe(hash);
     expect(await clipboard(page)).toBe(`${new URL(page.url()).origin}${PAGE}${hash}`);
   });
