@@ -23,6 +23,7 @@ async function submit(page: Page, query: string) {
   await searchFor(page, query);
   await dialog(page).getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(`/search/?q=${query}&v=ace5`);
+  await expect(dialog(page)).toBeHidden();
 }
 
 async function openEmpty(page: Page) {
