@@ -15,6 +15,9 @@ for (const [kind, address] of Object.entries(pageKinds)) {
       await page.setViewportSize({ width: first, height: 900 });
       await watchShifts(page);
       await open(page, address);
+      // Whoever scrolls down before the results are there sees the footer move.
+      if (kind === 'search page')
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 
       await test.step('no layout shift while it loads and scrolls', async () => {
         for (const y of [300, 900, 2000, 0]) {
