@@ -67,10 +67,10 @@ function withBrowser(chromium: string): Task[] {
     runsTests: true,
   });
   if (options.nightly) return [browserTests('browser nightly', { TEST_EXTENT: 'full' })];
-  if (!process.env.SITE_URL) return [browserTests('browser')];
+  if (!process.env.SITE_URL) return [browserTests('browser/')];
   const own = { ...process.env, CHROMIUM: chromium };
   const deployment = build(deploymentDir, own);
-  return [browserTests('browser'), deployment, nodeTests('tests/deployment', deployment, own)];
+  return [browserTests('browser/'), deployment, nodeTests('tests/deployment', deployment, own)];
 }
 
 function report(results: readonly Result[]): void {
