@@ -39,9 +39,10 @@ const check = (command: string): Task => ({ command: `npx ${command}`, env });
 /** The checks and tests that need no browser. The longest come first; what needs the site comes after it. */
 function withoutBrowser(site: Task): Task[] {
   if (options.nightly) {
-    const variant = build(builds.options.dir, { ...env, ...builds.options.env });
-    // One build after the other: they share the folder .docusaurus.
-    return [site, { ...variant, after: site }, nodeTests('tests/nightly', site)];
+    // One build after the other: they share the folder .docusaurus. The tests ask both.
+    const variables = { ...env, ...builds.options.env };
+    const variant = { ...build(builds.options.dir, variables), after: site };
+    return [site, variant, nodeTests('tests/nightly', variant)];
   }
   const packages = existsSync('packages') ? readdirSync('packages') : [];
   return [

@@ -2,7 +2,7 @@ import { env } from './env';
 
 /**
  * The publisher and the location of this site: all URLs of the organisation, and nothing else. The defaults are
- * reserved names that do not resolve; a deployment sets the environment variable of each, and `npm run deploy:check`
+ * reserved names that do not resolve; a deployment sets the environment variable of each, and `npm run deploy -- check`
  * refuses to publish while a default is left.
  */
 export const identity = {

@@ -25,7 +25,7 @@ function positions(): string {
   for (const [name, at] of groupPositions) selectors.get(at)?.push(`.icon-${name}`);
   for (const [slug, at] of stepPositions) selectors.get(at)?.push(`[href$='/${slug}/']`);
   return [
-    '/* Written by "npm run icons" from src/content/steps/icon-paths.json. */\n',
+    '/* Written by "npm run images" from src/content/steps/icon-paths.json. */\n',
     ...[...selectors].map(([at, names]) => `${names.join(',\n')} {\n  --ace-icon: ${at};\n}\n`),
   ].join('\n');
 }

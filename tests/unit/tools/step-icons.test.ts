@@ -12,7 +12,7 @@ import { versionNames } from '../../../src/site/versions';
 import { iconFiles } from '../../../tools/images/stepIcons';
 
 for (const [path, content] of Object.entries(iconFiles())) {
-  test(`${path} is what "npm run icons" writes`, () => {
+  test(`${path} is what "npm run images" writes`, () => {
     assert.equal(readFileSync(path, 'utf8'), content);
   });
 }
