@@ -3,17 +3,20 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 
-const pageHead = (): MdxJsxFlowElement => ({
+/** The number of blocks that a browser paints before it reads the rest, unless a heading comes earlier. */
+const FIRST_BLOCKS = 4;
+
+const component = (name: 'PageHead' | 'EarlyPaint'): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
-  name: 'PageHead',
+  name,
   attributes: [],
   children: [],
 });
 
 /**
  * Remark plugin that puts the row with version, facts and tools (src/components/PageHead) below the first paragraph of
- * a page, or above the content of a page that begins with something else. Files whose names start with `_` are parts
- * of pages.
+ * a page, or above the content of a page that begins with something else, and the end of what is painted first
+ * (src/components/EarlyPaint) above the first section. Files whose names start with `_` are parts of pages.
  */
 export default function addPageHead() {
   return (tree: Root, file: VFile): void => {
@@ -21,6 +24,10 @@ export default function addPageHead() {
     const { children } = tree;
     const first = children.findIndex(({ type }) => !['yaml', 'mdxjsEsm'].includes(type));
     const isLead = children[first]?.type === 'paragraph';
-    children.splice(Math.max(0, first) + (isLead ? 1 : 0), 0, pageHead());
+    const head = Math.max(0, first) + (isLead ? 1 : 0);
+    const heading = children.findIndex(({ type }, at) => type === 'heading' && at >= head);
+    const end = Math.min(head + FIRST_BLOCKS, heading < 0 ? children.length : heading);
+    if (end < children.length) children.splice(end, 0, component('EarlyPaint'));
+    children.splice(head, 0, component('PageHead'));
   };
 }

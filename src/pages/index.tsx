@@ -3,6 +3,7 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import home from '@generated/content-data/default/home.json';
+import EarlyPaint from '@site/src/components/EarlyPaint';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import ReaderPaths from '@site/src/components/ReaderPaths';
 import Heading from '@theme/Heading';
@@ -70,6 +71,7 @@ export default function Home(): ReactNode {
     <Layout description={siteConfig.tagline}>
       <main>
         <Hero />
+        <EarlyPaint />
         <div className={clsx('container', styles.wide, styles.below)}>
           <News />
           <ReaderPaths />

@@ -2,6 +2,7 @@
 // (src/markdown/page-head.ts). The components that writers use in a page are imported by that page:
 // src/markdown/page-components.ts.
 import Admonition from '@site/src/components/Admonition';
+import EarlyPaint from '@site/src/components/EarlyPaint';
 import ListItem from '@site/src/components/ListItem';
 import PageHead from '@site/src/components/PageHead';
 import Table from '@site/src/components/Table';
@@ -9,6 +10,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
+  EarlyPaint,
   PageHead,
   admonition: Admonition,
   li: ListItem,

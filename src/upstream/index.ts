@@ -5,7 +5,7 @@ import decodedPath from './decoded-path';
 import groupedChunks from './grouped-chunks';
 import headScript from './head-script';
 import hydrationTransition from './hydration-transition';
-import lowPriorityScripts from './low-priority-scripts';
+import lateScripts from './late-scripts';
 import neutralHashes from './neutral-hashes';
 import noBrowserPrism from './no-browser-prism';
 import noViewportPrefetch from './no-viewport-prefetch';
@@ -21,7 +21,7 @@ import stylesOnDemand from './styles-on-demand';
 /** All patches of Docusaurus, in the order in which they apply. */
 export const patches: readonly Patch[] = [
   headScript,
-  lowPriorityScripts,
+  lateScripts,
   splitEntry,
   hydrationTransition,
   decodedPath,

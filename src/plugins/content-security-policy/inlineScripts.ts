@@ -2,11 +2,13 @@ import { hash } from 'node:crypto';
 
 /**
  * The inline scripts that pages may have, each with a text by which it is recognized. An inline script runs before the
- * first frame, or where no file of the site loads. More than these three need a good reason.
+ * first frame, or where no file of the site loads. More than these need a good reason.
  */
 const KNOWN = {
   'color mode and announcement (src/upstream/head-script)': 'themeChoice',
   'chosen tab (src/mdx/Tabs/restore.ts)': 'document.currentScript.parentNode',
+  'start of the app (src/upstream/late-scripts)': 'requestAnimationFrame',
+  'end of what is painted first (src/components/EarlyPaint)': 'document.currentScript.remove()',
   'message about a wrong base URL (Docusaurus)': 'insertBanner',
 } as const;
 

@@ -16,9 +16,16 @@ function nodes(source: string, path = 'docs/steps/jwt.md'): string[] {
 }
 
 test('the head row follows the first paragraph, or comes first on a page without one', () => {
-  assert.deepEqual(nodes('Lead.\n\n## Limits'), ['paragraph', 'PageHead', 'heading']);
   assert.deepEqual(nodes("import A from 'a';\n\nLead."), ['mdxjsEsm', 'paragraph', 'PageHead']);
   assert.deepEqual(nodes('<Release />\n\nText.'), ['PageHead', 'Release', 'paragraph']);
+});
+
+test('what is painted first ends above the first section, or after a few blocks', () => {
+  const [lead, section] = ['Lead.\n\n', '## Limits'];
+  const start = ['paragraph', 'PageHead'];
+  assert.deepEqual(nodes(lead + section), [...start, 'EarlyPaint', 'heading']);
+  const blocks = Array<string>(4).fill('paragraph');
+  assert.deepEqual(nodes(lead.repeat(6)), [...start, ...blocks, 'EarlyPaint', 'paragraph']);
 });
 
 test('a part of a page has no head row', () => {
