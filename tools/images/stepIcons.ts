@@ -23,7 +23,7 @@ function sprite(): string {
 function positions(): string {
   const selectors = new Map(iconPaths.map((_, at) => [at, [`.icon-${at}`]]));
   for (const [name, at] of groupPositions) selectors.get(at)?.push(`.icon-${name}`);
-  for (const [slug, at] of stepPositions) selectors.get(at)?.push(`[href$='/${slug}/']`);
+  for (const [slug, at] of stepPositions) selectors.get(at)?.push(`.menu__link[href$='/${slug}/']`);
   return [
     '/* Written by "npm run images" from src/content/steps/icon-paths.json. */\n',
     ...[...selectors].map(([at, names]) => `${names.join(',\n')} {\n  --ace-icon: ${at};\n}\n`),

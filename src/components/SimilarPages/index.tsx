@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PageTitle } from '@generated/content-data/default/titles.json';
 import React, { type ReactNode, useEffect, useState } from 'react';
-import styles from './styles.lazy.module.css';
+import styles from './styles.module.css';
 import { similarPages } from './similarPages';
 
 /** The titles of all pages, loaded only here; if they fail to load, there are no suggestions. */

@@ -1,17 +1,21 @@
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import clsx from 'clsx';
 import React, { type ComponentProps, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
   /** From src/markdown/tables; without it, the rows become blocks where the table has little room. */
   'data-layout'?: 'matrix' | 'small';
+  /** From src/markdown/tables: many columns use the space beside the text. */
+  'data-columns'?: 'several' | 'many';
 };
 
 /** A table of a page: in a narrow column each row is a block with labels, a matrix scrolls sideways. */
 export default function Table(props: Props): ReactNode {
-  if (props['data-layout'] === 'matrix') return <ScrollableTable {...props} />;
+  const { 'data-layout': layout, 'data-columns': columns } = props;
+  if (layout === 'matrix') return <ScrollableTable {...props} />;
   return (
-    <div className={styles.table}>
+    <div className={clsx(styles.table, !layout && styles.stacked, columns && 'wide')}>
       <table {...props} />
     </div>
   );

@@ -79,6 +79,7 @@ function prepare(table: Element, { parent, index, slugger }: Place): void {
       slugger,
     );
   }
+  if (labels.length > 3) table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
   const layout = isCalledMatrix(parent, index) ? 'matrix' : tableLayout({ labels, rows });
   if (layout === 'stacked') stack(table, labels);
   else table.properties['data-layout'] = layout;

@@ -6,6 +6,7 @@ import StepIcon from '@site/src/components/StepIcon';
 import type { CatalogueGroup } from '@site/src/content/steps/catalogue';
 import { groupAnchor } from '@site/src/content/steps/step';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import { applyFilter } from './filter';
 import StepCard from './StepCard';
@@ -48,7 +49,7 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
   return (
     <>
       <div
-        className={styles.filter}
+        className={clsx('wide', styles.filter)}
         role="group"
         aria-label={messages.filter()}
         data-no-markdown=""
@@ -83,7 +84,7 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
         </p>
       </div>
       {groups.map(({ name, steps }) => (
-        <section key={name}>
+        <section key={name} className="wide">
           <Heading as="h3" id={groupAnchor(name)}>
             {name}
           </Heading>
