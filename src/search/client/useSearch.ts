@@ -90,7 +90,6 @@ export function useSearch(scopeName?: string): Search {
             tags,
             query,
             options: {
-              boosts: options.boosts,
               limit,
               sections,
               ...(area === undefined ? {} : { area }),

@@ -1,13 +1,3 @@
-import type { SearchField } from './types';
-
-/** Default weight of a match by field. */
-export const DEFAULT_BOOSTS: Readonly<Record<SearchField, number>> = {
-  title: 5,
-  content: 1,
-  tags: 3,
-  sidebarParentCategories: 2,
-};
-
 /** Default maximum number of results of a search. */
 export const MAX_RESULTS = 8;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_BOOSTS, MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
+import { MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
 import { exactNames } from './exactNames';
 import { BEST_MATCH_LEVEL, fieldScoresOf } from './fieldScores';
 import { parseQuery } from './query';
@@ -6,14 +6,13 @@ import { type RankedPage, rankPages } from './rank';
 import { type Found, type Search, toResult } from './result';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
-import type { Area, Boosts, SearchResult } from './types';
+import type { Area, SearchResult } from './types';
 
 export { buildIndex } from './build';
 export { addTexts, loadIndex, type SearchIndex, type WholeIndex } from './searchIndex';
 
 /** Options of a search. */
 export type SearchOptions = {
-  boosts?: Boosts;
   /** Maximum number of results. */
   limit?: number;
   /** Maximum number of further sections of a result; none by default. */
@@ -36,11 +35,11 @@ export function lookUp(index: SearchIndex, query: string): Search {
   return { index, groups, scores, names };
 }
 
-function searchOne(index: SearchIndex, query: string, boosts: Boosts): Matches {
+function searchOne(index: SearchIndex, query: string): Matches {
   const search = lookUp(index, query);
   // "what is a workspace" asks for the page with the title "Workspace".
   const subject = search.groups.map(({ word }) => word).join(' ');
-  const pages = rankPages(index, [query, subject], search.scores, boosts);
+  const pages = rankPages(index, [query, subject], search.scores);
   for (const { page, section, ranksFirst } of search.names.values()) {
     if (!ranksFirst) continue;
     const found = pages.find((ranked) => ranked.page === page);
@@ -131,10 +130,10 @@ export const noResults: SearchAnswer = { results: [], total: 0, areas: [], sugge
 export function searchPages(
   indexes: readonly SearchIndex[],
   query: string,
-  { boosts = DEFAULT_BOOSTS, limit = MAX_RESULTS, sections = 0, area }: SearchOptions = {},
+  { limit = MAX_RESULTS, sections = 0, area }: SearchOptions = {},
 ): SearchAnswer {
   const words = query.slice(0, MAX_QUERY_LENGTH);
-  const find = (text: string) => indexes.map((index) => searchOne(index, text, boosts));
+  const find = (text: string) => indexes.map((index) => searchOne(index, text));
   const found = find(words);
   const areas = areasOf(found);
   const corrected =

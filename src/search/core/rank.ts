@@ -1,8 +1,7 @@
 import { BEST_MATCH_LEVEL, type GroupScores } from './fieldScores';
 import { type IndexPage, titleHash } from './pageTable';
-import { SCORING } from './scoring';
+import { BOOSTS, SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
-import type { Boosts } from './types';
 
 /** A matching page and its best section. A page of a better match level precedes the others, whatever its score. */
 export type RankedPage = { page: number; section: number; score: number; matchLevel: number };
@@ -116,7 +115,7 @@ function countQuestions({ questions }: IndexPage, words: Words): void {
 }
 
 /** What each section of a page has of it, and the title as the heading of the first one. */
-function pageScore({ relativeLength }: IndexPage, words: Words, boosts: Boosts) {
+function pageScore({ relativeLength }: IndexPage, words: Words) {
   // A long page has each word more often.
   const half = SCORING.bodyHalf * (1 + SCORING.lengthShare * (relativeLength - 1));
   let shared = 0;
@@ -124,24 +123,24 @@ function pageScore({ relativeLength }: IndexPage, words: Words, boosts: Boosts) 
   for (const { idf, titles, name, tags, categories, text } of words.here) {
     shared +=
       idf *
-      (boosts.title * name +
-        boosts.content * SCORING.bodyMax * (1 - SCORING.sectionShare) * saturate(text, half) +
-        boosts.tags * tags +
-        boosts.sidebarParentCategories * categories);
-    title += idf * boosts.title * SCORING.heading * titles;
+      (BOOSTS.title * name +
+        BOOSTS.content * SCORING.bodyMax * (1 - SCORING.sectionShare) * saturate(text, half) +
+        BOOSTS.tags * tags +
+        BOOSTS.sidebarParentCategories * categories);
+    title += idf * BOOSTS.title * SCORING.heading * titles;
   }
   return { shared, title };
 }
 
 /** What a section has besides what it has of its page. */
-function sectionScore(words: Words, section: number, boosts: Boosts): number {
+function sectionScore(words: Words, section: number): number {
   let score = 0;
   for (const word of words.here) {
     const text = saturate(word.body(section), SCORING.bodyHalf);
     score +=
       word.idf *
-      (boosts.title * SCORING.heading * word.heading(section) +
-        boosts.content * SCORING.bodyMax * SCORING.sectionShare * text);
+      (BOOSTS.title * SCORING.heading * word.heading(section) +
+        BOOSTS.content * SCORING.bodyMax * SCORING.sectionShare * text);
   }
   return score;
 }
@@ -150,13 +149,13 @@ function sectionScore(words: Words, section: number, boosts: Boosts): number {
  * The score of a page, which is that of its best section, and the section to open: the top of the page has the title as
  * its heading.
  */
-function bestSection(page: IndexPage, words: Words, boosts: Boosts) {
+function bestSection(page: IndexPage, words: Words) {
   const { first, end, weight } = page;
-  const { shared, title } = pageScore(page, words, boosts);
+  const { shared, title } = pageScore(page, words);
   const best = { section: first, score: 0 };
   let opened = 0;
   for (let section = first; section < end; section += 1) {
-    const score = sectionScore(words, section, boosts);
+    const score = sectionScore(words, section);
     // A section without the words is no better than the top of the page.
     if (section > first && score === 0) continue;
     const coverage = coverageOf(words, (word) => word.strength(section));
@@ -182,7 +181,6 @@ export function rankPages(
   index: SearchIndex,
   subjects: readonly string[],
   groups: readonly GroupScores[],
-  boosts: Boosts,
 ): RankedPage[] {
   const minCoverage = groups.some(({ isMissing }) => isMissing) ? SCORING.minMissing : 0;
   const subject = subjects
@@ -195,7 +193,7 @@ export function rankPages(
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
     if (coverageOf(words, () => 1) <= minCoverage) return [];
     countQuestions(page, words);
-    const { section, score } = bestSection(page, words, boosts);
+    const { section, score } = bestSection(page, words);
     const factor = page.title === subject ? SCORING.sameTitle : 1;
     // With several words, a page may have a better match of one and a worse one of another: the scores decide.
     const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : BEST_MATCH_LEVEL;

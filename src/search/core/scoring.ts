@@ -1,3 +1,6 @@
+/** Weight of a match by field. */
+export const BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;
+
 /** The constants of the ranking. */
 export const SCORING = {
   /** Weight of a heading relative to the title: a section is a smaller subject than its page. */

@@ -111,9 +111,3 @@ export type IndexOptions = {
   /** Weight of the pages whose path contains a string; 1 for the others. */
   pathWeights?: Readonly<Record<string, number>>;
 };
-
-export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
-export type SearchField = (typeof searchFields)[number];
-
-/** Weight of each field. */
-export type Boosts = Readonly<Record<SearchField, number>>;

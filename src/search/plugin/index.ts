@@ -95,8 +95,8 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
         ...args,
         actions: { ...args.actions, addRoute: withOurPage },
       });
-      const { boosts, maxResults, insights } = options;
-      setGlobalData({ boosts, maxResults, insights } satisfies SearchClientOptions);
+      const { maxResults, insights } = options;
+      setGlobalData({ maxResults, insights } satisfies SearchClientOptions);
     },
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {

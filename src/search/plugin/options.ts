@@ -1,6 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { DEFAULT_BOOSTS, MAX_RESULTS } from '../core/constants';
-import { type SearchField, searchFields } from '../core/types';
+import { MAX_RESULTS } from '../core/constants';
 import type { EasyopsConfig } from './easyops';
 
 /** Endpoint of the search-analytics provider; without it, nothing is loaded or sent. */
@@ -31,8 +30,6 @@ type EasyopsOptions = { [Name in keyof EasyopsConfig]?: OneOrMore<EasyopsConfig[
 export type PluginOptions = EasyopsOptions & {
   /** Index the sidebar categories above a page. Default: false. */
   indexParentCategories?: boolean;
-  /** Weights of the fields; greater than 0, at most 100. Default: title 5, content 1, tags 3, sidebarParentCategories 2. */
-  boosts?: Partial<Record<SearchField, number>>;
   /** Maximum number of results, 1 to 100. Default: 8. */
   maxResults?: number;
   /** The name that easyops has for `maxResults`. */
@@ -50,24 +47,17 @@ export type PluginOptions = EasyopsOptions & {
 type Optional = 'insights' | 'synonyms' | keyof EasyopsOptions;
 
 /** The options with defaults applied. */
-export type SearchIndexOptions = Required<
-  Omit<PluginOptions, 'boosts' | 'searchResultLimits' | Optional>
-> &
-  Pick<PluginOptions, Optional> & { boosts: Record<SearchField, number> };
+export type SearchIndexOptions = Required<Omit<PluginOptions, 'searchResultLimits' | Optional>> &
+  Pick<PluginOptions, Optional>;
 
 /** The options that are passed to the browser. */
-export type SearchClientOptions = Pick<SearchIndexOptions, 'boosts' | 'maxResults' | 'insights'>;
+export type SearchClientOptions = Pick<SearchIndexOptions, 'maxResults' | 'insights'>;
 
 const keysFor = <Name extends string>(names: readonly Name[], schema: (name: Name) => Joi.Schema) =>
   Object.fromEntries(names.map((name) => [name, schema(name)]));
 
 export const optionsSchema = Joi.object<SearchIndexOptions>({
   indexParentCategories: Joi.boolean().default(false),
-  boosts: Joi.object(
-    keysFor(searchFields, (field) =>
-      Joi.number().greater(0).max(100).default(DEFAULT_BOOSTS[field]),
-    ),
-  ).default(DEFAULT_BOOSTS),
   maxResults: Joi.number().integer().min(1).max(100).default(MAX_RESULTS),
   ignoredSections: Joi.array().items(Joi.string()).default([]),
   pathWeights: Joi.object().pattern(Joi.string(), Joi.number().greater(0).max(10)).default({}),

@@ -17,11 +17,6 @@ import { project } from '../../support/project';
 const validated = (options: PluginOptions) =>
   optionsSchema.validate(options) as { value: SearchIndexOptions; error?: Error };
 
-test('an option without effect stops the build', () => {
-  const { error } = validated({ hashed: true } as unknown as PluginOptions);
-  assert.match(error?.message ?? '', /"hashed" has no effect here; see .*plugin\/README\.md/);
-});
-
 test('an option of easyops is validated by easyops', () => {
   const { value } = validated({ indexDocs: 'perhaps' } as unknown as PluginOptions);
   assert.throws(() => easyopsOptions(value), /"indexDocs" must be a boolean/);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_BOOSTS } from '../../../src/search/core/constants';
 import { search } from '../../../src/search/core/engine';
 import type { IndexOptions, SearchSource } from '../../../src/search/core/types';
 import { indexOf, routes } from './pages';
@@ -241,12 +240,6 @@ for (const [rule, { sections, finds, options }] of Object.entries(cases)) {
     assert.deepEqual(Object.fromEntries(found), finds);
   });
 }
-
-test('boosts can be changed', () => {
-  const index = indexOf([{ content: 'retry' }, { title: 'retry' }]);
-  const boosts = { ...DEFAULT_BOOSTS, content: 100, title: 0.1 };
-  assert.deepEqual(routes(search([index], 'retry', { boosts })), [first, second]);
-});
 
 test('the page whose title is the query comes first', () => {
   const index = indexOf([

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parseRecord } from '../../../src/browser/stored';
 import { commonTaskPages } from '../../../src/content/commonTasks';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { searchScopes, versionLabel } from '../../../src/search/client/scope';
@@ -14,6 +15,11 @@ const versions = [
 
 test('stored recent searches are used only if they are a valid list', () => {
   assert.deepEqual(parseRecent(null), []);
+  assert.deepEqual(parseRecord('{"0":"x"'), {});
+  assert.deepEqual(parseRecent('["<img src=x>", {"toString": 1}, "__proto__"]'), [
+    '<img src=x>',
+    '__proto__',
+  ]);
   for (const stored of ['', '{', 'null', '7', '{"length":3}', '[1,null,{},["a"],"  "]']) {
     assert.deepEqual(parseRecent(stored), [], stored);
   }
