@@ -8,7 +8,7 @@ import { splitIndex } from '../../src/search/core/split';
 import { openIndex, searchAndLoad } from '../../src/search/core/split/search';
 import { readSynonyms } from '../../src/search/plugin/readSynonyms';
 import { search as siteOptions } from '../../src/site/search';
-import { brotli, CDN_BROTLI } from '../../tools/lib/compress';
+import { brotli } from '../../tools/lib/compress';
 import { crawlBuilt } from '../search/corpus';
 import { loadQueries } from '../search/queries';
 import { machine, report, runCommand, table } from '../support/report';
@@ -28,7 +28,7 @@ const TIMES = [1, 4, 10, 40];
 const MAX_GROWTH = 2;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
-const compressed = (text: string) => brotli(Buffer.from(text), CDN_BROTLI).length;
+const compressed = (text: string) => brotli(Buffer.from(text)).length;
 
 /** The index file as JSON, and the files of its parts by name; none if the index is one file. */
 type Built = { json: string; parts: Map<string, string> };

@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { encodeFile } from '../../tools/lib/compress';
+import { brotli } from '../../tools/lib/compress';
 
 /** The text files, which are compressed. */
 const TEXT_TYPES: Record<string, string> = {
@@ -13,6 +13,15 @@ const TEXT_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
 };
+
+// Files do not change while a benchmark runs.
+const compressed = new Map<string, Buffer>();
+
+function compressedFile(path: string): Buffer {
+  const known = compressed.get(path) ?? brotli(readFileSync(path));
+  compressed.set(path, known);
+  return known;
+}
 
 /** A built site that is served; `origin` has no slash at the end. */
 export type SiteServer = { origin: string; close: () => Promise<void> };
@@ -29,12 +38,13 @@ export async function serveSite(dir: string): Promise<SiteServer> {
     const found = [path, `${path}.html`, join(path, 'index.html')].find(isFile);
     const file = found ?? join(dir, '404.html');
     const type = TEXT_TYPES[extname(file)];
-    const encoding = type && headers['accept-encoding']?.includes('br') ? 'br' : 'none';
-    const body = existsSync(file) ? encodeFile(file, encoding) : Buffer.from('Not found');
+    const isCompressed = type && headers['accept-encoding']?.includes('br');
+    const read = isCompressed ? compressedFile : readFileSync;
+    const body = existsSync(file) ? read(file) : Buffer.from('Not found');
     response.writeHead(found ? 200 : 404, {
       'content-type': type ?? 'application/octet-stream',
       'content-length': body.length,
-      ...(encoding === 'br' ? { 'content-encoding': encoding } : {}),
+      ...(isCompressed && { 'content-encoding': 'br' }),
     });
     response.end(body);
   });

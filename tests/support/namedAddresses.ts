@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { load } from 'cheerio/slim';
 import { filesIn } from '../../tools/lib/built';
 
-/** The meta elements whose content is an address. */
-const META = new Set(['og:url', 'og:image', 'twitter:image']);
+/** The attributes that are addresses. */
+const ATTRIBUTES = ['href', 'src', 'action'];
+/** The meta elements whose content is an address, of a redirect after other words. */
+const META =
+  'meta:is([property="og:url"], [property="og:image"], [name="twitter:image"], [http-equiv="refresh"])';
 
 function inPage(html: string): string[] {
-  const found: (string | undefined)[] = [];
-  const parser = new Parser({
-    onopentag(tag, { href, src, action, content, ...attributes }) {
-      found.push(href, src, action);
-      if (tag !== 'meta') return;
-      if (META.has(attributes.property ?? attributes.name ?? '')) found.push(content);
-      if (attributes['http-equiv'] === 'refresh') found.push(content?.replace(/^.*url=/, ''));
-    },
-  });
-  parser.end(html);
+  const $ = load(html);
+  const values = (selector: string, name: string) =>
+    $(selector)
+      .map((_, element) => $(element).attr(name))
+      .get();
+  const named = ATTRIBUTES.flatMap((name) => values(`[${name}]`, name));
+  const described = values(META, 'content').map((content) => content.replace(/^.*url=/, ''));
   const structured = [...html.matchAll(/"item":"([^"]+)"/g)].map(([, url]) => url);
-  return [...found, ...structured].filter((address) => address !== undefined);
+  return [...named, ...described, ...structured].filter((address) => address !== undefined);
 }
 
 const matches = (text: string, pattern: RegExp) =>

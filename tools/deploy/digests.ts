@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-// With its extension, as in verify.ts.
-import { addressOfFile, filesIn } from '../lib/built.ts';
+import { addressOfFile, filesIn } from '../lib/built';
 
 /** The file that lists the SHA-256 digest of every other file of a built site, in the format of `sha256sum`. */
 export const MANIFEST = 'manifest.sha256';

@@ -1,22 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-// The imports have extensions because Node.js also runs this file directly: see smoke.ts.
-import { differences, digestsOf, MANIFEST, publishedDifferences, readManifest } from './digests.ts';
+import { differences, digestsOf, MANIFEST, publishedDifferences, readManifest } from './digests';
 
-const TRIES = 5;
+/** For two minutes: the edge servers of a content delivery network update their files at different times. */
+const TRIES = 8;
 const PAUSE = 15_000;
-
-/**
- * Repeats a check of a published site until it finds nothing: the edge servers of a content delivery network update
- * their files at different times.
- */
-export async function untilUpdated(check: () => Promise<string[]>, tries = TRIES) {
-  let found = await check();
-  for (let attempt = 1; attempt < tries && found.length > 0; attempt += 1) {
-    await setTimeout(PAUSE);
-    found = await check();
-  }
-  return found;
-}
 
 /**
  * Compares every file of a published site, or of a folder, with the bytes that a manifest lists.
@@ -30,5 +17,11 @@ export async function verify(target = '', manifest?: string): Promise<string[]> 
     return differences(readManifest(manifest ?? `${target}/${MANIFEST}`), digestsOf(target));
   }
   const expected = readManifest(manifest ?? `build/${MANIFEST}`);
-  return untilUpdated(() => publishedDifferences(target.replace(/\/?$/, '/'), expected));
+  const compare = () => publishedDifferences(target.replace(/\/?$/, '/'), expected);
+  let found = await compare();
+  for (let attempt = 1; attempt < TRIES && found.length > 0; attempt += 1) {
+    await setTimeout(PAUSE);
+    found = await compare();
+  }
+  return found;
 }

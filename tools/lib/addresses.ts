@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { load } from 'cheerio/slim';
 import { addressOfFile, filesIn } from './built';
 
 /** The addresses of a site below its base URL, each with the anchors on its page. */
@@ -11,27 +11,21 @@ type Page = { anchors: ReadonlySet<string>; leadsTo: string | undefined };
 const INTERNAL =
   /^(?:assets\/|[\da-f]{16}\.|search-(?:index|text)-|404\.html$|manifest\.sha256$|_)|\.(?:br|gz)$/;
 /** Elements whose ID is an anchor: headings, paragraphs, entries of lists and rows of tables. */
-const ANCHORED = /^(?:h[1-6]|p|li|tr|dt|a)$/;
+const ANCHORED = ':is(h1, h2, h3, h4, h5, h6, p, li, tr, dt, a)[id]';
 /** What differs from the version before: a new version has no such list at first. */
 const PASSING = 'version-changes';
 
 function readPage(html: string): Page {
-  const anchors = new Set<string>();
-  let leadsTo: string | undefined;
-  let isMain = false;
-  const parser = new Parser({
-    onopentag(tag, { id, content, ...attributes }) {
-      if (tag === 'main') isMain = true;
-      if (isMain && id && ANCHORED.test(tag) && !id.startsWith('_R_') && id !== PASSING)
-        anchors.add(id);
-      if (attributes['http-equiv'] === 'refresh') leadsTo = content?.replace(/^.*url=/, '');
-    },
-    onclosetag(tag) {
-      if (tag === 'main') isMain = false;
-    },
-  });
-  parser.end(html);
-  return { anchors, leadsTo };
+  const $ = load(html);
+  const ids = $('main')
+    .find(ANCHORED)
+    .get()
+    .map(({ attribs }) => attribs.id ?? '');
+  const refresh = $('meta[http-equiv="refresh"]').attr('content');
+  return {
+    anchors: new Set(ids.filter((id) => !id.startsWith('_R_') && id !== PASSING)),
+    leadsTo: refresh?.replace(/^.*url=/, ''),
+  };
 }
 
 function pagesOf(dir: string): Map<string, Page> {

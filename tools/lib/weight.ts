@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { brotli, CDN_BROTLI } from './compress';
+import { brotli } from './compress';
 import { hydrated } from './page';
 
 /** A file that a page loaded, and its size as a CDN sends it. */
@@ -13,7 +13,7 @@ const COMPRESSIBLE = /html|css|javascript|json|svg/;
 async function weigh(response: Response): Promise<Loaded> {
   const body = await response.body();
   const isCompressible = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
-  const bytes = isCompressible ? brotli(body, CDN_BROTLI).length : body.length;
+  const bytes = isCompressible ? brotli(body).length : body.length;
   return { path: new URL(response.url()).pathname, bytes };
 }
 

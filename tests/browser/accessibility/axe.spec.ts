@@ -1,9 +1,8 @@
-import { modes, setColorMode } from '../../../tools/lib/axe';
 import { expect, open, test } from '../../../tools/lib/page';
 import { widths } from '../../../tools/lib/states';
 import { isFull } from '../../support/extent';
 import { pageKinds } from '../../support/pages';
-import { expectNoViolations, violations } from '../../support/axe';
+import { expectNoViolations, modes, setColorMode, violations } from '../../support/axe';
 
 // One page of each kind, in one mode and one width; at night, in all of them. `npm run audit:a11y` checks every page.
 const pages = [

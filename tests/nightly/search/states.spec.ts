@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inspect, modes, setColorMode } from '../../../tools/lib/axe';
 import { expect, indexFiles, open, searchFor, test } from '../../../tools/lib/page';
+import { modes, setColorMode, violations } from '../../support/axe';
 import { searchFailures } from '../../support/search';
 import { dialog, options, results, status } from '../../support/searchBox';
 
@@ -43,14 +43,6 @@ const states: State[] = [
     says: /The search index of ACE 4 could not be loaded\.$/,
   },
 ];
-
-/** The violations that axe finds, one line each, with prohibited ARIA attributes, which it reports as undecided. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found, undecided } = await inspect(page);
-  return [...found, ...undecided.filter(({ rule }) => rule === 'aria-prohibited-attr')].map(
-    ({ rule, selector, reasons }) => `${rule}: ${selector}: ${reasons}`,
-  );
-}
 
 /** The controls that are smaller than 24 by 24 px. */
 function smallTargets(box: Locator): Promise<string[]> {

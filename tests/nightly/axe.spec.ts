@@ -1,7 +1,8 @@
-import { modes } from '../../tools/lib/axe';
-import { test } from '../../tools/lib/page';
-import { openStates } from '../../tools/lib/states';
-import { expectNoViolations } from '../support/axe';
+import { builds } from '../../tools/lib/builds';
+import { builtPages } from '../../tools/lib/built';
+import { open, test } from '../../tools/lib/page';
+import { openStates, widths as allWidths } from '../../tools/lib/states';
+import { expectNoViolations, modes } from '../support/axe';
 
 test.use({
   // During a transition, axe would check intermediate colors.
@@ -9,6 +10,14 @@ test.use({
   // In some states, scripts or the index of the search are lost.
   allowedErrors: /ChunkLoadError|could not be loaded/,
 });
+
+for (const address of builtPages(builds.site.dir)) {
+  test(`${address} has no axe violation`, async ({ page }) => {
+    test.slow();
+    await open(page, address);
+    await expectNoViolations(page, modes, allWidths);
+  });
+}
 
 for (const { name, widths, enter } of openStates) {
   for (const width of widths) {
