@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { digestOf } from '../cache/digest';
@@ -16,11 +16,8 @@ type Job = {
   content: ContentTag;
   transforms: { id: Buffer; apply: (page: BuiltPage) => unknown }[];
 };
-async function run(
-  { file, content, transforms }: Job,
-  cache: ResultCache | undefined,
-): Promise<unknown[]> {
-  const source = pageSource(await readFile(file, 'utf8'), content);
+function run({ file, content, transforms }: Job, cache: ResultCache | undefined): unknown[] {
+  const source = pageSource(readFileSync(file, 'utf8'), content);
   const ids = transforms.map(({ id }) => id.toString('base64'));
   const key = digestOf(source.meta, source.content, ...ids);
   const cached = cache?.get<unknown[]>(key);
@@ -76,11 +73,11 @@ export class BuiltPages {
     return places.map(({ key, at }) => found.get(key)?.[at] as Result);
   }
 
-  private async run(): Promise<Map<string, unknown[]>> {
+  private run(): Map<string, unknown[]> {
     this.isReading = true;
     const cache = this.openCache?.();
     const results = new Map<string, unknown[]>();
-    for (const [key, job] of this.jobs) results.set(key, await run(job, cache));
+    for (const [key, job] of this.jobs) results.set(key, run(job, cache));
     cache?.save();
     return results;
   }
