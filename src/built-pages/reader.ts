@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { digestOf } from '../cache/digest';
@@ -16,13 +16,8 @@ type Job = {
   content: ContentTag;
   transforms: { id: Buffer; apply: (page: BuiltPage) => unknown }[];
 };
-type Batch = { jobs: Map<string, Job>; results: Promise<Map<string, unknown[]>> };
-
-async function run(
-  { file, content, transforms }: Job,
-  cache: ResultCache | undefined,
-): Promise<unknown[]> {
-  const source = pageSource(await readFile(file, 'utf8'), content);
+function run({ file, content, transforms }: Job, cache: ResultCache | undefined): unknown[] {
+  const source = pageSource(readFileSync(file, 'utf8'), content);
   const ids = transforms.map(({ id }) => id.toString('base64'));
   const key = digestOf(source.meta, source.content, ...ids);
   const cached = cache?.get<unknown[]>(key);
@@ -38,12 +33,14 @@ async function run(
 }
 
 /**
- * Reads the pages of the built site for the plugins that derive files from them. Docusaurus starts all `postBuild`
- * hooks in the same turn of the event loop: their requests are batched, so that each page is read and parsed once.
+ * Reads the pages of the built site for the plugins that derive files from them, each page once for all of them.
+ * Docusaurus starts all `postBuild` hooks in the same turn of the event loop: what they request in it is collected.
  * Pages that did not change since the build before are not parsed: their results are cached.
  */
 export class BuiltPages {
-  private batch: Batch | undefined;
+  private readonly jobs = new Map<string, Job>();
+  private results: Promise<Map<string, unknown[]>> | undefined;
+  private isReading = false;
 
   /** @param openCache opens the cache of the results; without it, all pages are parsed */
   constructor(private readonly openCache?: () => ResultCache) {}
@@ -51,37 +48,36 @@ export class BuiltPages {
   /**
    * Applies a transform to pages.
    * @returns the result for each page, in the order of the requests
-   * @throws Error that names the file if a page is missing or its transform throws
+   * @throws Error that names the file if a page is missing or its transform throws; if it is called too late, when the
+   *   pages would be parsed once more and would lose their place in the cache
    */
   async read<Options, Result>(
     transform: Transform<Options, Result>,
     requests: readonly PageRequest<Options>[],
   ): Promise<Result[]> {
-    const { jobs, results } = (this.batch ??= this.open());
+    if (this.isReading) {
+      throw new Error('Request the built pages in postBuild before anything is awaited.');
+    }
+    this.results ??= nextTurn().then(() => this.run());
     const places = requests.map(({ file, content, options }) => {
       const key = `${content} ${file}`;
-      const job: Job = jobs.get(key) ?? { file, content, transforms: [] };
-      jobs.set(key, job);
+      const job: Job = this.jobs.get(key) ?? { file, content, transforms: [] };
+      this.jobs.set(key, job);
       const id = serialize([transform.name, options]);
       return {
         key,
         at: job.transforms.push({ id, apply: (page) => transform(page, options) }) - 1,
       };
     });
-    const found = await results;
+    const found = await this.results;
     return places.map(({ key, at }) => found.get(key)?.[at] as Result);
   }
 
-  private open(): Batch {
-    const jobs = new Map<string, Job>();
-    return { jobs, results: nextTurn().then(() => this.run(jobs)) };
-  }
-
-  private async run(jobs: ReadonlyMap<string, Job>): Promise<Map<string, unknown[]>> {
-    this.batch = undefined;
+  private run(): Map<string, unknown[]> {
+    this.isReading = true;
     const cache = this.openCache?.();
     const results = new Map<string, unknown[]>();
-    for (const [key, job] of jobs) results.set(key, await run(job, cache));
+    for (const [key, job] of this.jobs) results.set(key, run(job, cache));
     cache?.save();
     return results;
   }

@@ -105,7 +105,7 @@ export const dataName = {
   migration: (reader: string, version: string) => `migration-${reader}-${version}`,
 };
 
-type Data = Diagram | BadgeFacts | ReleaseFacts | HistoryFacts | MigrationFacts;
+type Data = () => Diagram | BadgeFacts | ReleaseFacts | HistoryFacts | MigrationFacts;
 
 function versionData(version: string): [name: string, data: Data][] {
   const history = readHistory(version);
@@ -113,25 +113,25 @@ function versionData(version: string): [name: string, data: Data][] {
   return [
     ...changes.map((change): [string, Data] => [
       dataName.badge(version, change.id),
-      badgeOf(version, change, false),
+      () => badgeOf(version, change, false),
     ]),
     ...releases.map((release): [string, Data] => [
       dataName.release(version, release),
-      releaseFacts(version, history, release),
+      () => releaseFacts(version, history, release),
     ]),
     [
       dataName.history(version),
-      {
+      () => ({
         history: { ...history, changes: changes.map((change) => linked(version, change)) },
         pages: Object.fromEntries(
           releases.map((release) => [release, releasePage(version, release)]),
         ),
         feed: feedPath(version),
-      },
+      }),
     ],
     ...versionNames.map((other): [string, Data] => [
       dataName.migration(version, other),
-      migrationFacts(other, version),
+      () => migrationFacts(other, version),
     ]),
   ];
 }
@@ -139,13 +139,13 @@ function versionData(version: string): [name: string, data: Data][] {
 /**
  * Builds the data of page components from the diagrams and the recorded releases and counterparts, so that each page loads only its own
  * part.
- * @returns the data by the names of `dataName`
+ * @returns functions that build them, by the names of `dataName`
  */
 export function pageData(): Map<string, Data> {
   return new Map([
     ...Object.entries(diagrams).map(([name, data]): [string, Data] => [
       dataName.diagram(name),
-      data,
+      () => data,
     ]),
     ...versionNames.flatMap(versionData),
   ]);

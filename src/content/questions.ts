@@ -6,6 +6,7 @@ import { pageFrontMatter } from './pageFrontMatter';
  * @param source the text of the page
  */
 export function questionsIn(source: string): string[] {
+  if (!/^questions:/m.test(source)) return [];
   const { questions } = pageFrontMatter(source);
   if (!Array.isArray(questions)) return [];
   return questions.filter((question): question is string => typeof question === 'string');

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import type { Link, PhrasingContent, Root, Text } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import terms from '../content/glossary.json';
 import { addressOf } from '../site/versions';
@@ -43,11 +43,19 @@ function isInName(text: string, { index, 0: word }: RegExpExecArray): boolean {
   return NAME_BEFORE.test(text.slice(0, index)) || NAME_AFTER.test(after);
 }
 
-/** The first of some words in a text that is whole and not in a name; the longest of several at the same place. */
-function firstOf(words: readonly string[], text: string): { at: number; word: string } | undefined {
+/** Finds whole words, the longest of several at the same place. */
+function patternOf(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((one, other) => other.length - one.length).join('|');
-  const pattern = `(?<![\\p{L}\\p{N}_-])(?:${longestFirst})(?!\\.?[\\p{L}\\p{N}_-])`;
-  for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${longestFirst})(?!\\.?[\\p{L}\\p{N}_-])`, 'giu');
+}
+
+/** The first of some words in a text that is whole and not in a name. */
+function firstOf(
+  words: readonly string[],
+  pattern: RegExp,
+  text: string,
+): { at: number; word: string } | undefined {
+  for (const match of text.matchAll(pattern)) {
     const word = words.find((each) => each.toLowerCase() === match[0].toLowerCase()) ?? '';
     // A term that is a name, such as Designer, must be written like one.
     const isTerm = /\p{Lu}/u.test(word) ? word === match[0] : !isInName(text, match);
@@ -64,14 +72,17 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
       .flatMap(({ term, words }) => words.map((word) => [word, term])),
   );
   let marked = 0;
+  let pattern = patternOf([...termOf.keys()]);
   visit(tree, (node, index, parent) => {
     if (NOT_TEXT.has(node.type)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const found = marked < MAX_MARKED && termOf.size > 0 && firstOf([...termOf.keys()], node.value);
+    if (marked === MAX_MARKED || termOf.size === 0) return EXIT;
+    const found = firstOf([...termOf.keys()], pattern, node.value);
     if (!found) return undefined;
     const { at, word } = found;
     const term = termOf.get(word);
     for (const [other, its] of [...termOf]) if (its === term) termOf.delete(other);
+    pattern = patternOf([...termOf.keys()]);
     marked += 1;
     const text = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
     const link: Link = {

@@ -1,8 +1,8 @@
 import type { Plugin, Props } from '@docusaurus/types';
 
-type PostBuild = (props: Props) => Promise<void>;
+type PostBuild = (props: Props) => Promise<void> | void;
 /** Settles with the hook of its plugin. */
-type Finish = { finished: Promise<void>; settle: (hook: Promise<void>) => void };
+type Finish = { finished: Promise<void>; settle: (hook: ReturnType<PostBuild>) => void };
 
 /**
  * The `postBuild` hook of a plugin for which other hooks wait: Docusaurus runs all at the same time. Spread the result

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Root } from 'mdast';
 import { markdown } from '../lint/page';
@@ -11,8 +11,8 @@ export const versionsIn = (content: unknown): readonly LoadedVersion[] =>
   (content as LoadedContent).loadedVersions;
 
 /** The Markdown of a page. */
-export const readSource = ({ source }: Doc, siteDir: string): Promise<string> =>
-  readFile(source.replace('@site', siteDir), 'utf8');
+export const readSource = ({ source }: Doc, siteDir: string): string =>
+  readFileSync(source.replace('@site', siteDir), 'utf8');
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)/;
 

@@ -1,11 +1,7 @@
-import { readdir, rename, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 
 /** Paths of the HTML files below a folder, relative to it, in alphabetical order. */
-export const htmlFilesIn = async (dir: string): Promise<string[]> =>
-  (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html')).sort();
-
-/** Replaces a file at once: other plugins read the pages at the same time. */
-export async function replaceFile(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.new`, text);
-  await rename(`${path}.new`, path);
-}
+export const htmlFilesIn = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .sort();

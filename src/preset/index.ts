@@ -10,6 +10,7 @@ import * as clientModules from '../plugins/clientModules';
 import * as contentData from '../plugins/content-data';
 import * as contentSecurityPolicy from '../plugins/content-security-policy';
 import type { PolicyOptions } from '../plugins/content-security-policy/policy';
+import * as docsCheck from '../plugins/docs-check';
 import * as pageMarkdownCopies from '../plugins/page-markdown';
 import * as recover from '../plugins/recover';
 import * as redirects from '../plugins/redirects';
@@ -65,7 +66,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
     plugins: [
       ...plugins,
       [docsPlugin, { ...options.docs, ...docsMarkdown(context.baseUrl) }],
-      './src/plugins/docs-check/index.ts',
+      plugin(docsCheck),
       plugin(bundler),
       plugin(clientModules),
       plugin(contentData),

@@ -12,8 +12,10 @@ import { labelsOf } from '../reference/labels';
  */
 export function stateReason(tree: Root, path: string, examples: readonly PageExample[]): void {
   const [first] = tree.children;
-  const frontMatter = (first?.type === 'yaml' && (parseYaml(first.value) as object | null)) || {};
-  if (ownStepRuns(frontMatter as Record<string, unknown>, examples) !== 'open') return;
+  // Only the page of a step has the key.
+  if (first?.type !== 'yaml' || !/^step:/m.test(first.value)) return;
+  const frontMatter = parseYaml(first.value) as Record<string, unknown>;
+  if (ownStepRuns(frontMatter, examples) !== 'open') return;
   const labels = labelsOf(path);
   const at = tree.children.findIndex(
     (node) => node.type === 'heading' && toString(node).trim() === labels.exampleHeading,

@@ -65,8 +65,9 @@ export function readSteps(steps: unknown, titles: ReadonlyMap<string, string>): 
 /** Reads the flow of a fenced block: the YAML file of a flow, or its exported JSON. */
 export function readFlow(node: Code, titles: ReadonlyMap<string, string>): Flow | undefined {
   const name = flowName(node);
+  if (!name) return undefined;
   const { problem, steps } = readFlowFile(node.value);
   // What does not parse is reported by src/lint.
-  if (!name || problem) return undefined;
+  if (problem) return undefined;
   return { name, steps: readSteps(steps, titles), hasTrigger: node.lang === 'yaml' };
 }

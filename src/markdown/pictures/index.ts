@@ -113,7 +113,7 @@ export default function drawPictures(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const page: Page = { ...stepPagesFor(file.path), own: ownStep(file.path, frontMatter) };
-    const flows = flowsIn(tree, page.byType);
+    let flows: ReadonlyMap<string, Flow> | undefined;
     const draw = (parent: Parent, isInPanel: boolean): void => {
       for (const node of parent.children) {
         const isPanel = (node as MdxJsxFlowElement).name === 'Designer';
@@ -123,7 +123,12 @@ export default function drawPictures(): (tree: Root, file: VFile) => void {
       addStrips(parent, page);
       parent.children = parent.children.map((node) =>
         (node as MdxJsxFlowElement).name === 'Designer'
-          ? (drawDesigner(node as MdxJsxFlowElement, flows, caption(), file) as RootContent)
+          ? (drawDesigner(
+              node as MdxJsxFlowElement,
+              (flows ??= flowsIn(tree, page.byType)),
+              caption(),
+              file,
+            ) as RootContent)
           : node,
       );
     };

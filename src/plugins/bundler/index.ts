@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+
+const load = createRequire(__filename);
 
 /** A rule of the bundler that replaces a text of a module. */
 const replacing = (test: RegExp, text: string, by: string) => ({
@@ -30,13 +33,24 @@ const rules = [
   ),
 ];
 
+/** A plugin of PostCSS, created once. Given by its name, it is created with all its parts for each style sheet. */
+function created(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) return plugin;
+  const [name, options] = plugin as [string, object];
+  return (load(name) as (options: object) => unknown)(options);
+}
+
 /** Rules of the bundler for packages that the content security policy or the reproducibility of the build rules out. */
 export default function bundler(): Plugin {
   return {
     name: 'bundler-rules',
     configureWebpack: () => ({ module: { rules } }),
-    // There is no PostCSS configuration file. Otherwise the loader searches for one in the parent folders of each style
-    // sheet, which takes a second of each cold build.
-    configurePostCss: (options) => ({ ...options, config: false }),
+    configurePostCss: (options) => ({
+      ...options,
+      // There is no PostCSS configuration file. Otherwise the loader searches for one in the parent folders of each
+      // style sheet, which takes a second of each cold build.
+      config: false,
+      plugins: options.plugins.map(created),
+    }),
   };
 }

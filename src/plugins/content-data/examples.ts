@@ -10,7 +10,7 @@ import type { Content, Files } from './content';
  * The examples of the pages: those of each page (`PageExample[]`), and the list of all examples of a version
  * (`ListedExample[]`). The addresses are in `src/content/examples/files.ts`.
  */
-export async function examples({ versions, siteDir, baseUrl }: Content): Promise<Files> {
+export function examples({ versions, siteDir, baseUrl }: Content): Files {
   const files: [string, string][] = [];
   for (const version of versions) {
     const { versionName } = version;
@@ -18,7 +18,7 @@ export async function examples({ versions, siteDir, baseUrl }: Content): Promise
     if (!dialect) continue;
     const list: ListedExample[] = [];
     for (const { doc, section } of docsInOrder(version)) {
-      const text = await readSource(doc, siteDir);
+      const text = readSource(doc, siteDir);
       const page = pageAt(sitePath(doc.permalink, baseUrl))?.id;
       const tree = mayHaveExamples(text) ? headingsAndCode(text) : undefined;
       const found = tree ? collectExamples(tree, dialect) : [];

@@ -51,13 +51,13 @@ function newsOf(version: string): HomeData['news'] {
  * What the home page shows: an example from a page, the groups of steps, and the newest recorded change.
  * @throws Error if the current version has no page with the example
  */
-export async function homeData({ versions, siteDir }: Content): Promise<HomeData> {
+export function homeData({ versions, siteDir }: Content): HomeData {
   const current = versions.find(({ isLast }) => isLast);
   const page = current?.docs.find(({ id }) => id === EXAMPLE);
   if (!current || !page) throw new Error(`The home page shows an example of ${EXAMPLE}.`);
   const list = current.docs.find(({ id }) => id === stepListId)?.permalink ?? '';
   const catalogue = catalogueOf(current, [current], []);
-  const example = readExample(await readSource(page, siteDir), page.source.replace('@site/', ''));
+  const example = readExample(readSource(page, siteDir), page.source.replace('@site/', ''));
   return {
     example,
     steps: stepsOf(example, catalogue),

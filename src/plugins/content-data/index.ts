@@ -1,4 +1,5 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flowVersions } from '../../content/examples/version';
@@ -26,12 +27,12 @@ const modules: Record<string, (content: Content) => unknown> = {
 
 /** The modules of which there is one for each version or record. */
 const families: readonly ((content: Content) => Iterable<[string, unknown]>)[] = [
-  () => pageData(),
+  () => [...pageData()].map(([name, build]) => [name, build()]),
   catalogues,
 ];
 
 /** The files that the site serves as they are. */
-const served: readonly ((content: Content) => Files | Promise<Files>)[] = [
+const served: readonly ((content: Content) => Files)[] = [
   examples,
   feeds,
   ({ site }) =>
@@ -44,10 +45,10 @@ const served: readonly ((content: Content) => Files | Promise<Files>)[] = [
 /** The bundler's configuration, as far as its cache is concerned; absent where there is no persistent cache. */
 type Cached = { experiments?: { cache?: object } };
 
-async function writeFiles(folder: string, files: Files): Promise<void> {
+function writeFiles(folder: string, files: Files): void {
   for (const [path, content] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
   }
 }
 
@@ -69,10 +70,11 @@ export default function contentData(context: LoadContext): Plugin {
         ...Object.entries(modules).map(([name, make]) => [name, make(content)] as const),
         ...families.flatMap((make) => [...make(content)]),
       ];
-      for (const [name, value] of data)
-        await actions.createData(`${name}.json`, (await value) as object);
-      await rm(folder, { recursive: true, force: true });
-      for (const make of served) await writeFiles(folder, await make(content));
+      await Promise.all(
+        data.map(([name, value]) => actions.createData(`${name}.json`, value as object)),
+      );
+      rmSync(folder, { recursive: true, force: true });
+      for (const make of served) writeFiles(folder, make(content));
     },
     configureWebpack: (config) => {
       const devServer: object = { static: [{ directory: folder, publicPath: baseUrl }] };

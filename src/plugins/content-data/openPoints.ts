@@ -4,11 +4,11 @@ import { pageAddress } from '../../site/pageAddress';
 import { docsInOrder, readSource } from '../docs';
 import type { Content } from './content';
 
-async function openVersion(version: LoadedVersion, siteDir: string): Promise<OpenVersion> {
+function openVersion(version: LoadedVersion, siteDir: string): OpenVersion {
   const sections = new Map<string, OpenSection>();
   for (const { doc, section: name } of docsInOrder(version)) {
     const { title, permalink, editUrl } = doc;
-    const points = openPointsIn(await readSource(doc, siteDir));
+    const points = openPointsIn(readSource(doc, siteDir));
     if (points.length === 0) continue;
     const section = sections.get(name) ?? { name, count: 0, pages: [] };
     section.count += points.length;
@@ -29,5 +29,5 @@ async function openVersion(version: LoadedVersion, siteDir: string): Promise<Ope
 }
 
 /** The open points of all pages, which the page that lists them imports. */
-export const openPoints = ({ versions, siteDir }: Content): Promise<OpenVersion[]> =>
-  Promise.all(versions.map((version) => openVersion(version, siteDir)));
+export const openPoints = ({ versions, siteDir }: Content): OpenVersion[] =>
+  versions.map((version) => openVersion(version, siteDir));

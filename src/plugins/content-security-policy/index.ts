@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterPlugins } from '../afterBuild';
-import { htmlFilesIn, replaceFile } from '../htmlFiles';
+import { htmlFilesIn } from '../htmlFiles';
 import { headerRules, toHeadersFile } from './headers';
 import { inlineParts } from './inlineScripts';
 import { metaPolicy, pagePolicy, type PolicyOptions, withPolicy } from './policy';
@@ -21,18 +20,19 @@ export default function contentSecurityPolicy(
     async postBuild({ outDir, plugins }) {
       // These plugins write and change pages.
       await afterPlugins({ plugins }, ['redirects', 'styles-on-demand']);
-      const files = await htmlFilesIn(outDir);
+      // Hundreds of small files: the synchronous functions take a fraction of the time.
+      const files = htmlFilesIn(outDir);
       const allSources = new Set<string>();
       const allProblems: string[] = [];
       for (const path of files) {
-        const html = await readFile(join(outDir, path), 'utf8');
+        const html = readFileSync(join(outDir, path), 'utf8');
         const { sources, problems } = inlineParts(html);
         for (const source of sources) allSources.add(source);
         allProblems.push(...problems.map((problem) => `${path}: ${problem}`));
         const page = withPolicy(html, metaPolicy(sources, options));
         if (page === undefined)
           throw new Error(`${join(outDir, path)}: it has no <meta charset="UTF-8">`);
-        await replaceFile(join(outDir, path), page);
+        writeFileSync(join(outDir, path), page);
       }
       if (allProblems.length > 0) {
         const message = `Content security policy: ${allProblems.length} problems\n${allProblems.slice(0, 20).join('\n')}`;
@@ -47,8 +47,8 @@ export default function contentSecurityPolicy(
         i18n.currentLocale !== i18n.defaultLocale &&
         basename(outDir) === i18n.currentLocale &&
         existsSync(siteHeaders);
-      if (isFolder) await appendFile(siteHeaders, `\n${toHeadersFile(rules.slice(1))}`);
-      else await writeFile(join(outDir, '_headers'), toHeadersFile(rules));
+      if (isFolder) appendFileSync(siteHeaders, `\n${toHeadersFile(rules.slice(1))}`);
+      else writeFileSync(join(outDir, '_headers'), toHeadersFile(rules));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import clientRedirects, {
   type Options,
@@ -14,18 +14,16 @@ import { SCRIPT, withScriptFile } from './page';
 /** Lets the upstream plugin write its pages, and gives them one script file. */
 async function writePages({ postBuild }: Plugin, props: Props): Promise<void> {
   const { outDir, baseUrl } = props;
-  const before = new Set(await htmlFilesIn(outDir));
+  const before = new Set(htmlFilesIn(outDir));
   await postBuild?.({ ...props, content: undefined, head: {}, routesBuildMetadata: {} });
-  const pages = (await htmlFilesIn(outDir)).filter((path) => !before.has(path));
+  const pages = htmlFilesIn(outDir).filter((path) => !before.has(path));
   const file = `assets/js/redirect.${digestOf(SCRIPT).slice(0, 8)}.js`;
-  await mkdir(join(outDir, 'assets/js'), { recursive: true });
-  await writeFile(join(outDir, file), SCRIPT);
-  await Promise.all(
-    pages.map(async (path) => {
-      const html = await readFile(join(outDir, path), 'utf8');
-      await writeFile(join(outDir, path), withScriptFile(html, `${baseUrl}${file}`));
-    }),
-  );
+  mkdirSync(join(outDir, 'assets/js'), { recursive: true });
+  writeFileSync(join(outDir, file), SCRIPT);
+  for (const path of pages) {
+    const html = readFileSync(join(outDir, path), 'utf8');
+    writeFileSync(join(outDir, path), withScriptFile(html, `${baseUrl}${file}`));
+  }
 }
 
 /**

@@ -58,8 +58,6 @@ export async function crawl(
   props: Props,
   config: EasyopsConfig,
 ): Promise<Map<string, ParsedPage[]>> {
-  const { facts, tags } = await docsFacts(props);
-  const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
   // The list of easyops contains the pages that belong to no version once per version.
   const files = new Map(
     processDocInfos(props, config)
@@ -72,7 +70,8 @@ export async function crawl(
     files.set(baseUrl, { url: baseUrl, filePath: join(outDir, 'index.html'), type: 'page' });
   }
   const { ignoreCssSelectors, forceIgnoreNoIndex } = config;
-  const pages = await builtPages(props).read(
+  // Requested before anything is awaited: the pages are read once for all plugins.
+  const reading = builtPages(props).read(
     pageSections,
     [...files.values()].map(({ filePath, type }) => {
       const content = type === 'page' ? 'main' : 'article';
@@ -83,6 +82,8 @@ export async function crawl(
       };
     }),
   );
+  const [pages, { facts, tags }] = await Promise.all([reading, docsFacts(props)]);
+  const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
   for (const [at, { url, type }] of [...files.values()].entries()) {
     const parsed = pages[at];
     if (!parsed) continue; // a page with noindex

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
 import { awaitedPostBuild } from '../../plugins/afterBuild';
-import { replaceFile } from '../../plugins/htmlFiles';
 import { isProduction, outdated, type Patch, withPlugin } from '../patch';
 import { linkStyles, type Manifest, stylesByPage } from './pageStyles';
 
@@ -29,19 +27,18 @@ export function withoutLazyStyles(groups: Groups | undefined): Overrides {
  * Links the styles of a page's own components in its HTML. Docusaurus links those of the entry point only, so that the
  * page would be displayed without them until its scripts have run.
  */
-async function linkPageStyles({ outDir, generatedFilesDir, baseUrl }: Props): Promise<void> {
-  const read = async (name: string) =>
-    JSON.parse(await readFile(join(generatedFilesDir, name), 'utf8')) as unknown;
+function linkPageStyles({ outDir, generatedFilesDir, baseUrl }: Props): void {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(generatedFilesDir, name), 'utf8')) as unknown;
   const pages = stylesByPage(
-    (await read('client-manifest.json')) as Manifest,
-    (await read('routesChunkNames.json')) as Parameters<typeof stylesByPage>[1],
+    read('client-manifest.json') as Manifest,
+    read('routesChunkNames.json') as Parameters<typeof stylesByPage>[1],
   );
   for (const [path, sheets] of pages) {
     const file = join(outDir, path.slice(baseUrl.length), 'index.html');
     if (sheets.length === 0 || !path.startsWith(baseUrl) || !existsSync(file)) continue;
-    const html = linkStyles(await readFile(file, 'utf8'), sheets);
-    if (html === undefined) continue;
-    await replaceFile(file, html);
+    const html = linkStyles(readFileSync(file, 'utf8'), sheets);
+    if (html !== undefined) writeFileSync(file, html);
   }
 }
 

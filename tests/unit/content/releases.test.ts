@@ -238,7 +238,7 @@ test('each badge, release and overview has its data, and only the overview has t
   for (const [version, { changes, releases }] of Object.entries(readHistories())) {
     for (const { id } of changes) assert.ok(data.has(dataName.badge(version, id)), id);
     for (const release of releases) {
-      const facts = data.get(dataName.release(version, release)) ?? assert.fail(release);
+      const facts = data.get(dataName.release(version, release))?.() ?? assert.fail(release);
       assert.ok('changes' in facts && facts.changes.length < changes.length, release);
     }
     assert.ok(data.has(dataName.history(version)));
