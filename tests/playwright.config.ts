@@ -7,8 +7,8 @@ const root = join(__dirname, '..');
 
 /**
  * Browser tests: `npx playwright test -c tests browser` are those of `npm test`, `nightly` are the others. Nothing
- * downloads a browser: they run in the installed Chromium, which CHROMIUM names. With BROWSERS=all, the tasks of
- * nightly/browsers.spec.ts also run in Playwright's Firefox and WebKit (`npx playwright install firefox webkit`).
+ * downloads a browser: they run in the installed Chromium, which CHROMIUM names, and nightly/browsers.spec.ts also in
+ * Playwright's Firefox and WebKit if they are there (`npx playwright install firefox webkit`).
  */
 export default defineConfig({
   testDir: '.',
@@ -48,7 +48,7 @@ export default defineConfig({
         },
       },
     },
-    ...(process.env.BROWSERS === 'all' ? (['Firefox', 'Safari'] as const) : []).map((name) => ({
+    ...(['Firefox', 'Safari'] as const).map((name) => ({
       name: name.toLowerCase(),
       testMatch: 'nightly/browsers.spec.ts',
       use: { ...devices[`Desktop ${name}`], viewport: { width: 1440, height: 900 } },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   blockChunks,
@@ -49,6 +50,12 @@ async function expectBelowNavbar(target: Locator): Promise<void> {
 /** How many pixels the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.skip(
+  ({ browserName, playwright }) =>
+    browserName !== 'chromium' && !existsSync(playwright[browserName].executablePath()),
+  'the browser is not installed: npx playwright install firefox webkit',
+);
 
 // Not the test of tools/lib/page.ts, which fails on a warning: each browser warns of other things.
 const errors: string[] = [];
