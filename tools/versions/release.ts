@@ -9,6 +9,7 @@ import {
   addVersion,
   type ByVersion,
   checkName,
+  nextName,
   type TabGroups,
 } from './addVersion';
 import { CommandError, runCommand, writeJson } from '../lib/command';
@@ -19,7 +20,7 @@ import { DocsTree, NEXT } from './docsTree';
  * `docs:version`, and adds it to the data that contain versions: redirects, counterparts, release histories, flow files
  * and tabs. Its entries start as a copy of those of the previous version.
  *   --dry-run   does this in a scratch copy of the last commit, and runs there "npm test" without the tests that need a
- *               browser: the working folder does not change
+ *               browser: the working folder does not change, and the name may be left out
  */
 const ENTRIES = [
   'packages/flow-runner/src/dialects.json',
@@ -98,11 +99,11 @@ async function main(): Promise<void> {
   });
   const tree = new DocsTree(process.cwd());
   const published = tree.published();
-  const version = checkName(positionals[0], published);
   if (values['dry-run']) {
-    rehearse(version);
+    rehearse(checkName(positionals[0] ?? nextName(published), published));
     return;
   }
+  const version = checkName(positionals[0], published);
   await release(tree, version, published[0] ?? '');
   console.log(`${version} is the current version now. ${NEXT_STEPS}`);
 }
