@@ -1,5 +1,5 @@
-import { execFileSync, execSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { execSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import {
   nextName,
   type TabGroups,
 } from './addVersion';
+import { cloneTo, git } from '../lib/clone';
 import { CommandError, runCommand, writeJson } from '../lib/command';
 import { DocsTree, NEXT } from './docsTree';
 
@@ -61,11 +62,9 @@ const CHECKS = [
 
 /** Releases in a scratch copy, and shows what would change and which checks pass. */
 function rehearse(version: string): void {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
-  const dir = join(mkdtempSync(join(tmpdir(), 'ace-release-')), 'site');
-  git('worktree', 'add', '--detach', '--quiet', dir);
+  const dir = mkdtempSync(join(tmpdir(), 'ace-release-'));
   try {
-    symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'), 'junction');
+    cloneTo(dir, 'HEAD');
     const lines = [`npx tsx tools/versions/release.ts ${version}`, 'git add --all', ...CHECKS].map(
       (command) => {
         const start = performance.now();
@@ -75,13 +74,12 @@ function rehearse(version: string): void {
         return `${status === 0 ? 'passed' : 'FAILED'}: ${command} (${seconds} s)`;
       },
     );
-    const staged = (...args: string[]) => git('-C', dir, 'diff', '--cached', ...args).trimEnd();
+    const staged = (...args: string[]) => git('-C', dir, 'diff', '--cached', ...args);
     console.log(`\nNew files by folder:\n${staged('--dirstat=files,1', 'HEAD')}`);
     console.log(`\nChanged files:\n${staged('--name-status', '--diff-filter=M', 'HEAD')}`);
     console.log(`\n${lines.join('\n')}`);
   } finally {
-    git('worktree', 'remove', '--force', dir);
-    rmSync(join(dir, '..'), { recursive: true });
+    rmSync(dir, { recursive: true });
   }
 }
 
