@@ -12,6 +12,8 @@ const root = join(__dirname, '..');
  */
 export default defineConfig({
   testDir: '.',
+  // By default also *.test.ts, those of Node.js.
+  testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // A missing screenshot fails its test; only `npm run test:accept-screenshots` writes one.

@@ -74,7 +74,8 @@ function withBrowser(chromium: string): Task[] {
     env: { ...env, CHROMIUM: chromium, ...more },
     runsTests: true,
   });
-  if (options.nightly) return [browserTests(`nightly ${sampled()}`, { TEST_EXTENT: 'full' })];
+  if (options.nightly)
+    return [browserTests(`tests/nightly/ ${sampled()}`, { TEST_EXTENT: 'full' })];
   if (!process.env.SITE_URL) return [browserTests('browser/')];
   const own = { ...process.env, CHROMIUM: chromium };
   const deployment = build(deploymentDir, own);
