@@ -114,14 +114,6 @@ test('Escape closes the search, and the focus returns', async ({ page }) => {
   await expect(searchButton(page)).toBeFocused();
 });
 
-test('the search is limited to a version', async ({ page }) => {
-  await open(page, PAGE);
-  const box = await searchFor(page, 'retry');
-  await box.getByText('ACE 4', { exact: true }).first().click();
-  await expect(box.locator('a[href^="/docs/ace4/"]').first()).toBeVisible();
-  await expect(box.locator('a[href^="/docs/steps/"]')).toHaveCount(0);
-});
-
 test('the result page has results, and its query can be changed', async ({ page }) => {
   await open(page, '/search/?q=cache&v=ace5');
   const main = page.getByRole('main');
