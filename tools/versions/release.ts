@@ -53,6 +53,10 @@ async function release(tree: DocsTree, version: string, previous: string): Promi
   }
 }
 
+/** Pages have the date of their last commit. */
+const COMMIT =
+  'git add --all && git -c user.name=rehearsal -c user.email=rehearsal@localhost commit --quiet --message rehearsal';
+
 /** What a release must pass; a test that starts a browser is not part of the rehearsal. */
 const CHECKS = [
   'npm run --silent build',
@@ -65,18 +69,17 @@ function rehearse(version: string): void {
   const dir = mkdtempSync(join(tmpdir(), 'ace-release-'));
   try {
     cloneTo(dir, 'HEAD');
-    const lines = [`npx tsx tools/versions/release.ts ${version}`, 'git add --all', ...CHECKS].map(
-      (command) => {
-        const start = performance.now();
-        const { status } = spawnSync(command, { cwd: dir, shell: true, stdio: 'inherit' });
-        const seconds = Math.round((performance.now() - start) / 1000);
-        if (status !== 0) process.exitCode = 1;
-        return `${status === 0 ? 'passed' : 'FAILED'}: ${command} (${seconds} s)`;
-      },
-    );
-    const staged = (...args: string[]) => git('-C', dir, 'diff', '--cached', ...args);
-    console.log(`\nNew files by folder:\n${staged('--dirstat=files,1', 'HEAD')}`);
-    console.log(`\nChanged files:\n${staged('--name-status', '--diff-filter=M', 'HEAD')}`);
+    const commands = [`npx tsx tools/versions/release.ts ${version}`, COMMIT, ...CHECKS];
+    const lines = commands.map((command) => {
+      const start = performance.now();
+      const { status } = spawnSync(command, { cwd: dir, shell: true, stdio: 'inherit' });
+      const seconds = Math.round((performance.now() - start) / 1000);
+      if (status !== 0) process.exitCode = 1;
+      return `${status === 0 ? 'passed' : 'FAILED'}: ${command} (${seconds} s)`;
+    });
+    const changed = (...args: string[]) => git('-C', dir, 'diff', ...args, 'HEAD~1', 'HEAD');
+    console.log(`\nNew files by folder:\n${changed('--dirstat=files,1')}`);
+    console.log(`\nChanged files:\n${changed('--name-status', '--diff-filter=M')}`);
     console.log(`\n${lines.join('\n')}`);
   } finally {
     rmSync(dir, { recursive: true });
@@ -88,7 +91,7 @@ const NEXT_STEPS = `Next:
 1. Record in src/content/versions/counterparts.json which pages have other IDs than before, and what changed.
 2. npm run build && npm run addresses:record, which adds the addresses of the version to the published ones.
 3. Adapt the names of the current version in tests/browser.
-4. npm test`;
+4. Commit, because pages show the date of it, and npm test`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
