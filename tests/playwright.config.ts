@@ -7,11 +7,13 @@ const root = join(__dirname, '..');
 
 /**
  * Browser tests: `npx playwright test -c tests browser` are those of `npm test`, `nightly` are the others. Nothing
- * downloads a browser: they run in the installed Chromium, which CHROMIUM names. With BROWSERS=all, the tasks of
- * nightly/browsers.spec.ts also run in Playwright's Firefox and WebKit (`npx playwright install firefox webkit`).
+ * downloads a browser: they run in the installed Chromium, which CHROMIUM names, and nightly/browsers.spec.ts also in
+ * Playwright's Firefox and WebKit if they are there (`npx playwright install firefox webkit`).
  */
 export default defineConfig({
   testDir: '.',
+  // By default also *.test.ts, those of Node.js.
+  testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // A missing screenshot fails its test; only `npm run test:accept-screenshots` writes one.
@@ -48,7 +50,7 @@ export default defineConfig({
         },
       },
     },
-    ...(process.env.BROWSERS === 'all' ? (['Firefox', 'Safari'] as const) : []).map((name) => ({
+    ...(['Firefox', 'Safari'] as const).map((name) => ({
       name: name.toLowerCase(),
       testMatch: 'nightly/browsers.spec.ts',
       use: { ...devices[`Desktop ${name}`], viewport: { width: 1440, height: 900 } },

@@ -1,8 +1,9 @@
-import { execFileSync, execSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { differences, digestsOf } from './deploy/digests';
+import { cloneTo, git } from './lib/clone';
 
 /**
  * npm run check:reproducible: builds the committed sources twice and compares all files. The builds differ in what must
@@ -17,21 +18,13 @@ const builds = [
   },
 ];
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 // One commit for both builds, whatever is committed while they run.
 const commit = git('rev-parse', 'HEAD');
 
-/** Clones the repository with its packages, without their caches, builds the site and returns the digests of its files. */
+/** Builds the site in a clone, and returns the digests of its files. */
 function build(dir: string, env: NodeJS.ProcessEnv) {
   console.log(`Building in ${dir}`);
-  git('clone', '--quiet', '--no-checkout', '.', dir);
-  git('-C', dir, 'checkout', '--quiet', '--detach', commit);
-  const caches = resolve('node_modules/.cache');
-  cpSync(resolve('node_modules'), join(dir, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => path !== caches,
-  });
+  cloneTo(dir, commit);
   execSync('npm run build', {
     cwd: dir,
     env: { ...process.env, ...env },

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { builds, deploymentDir, deploymentVariables } from './lib/builds';
+import { filesIn } from './lib/built';
 import { ensureChromium } from './lib/chromium';
 import { runTasks, type Result, type Task } from './lib/runTasks';
 
@@ -61,13 +62,20 @@ function withoutBrowser(site: Task): Task[] {
   ];
 }
 
+/** The browser tests of which a change runs a sample: those that ask for the extent. */
+const sampled = () =>
+  filesIn('tests/browser')
+    .filter((path) => readFileSync(`tests/browser/${path}`, 'utf8').includes('support/extent'))
+    .join(' ');
+
 function withBrowser(chromium: string): Task[] {
   const browserTests = (folders: string, more: NodeJS.ProcessEnv = {}): Task => ({
     command: `npx playwright test -c tests ${folders}`,
     env: { ...env, CHROMIUM: chromium, ...more },
     runsTests: true,
   });
-  if (options.nightly) return [browserTests('browser nightly', { TEST_EXTENT: 'full' })];
+  if (options.nightly)
+    return [browserTests(`tests/nightly/ ${sampled()}`, { TEST_EXTENT: 'full' })];
   if (!process.env.SITE_URL) return [browserTests('browser/')];
   const own = { ...process.env, CHROMIUM: chromium };
   const deployment = build(deploymentDir, own);

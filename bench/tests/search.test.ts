@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
 import type { ParsedPage } from '../../src/search/core/sections';
 import { grown } from '../growth/synthetic';
-import type { SitePath } from '../../src/site/paths';
+import { addressOf } from '../../src/site/versions';
 import { crawlBuilt } from '../search/corpus';
 import { judge, pageOf, scores } from '../search/judge';
 
@@ -47,14 +47,15 @@ describe('the pages that every engine is fed with', () => {
   it('have the keywords and the questions of their writers', (t) => {
     const build = mkdtempSync(join(tmpdir(), 'corpus-'));
     t.after(() => rmSync(build, { recursive: true }));
-    const routes = ['/docs/steps/catch/', '/docs/ace4/steps/catch/'] as SitePath[];
+    const versions = ['ace5', 'ace4'] as const;
+    const routes = versions.map((version) => addressOf({ version, id: 'steps/catch' }));
     for (const route of routes) {
       mkdirSync(join(build, route), { recursive: true });
       const head = '<title>Catch</title><meta name=keywords content="try">';
       const page = `${head}<article><h1>Catch</h1><p>Handles errors.</p></article>`;
       writeFileSync(join(build, route, 'index.html'), `<!doctype html><html>${page}</html>`);
     }
-    for (const version of ['ace5', 'ace4'] as const) {
+    for (const version of versions) {
       const [page, ...others] = crawlBuilt(build, version, routes);
       assert.equal(others.length, 0);
       assert.equal(page?.keywords, 'try');

@@ -15,14 +15,13 @@ import { lastVersion } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { filesIn } from '../../tools/lib/built';
 import { addHostileContent, frontMatterOf, idOf, pagesOfStrings } from '../support/hostile/content';
-import { copyOfSite, edit, keepPages } from '../support/siteCopy';
+import { copyOfSite, edit } from '../support/siteCopy';
 
 const dir = copyOfSite();
-keepPages(dir, ['index', 'steps/jwt', 'releases/overview']);
 addHostileContent(dir);
-// The checks refuse such content, and links lead to pages that the copy does not have.
+// Pages link to properties of a step that now has others.
 edit(join(dir, 'docusaurus.config.ts'), (config) =>
-  config.replace(/onBroken(\w+): '\w+'/g, "onBroken$1: 'ignore'").replace(/.*docs-check.*\n/, ''),
+  config.replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"),
 );
 
 const built = (path: string) => readFileSync(join(dir, 'build', path), 'utf8');

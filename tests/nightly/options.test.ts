@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -9,6 +10,15 @@ import { machineTraces } from '../support/machineTraces';
 import { missingAddresses } from '../support/namedAddresses';
 
 const { dir, baseUrl } = builds.options;
+
+test('an incomplete announcement stops the build', () => {
+  const { status, stderr } = spawnSync('npx', ['tsx', 'src/site/announcement.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_ANNOUNCEMENT: 'Only the text' },
+  });
+  assert.notEqual(status, 0);
+  assert.match(stderr, /SITE_ANNOUNCEMENT_ID .* belong together/);
+});
 
 test('every address that a site below a path names exists below this path', () => {
   assert.deepEqual(missingAddresses(dir, `https://docs.example.com${baseUrl}`), []);

@@ -11,7 +11,7 @@ import { builds } from '../../tools/lib/builds';
 import { headersOf, parseHeaders } from '../../tools/lib/headers';
 import { headersFor, type ServerName } from '../../tools/lib/serverHeaders';
 
-// The samples in deploy/ serve the build with the headers of its file _headers.
+// The samples in tools/deploy serve the build with the headers of its file _headers.
 
 const { dir } = builds.site;
 const rules = parseHeaders(readFileSync(join(dir, '_headers'), 'utf8'));
@@ -155,7 +155,7 @@ test('the CloudFront function sets the headers of the build', () => {
 test('the upload to an object store puts assets first and pages last, and deletes nothing', () => {
   const log = join(scratch, 'aws.log');
   writeFileSync(join(scratch, 'aws'), `#!/bin/sh\necho "$*" >> ${log}\n`, { mode: 0o755 });
-  execFileSync(join('deploy', 'object-store', 'upload.sh'), ['build', 's3://docs'], {
+  execFileSync(join('tools', 'deploy', 'upload.sh'), ['build', 's3://docs'], {
     env: { ...process.env, PATH: `${scratch}:${process.env.PATH}` },
   });
   const calls = readFileSync(log, 'utf8').trim().split('\n');

@@ -14,6 +14,10 @@ type Cut = {
   ids: readonly string[];
 };
 
+/** The name of the version after the published ones. */
+export const nextName = ([current = '']: readonly string[]): string =>
+  current.replace(/\d+$/, (number) => String(Number(number) + 1));
+
 /**
  * Checks the name of a new version.
  * @param published the names of the published versions, newest first
@@ -21,8 +25,7 @@ type Cut = {
  */
 export function checkName(version: string | undefined, published: readonly string[]): string {
   const [current = ''] = published;
-  const next = current.replace(/\d+$/, (number) => String(Number(number) + 1));
-  const remedy = `Name the new version like the others: npm run docs:release -- ${next}.`;
+  const remedy = `Name the new version like the others: npm run docs:release -- ${nextName(published)}.`;
   if (!version) throw new CommandError(remedy);
   if (published.includes(version)) {
     throw new CommandError(`The version ${version} is published already. ${remedy}`);

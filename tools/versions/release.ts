@@ -1,5 +1,5 @@
-import { execFileSync, execSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { execSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,8 +9,10 @@ import {
   addVersion,
   type ByVersion,
   checkName,
+  nextName,
   type TabGroups,
 } from './addVersion';
+import { cloneTo, git } from '../lib/clone';
 import { CommandError, runCommand, writeJson } from '../lib/command';
 import { DocsTree, NEXT } from './docsTree';
 
@@ -19,7 +21,7 @@ import { DocsTree, NEXT } from './docsTree';
  * `docs:version`, and adds it to the data that contain versions: redirects, counterparts, release histories, flow files
  * and tabs. Its entries start as a copy of those of the previous version.
  *   --dry-run   does this in a scratch copy of the last commit, and runs there "npm test" without the tests that need a
- *               browser: the working folder does not change
+ *               browser: the working folder does not change, and the name may be left out
  */
 const ENTRIES = [
   'packages/flow-runner/src/dialects.json',
@@ -51,6 +53,10 @@ async function release(tree: DocsTree, version: string, previous: string): Promi
   }
 }
 
+/** Pages have the date of their last commit. */
+const COMMIT =
+  'git add --all && git -c user.name=rehearsal -c user.email=rehearsal@localhost commit --quiet --message rehearsal';
+
 /** What a release must pass; a test that starts a browser is not part of the rehearsal. */
 const CHECKS = [
   'npm run --silent build',
@@ -60,27 +66,23 @@ const CHECKS = [
 
 /** Releases in a scratch copy, and shows what would change and which checks pass. */
 function rehearse(version: string): void {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
-  const dir = join(mkdtempSync(join(tmpdir(), 'ace-release-')), 'site');
-  git('worktree', 'add', '--detach', '--quiet', dir);
+  const dir = mkdtempSync(join(tmpdir(), 'ace-release-'));
   try {
-    symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'), 'junction');
-    const lines = [`npx tsx tools/versions/release.ts ${version}`, 'git add --all', ...CHECKS].map(
-      (command) => {
-        const start = performance.now();
-        const { status } = spawnSync(command, { cwd: dir, shell: true, stdio: 'inherit' });
-        const seconds = Math.round((performance.now() - start) / 1000);
-        if (status !== 0) process.exitCode = 1;
-        return `${status === 0 ? 'passed' : 'FAILED'}: ${command} (${seconds} s)`;
-      },
-    );
-    const staged = (...args: string[]) => git('-C', dir, 'diff', '--cached', ...args).trimEnd();
-    console.log(`\nNew files by folder:\n${staged('--dirstat=files,1', 'HEAD')}`);
-    console.log(`\nChanged files:\n${staged('--name-status', '--diff-filter=M', 'HEAD')}`);
+    cloneTo(dir, 'HEAD');
+    const commands = [`npx tsx tools/versions/release.ts ${version}`, COMMIT, ...CHECKS];
+    const lines = commands.map((command) => {
+      const start = performance.now();
+      const { status } = spawnSync(command, { cwd: dir, shell: true, stdio: 'inherit' });
+      const seconds = Math.round((performance.now() - start) / 1000);
+      if (status !== 0) process.exitCode = 1;
+      return `${status === 0 ? 'passed' : 'FAILED'}: ${command} (${seconds} s)`;
+    });
+    const changed = (...args: string[]) => git('-C', dir, 'diff', ...args, 'HEAD~1', 'HEAD');
+    console.log(`\nNew files by folder:\n${changed('--dirstat=files,1')}`);
+    console.log(`\nChanged files:\n${changed('--name-status', '--diff-filter=M')}`);
     console.log(`\n${lines.join('\n')}`);
   } finally {
-    git('worktree', 'remove', '--force', dir);
-    rmSync(join(dir, '..'), { recursive: true });
+    rmSync(dir, { recursive: true });
   }
 }
 
@@ -89,7 +91,7 @@ const NEXT_STEPS = `Next:
 1. Record in src/content/versions/counterparts.json which pages have other IDs than before, and what changed.
 2. npm run build && npm run addresses:record, which adds the addresses of the version to the published ones.
 3. Adapt the names of the current version in tests/browser.
-4. npm test`;
+4. Commit, because pages show the date of it, and npm test`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -98,11 +100,11 @@ async function main(): Promise<void> {
   });
   const tree = new DocsTree(process.cwd());
   const published = tree.published();
-  const version = checkName(positionals[0], published);
   if (values['dry-run']) {
-    rehearse(version);
+    rehearse(checkName(positionals[0] ?? nextName(published), published));
     return;
   }
+  const version = checkName(positionals[0], published);
   await release(tree, version, published[0] ?? '');
   console.log(`${version} is the current version now. ${NEXT_STEPS}`);
 }
