@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { flowVersions } from '../content/examples/version';
 import { schemaPath } from '../content/flow-schema/build';
 import { identity, repository } from '../site/identity';
+import { attributeOf } from './mdx';
 
 /** The addresses that `<Contact to="…">` can link to. */
 const ADDRESSES: Record<string, string> = {
@@ -26,16 +27,12 @@ const ADDRESSES: Record<string, string> = {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-const attribute = ({ attributes }: Element, name: string) =>
-  attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-
 /**
  * Finds the address that a `<Contact>` element names.
  * @throws Error with the remedy if it names none, or has no text
  */
 export function contactAddress(element: Element): string {
-  const value = attribute(element, 'to')?.value;
-  const name = typeof value === 'string' ? value : '';
+  const name = attributeOf(element, 'to');
   const address = Object.hasOwn(ADDRESSES, name) ? ADDRESSES[name] : undefined;
   if (!address) {
     const known = Object.keys(ADDRESSES).join(', ');
@@ -67,7 +64,9 @@ export default function contactLinks(): (tree: Root, file: VFile) => void {
         type: 'link',
         url,
         children: element.children as PhrasingContent[],
-        ...(attribute(element, 'button') ? { data: { hProperties: { className } } } : {}),
+        ...(element.attributes.some((one) => 'name' in one && one.name === 'button')
+          ? { data: { hProperties: { className } } }
+          : {}),
       };
       const isBlock = element.type === 'mdxJsxFlowElement';
       parent.children[index] = isBlock ? { type: 'paragraph', children: [link] } : link;

@@ -1,19 +1,14 @@
 import type { Root } from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-  MdxjsEsm,
-} from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { dataName, pageData } from '../content/pageData';
 import { lastVersion, versionNames } from '../site/versions';
 import { pageOfFile } from './front-matter';
-import { importStatement } from './imports';
+import { attributesOf, expressionAttribute, importStatement } from './mdx';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Attributes = Record<string, string>;
+type Attributes = ReturnType<typeof attributesOf>;
 
 /** The components that a page can use without an import: module and export name of each. */
 const COMPONENTS: Record<string, [module: string, name: string]> = {
@@ -62,38 +57,6 @@ const TRANSFORMED = ['Contact', 'Designer', 'FlowRunnerCoverage', 'Properties', 
 /** The names of all elements that a page can use without an import. */
 export const pageElements: readonly string[] = [...Object.keys(COMPONENTS), ...TRANSFORMED].sort();
 
-/** The attribute `facts={<variable>}`, as the node that MDX expects. */
-function factsAttribute(variable: string): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'facts',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: variable,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            { type: 'ExpressionStatement', expression: { type: 'Identifier', name: variable } },
-          ],
-        },
-      },
-    },
-  };
-}
-
-/** The attributes of an element that have string values. */
-function attributesOf({ attributes }: Element): Attributes {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
-}
-
 /**
  * Remark plugin that imports the components that a page uses, and their data, so that a page loads only the code and
  * data that it needs. An element without recorded data fails the build with its line.
@@ -129,7 +92,7 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       }
       const variable = variables.get(data) ?? `facts${variables.size}`;
       variables.set(data, variable);
-      element.attributes.push(factsAttribute(variable));
+      element.attributes.push(expressionAttribute('facts', variable));
       imports.set(
         data,
         importStatement(`@generated/content-data/default/${data}.json`, {

@@ -1,43 +1,19 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { tabGroups } from '../content/tabs';
 import { httpOf } from './code/curl';
 import { isHttpShown } from './code/marks';
-
-const attribute = (name: string, value: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value,
-});
-
-const element = (
-  name: string,
-  attributes: MdxJsxAttribute[],
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement => ({ type: 'mdxJsxFlowElement', name, attributes, children });
-
-/** The value of an attribute that is a string. */
-export function attributeOf(
-  { attributes }: Pick<MdxJsxFlowElement, 'attributes'>,
-  name: string,
-): string {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
-}
+import { attribute, attributeOf, element } from './mdx';
 
 /** Tabs with a call of curl and the HTTP request that it sends. */
 function callTabs(node: Code): MdxJsxFlowElement {
   const request: Code = { type: 'code', lang: 'http', value: httpOf(node.value) };
-  return element(
-    'Tabs',
-    [attribute('groupId', 'call')],
-    [
-      element('TabItem', [attribute('value', 'curl')], [{ ...node }]),
-      element('TabItem', [attribute('value', 'http')], [request]),
-    ],
-  );
+  return element('Tabs', { groupId: 'call' }, [
+    element('TabItem', { value: 'curl' }, [{ ...node }]),
+    element('TabItem', { value: 'http' }, [request]),
+  ]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reviewIn } from '../content/review';
 import { addressOf, lastVersion } from '../site/versions';
+import { attribute, attributeOf } from './mdx';
 import { labelsOf } from './reference/labels';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -15,10 +16,8 @@ const EXPLANATION = `${addressOf({ version: lastVersion, id: 'contributing' })}#
 export const isUnconfirmed = ({ name }: Element): boolean => name === 'Unconfirmed';
 
 /** The IDs of the open points that a mark names. */
-export function unconfirmedIds({ attributes }: Element): string[] {
-  const id = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
-  return typeof id === 'string' ? id.split(/\s+/).filter(Boolean) : [];
-}
+export const unconfirmedIds = (element: Element): string[] =>
+  attributeOf(element, 'id').split(/\s+/).filter(Boolean);
 
 /** A link in the text of a page: a component, which adds the base URL, or a string in an entry of a reference list. */
 function markOf(label: string, questions: string): MdxJsxTextElement {
@@ -30,11 +29,7 @@ function markOf(label: string, questions: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: Object.entries(properties).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
+    attributes: Object.entries(properties).map(([name, value]) => attribute(name, value)),
     children: [{ type: 'text', value: label }],
     // For the entries of reference lists, which become strings of HTML.
     data: { hName: 'a', hProperties: { ...properties, className: ['unconfirmed'] } },

@@ -19,7 +19,7 @@ import { checkUnique } from './unique';
 import { checkVariables } from './variables';
 import { checkWording } from '../wording';
 
-/** Every check of the documentation. Add a new check here, with a fixture in tests/. */
+/** Every check of the documentation. Add a new check here, with a case in tests/unit/lint/mistakes. */
 export const checks: readonly Check[] = [
   checkPath,
   checkText,

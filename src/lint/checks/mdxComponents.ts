@@ -2,21 +2,11 @@ import { diagrams } from '../../content/diagrams';
 import { readHistories } from '../../content/releases';
 import { contactAddress } from '../../markdown/contact-links';
 import { faultOf } from '../../markdown/pictures/designer';
-import { type Flow, readFlow } from '../../markdown/pictures/flow';
-import { attributeOf } from '../../markdown/tabs';
+import { flowsIn } from '../../markdown/pictures/flow';
+import { attributeOf } from '../../markdown/mdx';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
 import { suggestion } from '../suggestion';
-
-/** The flows that a page shows, by name. */
-function flowsOf({ tree }: Page): Map<string, Flow> {
-  const flows = new Map<string, Flow>();
-  eachNode(tree, 'code', (node) => {
-    const flow = readFlow(node, new Map());
-    if (flow) flows.set(flow.name, flow);
-  });
-  return flows;
-}
 
 /** What is wrong with the address or the text of a contact link. */
 function contactProblem(element: Parameters<typeof contactAddress>[0]): string | undefined {
@@ -50,6 +40,7 @@ export function checkComponents(page: Page): void {
   });
   eachNode(page.tree, 'mdxJsxFlowElement', (element) => {
     if (element.name === 'Diagram') report(diagramProblem(attributeOf(element, 'name')), element);
-    if (element.name === 'Designer') report(faultOf(element, flowsOf(page)), element);
+    if (element.name === 'Designer')
+      report(faultOf(element, flowsIn(page.tree, new Map())), element);
   });
 }

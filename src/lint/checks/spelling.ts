@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CSpellUserSettings } from 'cspell-lib';
 import type { Page } from '../page';
 import { readingProse } from '../wording';
-import { names } from '../wording/names';
+import { names } from '../wording/rules';
 
 const CONFIG = resolve(__dirname, '../../../cspell.json');
 

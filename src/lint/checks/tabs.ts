@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { tabGroups } from '../../content/tabs';
 import { httpOf } from '../../markdown/code/curl';
 import { isHttpShown } from '../../markdown/code/marks';
-import { attributeOf } from '../../markdown/tabs';
+import { attributeOf } from '../../markdown/mdx';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
 

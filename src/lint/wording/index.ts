@@ -1,9 +1,8 @@
 import { readReview } from '../../content/review';
 import type { Page } from '../page';
 import { grammarMistakes } from './grammar';
-import { names } from './names';
 import { type Prose, proseIn } from './prose';
-import { doubtRules, type WordingRule, wordingRules } from './rules';
+import { doubtRules, names, type WordingRule, wordingRules } from './rules';
 
 const lineProse = (text: unknown, line: number): Prose[] =>
   typeof text === 'string' ? [{ text, pointAt: () => ({ line, column: 1 }) }] : [];

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
 import type { PageExample } from '../../content/examples/collect';
 import { OPEN_KEYS, ownStepRuns } from '../../content/examples/canRun';
-import { element } from '../pictures/nodes';
+import { element } from '../mdx';
 import { labelsOf } from '../reference/labels';
 
 /**

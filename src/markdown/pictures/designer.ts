@@ -1,22 +1,9 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import type { Flow } from './flow';
-import { drawing, element } from './nodes';
+import { attributesOf, element } from '../mdx';
+import { drawing } from './nodes';
 import { drawCanvas } from './strip';
-
-/** The attributes of `<Designer>`. */
-type Panel = { title: string; flow: string; open: string };
-
-/** The attributes of an element that have string values, by name. */
-function attributesOf({ attributes }: MdxJsxFlowElement): Partial<Panel> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
-}
 
 /**
  * What is wrong with a `<Designer>` panel; undefined if nothing is.

@@ -1,5 +1,6 @@
 import { type Json, readFlow as readFlowFile } from '@ace-docs/flow-runner';
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 
 /** A step of a flow, as a picture shows it. */
 export type FlowStep = {
@@ -70,4 +71,14 @@ export function readFlow(node: Code, titles: ReadonlyMap<string, string>): Flow 
   // What does not parse is reported by src/lint.
   if (problem) return undefined;
   return { name, steps: readSteps(steps, titles), hasTrigger: node.lang === 'yaml' };
+}
+
+/** The flows that a page shows, by name. */
+export function flowsIn(tree: Root, titles: ReadonlyMap<string, string>): Map<string, Flow> {
+  const flows = new Map<string, Flow>();
+  visit(tree, 'code', (node) => {
+    const flow = readFlow(node, titles);
+    if (flow) flows.set(flow.name, flow);
+  });
+  return flows;
 }

@@ -1,7 +1,7 @@
 import type { RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { element } from './nodes';
+import { element } from '../mdx';
 
 const FIELD = /^Field(?: of (?:the )?(.+))?$/;
 

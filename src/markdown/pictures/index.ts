@@ -3,10 +3,11 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
+import { element } from '../mdx';
 import { drawDesigner } from './designer';
-import { type Flow, flowName, readFlow, readSteps } from './flow';
+import { flowName, flowsIn, readFlow, readSteps } from './flow';
 import { drawForm, formTitle, isForm } from './form';
-import { drawing, element } from './nodes';
+import { drawing } from './nodes';
 import { ownStep, stepPagesFor } from './stepPages';
 import { drawStrip, nodesOf } from './strip';
 
@@ -91,18 +92,6 @@ function drawForms(parent: Parent, { titles, own }: Page, isInPanel: boolean): v
     const form = drawForm(node, isInPanel ? '' : title);
     return isInPanel ? form : [element('figure', { className: 'panel' }, [...form, caption()])];
   });
-}
-
-function flowsIn(parent: Parent, byType: ReadonlyMap<string, string>): Map<string, Flow> {
-  const flows = new Map<string, Flow>();
-  for (const node of parent.children) {
-    const flow = isCode(node) ? readFlow(node, byType) : undefined;
-    if (flow) flows.set(flow.name, flow);
-    if ('children' in node) {
-      for (const [name, inner] of flowsIn(node, byType)) flows.set(name, inner);
-    }
-  }
-  return flows;
 }
 
 /**

@@ -7,7 +7,7 @@ import { VFileMessage } from 'vfile-message';
 import { propertiesFileOf, propertiesOf } from '../../content/steps/propertiesOf';
 import { lastVersion, versionNames } from '../../site/versions';
 import { pageOfFile } from '../front-matter';
-import { attributeOf } from '../tabs';
+import { attributeOf } from '../mdx';
 import { propertyTable } from './table';
 
 /** A list of properties that a page shows. */

@@ -1,8 +1,8 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Table, Text } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { element as mdxElement } from '../mdx';
 import { entryAnchors } from './anchors';
 import { htmlOf } from './html';
 import { labelsOf, type Labels } from './labels';
@@ -79,14 +79,6 @@ function item(
     : element('li', { id: anchor, html }, []);
 }
 
-/** `<ReferenceFilter />`, as the node that MDX expects. */
-const FILTER: MdxJsxFlowElement = {
-  type: 'mdxJsxFlowElement',
-  name: 'ReferenceFilter',
-  attributes: [],
-  children: [],
-};
-
 /**
  * Remark plugin that turns each reference table into a list of entries: the name with its anchor, the facts as chips,
  * the meaning in the full width of the page. Writers keep a plain table, which is also readable in the repository.
@@ -106,7 +98,8 @@ export default function referenceLists({ baseUrl }: { baseUrl: string }) {
         { className: 'reference' },
         entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
       );
-      const field = isFirst && total > MOST_WITHOUT_FILTER ? [FILTER] : [];
+      const field =
+        isFirst && total > MOST_WITHOUT_FILTER ? [mdxElement('ReferenceFilter', {})] : [];
       isFirst = false;
       parent.children.splice(index, 1, ...([...field, list] as RootContent[]));
       return [SKIP, index + field.length + 1];

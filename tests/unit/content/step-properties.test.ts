@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { toString } from 'mdast-util-to-string';
+import { parse as parseYaml } from 'yaml';
 import { readHistory } from '../../../src/content/releases';
 import { nearest } from '../../../src/content/steps/nearest';
 import {
@@ -32,73 +35,24 @@ const property = (...lines: string[]) =>
     ...lines.map((line) => `    ${line}`),
   );
 
-// Each row: the problem, the text, the reported line, the remedy.
-const mistakes: [string, () => unknown, RegExp][] = [
-  [
-    'a misspelled key',
-    () => property('requred: true'),
-    /^Error: step.yaml:4: .*Did you mean "required"\?/,
-  ],
-  [
-    'an unknown key',
-    () => property('colour: red'),
-    /^Error: step.yaml:4: .*Write one of label, name/,
-  ],
-  [
-    'an unknown list',
-    () => parse('propertys: []'),
-    /^Error: step.yaml:1: .*Did you mean "properties"/,
-  ],
-  [
-    'an unknown type',
-    () => property('type: text'),
-    /step.yaml:4: "type" must be one or several of string/,
-  ],
-  [
-    'a required that is no condition',
-    () => property('required: 1'),
-    /step.yaml:4: "required" must be true, false/,
-  ],
-  [
-    'a key with a blank',
-    () => property('key: my key'),
-    /step.yaml:4: "key" must be a path such as/,
-  ],
-  [
-    'no label',
-    () => parse('properties:', '  - meaning: What it does.'),
-    /step.yaml:2: The property has no label/,
-  ],
-  [
-    'no meaning',
-    () => parse('properties:', '  - label: Mode'),
-    /step.yaml:2: The property has no meaning/,
-  ],
-  ['two defaults', () => property('default: 1', 'ifAbsent: nothing'), /Keep one of them/],
-  [
-    'a version that does not exist',
-    () => property('from: ace1'),
-    /step.yaml:4: "from" must be one of/,
-  ],
-  [
-    'a mistake in the block of a version',
-    () => property(`${older}: { lable: A }`),
-    /step.yaml:4: .*"label"/,
-  ],
-  ['broken YAML', () => property('default: [1'), /^Error: step.yaml:\d+: .*Quote a text/],
-  ['no list', () => parse('properties: Mode'), /step.yaml:1: A list of properties is expected/],
-  ['an unknown step', () => readProperties('retri'), /no src.*retri.yaml. Did you mean "retry"/],
-  [
-    'an unknown part',
-    () => propertiesOf(newest, 'mixed_flow', 'flow'),
-    /no part "flow". Write "flows"/,
-  ],
-];
-for (const [problem, run, message] of mistakes) {
-  test(`${problem} is reported with its line and the remedy`, () => {
-    assert.throws(run, message);
+/** A mistake in a file, or in lines below a valid property, and a pattern of the message. */
+type Mistake = { name: string; file?: string; property?: string; message: string };
+
+const mistakes = parseYaml(
+  readFileSync(join(__dirname, 'step-properties.yml'), 'utf8').replaceAll('<older>', older),
+) as Mistake[];
+
+for (const { name, file = '', property: lines, message } of mistakes) {
+  test(`${name} is reported with its line and the remedy`, () => {
+    const run = () => (lines === undefined ? parse(file) : property(...lines.split('\n')));
+    assert.throws(run, new RegExp(message));
   });
 }
+
+test('an unknown step and an unknown part are reported with the remedy', () => {
+  assert.throws(() => readProperties('retri'), /no src.*retri.yaml. Did you mean "retry"/);
+  assert.throws(() => propertiesOf(newest, 'mixed_flow', 'flow'), /no part "flow". Write "flows"/);
+});
 
 test('a block of an older version changes, adds and removes facts there', () => {
   const [record] = property(

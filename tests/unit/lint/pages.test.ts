@@ -2,9 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
-import { FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
+import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
 
 const MARK = '<Unconfirmed id="keys" />';
+
+test('a valid page has no problem', async () => {
+  assert.deepEqual(await problems(VALID), []);
+});
+
+test('a link can lead to the entry of a reference table', async () => {
+  const link = (anchor: string) => VALID.replace('./other.md', `./other.md#${anchor}`);
+  const other = OTHER.replace(
+    'Text',
+    '| Field | Required | Meaning |\n| --- | --- | --- |\n| `a` | yes, to sign | A. |\n\nText',
+  );
+  const more = { 'versioned_docs/version-ace5/other.md': other };
+  assert.deepEqual(await problems(link('ref-a'), more), []);
+  assert.match((await problems(link('ref-b'), more)).join(), /does not have\. It has: .*#ref-a/);
+});
 
 test('a step page must follow the structure of step pages', async () => {
   const step = (sections: string) =>
@@ -142,4 +157,20 @@ test('a variable that a page mentions must be in the reference of its version', 
     /page\.md:6: The variable ACE_UI_URL is not in the table/,
   );
   assert.equal((await lines(reference)).length, 1);
+});
+
+test('the path of a page needs no escapes in its address', async () => {
+  const path = 'versioned_docs/version-ace5/My Orders.md';
+  const mine = FRONT_MATTER.replace('Orders', 'My orders').replace('Read', 'Look up') + BODY;
+  assert.deepEqual(await problems(VALID, { [path]: mine }), [
+    `${path}:1: The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "my_orders.md".`,
+  ]);
+});
+
+test('a misspelled name is one problem', async () => {
+  const found = await problems(VALID.replace('Text', 'Text on Github'));
+  assert.deepEqual(
+    found.map((line) => line.replace(/^.*?: /, '')),
+    ['"Github" is written "GitHub".'],
+  );
 });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { parse } from 'yaml';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { checkProject } from '../../../src/lint/project';
 import { changedFiles } from '../../../tools/lib/changedFiles';
@@ -10,10 +11,8 @@ import { addressOf } from '../../../src/site/versions';
 import { fixWhitespace } from '../../../tools/lib/fixWhitespace';
 import { project } from '../../support/project';
 
-const SIDEBAR = 'versioned_sidebars/version-ace5-sidebars.json';
 const TABLE = 'src/site/route-table.json';
 const LEDGER = 'tests/published-addresses.txt';
-const COUNTERPARTS = 'src/content/versions/counterparts.json';
 const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -38,7 +37,9 @@ const VALID: Record<string, string> = {
   ),
   [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'steps/retry' }, ace4: {} } }),
   [LEDGER]: `/docs/\n/docs/ace4/steps/retry/\n/docs/ace5/steps/retry/\n${REPEAT}\n#anchor\n/docs/tags/steps/\n`,
-  [COUNTERPARTS]: json([{ pages: { ace4: 'steps/retry', ace5: 'steps/retry' } }]),
+  'src/content/versions/counterparts.json': json([
+    { pages: { ace4: 'steps/retry', ace5: 'steps/retry' } },
+  ]),
 };
 const found = (files: Record<string, string>) => checkProject(project({ ...VALID, ...files }));
 
@@ -46,126 +47,18 @@ test('a project whose data fit its pages has no problem', async () => {
   assert.deepEqual(await found({}), []);
 });
 
-// Each row: the problem, the files that have it, the only message.
-const cases: [string, Record<string, string>, RegExp][] = [
-  [
-    'a page in no sidebar',
-    { 'versioned_docs/version-ace5/steps/wait.md': page('Wait') },
-    /^versioned_docs\/version-ace5\/steps\/wait\.md:1: The page is in no sidebar\. Add "steps\/wait" to versioned_sidebars/,
-  ],
-  [
-    'an unknown page in a sidebar',
-    {
-      [SIDEBAR]: json({
-        docs: ['index', 'steps/retry', { items: [{ type: 'doc', id: 'steps/retri' }] }],
-      }),
-    },
-    /^versioned_sidebars\/version-ace5-sidebars\.json:\d+: The sidebar names "steps\/retri", which is no page\. Did you mean "steps\/retry"\?/,
-  ],
-  [
-    'a page that a sidebar names with a slip',
-    { [SIDEBAR]: json({ docs: ['index', 'steps/retri'] }) },
-    /^versioned_sidebars\/version-ace5-sidebars\.json:\d+: .* Did you mean "steps\/retry"\?/,
-  ],
-  [
-    'a sidebar that does not parse',
-    { [SIDEBAR]: '{\n  "docs": [\n    "index"\n    "steps/retry"\n  ]\n}\n' },
-    /^versioned_sidebars\/version-ace5-sidebars\.json:4: The JSON does not parse: /,
-  ],
-  [
-    'a redirect that leads nowhere',
-    { [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'steps/rety' } } }) },
-    /^src\/site\/route-table\.json:4: The redirect leads to "steps\/rety", .* Did you mean "steps\/retry"\?/,
-  ],
-  [
-    'a redirect from the address of a page',
-    { [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'index', 'steps/retry': 'index' } } }) },
-    /^src\/site\/route-table\.json:5: The redirect has the address of a page/,
-  ],
-  [
-    'a published page without a redirect',
-    { [TABLE]: json({ redirects: { ace5: {} } }) },
-    /^tests\/published-addresses\.txt:4: \/docs\/(?:ace5\/)?steps\/repeat\/ was published, .* Add "steps\/repeat": "(?:steps\/retry|index)" to "redirects", "ace5"/,
-  ],
-  [
-    'a published page without a redirect, with and without the name of its version',
-    {
-      [TABLE]: json({ redirects: { ace5: {} } }),
-      [LEDGER]: '/docs/ace5/steps/repeat/\n/docs/steps/repeat/\n',
-    },
-    /^tests\/published-addresses\.txt:\d: .* was published/,
-  ],
-  [
-    'two addresses that differ in case',
-    { [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'index', 'steps/Retry': 'index' } } }) },
-    /^src\/site\/route-table\.json:5: The address differs from that of "steps\/retry" in case alone/,
-  ],
-  [
-    'a counterpart that is no page',
-    { [COUNTERPARTS]: json([{ pages: { ace4: 'steps/retri', ace5: 'steps/retry' } }]) },
-    /^src\/content\/versions\/counterparts\.json:4: The counterpart "steps\/retri" is no page of ace4\. Did you mean "steps\/retry"\?/,
-  ],
-  [
-    'a counterpart in an unknown version',
-    { [COUNTERPARTS]: json([{ pages: { ace4: 'index', ace9: 'index' } }]) },
-    /counterparts\.json:5: There is no version "ace9"/,
-  ],
-  [
-    'a change of a version without a page',
-    { [COUNTERPARTS]: json([{ pages: { ace4: 'index' }, changed: { ace5: ['New.'] } }]) },
-    /counterparts\.json:7: The topic has no page in "ace5"/,
-  ],
-  [
-    'two pages whose paths differ in case',
-    {
-      'versioned_docs/version-ace5/steps/Retry.md': page('Again'),
-      [SIDEBAR]: json({ docs: ['index', 'steps/retry', 'steps/Retry'] }),
-    },
-    /steps\/retry\.md:1: The address differs from that of "steps\/Retry" in case alone/,
-  ],
-  [
-    'recorded changes that do not parse',
-    { 'src/content/releases/ace5.json': '{\n  "releases": []\n  "changes": []\n}\n' },
-    /^src\/content\/releases\/ace5\.json:3: The JSON does not parse: /,
-  ],
-  [
-    'a page of a task that is no page',
-    { 'src/content/common-tasks.json': json({ start: ['index'], retry: ['steps/retri'] }) },
-    /^src\/content\/common-tasks\.json:6: "steps\/retri" is no page\. Did you mean "steps\/retry"/,
-  ],
-  [
-    'a task without a page in a version',
-    {
-      'src/content/common-tasks.json': json({ wait: ['steps/wait'] }),
-      'versioned_docs/version-ace5/steps/wait.md': page('Wait'),
-      [SIDEBAR]: json({ docs: ['index', 'steps/retry', 'steps/wait'] }),
-    },
-    /^src\/content\/common-tasks\.json:2: No page of the task "wait" is in ace4\. Add one/,
-  ],
-  [
-    'tags that do not parse',
-    { 'versioned_docs/tags.yml': 'steps: { label: Steps }\nlogic: { label: Logic }}\n' },
-    /^versioned_docs\/tags\.yml:2: The list is not YAML: .*Correct the line/,
-  ],
-  [
-    'a page that the next version lacks',
-    {
-      'docs/index.md': page('Start'),
-      'sidebars.ts': json({ docs: ['index'] }),
-    },
-    /^versioned_docs\/version-ace5\/steps\/retry\.md:1: The next version, docs\/, has no such page\. Run "npm run docs:carry"/,
-  ],
-  [
-    'a group of one synonym',
-    { 'versioned_docs/search-synonyms.yml': '- [cron]\n' },
-    /^versioned_docs\/search-synonyms\.yml:1: A group needs at least two phrases/,
-  ],
-];
+/** A problem of the valid project: its name, the files that have it, JSON as data, and a pattern of the only message. */
+type Case = { name: string; files: Record<string, unknown>; message: string };
 
-for (const [name, files, message] of cases) {
+const cases = parse(readFileSync(join(__dirname, 'project-mistakes.yml'), 'utf8')) as Case[];
+
+const textOf = (content: unknown) => (typeof content === 'string' ? content : json(content));
+
+for (const { name, files, message } of cases) {
   test(`${name} is reported with file, line and remedy`, async () => {
-    const [first = 'no message', ...rest] = await found(files);
-    assert.match(first, message);
+    const texts = Object.entries(files).map(([path, content]) => [path, textOf(content)] as const);
+    const [first = 'no message', ...rest] = await found(Object.fromEntries(texts));
+    assert.match(first, new RegExp(message));
     assert.deepEqual(rest, []);
   });
 }

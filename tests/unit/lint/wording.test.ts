@@ -4,9 +4,8 @@ import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { checkSpelling } from '../../../src/lint/checks/spelling';
 import { readPages } from '../../../src/lint/readPages';
 import { checkWording } from '../../../src/lint/wording';
-import { names } from '../../../src/lint/wording/names';
 import { proseIn } from '../../../src/lint/wording/prose';
-import { doubtRules, wordingRules } from '../../../src/lint/wording/rules';
+import { doubtRules, names, wordingRules } from '../../../src/lint/wording/rules';
 import { project } from '../../support/project';
 
 const FOLDER = 'versioned_docs/version-ace5';

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { parse } from 'yaml';
 import { linkInCopy, pagesByPath } from '../../../src/plugins/page-markdown/links';
 import { markdownAddress } from '../../../src/site/markdownAddress';
 import { linesHtml } from '../../../src/markdown/code/html';
@@ -38,28 +41,14 @@ test('a link in a Markdown copy leads to a Markdown copy if there is one, or is 
   assert.equal(link('#limits'), '#limits');
 });
 
-test('headings, lists, tables and inline code keep their Markdown syntax', () => {
-  const markdown = convert(
-    `<h1>JWT</h1><h2 id=a>Limits<a class="hash-link" href="#a">#</a></h2><ul><li>one <code>a|b</code></ul>
-     <table><thead><tr><th>Key<th>Meaning<tbody><tr><td><code>a|b</code><td><p>First.</p><p>Second.</p></table>`,
-  );
-  assert.equal(
-    markdown,
-    '# JWT\n\n## Limits\n\n- one `a|b`\n\n| Key | Meaning |\n| - | - |\n| `a\\|b` | First.<br>Second. |\n',
-  );
-});
-
-test('a reference list keeps the name, the facts and the text of each entry', () => {
-  const markdown = convert(
-    `<ul class=reference><li id=ref-mode><a href=#ref-mode>Mode</a> <span class=key>key
-     <code>mode</code></span> <span class=required>required</span><p>What it <a href=/docs/>does</a>.</p><p>Allowed
-     values: <code>a</code></p></li><li id=ref-b><a href=#ref-b><code>b</code></a></li></ul>`,
-  );
-  assert.equal(
-    markdown,
-    '- **Mode** (key `mode`, required): What it [does](https://docs.example.com/docs/index.md). Allowed values: `a`\n- **`b`**\n',
-  );
-});
+const pairs = parse(readFileSync(join(__dirname, 'page-markdown.yml'), 'utf8')) as {
+  name: string;
+  html: string;
+  markdown: string;
+}[];
+for (const { name, html, markdown } of pairs) {
+  test(name, () => assert.equal(convert(html), markdown));
+}
 
 const source = '{\n  "a": "<b> & `c`",\n\n  "d": [1,\t2]\n}';
 const fence = `\`\`\`json\n${source}\n\`\`\`\n`;
@@ -85,65 +74,6 @@ for (const [name, html] of [
     assert.equal(convert(html), fence);
   });
 }
-
-test('a code block keeps its title, and one that contains fences gets a longer fence', () => {
-  const block = (code: string) =>
-    convert(
-      `<div class="language-md theme-code-block"><div class="codeBlockTitle_x1">Result</div><pre><code>${code}</code></pre></div>`,
-    );
-  assert.equal(block('a'), '```md title="Result"\na\n```\n');
-  assert.equal(block('```\na\n```'), '````md title="Result"\n```\na\n```\n````\n');
-});
-
-test('admonitions, tabs and diagrams become text', () => {
-  assert.equal(
-    convert(
-      '<div class="theme-admonition theme-admonition-danger"><div class="admonitionHeading_x"><svg></svg>Keep it</div><div><p>Text.</p></div></div>',
-    ),
-    '> **Danger: Keep it**\n>\n> Text.\n',
-  );
-  assert.equal(
-    convert(
-      '<div class="theme-admonition theme-admonition-note"><div class="admonitionHeading_x">note</div><p>Text.</p></div>',
-    ),
-    '> **Note**\n>\n> Text.\n',
-  );
-  assert.equal(
-    convert(
-      '<div data-group="os"><div role="tablist"><button role="tab">One</button><button role="tab">Two</button></div><div role="tabpanel"><p><strong>One</strong></p><p>1</p></div><div role="tabpanel"><p><strong>Two</strong></p><p>2</p></div><script>run()</script></div>',
-    ),
-    '**One**\n\n1\n\n**Two**\n\n2\n',
-  );
-  assert.equal(
-    convert(
-      '<figure><svg><title>Services</title><text>box</text></svg><figcaption>A calls B.</figcaption></figure>',
-    ),
-    '**Services**\n\nA calls B.\n',
-  );
-});
-
-test('a drawing becomes its label, and a drawn form a list of its fields', () => {
-  assert.equal(
-    convert('<div role="img" aria-label="Flow a: Map"><span>Map</span></div>'),
-    'Flow a: Map\n',
-  );
-  assert.equal(
-    convert(
-      '<dl class="fields"><div><dt><b>Path</b></dt><dd><code>/a</code></dd><dd>Note.</dd></div><div><dt>Key</dt><dd>b</dd></div></dl>',
-    ),
-    '- **Path**: `/a`. Note.\n- Key: b\n',
-  );
-});
-
-test('a checklist keeps its checkboxes; controls and the page layout are omitted', () => {
-  assert.equal(
-    convert(
-      `<nav class="theme-doc-breadcrumbs">Home</nav><div data-no-markdown="">Copy</div><p>Text<!-- --> goes on.</p>
-       <ul><li><input type="checkbox" id="a"><label for="a">Do</label> it.</ul><label>Kind<select><option>all</select></label><footer class="theme-doc-footer">Edit</footer>`,
-    ),
-    'Text goes on.\n\n- [ ] Do it.\n',
-  );
-});
 
 test('the error for a page without an article contains its address', () => {
   const page = parsePage(pageSource('<main></main>', 'article'));

@@ -1,0 +1,65 @@
+import { parse } from 'acorn';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+
+/** JavaScript as the tree that MDX expects. */
+const program = (source: string) =>
+  parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
+
+/**
+ * An import.
+ * @param source the module
+ * @param imported the export and the name that it has in the page; without it, the module is only evaluated
+ */
+export function importStatement(source: string, imported?: { name: string; as: string }): MdxjsEsm {
+  const names = imported ? `{ ${imported.name} as ${imported.as} } from ` : '';
+  const estree = program(`import ${names}${JSON.stringify(source)};`);
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
+}
+
+/** An attribute with a string. */
+export const attribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** An attribute with an expression of JavaScript. */
+export const expressionAttribute = (name: string, expression: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: expression,
+    data: { estree: program(`(${expression})`) },
+  },
+});
+
+/** An element, as a node that no other transform takes for Markdown. */
+export const element = (
+  name: string,
+  attributes: Record<string, string>,
+  children: readonly unknown[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+/** The attributes of an element that have string values, by name. */
+export const attributesOf = ({
+  attributes,
+}: Pick<MdxJsxFlowElement, 'attributes'>): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+        ? [[one.name, one.value]]
+        : [],
+    ),
+  );
+
+/** The value of an attribute that is a string; empty if there is none. */
+export const attributeOf = (node: Parameters<typeof attributesOf>[0], name: string): string =>
+  attributesOf(node)[name] ?? '';

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { VALID, problems } from './page';
+
+/** What a writer does to the valid page (mistakes/*.yml), and the only message about it. */
+type Case = {
+  /** What the page has. */
+  name: string;
+  /** Lines of the front matter, below the tags. */
+  frontMatter?: string;
+  /** What stands in place of the first word of the text. */
+  text?: string;
+  replace?: [from: string, to: string];
+  /** The page, instead of the valid one. */
+  page?: string;
+  /** The reported line. */
+  line?: number;
+  /** Pattern of the message; a case without one is no mistake. */
+  message?: string;
+};
+
+const FOLDER = join(__dirname, 'mistakes');
+const recorded = readdirSync(FOLDER).flatMap(
+  (name) => parse(readFileSync(join(FOLDER, name), 'utf8')) as Case[],
+);
+
+const numbers = (count: number) => JSON.stringify([...Array(count).keys()].map((n) => `no ${n}`));
+const base64 = 'Ab1/'.repeat(16);
+/** Cases that are long, or that a scanner for secrets would find in a file. */
+const made: Case[] = [
+  {
+    name: 'too many keywords',
+    frontMatter: `keywords: ${numbers(13)}`,
+    line: 5,
+    message: 'one to 12 strings',
+  },
+  {
+    name: 'too many questions',
+    frontMatter: `questions: ${numbers(41)}`,
+    line: 5,
+    message: 'one to 40 strings',
+  },
+  { name: 'a file of megabytes', text: 'A word. '.repeat(40_000), line: 1, message: '256 KB' },
+  {
+    name: 'a key',
+    text: `\`ghp_${'a1'.repeat(18)}\` text`,
+    line: 6,
+    message: 'looks like a token of GitHub\\. Revoke it',
+  },
+  {
+    name: 'a private key',
+    text: `\`\`\`text\n-----BEGIN PRIVATE KEY-----\n${base64}\n\`\`\`\n\nText`,
+    line: 7,
+    message: 'looks like a private key',
+  },
+];
+
+const edited = ({
+  page = VALID,
+  frontMatter,
+  text = 'Text',
+  replace: [from, to] = ['', ''],
+}: Case) =>
+  page
+    .replace('tags: [steps]', (tags) => (frontMatter ? `${tags}\n${frontMatter}` : tags))
+    .replace('Text', () => text)
+    .replace(from, () => to);
+
+for (const one of [...recorded, ...made]) {
+  const { name, line, message } = one;
+  test(`${name} ${message ? 'is reported with its line and a remedy' : 'is no problem'}`, async () => {
+    const [first = 'no message', ...rest] = await problems(edited(one));
+    const begin = `versioned_docs/version-ace5/page\\.md:${line}: `;
+    assert.match(first, new RegExp(message ? `^${begin}.*(?:${message})` : '^no message$', 's'));
+    assert.deepEqual(rest, []);
+  });
+}
+
+// Each row: the block that does not parse, and its text in an example that follows from it.
+for (const [title, from, to] of [
+  ['input document', '{ "a": 1 }', '{ "a": 1, }'],
+  ['flow', '  config:', ' config:'],
+  ['expression', 'jsonata: a', 'jsonata: a['],
+] as const) {
+  test(`an example whose ${title} does not parse is one problem`, async () => {
+    const example = recorded.find(({ name }) => name.startsWith('an example, '));
+    assert.ok(example);
+    const [first = '', ...rest] = await problems(edited(example).replace(from, to));
+    assert.match(first, /does not parse/);
+    assert.deepEqual(rest, []);
+  });
+}
