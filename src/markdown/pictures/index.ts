@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { element } from '../mdx';
 import { drawDesigner } from './designer';
-import { flowName, flowsIn, readFlow, readSteps } from './flow';
+import { type Flow, flowName, flowsIn, readFlow, readSteps } from './flow';
 import { drawForm, formTitle, isForm } from './form';
 import { drawing } from './nodes';
 import { ownStep, stepPagesFor } from './stepPages';
