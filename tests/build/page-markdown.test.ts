@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Code, Heading, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -17,6 +17,7 @@ import { pageRoutes } from '../../src/site/routes';
 import { sitePath } from '../../src/site/paths';
 import { addressOf, labelOf, pageAt, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
+import { filesIn } from '../../tools/lib/built';
 import { builtPage } from '../support/builtPage';
 
 const { dir } = builds.site;
@@ -37,10 +38,9 @@ function all<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes,
   return found;
 }
 
-const trees = new Map<string, Root>();
-for (const route of pageRoutes.filter((page) => existsSync(join(dir, markdownCopy(page))))) {
-  trees.set(route, markdown.parse(read(markdownCopy(route))));
-}
+const trees = new Map<string, Root>(
+  pageRoutes.map((route) => [route, markdown.parse(read(markdownCopy(route)))]),
+);
 
 /** The sources of the published pages, by address; the next version, in docs/, can differ. */
 const sources = new Map<string, Root>(
@@ -53,22 +53,15 @@ const sources = new Map<string, Root>(
   }),
 );
 
-test('every page has a Markdown copy, and its head links to it', () => {
-  assert.equal(trees.size, pageRoutes.length);
-  for (const route of pageRoutes) {
-    const link = html(route)('head link[type="text/markdown"]');
-    assert.equal(link.attr('rel'), 'alternate', route);
-    assert.equal(link.attr('href'), markdownCopy(route), route);
-  }
-});
-
-test('the Markdown copy starts with title, version and addresses of the page', () => {
+test('every page has one Markdown copy, which its head links to and which starts with its data', () => {
+  const copies = filesIn(dir).filter((path) => path.endsWith('.md'));
+  assert.deepEqual(copies.sort(), pageRoutes.map((route) => markdownCopy(route).slice(1)).sort());
   for (const [route, tree] of trees) {
     const $ = html(route);
-    const [first] = tree.children;
-    assert.equal(first?.type, 'yaml', route);
+    const link = $('head link[rel="alternate"][type="text/markdown"]');
+    assert.equal(link.attr('href'), markdownCopy(route), route);
     assert.deepEqual(
-      parse(toString(first)),
+      parse(toString(tree.children[0])),
       {
         title: $('article h1').text(),
         description: $('meta[name="description"]').attr('content'),
@@ -80,37 +73,21 @@ test('the Markdown copy starts with title, version and addresses of the page', (
   }
 });
 
-test('the Markdown copy has the headings of the page', () => {
+test('the Markdown copy has the headings and the tables of the page, and no controls', () => {
   for (const [route, tree] of trees) {
     const $ = html(route);
-    const expected = $('article :is(h1, h2, h3, h4, h5, h6)')
-      .map(
-        (_, element) =>
-          `${element.name.slice(1)} ${$(element).contents().not('.hash-link').text().trim()}`,
-      )
+    const headings = $('article :is(h1, h2, h3, h4, h5, h6)')
+      .map((_, { name }) => name.slice(1))
       .get();
-    assert.ok(expected.length > 0, route);
-    const headings = all(tree, 'heading').map((node: Heading) => `${node.depth} ${toString(node)}`);
-    assert.deepEqual(headings, expected, route);
-  }
-});
-
-test('the Markdown copy has every code block unchanged from the source', () => {
-  let count = 0;
-  for (const [route, tree] of trees) {
-    const blocks = all(tree, 'code').map(({ lang, value }: Code) => `${lang}\n${value}`);
-    const source = sources.get(route) ?? assert.fail(`no source of ${route}`);
-    for (const { lang, value } of all(source, 'code')) {
-      count += 1;
-      assert.ok(blocks.includes(`${lang}\n${value}`), `${route} lacks, as written:\n${value}`);
-    }
-  }
-  assert.ok(count > 500, `${count} code blocks`);
-});
-
-test('the Markdown copy has every table of the page, with all rows', () => {
-  for (const [route, tree] of trees) {
-    const $ = html(route);
+    const names = $('article :is(h1, h2, h3, h4, h5, h6)')
+      .map((_, heading) => $(heading).contents().not('.hash-link').text().trim())
+      .get();
+    const found = all(tree, 'heading');
+    assert.deepEqual(
+      found.map((node) => [String(node.depth), toString(node)]),
+      headings.map((depth, at) => [depth, names[at]]),
+      route,
+    );
     const rows = $('article table')
       .map((_, table) => $(table).find('tr').length)
       .get();
@@ -119,13 +96,29 @@ test('the Markdown copy has every table of the page, with all rows', () => {
       rows,
       route,
     );
+    assert.doesNotMatch(
+      read(markdownCopy(route)),
+      /^Version: ACE|Report a problem|Copy page|More page actions|Direct link to|<!--|\u200b/m,
+      route,
+    );
   }
 });
 
-test('the links of the Markdown copy lead to Markdown copies or are full addresses', () => {
+test('the Markdown copy has every code block unchanged from the source', () => {
+  let count = 0;
   for (const [route, tree] of trees) {
-    for (const { url } of all(tree, 'link')) {
-      if (url.startsWith('#')) continue;
+    const blocks = all(tree, 'code').map(({ lang, value }) => `${lang}\n${value}`);
+    for (const { lang, value } of all(sources.get(route) ?? assert.fail(route), 'code')) {
+      count += 1;
+      assert.ok(blocks.includes(`${lang}\n${value}`), `${route} lacks, as written:\n${value}`);
+    }
+  }
+  assert.ok(count > 500, `${count} code blocks`);
+});
+
+test('the links of the Markdown copy are full addresses, those of the site lead to a file', () => {
+  for (const [route, tree] of trees) {
+    for (const { url } of all(tree, 'link').filter((link) => !link.url.startsWith('#'))) {
       assert.match(url, /^(?:https?:\/\/|mailto:)/, route);
       const { origin, pathname } = new URL(url);
       if (origin === site) assert.ok(existsSync(join(dir, pathname)), `${route}: ${url}`);
@@ -133,66 +126,25 @@ test('the links of the Markdown copy lead to Markdown copies or are full address
   }
 });
 
-test('the Markdown copy contains only the text of the page', () => {
-  for (const route of trees.keys()) {
-    assert.doesNotMatch(
-      read(markdownCopy(route)),
-      /^Version: ACE|Report a problem|Copy page|More page actions|Was this page helpful|Direct link to|<!--|\u200b/m,
-      route,
-    );
-  }
-});
-
-for (const version of versionNames) {
-  const folder = versionRoot(version).slice(1, -1);
-  const label = labelOf(version);
-  const empty = emptyReleasePages(version);
-  const routes = pageRoutes
-    .filter((route) => pageAt(sitePath(route, '/'))?.version === version)
-    .filter((route) => !empty.includes(pageAt(sitePath(route, '/'))?.id ?? ''));
-
-  test(`llms.txt of ${label} lists its pages with a description, but no release without a change`, () => {
-    const text = read(`${folder}/llms.txt`);
-    assert.match(text, new RegExp(`^# ${label} documentation\n\n> .+\n`));
-    const items = [...text.matchAll(/^- \[.+\]\((.+)\): .{20,}$/gm)].map(([, url]) => url);
+test('llms.txt leads to the lists of each version, which have its pages but no release without a change', () => {
+  for (const version of versionNames) {
+    const folder = versionRoot(version).slice(1, -1);
+    const empty = emptyReleasePages(version);
+    const routes = pageRoutes.filter((route) => {
+      const page = pageAt(sitePath(route, '/'));
+      return page?.version === version && !empty.includes(page.id);
+    });
+    const list = read(`${folder}/llms.txt`);
+    assert.match(list, new RegExp(`^# ${labelOf(version)} documentation\n\n> .+\n`));
+    const items = [...list.matchAll(/^- \[.+\]\((.+)\): .{20,}$/gm)].map(([, url]) => url);
     assert.deepEqual(items.sort(), routes.map((route) => site + markdownCopy(route)).sort());
-    assert.match(text, new RegExp(`\\(${site}/${folder}/llms-full\\.txt\\)`));
-  });
-
-  test(`llms.txt of ${label} has the order of the sidebar`, () => {
-    const text = read(`${folder}/llms.txt`);
-    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
-    const $ = html(join(folder, 'steps/steps_intro'));
-    const labels = $('.theme-doc-sidebar-menu > li')
-      .map((_, item) => $(item).find('a').first().text())
-      .get();
-    assert.equal(new Set(sections).size, sections.length);
-    if (labels.length > 0) assert.deepEqual(sections.slice(1), labels.slice(1));
-  });
-
-  test(`llms-full.txt of ${label} has the text of every listed page`, () => {
-    const text = read(`${folder}/llms-full.txt`);
+    const full = read(`${folder}/llms-full.txt`);
     for (const route of routes) {
       const [, body = ''] = read(markdownCopy(route)).split(/\n---\n\n/);
-      assert.ok(text.includes(`Page: ${site}${route}\n\n${body.slice(0, 500).trim()}`), route);
+      assert.ok(full.includes(`Page: ${site}${route}\n\n${body.slice(0, 500).trim()}`), route);
     }
-  });
-}
-
-test('llms.txt of the site links to the lists of both versions', () => {
-  const text = read('llms.txt');
-  for (const [, url = ''] of text.matchAll(/\]\((.+?)\)/g)) {
-    assert.ok(existsSync(join(dir, new URL(url).pathname)), url);
+    assert.ok(list.includes(`(${site}/${folder}/llms-full.txt)`), version);
+    for (const name of ['llms.txt', 'llms-full.txt'])
+      assert.ok(read('llms.txt').includes(`(${site}/${folder}/${name})`), version);
   }
-  for (const folder of versionNames.map(versionRoot)) {
-    assert.ok(text.includes(`(${site}${folder}llms.txt)`), folder);
-    assert.ok(text.includes(`(${site}${folder}llms-full.txt)`), folder);
-  }
-});
-
-test('there are no Markdown files other than those of the pages', () => {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.md'),
-  );
-  assert.equal(files.length, pageRoutes.length);
 });

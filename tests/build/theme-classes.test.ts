@@ -41,9 +41,3 @@ test('every theme class that a style sheet selects by a part of its name is in t
     );
   }
 });
-
-test('a class that no page has is detected', () => {
-  assert.ok(!occurs('admonitionHeading', ['<p class="alert">admonitionHeading</p>']));
-  assert.ok(occurs('admonitionHeading', ['<div class="a admonitionHeading_x1">']));
-  assert.ok(occurs('admonitionHeading', ['<div class=admonitionHeading_x1>']));
-});

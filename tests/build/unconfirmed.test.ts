@@ -29,18 +29,16 @@ test('each open point is a mark on its page, which leads to the explanation', ()
     const $ = builtPage(dir, address);
     const marks = $('main a.unconfirmed');
     const described = marks.map((_, mark) => $(mark).attr('aria-description')).get();
-    for (const question of questions) {
+    for (const question of questions)
       assert.ok(
         described.some((text) => text.includes(question)),
         `${address}: ${question}`,
       );
-    }
-    for (const text of described) {
+    for (const text of described)
       assert.ok(
         questions.some((question) => text.includes(question)),
         `${address}: ${text}`,
       );
-    }
     marks.each((_, mark) => {
       assert.equal($(mark).text(), 'Not confirmed');
       const [page = '', anchor] = ($(mark).attr('href') ?? '').split('#');

@@ -64,3 +64,17 @@ export function documentsOf(page: Page): string[] {
   });
   return addresses;
 }
+
+/** What the clipboard holds; a test that reads it has the permissions of `withClipboard`. */
+export const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+export const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** Brightness of a colour of an element, from 0 to 255. */
+export async function brightness(element: Locator, property: string): Promise<number> {
+  const color = await element
+    .first()
+    .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

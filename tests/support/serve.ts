@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { builds, misplacedPort } from '../../tools/lib/builds';
+import { builds } from '../../tools/lib/builds';
 import { staticServer } from './staticServer';
 
 /** Serves the built sites for the browser tests. */
@@ -13,4 +13,3 @@ function serve(dir: string, port: number, prefix: string): void {
 
 serve(builds.site.dir, builds.site.port, builds.site.baseUrl);
 serve(builds.options.dir, builds.options.port, builds.options.baseUrl);
-serve(builds.site.dir, misplacedPort, '/misplaced/');

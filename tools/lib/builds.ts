@@ -28,9 +28,6 @@ export const builds = {
   },
 } as const;
 
-/** Port of the site served at another path than its base URL, as after a wrong configuration. */
-export const misplacedPort = firstPort + 2;
-
 /** The variables that describe a deployment: the table in the README. */
 export const deploymentVariables = [
   'SITE_URL',

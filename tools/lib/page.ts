@@ -1,11 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { builds, misplacedPort } from './builds';
+import { builds } from './builds';
 
 export { expect };
 
-/** Addresses of the other builds; the site itself is the base URL. */
+/** Address of the other build; the site itself is the base URL. */
 export const optionsSite = `http://localhost:${builds.options.port}${builds.options.baseUrl}`;
-export const misplacedSite = `http://localhost:${misplacedPort}/misplaced/`;
 
 /** The chunks of single pages: all scripts except those that every page loads. */
 export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
@@ -51,7 +50,7 @@ export async function blockRequests(page: Page, files: RegExp): Promise<() => vo
   // In the context, because workers also request files.
   await page.context().route(files, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -26,7 +26,7 @@ for (const [index, address] of pages.entries()) {
   });
 }
 
-test('a violation is found in the color mode that has it', async ({ page }) => {
+test('a violation is found, in the color mode that has it', async ({ page }) => {
   await open(page, '/docs/steps/jwt/');
   await page.evaluate(() => {
     const text = document.createElement('p');
@@ -39,6 +39,18 @@ test('a violation is found in the color mode that has it', async ({ page }) => {
   await setColorMode(page, 'dark');
   const inDark = [expect.stringMatching(/^color-contrast: .*#282828/)];
   expect(await violations(page)).toEqual(inDark);
-  await page.evaluate(() => document.documentElement.removeAttribute('lang'));
-  expect(await violations(page)).toContainEqual(expect.stringMatching(/^html-has-lang: html/));
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('lang');
+    const style = 'all: unset; width: 10px; height: 10px';
+    const buttons = ['a', 'b'].map((name) => {
+      const button = document.createElement('button');
+      button.textContent = name;
+      button.style.cssText = style;
+      return button;
+    });
+    document.querySelector('article')?.append(...buttons);
+  });
+  const found = await violations(page);
+  expect(found).toContainEqual(expect.stringMatching(/^html-has-lang: html/));
+  expect(found).toContainEqual(expect.stringMatching(/^target-size: button/));
 });

@@ -1,13 +1,22 @@
 import { expect, open, pageOptions, test } from '../../../tools/lib/page';
 import { focusProblems, tabTo } from '../../support/focus';
-import { expectPage, linkTo, navbar, NEXT, PAGE, sidebar } from '../../support/pages';
+import {
+  clipboard,
+  expectPage,
+  linkTo,
+  navbar,
+  NEXT,
+  PAGE,
+  sidebar,
+  withClipboard,
+} from '../../support/pages';
 
 // Only the keyboard from here on; each tab stop must be visible and have a visible focus indicator.
 
 test.use({
   // During a transition elements are not visible yet; the test is faster than a reader.
   contextOptions: { reducedMotion: 'reduce' },
-  permissions: ['clipboard-read', 'clipboard-write'],
+  ...withClipboard,
 });
 
 test('Tab reaches the skip link and each control of the navbar', async ({ page }) => {
@@ -90,8 +99,7 @@ test('code is copied', async ({ page }) => {
   expect(await tabTo(page, block.getByRole('button', { name: /^Copy code/ }))).toEqual([]);
   await page.keyboard.press('Enter');
   const code = (await block.locator('pre code').innerText()).replace(/\s/g, '');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(async () => (await copied()).replace(/\s/g, '')).toBe(code);
+  await expect.poll(async () => (await clipboard(page)).replace(/\s/g, '')).toBe(code);
 });
 
 test('the menu of a phone opens, leads to a page, and closes', async ({ page }) => {

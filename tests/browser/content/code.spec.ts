@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../../tools/lib/page';
-import { linkTo, NEXT, PAGE, sidebar } from '../../support/pages';
+import { clipboard, withClipboard } from '../../support/pages';
 
 const address = '/docs/deployment/workflow/';
 const markdown = readFileSync('versioned_docs/version-ace5/deployment/workflow.md', 'utf8');
@@ -13,11 +13,11 @@ const block = (page: Page) => page.locator('.theme-code-block', { hasText: sourc
 const pre = (page: Page) => block(page).locator('pre');
 const marked = (page: Page) => pre(page).locator('.theme-code-block-highlighted-line');
 
+test.use(withClipboard);
+
 test('a code block has a title, line numbers and highlighted lines, and is copied as it is', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, address);
   const lines = pre(page).locator('.code-line');
 
@@ -41,7 +41,7 @@ test('a code block has a title, line numbers and highlighted lines, and is copie
     await button.click();
     await expect(block(page).getByRole('button', { name: 'Copied' })).toHaveText('Copied');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    expect(await clipboard(page)).toBe(source);
     await expect(button).toHaveText('Copy');
   });
   await test.step('a selection has no line numbers and no extra empty lines', async () => {
@@ -99,41 +99,4 @@ test('a long block is folded: a button, or a match of a search on the page, show
   await expect(shown).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(shown).toBeHidden();
-});
-
-test('in a wide window the parts of an example stand side by side, and its step is marked', async ({
-  page,
-}) => {
-  await open(page, '/docs/steps/lookup_map/');
-  const parts = page.locator('.code-example').first().locator('.theme-code-block');
-  const places = async () => {
-    const boxes = [];
-    for (const part of await parts.all()) boxes.push((await part.boundingBox()) ?? { x: 0, y: 0 });
-    return boxes;
-  };
-  const isBeside = async () => {
-    const [one, ...others] = await places();
-    return others.some(({ x, y }) => y === one?.y && x > one.x);
-  };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await isBeside()).toBe(true);
-  const step = parts.locator('.theme-code-block-highlighted-line').first();
-  await expect(step).toHaveText(/^ {2}- name: /);
-  await page.setViewportSize({ width: 1000, height: 900 });
-  expect(await isBeside()).toBe(false);
-});
-
-test('code is also highlighted after client-side navigation', async ({ page }) => {
-  await open(page, PAGE);
-  await linkTo(sidebar(page), NEXT).click();
-  await expect(page).toHaveURL(NEXT);
-  const code = page
-    .getByRole('article')
-    .locator('pre')
-    .filter({ has: page.locator('.property') });
-  const colors = await code
-    .first()
-    .locator('.token')
-    .evaluateAll((all) => [...new Set(all.map((token) => getComputedStyle(token).color))]);
-  expect(colors.length).toBeGreaterThan(1);
 });

@@ -1,5 +1,5 @@
 import { expect, open, test } from '../../../tools/lib/page';
-import { expectPage } from '../../support/pages';
+import { clipboard, withClipboard } from '../../support/pages';
 
 test('the home page leads to each common task in one click', async ({ page }) => {
   await open(page, '/');
@@ -14,22 +14,16 @@ test('the home page leads to each common task in one click', async ({ page }) =>
   ];
   for (const address of addresses)
     await expect(main.locator(`a[href="${address}"]`).first(), address).toBeVisible();
-  await main.locator('a[href^="/docs/releases/"]').first().click();
-  await expect(page).toHaveURL(/\/docs\/releases\//);
-  await page.goBack();
   await main.locator('a[href^="/docs/steps/steps_intro/#"]').first().click();
   await expect(page).toHaveURL(/\/docs\/steps\/steps_intro\/#/);
   await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
-  await page.goBack();
-  await main.locator('a[href="/docs/deployment/overview/"]').first().click();
-  await expectPage(page, '/docs/deployment/overview/');
 });
+
+test.use(withClipboard);
 
 test('the home page shows a flow as a drawing, as a file to copy, and as a call', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const flow = page.getByText('stepType: ').first();
   await expect(flow).toBeHidden();
@@ -38,9 +32,7 @@ test('the home page shows a flow as a drawing, as a file to copy, and as a call'
   await expect(page.getByRole('radio', { name: 'Flow file' })).toBeChecked();
   await expect(flow).toBeVisible();
   await page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).first().click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('steps:\n');
+  await expect.poll(() => clipboard(page)).toContain('steps:\n');
   await page.getByText('Call and response').click();
   await expect(page.getByText('curl -X')).toBeVisible();
   await expect(flow).toBeHidden();

@@ -1,12 +1,13 @@
 import { expect, open, test } from '../../../tools/lib/page';
+import { clipboard, withClipboard } from '../../support/pages';
 
 const LONG = '/docs/intro/configuration/';
 
+test.use(withClipboard);
+
 test('an entry has its name and its facts, and its name is a link that is copied', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/docs/steps/json_map/');
   const entry = page.locator('.reference > li#ref-regex');
@@ -14,8 +15,7 @@ test('an entry has its name and its facts, and its name is a link that is copied
   await entry.getByRole('link').first().click();
   await expect(page).toHaveURL(/#ref-regex$/);
   await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\/docs\/steps\/json_map\/#ref-regex$/);
+  expect(await clipboard(page)).toMatch(/\/docs\/steps\/json_map\/#ref-regex$/);
   // Below the navbar, which stays at the top.
   const bar = await page.locator('.navbar').boundingBox();
   const top = (await entry.boundingBox())?.y;

@@ -43,26 +43,6 @@ test('the overview filters the changes between two releases, and its address can
   await expect(status).toHaveText(startOf(inArea.length));
 });
 
-test('Previous and Next of a release are the releases with changes before and after it', async ({
-  page,
-}) => {
-  const changed = releases.filter((name) => changes.some(({ version }) => version === name));
-  const [before, release, after] = changed.slice(-4);
-  const addressOf = (name = '') => `/docs/releases/release_${name.replace('.', '_')}/`;
-  await open(page, addressOf(release));
-  const pages = page.getByRole('navigation', { name: 'Docs pages' });
-  await expect(pages.getByRole('link').first()).toHaveAttribute('href', addressOf(before));
-  await expect(pages.getByRole('link').last()).toHaveAttribute('href', addressOf(after));
-});
-
-test('a badge links to the release that introduced the feature', async ({ page }) => {
-  await open(page, '/docs/handlers/');
-  const badge = page.getByRole('link', { name: /^Since \d/ }).first();
-  const address = (await badge.getAttribute('href')) ?? '';
-  await badge.click();
-  await expectPage(page, address);
-});
-
 test('the migration checklist stores which tasks are selected', async ({ page }) => {
   await open(page, '/docs/guides/how_to_migrate_from_ace4/');
   const boxes = page.getByRole('article').getByRole('checkbox');

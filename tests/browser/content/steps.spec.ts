@@ -1,7 +1,7 @@
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import { lastVersion } from '../../../src/site/versions';
 import { expect, open, test } from '../../../tools/lib/page';
-import { expectPage, PAGE, sidebar } from '../../support/pages';
+import { clipboard, expectPage, withClipboard } from '../../support/pages';
 
 const STEPS = '/docs/steps/steps_intro/';
 
@@ -36,52 +36,16 @@ test('the step catalogue is filtered by words and group; the address keeps the f
   await expectPage(page, '/docs/steps/retry/');
 });
 
-test('the sidebar and the head of a step have icons, each step its own', async ({ page }) => {
-  await open(page, PAGE);
-  const icons = await sidebar(page)
-    .locator('a[href^="/docs/steps/"]')
-    .evaluateAll((links) =>
-      links
-        .map((link) => getComputedStyle(link, '::before'))
-        .filter(({ maskImage }) => maskImage.includes('steps.svg'))
-        .map(({ maskPosition }) => maskPosition),
-    );
-  expect(icons.length).toBeGreaterThan(3);
-  expect(new Set(icons).size).toBe(icons.length);
-  const head = page.getByRole('article').locator('.step-icon').first();
-  expect(icons).toContain(await head.evaluate((span) => getComputedStyle(span).maskPosition));
-  expect((await page.request.get('/img/steps.svg')).status()).toBe(200);
-});
-
-test('a step page starts with the properties of the step', async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map/');
-  await expect(page.getByRole('article').locator('dl').first()).toMatchAriaSnapshot(`
-    - term: Group
-    - definition:
-      - link:
-        - /url: /docs/steps/steps_intro/#data-transformation
-    - term: Step type
-    - definition:
-      - code: jsonata
-      - button "Copy jsonata"
-      - status
-    - term: Other version
-    - definition:
-      - link:
-        - /url: /docs/ace4/steps/jsonata_map/
-  `);
-});
+test.use(withClipboard);
 
 test('the step type is copied, or selected if access to the clipboard is denied', async ({
   page,
-  context,
 }) => {
   const copy = page.getByRole('button', { name: 'Copy deep-merge' });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/steps/deep_merge/');
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('deep-merge');
+  expect(await clipboard(page)).toBe('deep-merge');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy
     .or(page.getByRole('button', { name: 'Copied' }))

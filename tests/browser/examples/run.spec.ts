@@ -3,6 +3,7 @@ import type { PageExample } from '../../../src/content/examples/collect';
 import { lastVersion } from '../../../src/site/versions';
 import { chunks, expect, open, requests, test } from '../../../tools/lib/page';
 import { field, panelOf, status } from '../../support/flowRunner';
+import { clipboard, withClipboard } from '../../support/pages';
 
 const PAGE = 'docs/steps/jsonata_map/';
 const SAME = 'Same result as on the page.';
@@ -26,7 +27,7 @@ async function openExample(page: Page): Promise<Locator> {
 }
 
 test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use(withClipboard);
 
   test('an example runs in the page; the reader changes, resets and shares it', async ({
     page,
@@ -93,9 +94,8 @@ test.describe('with a clipboard', () => {
 
     await test.step('the address opens it in the playground, and runs nothing', async () => {
       await panel.getByRole('button', { name: 'Copy link' }).click();
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).toContain('/playground/#flow=');
-      await page.goto(await copied());
+      await expect.poll(() => clipboard(page)).toContain('/playground/#flow=');
+      await page.goto(await clipboard(page));
       await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
       const shared = panelOf(page, 'From the address');
       await expect(status(shared)).toHaveText('Not run yet.');

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { identity, repository } from '../../../src/site/identity';
 import { expect, open, test } from '../../../tools/lib/page';
-import { expectPage, headingOf, linkTo, NEXT, PAGE, settled, sidebar } from '../../support/pages';
+import {
+  clipboard,
+  expectPage,
+  headingOf,
+  linkTo,
+  NEXT,
+  PAGE,
+  settled,
+  sidebar,
+  withClipboard,
+} from '../../support/pages';
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const tools = (page: Page) => page.locator('details').filter({ hasText: 'View as Markdown' });
 const summary = (page: Page) => tools(page).locator('summary');
 const status = (page: Page) => page.locator('body > [role="status"]');
@@ -11,7 +19,7 @@ const copyButton = (page: Page) => page.getByRole('button', { name: /^(?:Copy pa
 const sectionLink = (page: Page) => page.getByRole('article').locator('h2 .hash-link').first();
 
 test.describe('with access to the clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use(withClipboard);
 
   test('the page is copied as Markdown, also after navigation, and the button says so', async ({
     page,
@@ -113,28 +121,6 @@ test('the title comes first, and on a phone the headings of the page stay in rea
   expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(
     (bar?.y ?? 0) + (bar?.height ?? 0),
   );
-});
-
-test('a problem report contains page, version and build, also after navigation', async ({
-  page,
-}) => {
-  await open(page, NEXT);
-  await linkTo(sidebar(page), PAGE).click();
-  await expectPage(page, PAGE);
-  const build = await page.locator('meta[name="build"]').getAttribute('content');
-  expect(build).toBeTruthy();
-  await summary(page).click();
-  const link = tools(page).getByRole('link', { name: 'Report a problem' });
-  const href = new URL((await link.getAttribute('href')) ?? '');
-  expect(href.origin + href.pathname).toBe(`${repository.issues}/new`);
-  expect(href.searchParams.get('title')).toBe(`Problem on ${PAGE}`);
-  const body = href.searchParams.get('body');
-  for (const line of [
-    `**Page:** ${identity.url}${PAGE}\n`,
-    '**Version:** ACE 5\n',
-    `**Build:** ${build}\n`,
-  ])
-    expect(body).toContain(line);
 });
 
 test('in a window with little height, the sidebar scrolls to the item of the current page', async ({

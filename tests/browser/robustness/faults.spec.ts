@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, misplacedSite, open, test, title } from '../../../tools/lib/page';
+import { expect, open, test, title } from '../../../tools/lib/page';
 import { isFull } from '../../support/extent';
 import {
   documentsOf,
@@ -7,10 +7,8 @@ import {
   headingOf,
   introOf,
   linkTo,
-  NEXT,
   PAGE,
   settled,
-  sidebar,
 } from '../../support/pages';
 
 /** What can go wrong with the answer to a request. */
@@ -81,33 +79,8 @@ test.describe('a faulty file', () => {
   }
 });
 
-test('a page is readable, and its links work, while its scripts hang', async ({ page }) => {
-  await page.route(/\/assets\/js\//, () => undefined);
-  await page.goto(PAGE, { waitUntil: 'commit' });
-  await expect(page.getByRole('article')).toContainText(introOf(PAGE));
-  await linkTo(sidebar(page), NEXT).click({ noWaitAfter: true });
-  await expectPage(page, NEXT);
-});
-
-test.describe('offline', () => {
-  test.use({ allowedErrors: /ChunkLoadError|Loading (?:CSS )?chunk|could not be loaded/ });
-
-  test('a link leads to its page when the network is back', async ({ page, context }) => {
-    await open(page, PAGE);
-    await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
-    await linkTo(sidebar(page), NEXT).click({ noWaitAfter: true });
-    await failed;
-    await context.setOffline(false);
-    await expect(async () => {
-      await page.reload();
-      await expect(title(page)).toHaveText(headingOf(NEXT), { timeout: 2000 });
-    }).toPass();
-  });
-});
-
 test.describe('a crash', () => {
-  test.use({ allowedErrors: /Error: The (?:letters are|title is) out/ });
+  test.use({ allowedErrors: /Error: The letters are out/ });
 
   test('of a page shows the error, and the page recovers after "Try again"', async ({ page }) => {
     await open(page, '/docs/tags/steps/');
@@ -133,39 +106,6 @@ test.describe('a crash', () => {
     await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectPage(page, '/docs/tags/');
-  });
-
-  test('outside of the content of a page has the title "Page Error", and recovers, too', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await page.evaluate(() => {
-      const { trim } = String.prototype;
-      String.prototype.trim = function () {
-        if (String(this) !== 'Page Not Found') return trim.call(this);
-        throw new Error('The title is out.');
-      };
-      Object.assign(window, { repair: () => Object.assign(String.prototype, { trim }) });
-      history.pushState({}, '', '/no-such-page');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This page crashed/);
-    await expect(page).toHaveTitle('Page Error');
-    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(title(page)).toHaveText('Page not found');
-  });
-});
-
-test.describe('a site with a wrong base URL', () => {
-  // Docusaurus' message has inline styles, which the policy forbids: it is shown without them.
-  test.use({ allowedErrors: /Content Security Policy|Refused to (?:apply|execute)/ });
-
-  test('shows a warning and suggests the correct one', async ({ page }) => {
-    await page.goto(misplacedSite);
-    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-    const { pathname } = new URL(misplacedSite);
-    await expect(page.getByText(`We suggest trying baseUrl = ${pathname}`)).toBeVisible();
   });
 });
 

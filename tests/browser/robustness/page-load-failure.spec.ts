@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   blockChunks,
+  blockRequests,
   chunks,
   connect,
   expect,
@@ -21,33 +22,40 @@ import {
   sidebar,
 } from '../../support/pages';
 
-test.use({ allowedErrors: /ChunkLoadError/ });
+test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk|SyntaxError/ });
 
+const app = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
 const panel = (page: Page) => page.getByRole('alert');
 const next = (page: Page) => linkTo(sidebar(page), NEXT);
+
+/**
+ * Publishes another build, on a host that deletes the files of the one before: until the window loads a page again, they
+ * are not found. Returns the documents that the window loads.
+ */
+async function deploy(page: Page): Promise<string[]> {
+  const loads = documentsOf(page);
+  const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
+  // In the context, because workers also request files.
+  await page
+    .context()
+    .route(/\/assets\//, (route) => (loads.length > 0 ? route.continue() : route.fulfill(gone)));
+  return loads;
+}
 
 test('a chunk that fails during navigation triggers a full page load; one that fails again, a message', async ({
   page,
 }) => {
   await connect(page, { effectiveType: '2g', saveData: false });
   await open(page, PAGE);
-  const loads = documentsOf(page);
-  let failed = 0;
-  await page.route(chunks, async (route) => {
-    if (loads.length > 0) return route.continue();
-    failed += 1;
-    return route.abort();
-  });
+  const loads = await deploy(page);
   await next(page).click();
   await expect.poll(() => loads.length).toBe(1);
   await hydrated(page);
   await expectPage(page, NEXT);
-  expect(failed).toBeGreaterThan(0);
   expect(loads).toEqual([page.url()]);
   await expect(panel(page)).toHaveCount(0);
 
-  await page.unroute(chunks);
-  await page.route(chunks, (route) => route.abort());
+  await page.context().route(chunks, (route) => route.abort());
   await linkTo(sidebar(page), PAGE).click();
   await expect(panel(page)).toContainText('This page could not be loaded.');
   await expectPage(page, PAGE);
@@ -132,11 +140,67 @@ test('a page whose own scripts fail reloads once, then shows the error, Retry an
   });
 });
 
-test('a page whose own scripts fail once starts without Retry', async ({ page }) => {
-  const loads = documentsOf(page);
-  await page.route(chunks, (route) => (loads.length === 1 ? route.abort() : route.continue()));
-  await page.goto(PAGE);
+for (const [part, files] of [
+  ['own scripts fail', chunks],
+  ['app fails', app],
+] as const) {
+  test(`a page whose ${part} once starts without a message`, async ({ page }) => {
+    const loads = documentsOf(page);
+    await page.route(files, (route) => (loads.length === 1 ? route.abort() : route.continue()));
+    await page.goto(PAGE);
+    await hydrated(page);
+    expect(loads).toHaveLength(2);
+    await expect(panel(page)).toHaveCount(0);
+  });
+}
+
+for (const status of [404, 200]) {
+  test(`a page whose app is answered by a page, with status ${status}, says so, and does not blame the base URL`, async ({
+    page,
+  }) => {
+    const loads = documentsOf(page);
+    const answer = { status, contentType: 'text/html', body: '<!doctype html><p>Sign in' };
+    await page.route(app, (route) => route.fulfill(answer));
+    await page.goto('/');
+    await expect(panel(page)).toContainText('could not be loaded');
+    await expect(title(page)).toBeVisible();
+    await settled(page);
+    expect(loads).toHaveLength(2);
+    await expect(page.locator('[id$="base-url-issue-banner"]')).toHaveCount(0);
+    await page.unroute(app);
+    await panel(page).getByRole('link').click();
+    await hydrated(page);
+    await expect(panel(page)).toHaveCount(0);
+  });
+}
+
+test('what is typed in an open search survives a deployment', async ({ page }) => {
+  await open(page, PAGE);
+  const box = page.getByRole('dialog');
+  await page.keyboard.press('/');
+  await box.getByRole('searchbox').fill('retr');
+  await expect(box.getByRole('option').first()).toBeVisible();
+  const loads = await deploy(page);
+  await box.getByRole('searchbox').press('y');
+  await expect(box.getByRole('searchbox')).toHaveValue('retry');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/steps/retry/');
   await hydrated(page);
-  expect(loads).toHaveLength(2);
-  await expect(panel(page)).toHaveCount(0);
+  expect(loads.length).toBeLessThanOrEqual(1);
+});
+
+test('a search whose files are gone before it opens leads to the result page', async ({ page }) => {
+  await connect(page, { effectiveType: '2g', saveData: false });
+  await open(page, PAGE);
+  const loads = await deploy(page);
+  // The reader has typed when the answers come that the files are gone.
+  const release = await blockRequests(page, /\/assets\/.*\.(?:js|css)$/);
+  await page.keyboard.press('/');
+  await page.keyboard.type('retry');
+  release();
+  // The first failure can be one of the network; the second one leads to a page with the files of its build.
+  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL('/search/?q=retry&v=ace5');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(loads).toHaveLength(1);
 });

@@ -1,20 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { identity } from '../../../src/site/identity';
 import { expect, open, test } from '../../../tools/lib/page';
+import { brightness } from '../../support/pages';
 
 /** The content width of an A4 page with the margins of the print style sheet, in px. */
 const SHEET = 672;
 
 test.use({ viewport: { width: SHEET, height: 1000 } });
-
-/** Brightness of a color, from 0 to 255. */
-const brightness = async (element: Locator, property: string): Promise<number> => {
-  const color = await element
-    .first()
-    .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
 
 test('a printed page has its content and its address, dark on white, and nothing is cut off', async ({
   page,

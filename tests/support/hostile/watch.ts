@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../../tools/lib/page';
+import { settled } from '../pages';
 
 /** What a page has while it is watched. */
 export type Watch = {
@@ -12,7 +13,7 @@ export type Watch = {
   /** Opens an address of this site as the buttons of the browser do: without a load. */
   go: (address: string) => void;
 };
-type Seen = { runs: number; foreign: Set<string>; longest: number };
+type Seen = { runs: number; foreign: Set<string> };
 declare global {
   interface Window {
     hostile: Watch & Seen;
@@ -21,7 +22,7 @@ declare global {
 
 /** Runs in the page, before its scripts. */
 function watchPage(): void {
-  const seen: Seen = { runs: 0, foreign: new Set(), longest: 0 };
+  const seen: Seen = { runs: 0, foreign: new Set() };
   const known = new Set<string>();
   let isStrict = false;
   // Requests that the web workers have not answered.
@@ -54,11 +55,6 @@ function watchPage(): void {
       }
     }
   }).observe(document, { subtree: true, childList: true, attributes: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      seen.longest = Math.max(seen.longest, Math.round(duration));
-  }).observe({ type: 'longtask' });
-
   const { Worker } = window;
   window.Worker = class extends Worker {
     private readonly asked = new Set<unknown>();
@@ -128,15 +124,14 @@ function watchPage(): void {
 }
 
 /**
- * Watches the pages of a test: calls of `canary()`, elements and attributes that a text has added, and the longest task
- * of the main thread. Call it before the first page opens.
+ * Watches the pages of a test: calls of `canary()`, and elements and attributes that a text has added. Call it before the
+ * first page opens.
  */
 export const watch = (page: Page): Promise<unknown> => page.addInitScript(watchPage);
 
 /** Expects that no text since the page opened has run, added an element, or changed what all objects inherit. */
 export async function expectHarmless(page: Page): Promise<void> {
-  // Images and frames fail later than they are added.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await settled(page);
   const seen = await page.evaluate(() => ({
     runs: window.hostile.runs,
     foreign: [...window.hostile.foreign],

@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Config, RouteConfig } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import { activePatches, patches, withPatches } from '../../../src/upstream';
 import { rewriteModules } from '../../../src/upstream/generatedModules';
 import { groupChunks } from '../../../src/upstream/grouped-chunks';
-import { hideHashes, showHashes } from '../../../src/upstream/neutral-hashes/hashes';
 import { checkPlugins, withoutChunkAssets } from '../../../src/upstream/no-viewport-prefetch';
+import {
+  checkRoutes,
+  packRoutes,
+  readRoutes,
+} from '../../../src/upstream/packed-routes/packRoutes';
 import { slimRegistry } from '../../../src/upstream/slim-registry';
 import { descriptionsRemover } from '../../../src/upstream/slim-version-metadata/routes';
-import { linkStyles, stylesByPage } from '../../../src/upstream/styles-on-demand/pageStyles';
 
-/** The error of an outdated patch: it contains the name of the patch and how to build without it. */
-const outdated = (patch: string, found: RegExp) => (error: Error) => {
-  assert.match(error.message, new RegExp(`^The patch ${patch} no longer fits Docusaurus: `));
-  assert.match(error.message, new RegExp(`WITHOUT_PATCH=${patch}\\.$`));
-  assert.match(error.message, found);
-  return true;
-};
+// What a patch does is in each build, which the tests of the site ask. What stops a build is seen only here.
 
 const config: Config = {
   title: 'Site',
@@ -24,13 +21,14 @@ const config: Config = {
   baseUrl: '/',
   presets: [['./src/preset/index.ts', { docs: { sidebarPath: 'x' } }]],
 };
+const names = patches.map(({ name }) => name);
 
 test('every patch can be disabled individually, and only by its name', () => {
-  for (const { name } of patches) {
-    const names = activePatches(name).map((patch) => patch.name);
+  for (const name of names) {
+    const active = activePatches(name).map((patch) => patch.name);
     assert.deepEqual(
-      names,
-      patches.map((patch) => patch.name).filter((other) => other !== name),
+      active,
+      names.filter((other) => other !== name),
     );
   }
   assert.deepEqual(activePatches(''), patches);
@@ -39,7 +37,7 @@ test('every patch can be disabled individually, and only by its name', () => {
 
 test('a site without patches has the original configuration', () => {
   const { DOCUSAURUS_NO_PERSISTENT_CACHE: before } = process.env;
-  const { plugins, ...options } = withPatches(config, patches.map(({ name }) => name).join());
+  const { plugins, ...options } = withPatches(config, names.join());
   assert.deepEqual(options, config);
   assert.equal(plugins?.length, 1);
   // The cache of the bundler does not depend on the active patches.
@@ -47,151 +45,96 @@ test('a site without patches has the original configuration', () => {
   if (before === undefined) delete process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
 });
 
-test('a generated module that no longer exists stops the build', () => {
-  const rewriting = {
-    name: 'some-patch',
-    rewrite: ({ read }: { read: (name: 'routes') => string }) => void read('routes'),
-  };
-  assert.throws(
-    () => rewriteModules([rewriting], () => undefined),
-    outdated('some-patch', /writes no routes\.js/),
-  );
-});
+class ChunkAssetPlugin {}
 
-test('a patch rewrites the output of the previous patch', () => {
-  const append = (letter: string) => ({
-    name: letter,
-    rewrite: ({ read, replace }: Parameters<NonNullable<(typeof patches)[number]['rewrite']>>[0]) =>
-      replace('registry', read('registry') + letter),
-  });
-  const { modules } = rewriteModules([append('a'), append('b')], (file) => `${file} `);
-  assert.deepEqual([...modules], [['registry', 'registry.js ab']]);
-});
-
-test('no-viewport-prefetch: the one plugin of that name is removed', () => {
-  class ChunkAssetPlugin {}
-  class Other {}
-  const other = new Other();
-  assert.deepEqual(withoutChunkAssets([other, new ChunkAssetPlugin()]), [other]);
-  for (const plugins of [[other], [new ChunkAssetPlugin(), new ChunkAssetPlugin()]]) {
-    assert.throws(
-      () => withoutChunkAssets(plugins),
-      outdated('no-viewport-prefetch', /ChunkAsset/),
-    );
-  }
-  checkPlugins([other]);
-  assert.throws(
-    () => checkPlugins([other, new ChunkAssetPlugin()]),
-    outdated('no-viewport-prefetch', /mergeStrategy/),
-  );
-});
-
-test('slim-version-metadata: the lists of all documents are removed, at any depth', () => {
-  const version = { label: 'ACE 5', docs: { jwt: { id: 'jwt', title: 'JWT' } } };
-  const page: RouteConfig = { path: '/docs/jwt', component: '@theme/DocItem' };
-  const inner: RouteConfig = { ...page, path: '/docs', props: { version }, routes: [page] };
-  const remover = descriptionsRemover();
-  assert.deepEqual(remover.remove({ ...page, path: '/', routes: [inner] }), {
-    ...page,
-    path: '/',
-    routes: [{ ...inner, props: { version: { label: 'ACE 5', docs: {} } } }],
-  });
-  remover.check();
-});
-
-test('slim-version-metadata: without such a list, or without a preset with docs, the build stops', () => {
-  const remover = descriptionsRemover();
-  remover.remove({
+const routes = (page: string) =>
+  readRoutes(`import ComponentCreator from '@docusaurus/ComponentCreator';
+export default [
+  {
     path: '/docs',
-    component: '@theme/DocsRoot',
-    props: { version: { pages: {} } },
-  });
-  assert.throws(() => remover.check(), outdated('slim-version-metadata', /props\.version\.docs/));
-  const others = patches.map(({ name }) => name).filter((name) => name !== 'slim-version-metadata');
-  assert.throws(
-    () => withPatches({ ...config, presets: [] }, others.join()),
-    outdated('slim-version-metadata', /no preset/),
-  );
-});
+    component: ComponentCreator('/docs', 'a1'),
+    routes: [{ path: '${page}', component: ComponentCreator('${page}', 'b2'), exact: true }]
+  },
+];`);
+const chunkNames = (content: string) => ({ '/docs-a1': {}, '/docs/jwt-b2': { content } });
 
-const line = (name: string, path = name) =>
-  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${path}"), "${path}", require.resolveWeak("${path}")],`;
-const grouped = [
-  '@theme/DocsRoot',
-  '@theme/DocVersionRoot',
-  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
-  '@theme/DocRoot',
-  '@theme/DocItem',
+/** What no longer fits, by patch: what the patch is given, and what its message names. */
+const guards: readonly [patch: string, given: string, act: () => unknown, found: RegExp][] = [
+  [
+    'packed-routes',
+    'no such generated module',
+    () => {
+      const [patch] = patches.filter(({ name }) => name === 'packed-routes');
+      const rewrite = patch?.rewrite ?? assert.fail();
+      return rewriteModules([{ name: 'packed-routes', rewrite }], () => undefined);
+    },
+    /writes no routes/,
+  ],
+  [
+    'packed-routes',
+    'a route outside the path of its parent',
+    () => packRoutes(routes('/other/jwt'), {}),
+    /not below/,
+  ],
+  [
+    'packed-routes',
+    'a table that does not unpack to its input',
+    () => {
+      const packed = packRoutes(routes('/docs/jwt'), chunkNames('jwt'));
+      checkRoutes(packed, routes('/docs/jwt'), chunkNames('jwt'));
+      checkRoutes(packed, routes('/docs/jwt'), chunkNames('another'));
+    },
+    /./,
+  ],
+  ['no-viewport-prefetch', 'no plugin of the name', () => withoutChunkAssets([{}]), /ChunkAsset/],
+  [
+    'no-viewport-prefetch',
+    'two plugins of the name',
+    () => withoutChunkAssets([new ChunkAssetPlugin(), new ChunkAssetPlugin()]),
+    /ChunkAsset/,
+  ],
+  [
+    'no-viewport-prefetch',
+    'a plugin that is still there',
+    () => checkPlugins([new ChunkAssetPlugin()]),
+    /mergeStrategy/,
+  ],
+  [
+    'slim-version-metadata',
+    'no list of documents',
+    () => {
+      const remover = descriptionsRemover();
+      const props = { version: { pages: {} } };
+      remover.remove({ path: '/docs', component: '@theme/DocsRoot', props });
+      remover.check();
+    },
+    /props\.version\.docs/,
+  ],
+  [
+    'slim-version-metadata',
+    'no preset with docs',
+    () => {
+      const others = names.filter((name) => name !== 'slim-version-metadata').join();
+      return withPatches({ ...config, presets: [] }, others);
+    },
+    /no preset/,
+  ],
+  [
+    'slim-registry',
+    'a line of another form',
+    () => slimRegistry('export default {\n  "one": load("x"),\n};'),
+    /load\("x"\)/,
+  ],
+  ['grouped-chunks', 'a registry without its modules', () => groupChunks(''), /@theme\/DocsRoot/],
 ];
 
-test('slim-registry: keeps what the browser uses', () => {
-  const registry = `export default {\n${line('one', '@site/one.md')}\n${line('two', '@site/two.md')}};\n`;
-  assert.equal(
-    slimRegistry(registry),
-    `export default {
-  "one": [() => import(/* webpackChunkName: "one" */ "@site/one.md")],
-  "two": [() => import(/* webpackChunkName: "two" */ "@site/two.md")],};
-`,
-  );
-  assert.throws(
-    () => slimRegistry('export default {\n  "one": load("x"),\n};'),
-    outdated('slim-registry', /load\("x"\)/),
-  );
-});
-
-test('grouped-chunks: modules that every documentation page loads are in shared chunks', () => {
-  const registry = [...grouped, '@theme/SearchPage'].map((module) => line(module)).join('\n');
-  const comments = [...groupChunks(registry).matchAll(/\/\* (.*?) \*\//g)];
-  assert.deepEqual(
-    comments.map(([, comment]) => comment),
-    [
-      'webpackMode: "eager"',
-      'webpackMode: "eager"',
-      'webpackMode: "eager"',
-      'webpackChunkName: "doc-page"',
-      'webpackChunkName: "doc-page"',
-      'webpackChunkName: "@theme/SearchPage"',
-    ],
-  );
-  for (const missing of grouped) {
-    const others = registry.replace(line(missing), '');
-    assert.throws(() => groupChunks(others), outdated('grouped-chunks', new RegExp(missing)));
-  }
-});
-
-test('styles-on-demand: a page links the styles of its own chunks behind the common ones', () => {
-  const manifest = {
-    origins: { page: [1, 2], other: [3] },
-    assets: {
-      1: { css: [{ publicPath: '/common.css' }] },
-      2: { css: [{ publicPath: '/page.css' }] },
-      3: {},
-    },
-  };
-  const pages = stylesByPage(manifest, {
-    '/a-b/-1f2': { __comp: 'page', props: { one: 'other' } },
-    '/plain/-3aa': { __comp: 'gone' },
+for (const [patch, given, act, found] of guards) {
+  test(`${patch}: ${given} stops the build; the message has the name and how to build without it`, () => {
+    assert.throws(act, ({ message }: Error) => {
+      assert.match(message, new RegExp(`^The patch ${patch} no longer fits Docusaurus: `));
+      assert.match(message, new RegExp(`WITHOUT_PATCH=${patch}\\.$`));
+      assert.match(message, found);
+      return true;
+    });
   });
-  assert.deepEqual(
-    [...pages],
-    [
-      ['/a-b/', ['/common.css', '/page.css']],
-      ['/plain/', []],
-    ],
-  );
-  const head = '<link rel=stylesheet href=/common.css />';
-  assert.equal(
-    linkStyles(`${head}<p>`, ['/common.css', '/page.css']),
-    `${head}<link rel="stylesheet" href="/page.css"><p>`,
-  );
-  assert.equal(linkStyles(head, ['/common.css']), undefined);
-});
-
-test('neutral-hashes: the minifier sees hashes in characters that no name contains', () => {
-  const names =
-    'file = "assets/js/" + { 1: "01234567", 2: "89abcdef" }[id] + ".js"; ({ "01234567": "0123" })';
-  const hidden = hideHashes(names);
-  assert.match(hidden, /\{ 1: "@#\W{8}#@", 2: "@#\W{8}#@" \}.*\{ "01234567": "0123" \}/);
-  assert.equal(showHashes(hidden), names);
-  assert.equal(hideHashes('release = "20260101"'), 'release = "20260101"');
-});
+}

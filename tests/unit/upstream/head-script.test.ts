@@ -40,20 +40,16 @@ function afterScript({ search = '', stored, announcement, systemIsDark = false }
   return { page, items };
 }
 
-const modeAfter = (setup: Setup) => afterScript(setup).page;
-
 test('the color mode is that of the address, the choice of the reader, or the default', () => {
-  const systemIsDark = true;
-  const dark = { themeChoice: 'dark', theme: 'dark' };
-  assert.deepEqual(modeAfter({ systemIsDark }), { themeChoice: 'light', theme: 'light' });
-  assert.deepEqual(modeAfter({ stored: { theme: 'dark' } }), dark);
-  assert.deepEqual(modeAfter({ search: '?docusaurus-theme=dark', stored: {} }), dark);
   const system = { 'ace.reader': '{"colorMode":"system"}' };
-  assert.deepEqual(modeAfter({ stored: system, systemIsDark }), {
-    themeChoice: 'system',
-    theme: 'dark',
-  });
-  assert.equal(modeAfter({ stored: system }).theme, 'light');
+  for (const [setup, themeChoice, theme] of [
+    [{ systemIsDark: true }, 'light', 'light'],
+    [{ stored: { theme: 'dark' } }, 'dark', 'dark'],
+    [{ search: '?docusaurus-theme=dark', stored: {} }, 'dark', 'dark'],
+    [{ stored: system, systemIsDark: true }, 'system', 'dark'],
+    [{ stored: system }, 'system', 'light'],
+  ] as const)
+    assert.deepEqual(afterScript(setup).page, { themeChoice, theme });
 });
 
 test('the page gets known values only, from the address and from the storage', () => {
@@ -70,7 +66,7 @@ test('the page gets known values only, from the address and from the storage', (
     assert.deepEqual(page, { themeChoice: 'light', theme: 'light' }, value);
   }
   for (const value of ['null', '1', '{"colorMode":"dark"}', '{"colorMode":{}}'])
-    assert.equal(modeAfter({ stored: { 'ace.reader': value } }).themeChoice, 'light', value);
+    assert.equal(afterScript({ stored: { 'ace.reader': value } }).page.themeChoice, 'light', value);
 });
 
 const dismissed = 'docusaurus.announcement.dismiss';

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { emptyReleasePages } from '../../src/content/releases';
+import { fullAnchor, isPageAnchor } from '../../src/search/core/anchors';
+import { addTexts, loadIndex, search } from '../../src/search/core/engine';
+import { titleKey } from '../../src/search/core/pageTable';
+import type { SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
+import { pageIds } from '../../src/site/routes';
+import { addressOf, versionNames } from '../../src/site/versions';
+import { builds } from '../../tools/lib/builds';
+import { builtPage } from '../support/builtPage';
+
+const { dir } = builds.site;
+const read = <File>(name: string) =>
+  JSON.parse(readFileSync(join(dir, `search-${name}.json`), 'utf8')) as File;
+
+function load(tag: string) {
+  const file = read<SearchIndexFile>(`index-${tag}`);
+  const index = loadIndex(file, tag);
+  addTexts(index, read<SearchTextFile>(`text-${tag}`));
+  return { index, documents: file.documents };
+}
+
+const pagesOf = (documents: SearchIndexFile['documents']) =>
+  [...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#')[0]))].sort();
+
+const budgets: Record<string, number> = { ace5: 130_000, ace4: 90_000 };
+const siteWide = load('default');
+
+test('the pages outside the documentation are in an index of their own', () => {
+  const pages = pagesOf(siteWide.documents);
+  assert.deepEqual(pages, ['/', '/accessibility/', '/playground/', '/privacy/']);
+});
+
+for (const version of versionNames) {
+  const tag = `docs-default-${version}`;
+  const { index, documents } = load(tag);
+  /** The entries of the pages, each with the address that a result opens. */
+  const entries = documents.flatMap(({ sectionRoute, pageTitle, entries: links = [] }) =>
+    links.map((link) => {
+      const [page = ''] = sectionRoute.split('#');
+      const anchor = fullAnchor(link);
+      const address = isPageAnchor(anchor) ? anchor || page : `${page}#${anchor}`;
+      return { pageTitle, name: link[1], key: link[2], address };
+    }),
+  );
+
+  test(`${version}: the index has its pages without the releases that have no change, within its byte budget`, () => {
+    const empty = emptyReleasePages(version);
+    const ids = pageIds(version).filter((id) => !empty.includes(id));
+    assert.deepEqual(pagesOf(documents), ids.map((id) => addressOf({ version, id })).sort());
+    const { length } = brotliCompressSync(readFileSync(join(dir, `search-index-${tag}.json`)));
+    const budget = budgets[version] ?? 0;
+    assert.ok(length <= budget, `${length} bytes after brotli, the budget is ${budget}`);
+  });
+
+  test(`${version}: every section and entry that a result can open exists in the built page`, () => {
+    assert.ok(entries.length > 300, `${entries.length} entries`);
+    const opened = [...documents.map(({ sectionRoute }) => sectionRoute)];
+    for (const address of [...opened, ...entries.map((entry) => entry.address)]) {
+      const [page = '', anchor] = address.split('#');
+      assert.ok(existsSync(join(dir, page, 'index.html')), address);
+      if (anchor) assert.ok(builtPage(dir, page)(`[id="${anchor}"]`).length > 0, address);
+    }
+  });
+
+  test(`${version}: a query with the name of an entry, alone or with its page, opens the entry`, () => {
+    const names = entries.flatMap(({ name, key, address }) =>
+      [...new Set([name, key].filter(Boolean))].map((query) => ({ query, address })),
+    );
+    const keys = names.map(({ query }) => titleKey(query));
+    const unique = names.filter((_, at) => keys.indexOf(keys[at]!) === keys.lastIndexOf(keys[at]!));
+    const missed = unique.filter(
+      ({ query, address }) => search([index, siteWide.index], query)[0]?.sectionRoute !== address,
+    );
+    // The rest are ordinary words, which are in titles, too.
+    assert.ok(unique.length > 300, `${unique.length} names`);
+    const list = missed.map(({ query }) => query).join('\n');
+    assert.ok(missed.length / unique.length < 0.03, list);
+
+    const others = entries.filter(
+      ({ pageTitle, name }) => search([index], `${pageTitle} ${name}`)[0]?.sectionTitle !== name,
+    );
+    // The rest are named like another page, or like the heading that explains the entry.
+    const further = others.map(({ pageTitle, name }) => `${pageTitle} ${name}`).join('\n');
+    assert.ok(others.length / entries.length < 0.08, further);
+  });
+}
