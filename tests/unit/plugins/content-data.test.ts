@@ -51,12 +51,12 @@ test('the headings and the code of a page are read with their lines, and nothing
 });
 
 for (const baseUrl of ['/', '/kb/', '/kb/de/'])
-  test(`the examples of a page are published below ${baseUrl}`, async () => {
+  test(`the examples of a page are published below ${baseUrl}`, () => {
     const siteDir = project({ 'page.md': PAGE });
     const permalink = `${baseUrl}docs/steps/jwt`;
     const doc = { id: 'steps/jwt', title: 'JWT', source: '@site/page.md', permalink };
     const versions = [{ versionName: 'ace5', sidebars: {}, docs: [doc] }];
-    const files = await examples({ versions, siteDir, baseUrl } as unknown as Content);
+    const files = examples({ versions, siteDir, baseUrl } as unknown as Content);
     const [page, list] = [...files].map(
       ([path, json]) => [path, JSON.parse(String(json))] as const,
     );
