@@ -1,5 +1,5 @@
 // Recovers a page whose app does not start; loaded before the app, as a file without a hash in its name, which no
-// deployment removes. The sources of the app: src/upstream/split-entry; chunks that fail later: src/client/reloadOnChunkError.ts;
+// deployment removes. What adds and starts the app: src/upstream/late-scripts, split-entry; chunks that fail later: src/client/reloadOnChunkError.ts;
 // the texts: src/plugins/recover.
 (() => {
   // A page of an older build has no texts.

@@ -8,6 +8,7 @@ const MODULES = [
   'copyHeadingLink',
   'closeMenus',
   'revealActiveSidebarItem',
+  'noViewportPrefetch',
   'prefetchOnIntent',
   'renderNotFoundPage',
   'systemColorMode',

@@ -1,19 +1,9 @@
 import type { Config } from '@docusaurus/types';
-import { generatedModules } from './generatedModules';
-import compilerHelpers from './compiler-helpers';
 import decodedPath from './decoded-path';
-import groupedChunks from './grouped-chunks';
 import headScript from './head-script';
-import hydrationTransition from './hydration-transition';
 import lateScripts from './late-scripts';
-import neutralHashes from './neutral-hashes';
 import noBrowserPrism from './no-browser-prism';
-import noViewportPrefetch from './no-viewport-prefetch';
-import packedRoutes from './packed-routes';
-import { type Patch, withPlugin } from './patch';
-import purgedInfima from './purged-infima';
-import shortChunkNames from './short-chunk-names';
-import slimRegistry from './slim-registry';
+import type { Patch } from './patch';
 import slimVersionMetadata from './slim-version-metadata';
 import splitEntry from './split-entry';
 import stylesOnDemand from './styles-on-demand';
@@ -23,18 +13,9 @@ export const patches: readonly Patch[] = [
   headScript,
   lateScripts,
   splitEntry,
-  hydrationTransition,
   decodedPath,
   noBrowserPrism,
-  noViewportPrefetch,
   slimVersionMetadata,
-  packedRoutes,
-  groupedChunks,
-  slimRegistry,
-  shortChunkNames,
-  neutralHashes,
-  compilerHelpers,
-  purgedInfima,
   stylesOnDemand,
 ];
 
@@ -62,9 +43,5 @@ export function withPatches(config: Config, without = process.env.WITHOUT_PATCH 
   const active = activePatches(without);
   // The bundler's cache does not depend on the list of patches.
   if (without) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  const rewriting = active.flatMap(({ name, rewrite }) => (rewrite ? [{ name, rewrite }] : []));
-  return active.reduce(
-    (changed, { configure }) => configure?.(changed) ?? changed,
-    withPlugin(generatedModules(rewriting))(config),
-  );
+  return active.reduce((changed, { configure }) => configure(changed), config);
 }

@@ -1,6 +1,7 @@
-import { budgets } from '../../support/budgets';
-import { expect, test } from '../../../tools/lib/page';
-import { list, sum, weighFirstView } from '../../../tools/lib/weight';
+import type { Page } from '@playwright/test';
+import { blockRequests, expect, test } from '../../../tools/lib/page';
+import { list, renderBlocking, sum, weighFirstView } from '../../../tools/lib/weight';
+import { budgets, type Work } from '../../support/budgets';
 
 for (const [address, budget] of Object.entries(budgets)) {
   test(`the page ${address} stays within its byte budget`, async ({ page }) => {
@@ -13,5 +14,68 @@ for (const [address, budget] of Object.entries(budgets)) {
       budget.readable,
     );
     expect(sum(all), `too heavy, ${say(all)}`).toBeLessThanOrEqual(budget.total);
+  });
+}
+
+type SelectorTiming = { selector: string; match_attempts: number };
+type TraceEvent = {
+  name: string;
+  args: { selector_stats?: { selector_timings: SelectorTiming[] } };
+};
+
+/** The selectors of one calculation of all styles of an open page, with the number of elements they were tried on. */
+async function selectors(page: Page): Promise<SelectorTiming[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  await browser.startTracing(page, { categories: ['disabled-by-default-blink.debug'] });
+  await page.evaluate(() => {
+    for (const display of ['none', '']) {
+      document.documentElement.style.display = display;
+      document.body.getBoundingClientRect();
+    }
+  });
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  return trace.traceEvents
+    .flatMap(({ name, args }) =>
+      name === 'SelectorStats' ? (args.selector_stats?.selector_timings ?? []) : [],
+    )
+    .sort((one, other) => other.match_attempts - one.match_attempts);
+}
+
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+const rules = (page: Page) =>
+  page.evaluate(() => {
+    const count = (list: CSSRuleList): number =>
+      [...list].reduce((total, rule) => {
+        if (rule instanceof CSSStyleRule) return total + 1;
+        return total + (rule instanceof CSSGroupingRule ? count(rule.cssRules) : 0);
+      }, 0);
+    return [...document.styleSheets].reduce((total, sheet) => total + count(sheet.cssRules), 0);
+  });
+
+for (const [address, { work }] of Object.entries(budgets)) {
+  test(`the page ${address} stays within its budget of elements, rules and requests`, async ({
+    page,
+  }) => {
+    // As before hydration: the app never loads.
+    await blockRequests(page, /\/assets\/js\//);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const tried = await selectors(page);
+    const found: Work = {
+      elements: await elements(page),
+      rules: await rules(page),
+      matchAttempts: tried.reduce((total, one) => total + one.match_attempts, 0),
+      requests: (await renderBlocking(page)).length,
+    };
+    const first = tried.slice(0, 10).map((one) => `${one.match_attempts}  ${one.selector}`);
+    for (const [name, limit] of Object.entries(work)) {
+      expect(
+        found[name as keyof Work],
+        `${name} of ${address}, see tests/support/budgets.ts; found ${JSON.stringify(found)}; selectors tried most:\n${first.join('\n')}\n`,
+      ).toBeLessThanOrEqual(limit);
+    }
   });
 }
