@@ -22,28 +22,28 @@ export type Budget = {
 /** Budgets by address, one page of each kind: what was measured plus 2 %. */
 export const budgets: Record<string, Budget> = {
   '/': {
-    readable: 27_200,
-    total: 170_000,
-    work: { elements: 1, rules: 1, matchAttempts: 1, requests: 1 },
+    readable: 30_000,
+    total: 190_000,
+    work: { elements: 384, rules: 1002, matchAttempts: 12_270, requests: 3 },
   },
   '/docs/steps/jwt/': {
-    readable: 31_100,
-    total: 198_600,
-    work: { elements: 1, rules: 1, matchAttempts: 1, requests: 1 },
+    readable: 34_100,
+    total: 220_500,
+    work: { elements: 1127, rules: 937, matchAttempts: 35_263, requests: 2 },
   },
   '/docs/intro/configuration/': {
-    readable: 31_300,
-    total: 198_500,
-    work: { elements: 1, rules: 1, matchAttempts: 1, requests: 1 },
+    readable: 35_400,
+    total: 221_400,
+    work: { elements: 1035, rules: 942, matchAttempts: 33_043, requests: 3 },
   },
   '/docs/releases/overview/': {
-    readable: 31_300,
-    total: 198_500,
-    work: { elements: 1, rules: 1, matchAttempts: 1, requests: 1 },
+    readable: 35_400,
+    total: 224_100,
+    work: { elements: 1154, rules: 962, matchAttempts: 37_760, requests: 3 },
   },
   '/search/': {
-    readable: 24_200,
-    total: 166_000,
-    work: { elements: 1, rules: 1, matchAttempts: 1, requests: 1 },
+    readable: 26_800,
+    total: 185_000,
+    work: { elements: 168, rules: 973, matchAttempts: 3780, requests: 3 },
   },
 };

@@ -47,6 +47,8 @@ export default function HighlightBar(): ReactNode {
     if (terms.length === 0) return undefined;
     // In a background tab, the marks wait for the reader.
     const frame = requestAnimationFrame(() => {
+      // The page of a link that was followed meanwhile is still loading: `useLocation` has the old one.
+      if (history.location.pathname !== pathname) return;
       setFound({ pathname, matches: findMatches(terms) });
       history.replace({ pathname, search: rest, hash });
     });
