@@ -25,6 +25,10 @@ type TraceEvent = {
 
 /** The selectors of one calculation of all styles of an open page, with the number of elements they were tried on. */
 async function selectors(page: Page): Promise<SelectorTiming[]> {
+  // Whatever is not yet calculated is not counted.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser.');
   await browser.startTracing(page, { categories: ['disabled-by-default-blink.debug'] });
