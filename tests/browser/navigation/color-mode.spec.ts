@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, expect, open, test } from '../../../tools/lib/page';
+import { blockRequests, expect, hydrated, open, test } from '../../../tools/lib/page';
 import { brightness, PAGE } from '../../support/pages';
 
 const colorSwitch = (page: Page) =>
@@ -30,6 +30,7 @@ test('the site is light by default; the switch offers dark, system and light, an
   await isIn('system');
   await isDark(page);
   await page.reload();
+  await hydrated(page);
   await isIn('system');
   // In system mode, the page follows the system while it is open.
   await page.emulateMedia({ colorScheme: 'light' });
