@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { countNodes } from '../../tools/lib/weight';
 
 /** One view of a page; times in milliseconds. */
 export type View = {
@@ -49,14 +50,9 @@ function observe(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Reads what the page recorded, and counts its elements and the rules of its style sheets. */
-function read(): Omit<View, 'style' | 'script'> {
+/** Reads what the page recorded. */
+function read(): Pick<View, 'paint' | 'text' | 'blocked' | 'longest' | 'css'> {
   const { paints, tasks } = (window as unknown as { seen: Seen }).seen;
-  const count = (rules: CSSRuleList): number =>
-    [...rules].reduce((sum, rule) => {
-      if (rule instanceof CSSStyleRule) return sum + 1;
-      return sum + (rule instanceof CSSGroupingRule ? count(rule.cssRules) : 0);
-    }, 0);
   const blocking = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
   );
@@ -65,11 +61,9 @@ function read(): Omit<View, 'style' | 'script'> {
     text: paints.at(-1) ?? NaN,
     blocked: tasks.reduce((sum, duration) => sum + duration - 50, 0),
     longest: Math.max(0, ...tasks),
-    elements: document.querySelectorAll('*').length,
     css: blocking
       .filter(({ name }) => name.includes('.css'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    rules: [...document.styleSheets].reduce((sum, sheet) => sum + count(sheet.cssRules), 0),
   };
 }
 
@@ -106,7 +100,7 @@ export async function measureView(browser: Browser, url: string, cpu: number): P
   });
   await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
   await page.waitForTimeout(IDLE);
-  const seen = await page.evaluate(read);
+  const seen = { ...(await page.evaluate(read)), ...(await countNodes(page)) };
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };

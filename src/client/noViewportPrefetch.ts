@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 let isReplaced = false;
 
 /**
@@ -7,7 +5,7 @@ let isReplaced = false;
  * first link is rendered; `window.docusaurus` is frozen, so it is replaced as a whole. prefetchOnIntent.ts remains.
  */
 export function onRouteUpdate(): void {
-  if (isReplaced || !ExecutionEnvironment.canUseDOM) return;
+  if (isReplaced) return;
   isReplaced = true;
   window.docusaurus = { ...window.docusaurus, prefetch: () => false };
 }

@@ -1,17 +1,10 @@
 import { basename } from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { element } from './mdx';
 
 /** The number of blocks that a browser paints before it reads the rest, unless a heading comes earlier. */
 const FIRST_BLOCKS = 4;
-
-const component = (name: 'PageHead' | 'EarlyPaint'): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [],
-  children: [],
-});
 
 /**
  * Remark plugin that puts the row with version, facts and tools (src/components/PageHead) below the first paragraph of
@@ -27,7 +20,7 @@ export default function addPageHead() {
     const head = Math.max(0, first) + (isLead ? 1 : 0);
     const heading = children.findIndex(({ type }, at) => type === 'heading' && at >= head);
     const end = Math.min(head + FIRST_BLOCKS, heading < 0 ? children.length : heading);
-    if (end < children.length) children.splice(end, 0, component('EarlyPaint'));
-    children.splice(head, 0, component('PageHead'));
+    if (end < children.length) children.splice(end, 0, element('EarlyPaint', {}));
+    children.splice(head, 0, element('PageHead', {}));
   };
 }

@@ -23,6 +23,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** Waits for two frames: what was changed before has been painted. */
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 /** The options of the search box without the further sections of pages. */
 export const pageOptions = (box: Locator): Locator =>
   box.locator('[role="option"]:not([data-further])');

@@ -32,6 +32,21 @@ export function renderBlocking(page: Page): Promise<string[]> {
   ]);
 }
 
+/** The elements of an open page, and the rules of all its style sheets. */
+export function countNodes(page: Page): Promise<{ elements: number; rules: number }> {
+  return page.evaluate(() => {
+    const count = (list: CSSRuleList): number =>
+      [...list].reduce((total, rule) => {
+        if (rule instanceof CSSStyleRule) return total + 1;
+        return total + (rule instanceof CSSGroupingRule ? count(rule.cssRules) : 0);
+      }, 0);
+    return {
+      elements: document.querySelectorAll('*').length,
+      rules: [...document.styleSheets].reduce((total, sheet) => total + count(sheet.cssRules), 0),
+    };
+  });
+}
+
 /** Opens a page, waits for hydration and for the network to be idle, and measures the loaded files. */
 export async function weighFirstView(page: Page, address: string): Promise<Weight> {
   const responses = new Map<string, Response>();

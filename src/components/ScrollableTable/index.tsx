@@ -1,6 +1,12 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
+
+type Props = ComponentProps<'table'> & {
+  /** From src/markdown/tables: many columns use the space beside the text. */
+  'data-columns'?: 'several' | 'many';
+};
 
 /** The edges at which the table has content scrolled out of view. */
 type Hidden = { left: boolean; right: boolean };
@@ -14,7 +20,7 @@ function hiddenParts({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden 
  * A matrix, which scrolls horizontally if it overflows its container. It is focusable only while it overflows, and a
  * bar marks each edge with hidden content. Before it is measured, and without JavaScript, every table is focusable.
  */
-export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollableTable(props: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<Hidden>();
 
@@ -42,7 +48,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   return (
     <div
       ref={container}
-      className={styles.container}
+      className={clsx(styles.container, props['data-columns'] && 'wide')}
       data-hidden-left={hidden?.left || undefined}
       data-hidden-right={hidden?.right || undefined}
       onScroll={measure}

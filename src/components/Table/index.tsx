@@ -3,11 +3,9 @@ import clsx from 'clsx';
 import React, { type ComponentProps, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-type Props = ComponentProps<'table'> & {
+type Props = ComponentProps<typeof ScrollableTable> & {
   /** From src/markdown/tables; without it, the rows become blocks where the table has little room. */
   'data-layout'?: 'matrix' | 'small';
-  /** From src/markdown/tables: many columns use the space beside the text. */
-  'data-columns'?: 'several' | 'many';
 };
 
 /** A table of a page: in a narrow column each row is a block with labels, a matrix scrolls sideways. */

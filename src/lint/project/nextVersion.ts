@@ -29,6 +29,6 @@ export function nextVersionProblems(projectDir: string, current: string | undefi
     .filter((id) => PATH.test(id) && !next.has(addressId(id)))
     .map(
       (id) =>
-        `${pathOf(current, id)}:1: The next version, ${FOLDER}/, has no such page. Run "npm run docs:carry", with "-- --base main" if the page is committed, or add "${id}" to "redirects", "${NAME}" in ${TABLE}.`,
+        `${pathOf(current, id)}:1: The next version, ${FOLDER}/, has no such page. Run "npm run docs:carry", with "-- main" if the page is committed, or add "${id}" to "redirects", "${NAME}" in ${TABLE}.`,
     );
 }

@@ -22,15 +22,6 @@ export function ReleaseSummary({ facts }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
   const { release, version } = facts;
   const count = facts.changes.length;
-  if (count === 0) {
-    return (
-      <p>
-        <Translate values={{ release, version }}>
-          {'{release} is a release of {version}. No change of this release is recorded here.'}
-        </Translate>
-      </p>
-    );
-  }
   const summary = translate(
     {
       message:
@@ -164,28 +155,9 @@ function TasksAfter({ facts }: Props): ReactNode {
 
 /** What an upgrade to the release, and one from it to the newest, ask of the user. */
 export function ReleaseUpgrade({ facts }: Props): ReactNode {
-  const { release, changes, guides, overview } = facts;
-  const { previous } = facts.nearest;
+  const { release, guides } = facts;
   return (
     <>
-      {changes.length === 0 && previous && (
-        <p>
-          <Translate
-            values={{
-              release,
-              changes: (
-                <Link to={`${overview}?to=${release}`}>
-                  <Translate values={{ release }}>{'changes up to {release}'}</Translate>
-                </Link>
-              ),
-            }}
-          >
-            {
-              'When you upgrade to {release}, look at the {changes} that are newer than your release.'
-            }
-          </Translate>
-        </p>
-      )}
       <p>
         <TasksAfter facts={facts} />
       </p>

@@ -60,8 +60,8 @@ function announcement(id: string | undefined): string {
 
 /**
  * The script that sets the attributes of the page before its first frame: the color mode that the address names, the
- * reader chose or the system has, and whether the announcement is closed. Whatever else the address or the storage holds
- * is ignored.
+ * reader chose or the system has, also when that changes before hydration, and whether the announcement is closed.
+ * Whatever else the address or the storage holds is ignored.
  * @param defaultMode color mode of the first visit
  * @param announcementId ID of the announcement of this build
  */
@@ -92,9 +92,13 @@ export function headScript(
     known(new URLSearchParams(location.search).get('docusaurus-theme')) ||
     known(stored('${storageKeys.colorMode}')) ||
     (ofSystem() ? 'system' : '${defaultMode}');
-  page.themeChoice = choice;
-  page.theme =
-    choice !== 'system' ? choice : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  var dark = matchMedia('(prefers-color-scheme: dark)');
+  function follow() {
+    if (page.themeChoice === 'system') page.theme = dark.matches ? 'dark' : 'light';
+  }
+  page.themeChoice = page.theme = choice;
+  follow();
+  dark.addEventListener('change', follow);
   ${announcement(announcementId)}
 })();`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, expect, hydrated, open, test } from '../../../tools/lib/page';
+import { blockRequests, expect, open, test } from '../../../tools/lib/page';
 import { brightness, PAGE } from '../../support/pages';
 
 const colorSwitch = (page: Page) =>
@@ -23,6 +23,7 @@ test('the site is light by default; the switch offers dark, system and light, an
   expect(await brightness(code(page), 'background-color'), 'code').toBeLessThan(60);
   await colorSwitch(page).click();
   await isDark(page);
+  expect(await brightness(code(page), 'background-color'), 'code').toBeLessThan(60);
   await page.reload();
   await isDark(page);
   await isIn('dark');
@@ -30,7 +31,7 @@ test('the site is light by default; the switch offers dark, system and light, an
   await isIn('system');
   await isDark(page);
   await page.reload();
-  await hydrated(page);
+  await isDark(page);
   await isIn('system');
   // In system mode, the page follows the system while it is open.
   await page.emulateMedia({ colorScheme: 'light' });
@@ -38,8 +39,10 @@ test('the site is light by default; the switch offers dark, system and light, an
   await page.emulateMedia({ colorScheme: 'dark' });
   await isDark(page);
   await colorSwitch(page).click();
-  await isIn('light');
   await isLight(page);
+  await page.reload();
+  await isLight(page);
+  await isIn('light');
 });
 
 for (const mode of ['light', 'dark']) {
@@ -64,5 +67,7 @@ test('a change of the color mode is applied in other tabs', async ({ page, conte
   await colorSwitch(page).click();
   await isDark(other);
   await expect(colorSwitch(other)).toHaveAccessibleName(/currently dark mode/);
+  await colorSwitch(page).click();
+  await expect(colorSwitch(other)).toHaveAccessibleName(/currently system mode/);
   await other.close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, expect, test } from '../../../tools/lib/page';
-import { list, renderBlocking, sum, weighFirstView } from '../../../tools/lib/weight';
+import { blockRequests, expect, nextFrames, test } from '../../../tools/lib/page';
+import { countNodes, list, renderBlocking, sum, weighFirstView } from '../../../tools/lib/weight';
 import { budgets, type Work } from '../../support/budgets';
 
 for (const [address, budget] of Object.entries(budgets)) {
@@ -26,9 +26,7 @@ type TraceEvent = {
 /** The selectors of one calculation of all styles of an open page, with the number of elements they were tried on. */
 async function selectors(page: Page): Promise<SelectorTiming[]> {
   // Whatever is not yet calculated is not counted.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page);
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser.');
   await browser.startTracing(page, { categories: ['disabled-by-default-blink.debug'] });
@@ -48,18 +46,6 @@ async function selectors(page: Page): Promise<SelectorTiming[]> {
     .sort((one, other) => other.match_attempts - one.match_attempts);
 }
 
-const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
-
-const rules = (page: Page) =>
-  page.evaluate(() => {
-    const count = (list: CSSRuleList): number =>
-      [...list].reduce((total, rule) => {
-        if (rule instanceof CSSStyleRule) return total + 1;
-        return total + (rule instanceof CSSGroupingRule ? count(rule.cssRules) : 0);
-      }, 0);
-    return [...document.styleSheets].reduce((total, sheet) => total + count(sheet.cssRules), 0);
-  });
-
 for (const [address, { work }] of Object.entries(budgets)) {
   test(`the page ${address} stays within its budget of elements, rules and requests`, async ({
     page,
@@ -69,8 +55,7 @@ for (const [address, { work }] of Object.entries(budgets)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const tried = await selectors(page);
     const found: Work = {
-      elements: await elements(page),
-      rules: await rules(page),
+      ...(await countNodes(page)),
       matchAttempts: tried.reduce((total, one) => total + one.match_attempts, 0),
       requests: (await renderBlocking(page)).length,
     };

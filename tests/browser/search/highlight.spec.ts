@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chunks, expect, marks, open, searchFor, test } from '../../../tools/lib/page';
+import { chunks, expect, marks, nextFrames, open, searchFor, test } from '../../../tools/lib/page';
 import { dialog, pathOf, results } from '../../support/searchBox';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Search matches' });
@@ -97,9 +97,7 @@ test('navigation before the code of the marks is loaded is not reverted', async 
   release();
   await loaded;
   // Two frames: the script and the tasks that it queued have run.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page);
   expect(new URL(page.url()).pathname).toBe(path);
   expect(await marked(page)).toBe(0);
 });

@@ -35,7 +35,7 @@ function afterScript({ search = '', stored, announcement, systemIsDark = false }
     window,
     document: { documentElement: { dataset: page } },
     location: { search },
-    matchMedia: () => ({ matches: systemIsDark }),
+    matchMedia: () => ({ matches: systemIsDark, addEventListener: () => undefined }),
   });
   return { page, items };
 }
