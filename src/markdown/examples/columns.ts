@@ -31,7 +31,7 @@ export function inColumns(blocks: readonly Code[]): Blockquote | undefined {
   // Its element is a plain div; a quotation is the type of a node that may contain blocks.
   return {
     type: 'blockquote',
-    data: { hName: 'div', hProperties: { className: ['code-example'] } },
+    data: { hName: 'div', hProperties: { className: ['code-example', 'wide'] } },
     children: [...blocks],
   };
 }
