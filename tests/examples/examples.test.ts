@@ -40,9 +40,7 @@ type Path = readonly (string | number)[];
 
 /** The nodes of an input, of an array the first item. */
 function nodesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  const keys = Array.isArray(value)
-    ? value.slice(0, 1).keys()
-    : Object.keys((value ?? {}));
+  const keys = Array.isArray(value) ? value.slice(0, 1).keys() : Object.keys(value ?? {});
   return [...keys].flatMap((key) => {
     const inner = (value as Record<string | number, unknown>)[key];
     const isTree = typeof inner === 'object' && inner !== null;

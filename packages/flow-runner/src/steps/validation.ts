@@ -41,12 +41,7 @@ async function tryPatterns(schema: object, data: unknown, flow: Flow): Promise<v
  * @returns what is wrong, for people; empty if the data is valid
  * @throws NotDocumented if there is no data
  */
-async function validate(
-  schema: object,
-  data: unknown,
-  page: string,
-  flow: Flow,
-): Promise<string> {
+async function validate(schema: object, data: unknown, page: string, flow: Flow): Promise<string> {
   if (data === undefined)
     throw new NotDocumented('what the step does when the node that it validates is missing', page);
   await tryPatterns(schema, data, flow);
