@@ -41,3 +41,22 @@ test('every theme class that a style sheet selects by a part of its name is in t
     );
   }
 });
+
+test('every class of Infima that a built page has is in the style sheet', () => {
+  const classesOf = (css: string) => new Set(css.match(/\.[a-z][\w-]+/g));
+  const infima = classesOf(
+    readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
+  );
+  const sheets = filesIn(dir).filter((path) => path.endsWith('.css'));
+  const kept = classesOf(sheets.map((path) => readFileSync(join(dir, path), 'utf8')).join(''));
+  const pages = filesIn(dir).filter((path) => path.endsWith('.html'));
+  const used = pages.flatMap((path) =>
+    [...readFileSync(join(dir, path), 'utf8').matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(
+      ([, quoted, single]) => (quoted ?? single ?? '').split(' '),
+    ),
+  );
+  const missing = [...new Set(used)].filter(
+    (name) => infima.has(`.${name}`) && !kept.has(`.${name}`),
+  );
+  assert.deepEqual(missing, []);
+});

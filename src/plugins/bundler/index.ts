@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { unusedInfima } from './unusedInfima';
 
 const load = createRequire(__filename);
 
@@ -24,13 +25,6 @@ const rules = [
     type: 'asset/resource',
     generator: { filename: 'assets/wasm/[contenthash:8][ext]' },
   },
-  // CodeMirror adopts its styles in the page too, not in a shadow root only: the content security policy forbids the
-  // style element that it adds otherwise.
-  replacing(
-    /style-mod[\\/]src[\\/]style-mod\.js$/,
-    'if (!root.head && root.adoptedStyleSheets',
-    'if (root.adoptedStyleSheets',
-  ),
 ];
 
 /** A plugin of PostCSS, created once. Given by its name, it is created with all its parts for each style sheet. */
@@ -41,7 +35,7 @@ function created(plugin: unknown): unknown {
 }
 
 /** Rules of the bundler for packages that the content security policy or the reproducibility of the build rules out. */
-export default function bundler(): Plugin {
+export default function bundler({ siteDir }: LoadContext): Plugin {
   return {
     name: 'bundler-rules',
     configureWebpack: () => ({ module: { rules } }),
@@ -50,7 +44,7 @@ export default function bundler(): Plugin {
       // There is no PostCSS configuration file. Otherwise the loader searches for one in the parent folders of each
       // style sheet, which takes a second of each cold build.
       config: false,
-      plugins: options.plugins.map(created),
+      plugins: [unusedInfima(siteDir), ...options.plugins.map(created)],
     }),
   };
 }
