@@ -1,6 +1,22 @@
+import { toString } from 'mdast-util-to-string';
 import { isStepPage, type Page } from '../page';
 
 const STEP_SECTIONS = ['Configuration', 'Example', 'What goes wrong', 'Limits', 'Next pages'];
+
+/** Two lines of a wide window: so much text stands between the title and the facts of a page. */
+const MAX_LEAD = 180;
+
+/** Requires that the first paragraph is short: the answer of the page, before anything else. */
+function checkLead({ file, tree }: Page): void {
+  const lead = tree.children.find(({ type }) => type === 'paragraph' || type === 'heading');
+  if (lead?.type !== 'paragraph') return;
+  const { length } = toString(lead);
+  if (length <= MAX_LEAD) return;
+  file.message(
+    `The first paragraph has ${length} characters, and ${MAX_LEAD} are the most. Divide it: what the page is about, then the rest.`,
+    lead,
+  );
+}
 
 /** Requires that a heading is at most one level below the one before it, so that the outline has no gap. */
 function checkLevels({ file, headings }: Page): void {
@@ -25,6 +41,7 @@ function checkLevels({ file, headings }: Page): void {
 /** Requires an outline without gaps, that step pages have the same sections, and that a page ends with next pages. */
 export function checkHeadings(page: Page): void {
   checkLevels(page);
+  checkLead(page);
   const sections = page.headings.filter(({ level }) => level === 2);
   const last = sections.at(-1);
   if (last?.text !== 'Next pages') {

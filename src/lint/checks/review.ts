@@ -1,6 +1,8 @@
-import type { Parent } from 'mdast';
+import type { Parent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import { stemmer } from 'stemmer';
+import { EXIT, visit } from 'unist-util-visit';
 import { readReview, REVIEW_ID } from '../../content/review';
 import { isReferenceTable } from '../../markdown/reference/table';
 import { isUnconfirmed, unconfirmedIds } from '../../markdown/unconfirmed';
@@ -67,6 +69,55 @@ function checkPlaces(page: Page): void {
   });
 }
 
+/** The most marks of a page: with more, its subject is not known, which it says once, at the top, without a mark. */
+const MAX_MARKS = 3;
+
+// Words of grammar, which any sentence can have in common with any question.
+const FUNCTION_WORDS =
+  /^(?:a|ace|after|an|and|are|as|at|be|before|by|can|do|does|each|first|for|from|has|have|if|in|is|it|its|known|no|not|of|on|or|other|same|so|than|that|the|them|then|there|these|they|this|to|what|when|where|whether|which|who|with|without|you|your)$/;
+
+const contentWords = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/[a-z\d]+/g) ?? [])
+      .filter((word) => !FUNCTION_WORDS.test(word))
+      .map(stemmer),
+  );
+
+/** The sentence that a mark follows; in a table, the whole row, because the mark may concern its name. */
+function sentenceBefore(mark: Element, tree: Root): string {
+  let sentence = '';
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'tableRow' && marksIn(node).includes(mark)) {
+      sentence = node.children.map((cell) => toString(cell)).join(' ');
+      return EXIT;
+    }
+    if (node !== mark || !parent) return undefined;
+    // A mark of its own line belongs to the block above it.
+    const from = node.type === 'mdxJsxFlowElement' ? Math.max(0, (index ?? 0) - 1) : 0;
+    const before = parent.children.slice(from, index).map((part) => toString(part));
+    sentence =
+      before
+        .join('')
+        .trim()
+        .split(/(?<=[.!?])\s+(?=[A-Z`$])/)
+        .at(-1) ?? '';
+    return EXIT;
+  });
+  return sentence;
+}
+
+/** Requires that a mark follows the sentence that is in doubt. */
+function checkSentence(page: Page, mark: Element, questions: readonly string[]): void {
+  const sentence = sentenceBefore(mark, page.tree);
+  const words = contentWords(sentence);
+  if (questions.some((question) => [...contentWords(question)].some((word) => words.has(word))))
+    return;
+  page.file.message(
+    `The mark follows "${sentence}", which shares no word with its question "${questions.join(' ')}" Say in words what is not known, with the mark directly behind.`,
+    mark,
+  );
+}
+
 /** Requires that each open point of a page has its mark in the text, and each mark its open point. */
 export function checkReview(page: Page): void {
   const { review } = page.frontMatter;
@@ -81,6 +132,8 @@ export function checkReview(page: Page): void {
         mark,
       );
     }
+    const questions = ids.flatMap((id) => points.get(id) || []);
+    if (questions.length > 0) checkSentence(page, mark, questions);
     for (const id of ids.filter((one) => !points.has(one))) {
       const known =
         points.size > 0
@@ -91,6 +144,12 @@ export function checkReview(page: Page): void {
         mark,
       );
     }
+  }
+  if (marks.length > MAX_MARKS) {
+    page.file.message(
+      `The page has ${marks.length} marks, and ${MAX_MARKS} are the most. Leave out what the page need not touch, link to the page that owns a question, or say once at the top what is not known.`,
+      marks[MAX_MARKS],
+    );
   }
   const placed = new Set(marks.flatMap(unconfirmedIds));
   for (const id of points.keys()) {

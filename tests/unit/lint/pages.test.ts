@@ -23,7 +23,7 @@ test('a link can lead to the entry of a reference table', async () => {
 
 test('a step page must follow the structure of step pages', async () => {
   const step = (sections: string) =>
-    FRONT_MATTER.replace('tags', 'step: {group: Logic}\nreview: {keys: Which.}\ntags') +
+    FRONT_MATTER.replace('tags', 'step: {group: Logic}\nreview: {keys: Which nodes.}\ntags') +
     sections
       .split(' | ')
       .map(
