@@ -54,7 +54,6 @@ function withoutBrowser(site: Task): Task[] {
     check('prettier --check --log-level warn .'),
     check('tsx tools/docs-check.ts --all'),
     nodeTests('tests/build', site),
-    nodeTests('tests/examples'),
     ...packages.map((name) => nodeTests(`packages/${name}`)),
     nodeTests('bench/tests', site),
     check('knip --no-config-hints'),

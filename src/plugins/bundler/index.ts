@@ -4,33 +4,22 @@ import type { Plugin } from '@docusaurus/types';
 
 const load = createRequire(__filename);
 
-/** A rule of the bundler that replaces a text of a module. */
-const replacing = (test: RegExp, text: string, by: string) => ({
-  test,
-  use: { loader: join(__dirname, 'replaceText.mjs'), options: { text, by } },
-});
-
 const rules = [
   // Without the path of this script on the machine, which the bundler writes for `import.meta.url`: a build is the same
   // on every machine. The script loads the WebAssembly file in which the flow runner runs JavaScript.
-  replacing(
-    /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/,
-    '=import.meta.url,',
-    '=self.location.href,',
-  ),
+  {
+    test: /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/,
+    use: {
+      loader: join(__dirname, 'replaceText.mjs'),
+      options: { text: '=import.meta.url,', by: '=self.location.href,' },
+    },
+  },
   // With the other files that have a hash in their name, which hosts let browsers keep.
   {
     test: /\.wasm$/,
     type: 'asset/resource',
     generator: { filename: 'assets/wasm/[contenthash:8][ext]' },
   },
-  // CodeMirror adopts its styles in the page too, not in a shadow root only: the content security policy forbids the
-  // style element that it adds otherwise.
-  replacing(
-    /style-mod[\\/]src[\\/]style-mod\.js$/,
-    'if (!root.head && root.adoptedStyleSheets',
-    'if (root.adoptedStyleSheets',
-  ),
 ];
 
 /** A plugin of PostCSS, created once. Given by its name, it is created with all its parts for each style sheet. */
