@@ -23,9 +23,7 @@ export default function builtPagesPlugin({ siteDir, outDir }: LoadContext): Plug
 export function builtPages({ plugins }: Pick<Props, 'plugins'>): BuiltPages {
   const content = plugins.find(({ name }) => name === NAME)?.content;
   if (!content) {
-    throw new Error(
-      'The plugin "built-pages" is missing. Add "./src/plugins/built-pages/index.ts" to the plugins in docusaurus.config.ts.',
-    );
+    throw new Error('The plugin "built-pages" is missing. Add it in src/preset/index.ts.');
   }
   return content as BuiltPages;
 }

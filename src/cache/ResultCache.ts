@@ -53,12 +53,9 @@ export class ResultCache {
     this.isChanged = true;
   }
 
-  /**
-   * Writes the results in one step: another process may read the file at the same time.
-   * @param keepUnused whether to keep results that were not requested, after a run that needed only some
-   */
-  save({ keepUnused = false } = {}): void {
-    const results = keepUnused ? { ...this.earlier, ...this.used } : this.used;
+  /** Writes the results in one step: another process may read the file at the same time. */
+  save(): void {
+    const results = this.used;
     const isPruned = Object.keys(results).length < Object.keys(this.earlier).length;
     if (!this.isChanged && !isPruned) return;
     mkdirSync(dirname(this.file), { recursive: true });

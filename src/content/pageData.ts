@@ -15,6 +15,7 @@ import {
   changesIn,
   featuresAt,
   guidesFor,
+  hasNoChanges,
   nearestChanges,
   type ReleaseHistory,
 } from './releases/model';
@@ -50,6 +51,9 @@ export type ReleaseFacts = {
   overview: string;
 };
 
+/** Data of the page of a release without a recorded change. */
+type EmptyReleaseFacts = Pick<ReleaseFacts, 'release' | 'overview'>;
+
 /** Data of the filter on the overview. */
 export type HistoryFacts = {
   history: ReleaseHistory<LinkedChange>;
@@ -65,7 +69,13 @@ const linked = (version: string, change: Change): LinkedChange => ({
   releasePage: releasePage(version, change.version),
 });
 
-function releaseFacts(version: string, history: ReleaseHistory, release: string): ReleaseFacts {
+function releaseFacts(
+  version: string,
+  history: ReleaseHistory,
+  release: string,
+): ReleaseFacts | EmptyReleaseFacts {
+  const overview = overviewPage(version);
+  if (hasNoChanges(history, release)) return { release, overview };
   const link = (name: string): ReleaseLink => ({ release: name, to: releasePage(version, name) });
   const optional = (name: string | undefined) => (name === undefined ? undefined : link(name));
   const { previous, next } = nearestChanges(history, release);
@@ -92,7 +102,7 @@ function releaseFacts(version: string, history: ReleaseHistory, release: string)
       to,
       page: addressOf({ version, id: page }),
     })),
-    overview: overviewPage(version),
+    overview,
   };
 }
 
@@ -105,7 +115,8 @@ export const dataName = {
   migration: (reader: string, version: string) => `migration-${reader}-${version}`,
 };
 
-type Data = () => Diagram | BadgeFacts | ReleaseFacts | HistoryFacts | MigrationFacts;
+type Data = () =>
+  Diagram | BadgeFacts | ReleaseFacts | EmptyReleaseFacts | HistoryFacts | MigrationFacts;
 
 function versionData(version: string): [name: string, data: Data][] {
   const history = readHistory(version);

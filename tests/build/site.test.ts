@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pageIds, pageRoutes } from '../../src/site/routes';
-import {
-  addressOf,
-  labelOf,
-  lastVersion,
-  pageAt,
-  versionNames,
-  versionRoot,
-} from '../../src/site/versions';
+import { addressOf, labelOf, lastVersion, pageAt, versionNames } from '../../src/site/versions';
 import { sitePath } from '../../src/site/paths';
 import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
@@ -56,12 +49,5 @@ test('every page of an older version names its version and links to the current 
       const target = html(route)('.theme-doc-version-banner a').attr('href') ?? '';
       assert.equal(pageAt(sitePath(target, '/'))?.version, lastVersion, route);
     }
-  }
-});
-
-test('each version has a feed of its recorded changes', () => {
-  for (const version of versionNames) {
-    const feed = readFileSync(join(dir, `${versionRoot(version)}releases/atom.xml`), 'utf8');
-    assert.match(feed, /<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/);
   }
 });

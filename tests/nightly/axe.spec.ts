@@ -3,6 +3,7 @@ import { builtPages } from '../../tools/lib/built';
 import { open, test } from '../../tools/lib/page';
 import { openStates, widths as allWidths } from '../../tools/lib/states';
 import { expectNoViolations, modes } from '../support/axe';
+import { pageKinds } from '../support/pages';
 
 test.use({
   // During a transition, axe would check intermediate colors.
@@ -11,7 +12,7 @@ test.use({
   allowedErrors: /ChunkLoadError|could not be loaded/,
 });
 
-for (const address of builtPages(builds.site.dir)) {
+for (const address of [...builtPages(builds.site.dir), pageKinds['not-found page']]) {
   test(`${address} has no axe violation`, async ({ page }) => {
     test.slow();
     await open(page, address);

@@ -7,7 +7,7 @@ import {
   readExamples,
   titleOf,
 } from '../../content/examples/collect';
-import { OPEN_KEYS, ownStepRuns } from '../../content/examples/canRun';
+import { canRun, OPEN_KEYS, ownStepRuns } from '../../content/examples/canRun';
 import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
 import { run } from '@ace-docs/flow-runner';
@@ -39,9 +39,14 @@ export function checkFlowFiles(page: Page): void {
 const LIMITS = { ms: 30_000, codeMs: 30_000 };
 
 /** Why a result does not follow from its flow; undefined if it does, or if the documentation leaves it open. */
-async function resultProblem({ request, result }: PageExample): Promise<string | undefined> {
+async function resultProblem(example: PageExample): Promise<string | undefined> {
+  const { request, result } = example;
   const { status, problem, doc, errors } = await run(request, LIMITS);
-  if (status === 'refused') return undefined;
+  if (status === 'refused') {
+    return result && canRun(example)
+      ? `The Result does not follow from the documentation: ${problem?.message}. Correct the flow, or call the block "Expected result".`
+      : undefined;
+  }
   if (status === 'invalid' || status === 'stopped') {
     const place = problem?.file ? `${problem.file}:${problem.line ?? 1}: ` : '';
     return `The flow does not run: ${place}${(problem?.message ?? status).replace(/\.$/, '')}. Correct the flow file.`;

@@ -41,15 +41,12 @@ function releaseProblems(projectDir: string, versions: VersionIds): string[] {
 /**
  * Checks the data beside the pages: sidebars, addresses, counterparts, pages of common tasks, recorded changes, tags and
  * synonyms; and, without a problem in these, the pages that the next version lacks.
- * @param folders the folders of pages whose sidebars are checked; all by default
  * @returns one line per problem: file, line, problem and remedy
  */
-export async function checkProject(
-  projectDir: string,
-  folders: readonly string[] = docsFolders(projectDir),
-): Promise<string[]> {
+export async function checkProject(projectDir: string): Promise<string[]> {
+  const folders = docsFolders(projectDir);
   const published = new Map(
-    docsFolders(projectDir).flatMap((folder) => {
+    folders.flatMap((folder) => {
       const version = pageOfFile(`/${folder}/index.md`)?.version;
       return version ? [[version, folder] as const] : [];
     }),

@@ -5,20 +5,16 @@ import { unusedInfima } from './unusedInfima';
 
 const load = createRequire(__filename);
 
-/** A rule of the bundler that replaces a text of a module. */
-const replacing = (test: RegExp, text: string, by: string) => ({
-  test,
-  use: { loader: join(__dirname, 'replaceText.mjs'), options: { text, by } },
-});
-
 const rules = [
   // Without the path of this script on the machine, which the bundler writes for `import.meta.url`: a build is the same
   // on every machine. The script loads the WebAssembly file in which the flow runner runs JavaScript.
-  replacing(
-    /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/,
-    '=import.meta.url,',
-    '=self.location.href,',
-  ),
+  {
+    test: /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/,
+    use: {
+      loader: join(__dirname, 'replaceText.mjs'),
+      options: { text: '=import.meta.url,', by: '=self.location.href,' },
+    },
+  },
   // With the other files that have a hash in their name, which hosts let browsers keep.
   {
     test: /\.wasm$/,

@@ -13,34 +13,33 @@ type Storage = LoadContext['siteStorage'];
  * Checks the scripts of the theme that `headScript` replaces.
  * @throws Error if they read or set something else
  */
-export function checkTheme(
-  options: Parameters<typeof getThemeInlineScript>[0],
-  scripts: readonly string[] = [
-    getThemeInlineScript(options),
-    DataAttributeQueryStringInlineJavaScript,
-    getAnnouncementBarInlineScript(options),
-  ],
-): void {
+export function checkTheme(options: Parameters<typeof getThemeInlineScript>[0]): void {
   const { namespace } = options.siteStorage;
-  const expected = [
+  const expected: [script: string, texts: string[]][] = [
     [
-      "'data-theme'",
-      "'data-theme-choice'",
-      "'docusaurus-theme'",
-      `'theme${namespace}'`,
-      "'system'",
+      getThemeInlineScript(options),
+      [
+        "'data-theme'",
+        "'data-theme-choice'",
+        "'docusaurus-theme'",
+        `'theme${namespace}'`,
+        "'system'",
+      ],
     ],
-    ["'docusaurus-data-'"],
+    [DataAttributeQueryStringInlineJavaScript, ["'docusaurus-data-'"]],
     [
-      "'data-announcement-bar-initially-dismissed'",
-      `'docusaurus.announcement.dismiss${namespace}'`,
+      getAnnouncementBarInlineScript(options),
+      [
+        "'data-announcement-bar-initially-dismissed'",
+        `'docusaurus.announcement.dismiss${namespace}'`,
+      ],
     ],
   ];
-  expected.flat().forEach((text) => {
-    const at = expected.findIndex((texts) => texts.includes(text));
-    if (!scripts[at]?.includes(text))
-      throw outdated('head-script', `an inline script of theme-classic has no ${text}`);
-  });
+  for (const [script, texts] of expected) {
+    const missing = texts.find((text) => !script.includes(text));
+    if (missing)
+      throw outdated('head-script', `an inline script of theme-classic has no ${missing}`);
+  }
 }
 
 /** A value in a script: in HTML, "</script" or "<!--" could end the script. */

@@ -1,10 +1,9 @@
 import { expect, open, test } from '../../../tools/lib/page';
 import { widths } from '../../../tools/lib/states';
-import { isFull } from '../../support/extent';
 import { pageKinds } from '../../support/pages';
 import { expectNoViolations, modes, setColorMode, violations } from '../../support/axe';
 
-// One page of each kind, in one mode and one width; at night, in all of them. `npm run audit:a11y` checks every page.
+// One page of each kind, in one mode and one width. At night, nightly/axe.spec.ts checks every page in all of them.
 const pages = [
   ...Object.values(pageKinds),
   '/docs/',
@@ -21,8 +20,7 @@ for (const [index, address] of pages.entries()) {
     const at = index % 2;
     await page.setViewportSize({ width: widths[at] ?? widths[0], height: 800 });
     await open(page, address);
-    if (isFull) await expectNoViolations(page, modes, widths);
-    else await expectNoViolations(page, modes.slice(at, at + 1), widths.slice(at, at + 1));
+    await expectNoViolations(page, modes.slice(at, at + 1), widths.slice(at, at + 1));
   });
 }
 

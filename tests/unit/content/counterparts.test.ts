@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageIds } from '../../../src/site/routes';
 import {
   changesOf,
   counterpartOf,
   migrationFacts,
   readCounterparts,
-  topics,
 } from '../../../src/content/versions/counterpartTable';
 import { counterpart, type Topic } from '../../../src/content/versions/findCounterpart';
 
@@ -17,17 +15,9 @@ test('a counterpart is the recorded page, or the page with the same id', () => {
   assert.equal(counterpartOf('ace5', 'steps/crypto', 'ace4'), undefined);
 });
 
-test('the table contains only pages that exist, and entries that say something', () => {
-  for (const { pages, leadsTo = [], changed = {}, area } of readCounterparts()) {
+test('the entries of the table say something; the check of the pages reports those about no page', () => {
+  for (const { pages, changed = {}, area } of readCounterparts()) {
     const where = JSON.stringify(pages);
-    const versions = Object.keys(pages);
-    assert.ok(versions.length > 1, `${where}: a page without a counterpart has no entry`);
-    for (const [version, id] of Object.entries(pages)) {
-      assert.ok(pageIds(version).includes(id), `${where}: ${version}`);
-    }
-    for (const version of [...leadsTo, ...Object.keys(changed)]) {
-      assert.ok(versions.includes(version), `${where}: ${version}`);
-    }
     const sentences = Object.values(changed).flat();
     const isRenamed = new Set(Object.values(pages)).size > 1;
     assert.ok(isRenamed || sentences.length > 0, `${where}: pages with equal ids need no entry`);
@@ -52,24 +42,6 @@ test('counterparts work with any number of versions: one-way topics lead one way
   assert.equal(find('v1', 'handlers', 'v2'), undefined);
   assert.equal(find('current', 'steps/stop', 'v1'), undefined);
   assert.equal(find('v1', 'steps/stop', 'v1'), undefined);
-});
-
-test('guides on other migrations have no counterpart, reviews lead to publishing, files to loading', () => {
-  const toAce5 = (id: string) => counterpart(topics(), 'ace4', id, 'ace5');
-  assert.equal(toAce5('guides/how_to_migrate_flows'), undefined);
-  assert.equal(counterpart(topics(), 'ace5', 'guides/how_to_migrate_from_ace4', 'ace4'), undefined);
-  assert.equal(toAce5('getting_started/pull_requests'), 'getting_started/publishing_workspace');
-  assert.equal(toAce5('flow_builder/file_references'), 'guides/upload_download');
-});
-
-test('a guide for developers leads to a guide, a lesson leads to the guide, and error handling to one page', () => {
-  const lead = (from: string, id: string, to: string) => counterpart(topics(), from, id, to);
-  const lesson = 'getting_started/creating_flow/testing_a_flow';
-  assert.equal(lead('ace4', 'flow_builder/testing_flow', 'ace5'), 'flow_builder/debugging_flow');
-  assert.equal(lead('ace5', lesson, 'ace4'), 'flow_builder/testing_flow');
-  for (const id of ['steps/response', 'steps/throw', 'handlers']) {
-    assert.equal(lead('ace5', id, 'ace4'), 'flow_builder/error_handling');
-  }
 });
 
 test('a page lists the changes of its version, an older page the changes of the newer version', () => {

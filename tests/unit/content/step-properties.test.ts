@@ -8,16 +8,11 @@ import { readHistory } from '../../../src/content/releases';
 import { nearest } from '../../../src/content/steps/nearest';
 import {
   inVersion,
-  partsOf,
   propertiesFileOf,
   propertiesOf,
   releaseOf,
 } from '../../../src/content/steps/propertiesOf';
-import {
-  documentedSteps,
-  parseProperties,
-  readProperties,
-} from '../../../src/content/steps/stepProperties';
+import { parseProperties, readProperties } from '../../../src/content/steps/stepProperties';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { propertyTable } from '../../../src/markdown/properties/table';
 import { versionNames } from '../../../src/site/versions';
@@ -141,13 +136,6 @@ test('the release of a property is that of its recorded change', () => {
   assert.equal(releaseOf(newest, since(change.id)), change.exact ?? change.version);
   assert.equal(releaseOf(newest, { source: 'step.yaml:2' }), undefined);
   assert.throws(() => releaseOf(newest, since('none')), /^Error: step.yaml:2: "since" names/);
-});
-
-test('all recorded properties are valid in all versions', () => {
-  for (const step of documentedSteps())
-    for (const version of versionNames)
-      for (const part of partsOf(version, step))
-        assert.ok(propertiesOf(version, step, part || undefined));
 });
 
 const PAGE = `---

@@ -29,9 +29,3 @@ test('each task of a checklist has a unique id, which is the key in the browser 
   }
   assert.ok(count > 10);
 });
-
-test('two tasks with the same id are an error, also in two lists of one checklist', () => {
-  const list = (id: string) => `<Checklist id="a">\n\n1. <Task id="${id}">**Do.**</Task>\n\n`;
-  assert.deepEqual(repeated(tasks(list('x') + list('x'))), ['a.x']);
-  assert.deepEqual(repeated(tasks(list('x') + list('y'))), []);
-});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { navbarItems } from '../../../src/site/navbar';
 import { permalinkOf, sitePath } from '../../../src/site/paths';
-import { hasPage, oldAddresses, pageIds, pageRoutes } from '../../../src/site/routes';
+import { hasPage, pageIds, pageRoutes } from '../../../src/site/routes';
 import {
   addressOf,
   lastVersion,
@@ -62,12 +62,4 @@ test('only pages of the current version are also available under the version nam
   for (const route of [...older, ...older.map((root) => `${root}intro/`), '/', '/search/']) {
     assert.deepEqual(versionedAliases(route), []);
   }
-});
-
-test('short addresses redirect to pages that exist', () => {
-  assert.deepEqual(
-    oldAddresses.find(({ from }) => from === '/docs/intro'),
-    { from: '/docs/intro', to: '/docs/' },
-  );
-  for (const { to } of oldAddresses) assert.ok((pageRoutes as readonly string[]).includes(to), to);
 });
