@@ -143,7 +143,7 @@ title: Retry
 description: Run a flow again and again until a condition is met, with a delay between the runs.
 tags: [steps]
 step: { group: Logic }
-review: { keys: What are its keys? }
+review: { keys: Which text are its keys? }
 ---
 
 Text. <Unconfirmed id="keys" />
