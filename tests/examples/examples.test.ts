@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from '@ace-docs/flow-runner';
+import { groupBy, set, unset } from 'lodash';
 import { collectExamples } from '../../src/content/examples/collect';
 import { flowVersionOf } from '../../src/content/examples/version';
 import { docsFolders } from '../../src/lint/folders';
@@ -12,9 +13,10 @@ const LIMITS = { ms: 30_000, codeMs: 30_000 };
 
 // The next version has the text of the current one until it differs, so its examples run once.
 const published = docsFolders(process.cwd()).filter((folder) => folder !== 'docs');
-const examples = readPages(process.cwd(), published).pages.flatMap(({ tree, path, name }) => {
+const examples = readPages(process.cwd(), published).pages.flatMap(({ tree, path, name, file }) => {
   const version = flowVersionOf(pageOfFile(path)?.version);
-  return (version ? collectExamples(tree, version) : []).map((example) => ({ name, ...example }));
+  const found = version ? collectExamples(tree, version) : [];
+  return found.map((example) => ({ name, text: String(file), ...example }));
 });
 const count = { compared: 0, refused: 0 };
 
@@ -31,6 +33,64 @@ for (const { name, heading, line, request, result } of examples) {
     // A page may show the document alone.
     assert.deepEqual(result.errors ? { doc, errors: [...errors] } : { doc }, result);
     return undefined;
+  });
+}
+
+type Path = readonly (string | number)[];
+
+/** The nodes of an input, of an array the first item. */
+function nodesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const keys = Array.isArray(value)
+    ? value.slice(0, 1).keys()
+    : Object.keys((value ?? {}));
+  return [...keys].flatMap((key) => {
+    const inner = (value as Record<string | number, unknown>)[key];
+    const isTree = typeof inner === 'object' && inner !== null;
+    return [
+      { path: [...path, key], value: inner },
+      ...(isTree ? nodesIn(inner, [...path, key]) : []),
+    ];
+  });
+}
+
+/** What another system sends in place of a value; undefined removes the node. */
+function badValues(value: unknown): unknown[] {
+  if (typeof value === 'string')
+    return [undefined, null, '', `${value}\n`, `${value}\r\n`, 'a/b c'];
+  if (typeof value === 'number') return [undefined, null, 1.005, String(value)];
+  return Array.isArray(value) ? [undefined, null, [], value[0]] : [undefined, null];
+}
+
+/** A pattern of a message with any values. What the engines of JavaScript print of a missing node differs. */
+const pattern = (message: string) =>
+  message.includes('TypeError')
+    ? /TypeError|Cannot read propert/
+    : new RegExp(message.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/"[^"]*"/g, '".*"'));
+
+/** Whether a message is of the expression language: neither the error of an example nor one of its schema. */
+const isOfLanguage = (message: string): boolean =>
+  /operator|function|cast|TypeError|order-by|out of range/.test(message) &&
+  !/Error in flow|does not match the schema/.test(message);
+
+for (const [name, ofPage] of Object.entries(groupBy(examples, 'name'))) {
+  test(`bad input gives a result, or a message that the page names: ${name}`, async () => {
+    const unnamed = new Set<string>();
+    for (const { heading, request, text } of ofPage) {
+      const { status } = await run(request, LIMITS);
+      if (status !== 'completed' && status !== 'ended') continue;
+      for (const { path, value } of nodesIn(request.input)) {
+        for (const bad of badValues(value)) {
+          const input = structuredClone(request.input);
+          if (bad === undefined) unset(input, path);
+          else set(input, path, bad);
+          const { status: end, problem } = await run({ ...request, input }, LIMITS);
+          const message = end === 'failed' ? problem?.message : undefined;
+          if (!message || !isOfLanguage(message) || pattern(message).test(text)) continue;
+          unnamed.add(`"${heading}", ${path.join('.')} is ${JSON.stringify(bad)}: ${message}`);
+        }
+      }
+    }
+    assert.deepEqual([...unnamed], []);
   });
 }
 

@@ -39,8 +39,16 @@ async function tryPatterns(schema: object, data: unknown, flow: Flow): Promise<v
 /**
  * Validates data against a JSON Schema of draft-07.
  * @returns what is wrong, for people; empty if the data is valid
+ * @throws NotDocumented if there is no data
  */
-async function validate(schema: object, data: unknown, flow: Flow): Promise<string> {
+async function validate(
+  schema: object,
+  data: unknown,
+  page: string,
+  flow: Flow,
+): Promise<string> {
+  if (data === undefined)
+    throw new NotDocumented('what the step does when the node that it validates is missing', page);
   await tryPatterns(schema, data, flow);
   const { Validator } = await flow.meter.loading(import('@cfworker/json-schema'));
   const { errors } = new Validator(schema, '7', false).validate(data);
@@ -57,7 +65,7 @@ async function requireValid(
   page: string,
   flow: Flow,
 ): Promise<void> {
-  const wrong = await validate(schema, data, flow);
+  const wrong = await validate(schema, data, page, flow);
   if (!wrong) return;
   throw new StepFailure(
     `The data does not match the schema. ${wrong} (The text of the error that ACE throws is not documented.)`,
@@ -81,7 +89,7 @@ export const ajv: Run = async ({ config: { schema } }, flow) => {
   const content = typeof schema === 'string' ? (JSON.parse(schema) as object) : schema;
   if (typeof content !== 'object' || content === null)
     throw new NotDocumented('what the step does without a schema', AJV_PAGE);
-  const wrong = await validate(content, flow.doc, flow);
+  const wrong = await validate(content, flow.doc, AJV_PAGE, flow);
   if (wrong) {
     throw new NotDocumented(
       `whether throw as error is selected by default. The data does not match the schema. ${wrong}`,
