@@ -10,7 +10,7 @@ import { pageOfFile } from './front-matter';
 /** The page that explains the terms of a version. */
 const GLOSSARY = 'intro/glossary';
 /** Maximum number of marked terms on a page: more would be noise. */
-const MAX_MARKED = 5;
+const MAX_MARKED = 2;
 /** Release pages repeat the words of other pages. */
 const UNMARKED = /^(?:intro\/glossary$|releases\/)/;
 /** What is not running text: a reader of a heading, a table or a name on a button looks for something else. */
@@ -64,7 +64,7 @@ function firstOf(
   return undefined;
 }
 
-/** Marks terms in the order of a page until there are enough. */
+/** Marks terms in the order of a page until there are enough. The lead stays without links. */
 export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: string): void {
   const termOf = new Map(
     terms
@@ -73,7 +73,9 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
   );
   let marked = 0;
   let pattern = patternOf([...termOf.keys()]);
+  const lead = tree.children.find(({ type }) => type === 'paragraph');
   visit(tree, (node, index, parent) => {
+    if (node === lead) return SKIP;
     if (NOT_TEXT.has(node.type)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     if (marked === MAX_MARKED || termOf.size === 0) return EXIT;
