@@ -85,6 +85,9 @@ export default function unconfirmedMarks(): (tree: Root, file: VFile) => void {
         );
       }
       for (const question of questions) if (!points.has(question)) points.set(question, section);
+      // Never alone at the beginning of a line.
+      const before = parent.children[index - 1];
+      if (before?.type === 'text') before.value = before.value.trimEnd();
       const mark = markOf(labels.unconfirmed, questions.join(' '));
       parent.children[index] =
         element.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [mark] } : mark;

@@ -82,7 +82,7 @@ export async function openRunner(button: HTMLElement): Promise<void> {
   host.tabIndex = -1;
   const root = createRoot(host);
   panels.set(element, { host, root });
-  element.closest('.code-example, .theme-code-block')?.after(host);
+  (element.closest('.code-example') ?? element.closest('.theme-code-block'))?.after(host);
   const close = () => {
     host.hidden = true;
     button.setAttribute('aria-expanded', 'false');

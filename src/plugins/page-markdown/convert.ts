@@ -155,7 +155,7 @@ const handlers: Record<string, Handle> = {
     if (!isMark(node)) return defaultHandlers.a(state, node);
     // The question is Markdown, in which nothing is escaped.
     const { ariaLabel, 'aria-description': question } = node.properties;
-    return { type: 'html', value: `(${String(ariaLabel)}: ${String(question)})` };
+    return { type: 'html', value: ` (${String(ariaLabel)}: ${String(question)})` };
   },
   div: (state, node) => {
     if (classes(node).includes('theme-admonition')) return admonition(state, node);
