@@ -39,7 +39,7 @@ test('the first occurrence of a term in running text below the lead is a link to
 
 test('headings, links, names in bold, code and unexplained terms are not marked', () => {
   assert.deepEqual(
-    marked(`${LEAD}## Node\n\n[A node](x.md), **Node**, \`node\`, node-red, Node.js, Node Runner`),
+    marked(`${LEAD}## Node\n\n[A node](x.md), **Node**, \`node\`, node-red, Node.js`),
     [],
   );
   assert.deepEqual(marked(`${LEAD}A node and a handler.`, new Set(['api-handler'])), [
