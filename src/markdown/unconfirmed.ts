@@ -32,7 +32,8 @@ function markOf(label: string, questions: string): MdxJsxTextElement {
     type: 'mdxJsxTextElement',
     name: 'a',
     attributes: Object.entries(properties).map(([name, value]) => attribute(name, value)),
-    children: [{ type: 'text', value: '?' }],
+    // The style sheet adds the sign: it is no part of the name.
+    children: [],
     // The name is for the entries of reference lists, which become strings of HTML.
     data: { ...EXPLICIT, hName: 'a', hProperties: { ...properties, className: ['unconfirmed'] } },
   };

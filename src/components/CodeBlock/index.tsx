@@ -69,7 +69,7 @@ export default function CodeBlock(props: Props): ReactNode {
       )}
       {example && (
         // Plain HTML: src/client/runExamples.ts listens to its buttons.
-        <div className={styles.foot} data-example={example} data-search-ignore="">
+        <div className={clsx(styles.foot, 'no-print')} data-example={example} data-search-ignore="">
           <button type="button" name="run" aria-label={translate({ message: 'Run this example' })}>
             <Translate>Run</Translate>
           </button>

@@ -14,8 +14,10 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const tokenHtml = ({ text, kind }: CodeToken) =>
   kind ? `<span class="token ${kind}">${escape(text)}</span>` : escape(text);
 
-/** Characters of a line that may be longer than a narrow column, and the deepest indentation that has a class. */
+/** Characters of a line that fits a narrow column. */
 const SHORT_LINE = 36;
+/** The indentations that have a class: 4, 8, 12, and 16 characters. */
+const STEP = 4;
 const DEEPEST = 16;
 
 /** The class that keeps the indentation of a line where it wraps; none for a short line. */
@@ -23,7 +25,7 @@ function indentOf(tokens: readonly CodeToken[]): string[] {
   const text = tokens.map((token) => token.text).join('');
   if (text.length <= SHORT_LINE) return [];
   const indent = text.search(/\S|$/);
-  return [`indent-${Math.min(indent + (indent % 2), DEEPEST)}`];
+  return [`indent-${Math.min(Math.ceil(indent / STEP) * STEP, DEEPEST)}`];
 }
 
 /**

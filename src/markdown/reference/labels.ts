@@ -24,8 +24,8 @@ const english: Labels = {
   Removed: 'removed',
   'Allowed values': 'allowed values',
   unconfirmed: 'Not confirmed',
-  openPoint: 'open point on this page',
-  openPoints: 'open points on this page',
+  openPoint: 'open point',
+  openPoints: 'open points',
   filter: (count, name = 'Entry') => `Filter ${count} ${pluralOf(name)}`,
 };
 

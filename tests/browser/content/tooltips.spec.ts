@@ -48,9 +48,9 @@ for (const { name, address, link, text, leadsTo } of kinds) {
 
 test('each version has its own definitions', async ({ page }) => {
   const texts: string[] = [];
-  for (const address of ['/docs/steps/mixed_flow/', '/docs/ace4/steps/mixed_flow/']) {
+  for (const address of ['/docs/intro/detailed/', '/docs/ace4/intro/detailed/']) {
     await open(page, address);
-    await page.locator('a.term[href$="#node"]').first().focus();
+    await page.locator('a.term[href$="#dynamic-api"]').first().focus();
     await expect(tooltip(page)).toBeVisible();
     texts.push(await tooltip(page).innerText());
   }
