@@ -2,13 +2,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/browser/liveRegion';
 
-// The button below an example is HTML alone (src/markdown): the runner is loaded when it is pressed.
-function openExample({ target }: Event): void {
+// The buttons below an example are HTML alone (src/components/CodeBlock): the runner is loaded when one is pressed.
+function onClick({ target }: Event): void {
   const button =
-    target instanceof Element && target.closest<HTMLElement>('[data-example] > button');
+    target instanceof Element && target.closest<HTMLButtonElement>('[data-example] > button');
   if (!button) return;
   import('@site/src/components/FlowRunner/openRunner')
-    .then(({ openRunner }) => openRunner(button))
+    .then(({ openRunner, runInPlace }) =>
+      button.name === 'edit' ? openRunner(button) : runInPlace(button),
+    )
     .catch((error: unknown) => {
       console.warn('The example could not be opened:', error);
       announce(
@@ -19,4 +21,4 @@ function openExample({ target }: Event): void {
     });
 }
 
-if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', openExample);
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', onClick);

@@ -39,8 +39,12 @@ async function loadDefinition({
 }
 
 /** What is shown for a link: the description that a mark brings along, or the definition of a term. */
-const definitionOf = async (term: HTMLAnchorElement): Promise<string | undefined> =>
-  term.getAttribute('aria-description') ?? loadDefinition(term);
+async function definitionOf(term: HTMLAnchorElement): Promise<string | undefined> {
+  const question = term.getAttribute('aria-description');
+  return question === null
+    ? loadDefinition(term)
+    : `${term.getAttribute('aria-label')}: ${question}`;
+}
 
 function hide(): void {
   window.clearTimeout(timer);

@@ -56,7 +56,8 @@ export default function highlightCode() {
     const { step } = (file.data.frontMatter ?? {}) as { step?: { stepType?: string } };
     visit(tree, 'code', (node: Code) => {
       try {
-        const hProperties = blockProperties(node, step?.stepType);
+        const { hProperties: given } = node.data ?? {};
+        const hProperties = { ...given, ...blockProperties(node, step?.stepType) };
         node.data = { ...node.data, hProperties, hChildren: [] };
       } catch (error) {
         file.fail((error as Error).message, node);

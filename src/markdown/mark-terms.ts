@@ -10,7 +10,7 @@ import { pageOfFile } from './front-matter';
 /** The page that explains the terms of a version. */
 const GLOSSARY = 'intro/glossary';
 /** Maximum number of marked terms on a page: more would be noise. */
-const MAX_MARKED = 5;
+const MAX_MARKED = 2;
 /** Release pages repeat the words of other pages. */
 const UNMARKED = /^(?:intro\/glossary$|releases\/)/;
 /** What is not running text: a reader of a heading, a table or a name on a button looks for something else. */
@@ -33,56 +33,30 @@ function anchorsIn(file: string): ReadonlySet<string> {
   return anchors;
 }
 
-const NAME_BEFORE = /\p{Lu}[\p{L}\p{N}-]*\s$/u;
-const NAME_AFTER = /^\s\p{Lu}/u;
-
-/** Whether a word belongs to a name, such as Flow in "the Mixed Flow step". */
-function isInName(text: string, { index, 0: word }: RegExpExecArray): boolean {
-  if (!/^\p{Lu}/u.test(word)) return false;
-  const after = text.slice(index + word.length);
-  return NAME_BEFORE.test(text.slice(0, index)) || NAME_AFTER.test(after);
-}
-
 /** Finds whole words, the longest of several at the same place. */
 function patternOf(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((one, other) => other.length - one.length).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${longestFirst})(?!\\.?[\\p{L}\\p{N}_-])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${longestFirst})(?!\\.?[\\p{L}\\p{N}_-])`, 'iu');
 }
 
-/** The first of some words in a text that is whole and not in a name. */
-function firstOf(
-  words: readonly string[],
-  pattern: RegExp,
-  text: string,
-): { at: number; word: string } | undefined {
-  for (const match of text.matchAll(pattern)) {
-    const word = words.find((each) => each.toLowerCase() === match[0].toLowerCase()) ?? '';
-    // A term that is a name, such as Designer, must be written like one.
-    const isTerm = /\p{Lu}/u.test(word) ? word === match[0] : !isInName(text, match);
-    if (isTerm) return { at: match.index, word };
-  }
-  return undefined;
-}
-
-/** Marks terms in the order of a page until there are enough. */
+/** Marks terms in the order of a page until there are enough. The lead stays without links. */
 export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: string): void {
   const termOf = new Map(
     terms
       .filter(({ term }) => anchors.has(term))
-      .flatMap(({ term, words }) => words.map((word) => [word, term])),
+      .flatMap(({ term, words }) => words.map((word) => [word.toLowerCase(), term])),
   );
   let marked = 0;
-  let pattern = patternOf([...termOf.keys()]);
+  const lead = tree.children.find(({ type }) => type === 'paragraph');
   visit(tree, (node, index, parent) => {
-    if (NOT_TEXT.has(node.type)) return SKIP;
+    if (node === lead || NOT_TEXT.has(node.type)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     if (marked === MAX_MARKED || termOf.size === 0) return EXIT;
-    const found = firstOf([...termOf.keys()], pattern, node.value);
+    const found = patternOf([...termOf.keys()]).exec(node.value);
     if (!found) return undefined;
-    const { at, word } = found;
-    const term = termOf.get(word);
+    const { index: at, 0: word } = found;
+    const term = termOf.get(word.toLowerCase());
     for (const [other, its] of [...termOf]) if (its === term) termOf.delete(other);
-    pattern = patternOf([...termOf.keys()]);
     marked += 1;
     const text = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
     const link: Link = {

@@ -36,6 +36,9 @@ export const expressionAttribute = (name: string, expression: string): MdxJsxAtt
   },
 });
 
+/** Marks an element as written by name, which MDX does not replace by a component of the theme. */
+export const EXPLICIT = { _mdxExplicitJsx: true } as const;
+
 /** An element, as a node that no other transform takes for Markdown. */
 export const element = (
   name: string,
@@ -47,6 +50,25 @@ export const element = (
   attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
   children: children as MdxJsxFlowElement['children'],
 });
+
+/**
+ * An element whose content is one string of HTML, so that it needs no React elements in the browser. No component
+ * takes its place.
+ */
+export function htmlElement(
+  name: string,
+  attributes: Record<string, string>,
+  html: string,
+): MdxJsxFlowElement {
+  const node = element(name, attributes);
+  const content = `{ __html: ${JSON.stringify(html)} }`;
+  node.attributes.push(expressionAttribute('dangerouslySetInnerHTML', content));
+  return { ...node, data: { ...EXPLICIT } as MdxJsxFlowElement['data'] };
+}
+
+/** A drawing: one image for assistive technology. */
+export const drawing = (className: string, { label, html }: { label: string; html: string }) =>
+  htmlElement('div', { className, role: 'img', 'aria-label': label }, html);
 
 /** The attributes of an element that have string values, by name. */
 export const attributesOf = ({

@@ -1,16 +1,17 @@
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reviewIn } from '../content/review';
-import { addressOf, lastVersion } from '../site/versions';
-import { attribute, attributeOf } from './mdx';
-import { labelsOf } from './reference/labels';
+import { attribute, attributeOf, EXPLICIT, htmlElement } from './mdx';
+import { escaped } from './reference/html';
+import { type Labels, labelsOf } from './reference/labels';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The section that explains the mark. Only the current version has the page. */
-const EXPLANATION = `${addressOf({ version: lastVersion, id: 'contributing' })}#not-confirmed`;
+/** The anchor of the list of open points at the end of a page. */
+const LIST = 'open-points';
 
 /** Whether a node is the mark `<Unconfirmed id="..." />`. */
 export const isUnconfirmed = ({ name }: Element): boolean => name === 'Unconfirmed';
@@ -19,32 +20,60 @@ export const isUnconfirmed = ({ name }: Element): boolean => name === 'Unconfirm
 export const unconfirmedIds = (element: Element): string[] =>
   attributeOf(element, 'id').split(/\s+/).filter(Boolean);
 
-/** A link in the text of a page: a component, which adds the base URL, or a string in an entry of a reference list. */
+/** A link in the text of a page, or a string in an entry of a reference list. */
 function markOf(label: string, questions: string): MdxJsxTextElement {
   const properties = {
     className: 'unconfirmed',
-    href: EXPLANATION,
+    href: `#${LIST}`,
+    'aria-label': label,
     'aria-description': questions,
   };
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
     attributes: Object.entries(properties).map(([name, value]) => attribute(name, value)),
-    children: [{ type: 'text', value: label }],
-    // For the entries of reference lists, which become strings of HTML.
-    data: { hName: 'a', hProperties: { ...properties, className: ['unconfirmed'] } },
+    // The style sheet adds the sign: it is no part of the name.
+    children: [],
+    // The name is for the entries of reference lists, which become strings of HTML.
+    data: { ...EXPLICIT, hName: 'a', hProperties: { ...properties, className: ['unconfirmed'] } },
   };
 }
 
+/** The questions of a page, each with the section of its first mark. */
+function listOf(
+  points: ReadonlyMap<string, Heading | undefined>,
+  labels: Labels,
+): MdxJsxFlowElement {
+  const items = [...points].map(([question, section]) => {
+    const { id = '' } = (section?.data?.hProperties ?? {}) as { id?: string };
+    const place = id && ` <a href="#${id}">${escaped(toString(section))}</a>`;
+    return `<li>${escaped(question)}${place}</li>`;
+  });
+  const count = `${points.size} ${points.size === 1 ? labels.openPoint : labels.openPoints}`;
+  return htmlElement(
+    'details',
+    { className: 'open-points no-print', 'data-no-markdown': '', 'data-search-ignore': '' },
+    // The browser opens the element when a link leads to the list in it.
+    `<summary>${count}</summary><ul id="${LIST}">${items.join('')}</ul>`,
+  );
+}
+
 /**
- * Remark plugin that turns `<Unconfirmed id="a b" />` into a link to the page that explains the mark, with the questions
- * of the key `review` in the front matter as its description. `src/client/explainTerms.ts` shows them on hover and focus.
+ * Remark plugin that turns `<Unconfirmed id="a b" />` into a raised sign, described by the questions of the key `review`
+ * in the front matter, which `src/client/explainTerms.ts` shows on hover and focus. The sign leads to the list of all
+ * questions at the end of the page.
  */
 export default function unconfirmedMarks(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const label = labelsOf(file.path).unconfirmed;
+    const labels = labelsOf(file.path);
+    const points = new Map<string, Heading | undefined>();
     let review: ReturnType<typeof reviewIn> | undefined;
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    let section: Heading | undefined;
+    visit(tree, ['heading', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      if (node.type === 'heading') {
+        section = node;
+        return undefined;
+      }
       const element = node as Element;
       if (!isUnconfirmed(element) || !parent || index === undefined) return undefined;
       review ??= reviewIn(tree);
@@ -56,10 +85,15 @@ export default function unconfirmedMarks(): (tree: Root, file: VFile) => void {
           element,
         );
       }
-      const mark = markOf(label, questions.join(' '));
+      for (const question of questions) if (!points.has(question)) points.set(question, section);
+      // Never alone at the beginning of a line.
+      const before = parent.children[index - 1];
+      if (before?.type === 'text') before.value = before.value.trimEnd();
+      const mark = markOf(labels.unconfirmed, questions.join(' '));
       parent.children[index] =
         element.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [mark] } : mark;
       return SKIP;
     });
+    if (points.size > 0) tree.children.push(listOf(points, labels));
   };
 }

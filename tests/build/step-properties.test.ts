@@ -42,7 +42,7 @@ for (const version of versionNames) {
             (one) => one.name === plain(name) && one.text.includes(plain(meaning)),
           );
           assert.ok(entry, `${id}: ${name}`);
-          if (key !== undefined) assert.ok(entry.text.includes(`key ${key} `), `${id}: ${key}`);
+          if (key !== undefined) assert.ok(entry.text.includes(`key ${key}`), `${id}: ${key}`);
         }
       }
     }

@@ -291,7 +291,7 @@ test('print shows the text without the navigation', async ({ page }) => {
 
 test('an example of a page opens with an editor and runs', async ({ page }) => {
   await open(page, '/docs/steps/jsonata_map/');
-  await page.getByRole('button', { name: 'Run this example' }).first().click();
+  await page.getByRole('button', { name: 'Edit this example' }).first().click();
   const main = page.getByRole('main');
   await expect(main.getByRole('textbox').first()).toBeVisible();
   await main.getByRole('button', { name: 'Run', exact: true }).first().click();

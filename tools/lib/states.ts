@@ -159,6 +159,14 @@ export const openStates: readonly OpenState[] = [
     await page.getByRole('button', { name: 'Run this example' }).first().click();
     await expect(page.getByText('Same result as on the page.')).toBeVisible();
   }),
+  state('example, opened to edit', '/docs/steps/jsonata_map/', async (page) => {
+    await page.getByRole('button', { name: 'Edit this example' }).first().click();
+    await expect(page.getByText('Same result as on the page.')).toBeVisible();
+  }),
+  state('open points of a page', '/docs/steps/jwt/', async (page) => {
+    await page.locator('.unconfirmed').first().press('Enter');
+    await expect(page.locator('#open-points')).toBeInViewport();
+  }),
   state('playground, JSONata', '/playground/', (page) =>
     expect(page.getByText('Evaluated.')).toBeVisible(),
   ),

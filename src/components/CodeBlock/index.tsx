@@ -17,13 +17,16 @@ export type Props = {
   label?: string;
   /** Number of lines of a block that is long enough to be folded. */
   lines?: number;
+  /** The ID of the example that ends with the block, if it runs (src/markdown/examples). */
+  example?: string;
 };
 
 /**
  * A block of code that was highlighted at build time, below a bar with its title or language and its buttons. A long one
  * shows its first lines, except without scripts and in print.
  */
-export default function CodeBlock({ html, className, title, label, lines = 0 }: Props): ReactNode {
+export default function CodeBlock(props: Props): ReactNode {
+  const { html, className, title, label, lines = 0, example } = props;
   const block = useRef<HTMLPreElement>(null);
   const wrap = useWordWrap(block);
   const fold = useFold(lines > 0);
@@ -63,6 +66,23 @@ export default function CodeBlock({ html, className, title, label, lines = 0 }: 
             ? translate({ message: 'Show all {count} lines' }, { count: lines })
             : translate({ message: 'Show fewer lines' })}
         </button>
+      )}
+      {example && (
+        // Plain HTML: src/client/runExamples.ts listens to its buttons.
+        <div className={clsx(styles.foot, 'no-print')} data-example={example} data-search-ignore="">
+          <button type="button" name="run" aria-label={translate({ message: 'Run this example' })}>
+            <Translate>Run</Translate>
+          </button>
+          <button
+            type="button"
+            name="edit"
+            aria-label={translate({ message: 'Edit this example' })}
+            aria-expanded={false}
+          >
+            <Translate>Edit</Translate>
+          </button>
+          <span role="status" />
+        </div>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import type { Outcome, TextProblem } from './answer';
 import ChangeList from './ChangeList';
 import { type Change, changesBetween } from './changes';
 import DocView from './DocView';
-import { nameOfText, placeText, statusText, strings, timeText } from './strings';
+import { nameOfText, outcomeText, placeText, strings } from './strings';
 import styles from './styles.lazy.module.css';
 import Trace from './Trace';
 
@@ -15,7 +15,7 @@ import Trace from './Trace';
 export type Stated = { doc: Json; errors?: readonly Json[] };
 
 /** How a result differs from the one that the page states; the errors count only if the page states them. */
-function differencesFrom({ doc, errors }: Stated, value: unknown): Change[] {
+export function differencesFrom({ doc, errors }: Stated, value: unknown): Change[] {
   const given = value as Stated;
   return errors
     ? changesBetween({ doc, errors }, given)
@@ -58,18 +58,17 @@ export default function ResultView(props: Props): ReactNode {
     () => (stated && outcome?.value !== undefined ? differencesFrom(stated, outcome.value) : []),
     [stated, outcome],
   );
-  const isSame = stated && outcome?.value !== undefined && differences.length === 0;
-  const status = outcome && [
-    statusText(outcome.status),
-    ...(outcome.ms === undefined ? [] : [timeText(outcome.ms)]),
-    ...(isSame ? [strings.same()] : []),
-  ];
+  const isSame = stated !== undefined && outcome?.value !== undefined && differences.length === 0;
   return (
     <div>
       <p className={styles.heading}>{strings.result()}</p>
       <div role="status" id={id} className={styles.status}>
         <p>
-          {isRunning ? strings.running() : (status?.join(' · ') ?? strings.notRun())}
+          {isRunning
+            ? strings.running()
+            : outcome
+              ? outcomeText(outcome, isSame)
+              : strings.notRun()}
           {isStale && !isRunning && ` ${strings.stale()}`}
         </p>
         {outcome?.problem && <ProblemView problem={outcome.problem} version={version} />}

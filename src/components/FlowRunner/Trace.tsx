@@ -49,7 +49,7 @@ export default function Trace({ trace, input }: Props): ReactNode {
   return (
     <>
       <p className={styles.heading}>{strings.steps()}</p>
-      <ol className={styles.steps} aria-label={strings.steps()}>
+      <ol aria-label={strings.steps()}>
         {trace.map((step, index) => (
           <Step key={index} step={step} before={docBefore(trace, index, input)} />
         ))}

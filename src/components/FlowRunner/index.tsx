@@ -19,6 +19,7 @@ import { nameOfText, strings } from './strings';
 import styles from './styles.lazy.module.css';
 import TextField from './TextField';
 
+const BUTTON = 'button button--outline button--primary button--sm';
 /** Time after the last key press until an expression is evaluated, in milliseconds. */
 const DELAY = 300;
 /** Texts that are open from the beginning. */
@@ -115,20 +116,20 @@ export default function FlowRunner({
       <div className={styles.actions}>
         <button
           type="button"
-          className={`${styles.button} ${styles.primary}`}
+          className="button button--primary button--sm"
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={() => void start(draft)}
         >
           {strings.run()}
         </button>
-        <button type="button" className={styles.button} onClick={reset}>
+        <button type="button" className={BUTTON} onClick={reset}>
           {strings.reset()}
         </button>
-        <button type="button" className={styles.button} onClick={() => void share(draft)}>
+        <button type="button" className={BUTTON} onClick={() => void share(draft)}>
           {strings.share()}
         </button>
         {onClose && (
-          <button type="button" className={`${styles.button} ${styles.last}`} onClick={onClose}>
+          <button type="button" className={`${BUTTON} ${styles.last}`} onClick={onClose}>
             {strings.close()}
           </button>
         )}

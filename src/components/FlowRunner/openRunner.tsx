@@ -1,11 +1,15 @@
 import siteConfig from '@generated/docusaurus.config';
 import { sitePath } from '@site/src/site/paths';
 import { pageAt } from '@site/src/site/versions';
+import type { PageExample } from '@site/src/content/examples/collect';
 import React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import FlowRunner from '.';
-import { draftOf } from './draft';
+import { draftOf, formatJson } from './draft';
 import { loadExample } from './examples';
+import { differencesFrom } from './ResultView';
+import { runInWorker } from './runInWorker';
+import { outcomeText, strings } from './strings';
 
 type Panel = { host: HTMLElement; root: Root };
 
@@ -25,6 +29,29 @@ function endLost(): void {
 async function untilHydrated(): Promise<void> {
   const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
   while (!isHydrated()) await new Promise((resolve) => window.setTimeout(resolve, 50));
+}
+
+/** The example of an element with its ID in `data-example`. @throws Error if the examples cannot be loaded */
+async function exampleOf(element: HTMLElement): Promise<PageExample> {
+  const place = pageAt(sitePath(window.location.pathname, siteConfig.baseUrl));
+  if (!place) throw new Error('The page is not in the documentation.');
+  const example = await loadExample(place.version, place.id, element.dataset.example);
+  await untilHydrated();
+  return example;
+}
+
+/** Runs an example as it is on the page, and says behind its button how it ended. */
+export async function runInPlace(button: HTMLElement): Promise<void> {
+  const element = button.parentElement as HTMLElement;
+  const { request, result } = await exampleOf(element);
+  const status = element.querySelector('[role="status"]') as HTMLElement;
+  status.textContent = strings.running();
+  const outcome = await runInWorker(draftOf(request));
+  const { value } = outcome;
+  const isSame = result && value !== undefined && differencesFrom(result, value).length === 0;
+  status.textContent = outcomeText(outcome, Boolean(isSame));
+  const code = element.parentElement?.querySelector('pre > code');
+  if (code && !isSame && value !== undefined) code.textContent = formatJson(value);
 }
 
 function show(host: HTMLElement, button: HTMLElement): void {
@@ -47,19 +74,15 @@ export async function openRunner(button: HTMLElement): Promise<void> {
     show(open.host, button);
     return;
   }
-  const place = pageAt(sitePath(window.location.pathname, siteConfig.baseUrl));
-  if (!place) throw new Error('The page is not in the documentation.');
-  const [example] = await Promise.all([
-    loadExample(place.version, place.id, element.dataset.example),
-    untilHydrated(),
-  ]);
+  const example = await exampleOf(element);
   if (panels.has(element) || !element.isConnected) return;
 
   const host = document.createElement('div');
+  host.className = 'wide';
   host.tabIndex = -1;
   const root = createRoot(host);
   panels.set(element, { host, root });
-  element.append(host);
+  (element.closest('.code-example') ?? element.closest('.theme-code-block'))?.after(host);
   const close = () => {
     host.hidden = true;
     button.setAttribute('aria-expanded', 'false');

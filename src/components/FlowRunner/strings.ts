@@ -34,7 +34,7 @@ const statuses: Record<Outcome['status'], () => string> = {
 };
 
 /** What a status means, in one sentence. */
-export const statusText = (status: Outcome['status']): string => statuses[status]();
+const statusText = (status: Outcome['status']): string => statuses[status]();
 
 const stepStatuses: Record<StepTrace['status'], () => string> = {
   ran: () => translate({ message: 'ran' }),
@@ -56,6 +56,12 @@ export const changeText = (kind: Change['kind']): string => changeKinds[kind]();
 
 /** A time in milliseconds, as it is shown. */
 export const timeText = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+
+/** How a run ended, and how long it took. */
+export const outcomeText = ({ status, ms }: Outcome, isSame: boolean): string =>
+  [...(ms === undefined ? [] : [timeText(ms)]), isSame ? strings.same() : statusText(status)].join(
+    ' · ',
+  );
 
 /** A place in a text, or only its name if no line is known. */
 export const placeText = (name: string, line?: number, column?: number): string => {

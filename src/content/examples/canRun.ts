@@ -21,22 +21,13 @@ export function canRun(example: PageExample): boolean {
   }
 }
 
-/**
- * Whether the examples of a step page run its step.
- * @param frontMatter of the page
- * @returns `open` if the page has the open point that says why not, `missing` without it; undefined for other pages
- */
-export function ownStepRuns(
+/** Whether no example of a step page runs its step, and no open point says why. */
+export function lacksOwnExample(
   frontMatter: Record<string, unknown>,
   examples: readonly PageExample[],
-): 'runs' | 'open' | 'missing' | undefined {
+): boolean {
   const step = readStep(frontMatter);
-  if (!step) return undefined;
-  const { stepType } = step;
-  const isRun = examples.some(
-    (example) =>
-      stepType !== undefined && stepTypesOf(example).includes(stepType) && canRun(example),
-  );
-  if (isRun) return 'runs';
-  return readReview(frontMatter).has(OPEN_KEYS) ? 'open' : 'missing';
+  if (!step || readReview(frontMatter).has(OPEN_KEYS)) return false;
+  const { stepType = '' } = step;
+  return !examples.some((example) => stepTypesOf(example).includes(stepType) && canRun(example));
 }

@@ -7,7 +7,7 @@ import {
   readExamples,
   titleOf,
 } from '../../content/examples/collect';
-import { canRun, OPEN_KEYS, ownStepRuns } from '../../content/examples/canRun';
+import { canRun, lacksOwnExample, OPEN_KEYS } from '../../content/examples/canRun';
 import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
 import { run } from '@ace-docs/flow-runner';
@@ -71,7 +71,7 @@ export async function checkExamples(page: Page): Promise<void> {
   const version = versionOf(page);
   if (!version || hasUnparsedSample(page)) return;
   const examples = collectExamples(page.tree, version);
-  if (isStepPage(page) && ownStepRuns(page.frontMatter, examples) === 'missing') {
+  if (isStepPage(page) && lacksOwnExample(page.frontMatter, examples)) {
     page.file.message(
       `No example of the page runs its step. Write one with an input document, a flow with the step, and a result. If the type or the keys of the step are not known, record the question under "review" with the ID "${OPEN_KEYS}".`,
       { line: page.lineOf('step'), column: 1 },

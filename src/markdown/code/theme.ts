@@ -1,11 +1,11 @@
 /**
- * The token kinds for highlighting code, each with the tokenizer's names for it. The colour of a kind is
+ * The token kinds for highlighting code, each with the tokenizer's names for it; punctuation keeps the color of the
+ * text. The colour of a kind is
  * `--ace-code-<kind>` in src/css/tokens.css, its rule is in src/components/CodeBlock; tests/unit/code-theme.test.ts
  * measures the contrast of every kind.
  */
 export const tokenKinds = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
-  punctuation: ['punctuation', 'operator'],
   property: ['property', 'key', 'atrule', 'attr-name', 'tag'],
   string: ['string', 'char', 'attr-value', 'url', 'regex'],
   number: ['number', 'boolean', 'constant', 'symbol'],

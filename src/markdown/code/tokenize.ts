@@ -23,8 +23,13 @@ const kinds = new Map<string, string>(
   Object.entries(tokenKinds).flatMap(([kind, names]) => names.map((name) => [name, kind])),
 );
 
+/** Punctuation has the color of the text, also in a token with another one: it is what a page has most of. */
+const PLAIN = ['punctuation', 'operator'];
+
 /** The types of a nested token include those of its ancestors; the innermost type with a colour wins. */
-const kindOf = ({ types }: Token) => types.flatMap((type) => kinds.get(type) ?? []).at(-1);
+const kindOf = ({ types }: Token) =>
+  types.flatMap((type) => (PLAIN.includes(type) ? '' : (kinds.get(type) ?? []))).at(-1) ||
+  undefined;
 
 function grammarOf(language: string) {
   // Prism's map of languages also contains its functions for extending it.

@@ -1,8 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import type { Flow } from './flow';
-import { attributesOf, element } from '../mdx';
-import { drawing } from './nodes';
+import { attributesOf, drawing, element } from '../mdx';
 import { drawCanvas } from './strip';
 
 /**
@@ -45,7 +44,8 @@ export function drawDesigner(
     element('p', { className: 'title' }, [{ type: 'text', value: title }]),
     ...node.children,
   ]);
-  return element('figure', { className: 'panel designer' }, [
+  const isDouble = canvas && node.children.length > 0;
+  return element('figure', { className: isDouble ? 'panel designer columns' : 'panel designer' }, [
     ...(canvas ? [canvas] : []),
     ...(node.children.length ? [side] : []),
     caption,

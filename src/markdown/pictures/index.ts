@@ -3,11 +3,10 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { element } from '../mdx';
+import { drawing, element } from '../mdx';
 import { drawDesigner } from './designer';
-import { type Flow, flowName, flowsIn, readFlow, readSteps } from './flow';
+import { type Flow, type FlowStep, flowName, flowsIn, readFlow, readSteps } from './flow';
 import { drawForm, formTitle, isForm } from './form';
-import { drawing } from './nodes';
 import { ownStep, stepPagesFor } from './stepPages';
 import { drawStrip, nodesOf } from './strip';
 
@@ -36,12 +35,19 @@ function exampleAround(nodes: readonly RootContent[], at: number): { start: numb
   return { start: before + 1, end: after < 0 ? nodes.length : at + 1 + after };
 }
 
-/** Puts a strip above each flow file of a page: above the input document of its example, if there is one. */
+/** Whether steps are worth a strip: a single one is not, as long as it runs no other steps. */
+const areDrawn = ([first, ...others]: readonly FlowStep[]): boolean =>
+  others.length > 0 || Boolean(first?.flow || first?.branches.length);
+
+/**
+ * Puts a strip above each flow file of several steps on a page: above the input document of its example, if there is
+ * one.
+ */
 function addStrips(parent: Parent, { byType, own }: Page): void {
   const { children } = parent;
   const strips = children.flatMap((node, at) => {
     const flow = isCode(node) ? readFlow(node, byType) : undefined;
-    if (!flow) return [];
+    if (!flow || !areDrawn(flow.steps)) return [];
     const { start, end } = exampleAround(children, at);
     const input = children
       .slice(start, at)
@@ -74,7 +80,7 @@ function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
     return isCode(node) && node.lang === 'yaml' ? readSteps(readData(node.value).data, byType) : [];
   });
   const steps = parts.flat();
-  if (!steps.some(({ label }) => label === own)) return;
+  if (!areDrawn(steps) || !steps.some(({ label }) => label === own)) return;
   const code = (title: string) => section.find((node): node is Code => isTitled(node, title));
   const nodes = nodesOf(code('Input document'), code('Result'));
   const first = section.findIndex(

@@ -1,9 +1,7 @@
 import { readData } from '@ace-docs/flow-runner';
 import type { Code } from 'mdast';
+import { escaped } from '../reference/html';
 import { type Flow, type FlowStep } from './flow';
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const LONGEST = 48;
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (value: string) => value.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+/** A text as HTML, also for the value of an attribute. */
+export const escaped = (value: string) =>
+  value.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 
 const TAGS: Record<string, string> = { strong: 'strong', emphasis: 'em', delete: 'del' };
 

@@ -6,7 +6,7 @@ import { element as mdxElement } from '../mdx';
 import { entryAnchors } from './anchors';
 import { htmlOf } from './html';
 import { labelsOf, type Labels } from './labels';
-import { type Entry, entriesOf, type Fact } from './table';
+import { type Entry, entriesOf, type Fact, textsOf } from './table';
 
 /** A page with more entries gets a field that filters them. */
 const MOST_WITHOUT_FILTER = 12;
@@ -36,25 +36,32 @@ function element(
 const plainName = (name: readonly PhrasingContent[]): PhrasingContent[] =>
   name.flatMap((node) => (node.type === 'strong' ? plainName(node.children) : [node]));
 
+/** A longer default is a sentence below the meaning. */
+const LONGEST_DEFAULT = 20;
+
+/** Whether a fact is a sentence of its own. */
+const isSentence = (fact: Fact): fact is Fact & { column: 'Allowed values' | 'Default' } =>
+  fact.column === 'Allowed values' ||
+  (fact.column === 'Default' &&
+    fact.content.map((node) => toString(node)).join('').length > LONGEST_DEFAULT);
+
 /** A condition without its "yes, ". */
 const conditionOf = ([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] =>
   first?.type === 'text' ? [text(first.value.replace(/^yes,\s*/, '')), ...rest] : [];
 
-/** `required`, `optional`, or `required to verify`. */
-function requirement(content: readonly PhrasingContent[], labels: Labels): Paragraph {
+/** `required`, or `required to verify`; nothing for what is optional. */
+function requirement(content: readonly PhrasingContent[], labels: Labels): Paragraph[] {
   const cell = content.map((node) => toString(node)).join('');
-  if (cell === 'no') return element('span', {}, [text(labels.optional)]);
+  if (cell === 'no') return [];
   const condition = cell === 'yes' ? [] : [text(' '), ...conditionOf(content)];
-  return element('span', { className: 'required' }, [text(labels.Required), ...condition]);
+  return [element('span', { className: 'required' }, [text(labels.Required), ...condition])];
 }
 
-/** A fact with its label, so that it is also understood where it is read aloud. */
-function chip({ column, content }: Fact, labels: Labels): Paragraph {
+/** A fact with its label, so that it is also understood where it is read aloud; a type needs none. */
+function short({ column, content }: Fact, labels: Labels): Paragraph[] {
   if (column === 'Required') return requirement(content, labels);
-  return element('span', column === 'Key' ? { className: 'key' } : {}, [
-    text(`${labels[column]} `),
-    ...content,
-  ]);
+  const label = column === 'Type' ? [] : [text(`${labels[column]} `)];
+  return [element('span', column === 'Key' ? { className: 'key' } : {}, [...label, ...content])];
 }
 
 function item(
@@ -62,16 +69,21 @@ function item(
   anchor: string,
   { labels, baseUrl }: { labels: Labels; baseUrl: string },
 ): Paragraph {
-  const isList = ({ column }: Fact) => column === 'Allowed values';
-  const chips = facts.filter((fact) => !isList(fact));
-  const values = facts.filter(isList);
+  const sentences = facts.filter(isSentence).map(({ column, content }) => {
+    const label = labels[column];
+    return element('p', {}, [
+      text(`${label.charAt(0).toUpperCase()}${label.slice(1)}: `),
+      ...content,
+    ]);
+  });
   const children = [
     element('a', { href: `#${anchor}` }, plainName(name)),
-    ...chips.flatMap((fact) => [text(' '), chip(fact, labels)]),
+    ...facts
+      .filter((fact) => !isSentence(fact))
+      .flatMap((fact) => short(fact, labels))
+      .flatMap((fact) => [text(' '), fact]),
     ...(meaning.length > 0 ? [element('p', {}, meaning)] : []),
-    ...values.map(({ column, content }) =>
-      element('p', {}, [text(`${labels[column]}: `), ...content]),
-    ),
+    ...sentences,
   ];
   const html = htmlOf(children, baseUrl);
   return html === undefined
@@ -79,8 +91,29 @@ function item(
     : element('li', { id: anchor, html }, []);
 }
 
+/** The place of the filter: above the section of the first list. */
+function placeOfFilter({ children }: Root, list: RootContent): number {
+  const at = children.indexOf(list);
+  const heading = children
+    .slice(0, at)
+    .map((node) => node.type === 'heading' && node.depth === 2)
+    .lastIndexOf(true);
+  return heading < 0 ? at : heading;
+}
+
+/** The filter says what it filters if all entries are of one kind. */
+function addFilter(tree: Root, anchors: ReadonlyMap<Table, string[]>, labels: Labels): void {
+  const [first] = anchors.keys();
+  const total = [...anchors.values()].flat().length;
+  if (!first || total <= MOST_WITHOUT_FILTER || !tree.children.includes(first)) return;
+  const kinds = new Set([...anchors.keys()].map((table) => textsOf(table.children[0])[0]));
+  const label = labels.filter(total, kinds.size === 1 ? [...kinds][0] : undefined);
+  const filter = mdxElement('ReferenceFilter', { label });
+  tree.children.splice(placeOfFilter(tree, first), 0, filter);
+}
+
 /**
- * Remark plugin that turns each reference table into a list of entries: the name with its anchor, the facts as chips,
+ * Remark plugin that turns each reference table into a list of entries: the name with its anchor, the facts in one line,
  * the meaning in the full width of the page. Writers keep a plain table, which is also readable in the repository.
  * @param options.baseUrl of the language that is built
  */
@@ -88,21 +121,17 @@ export default function referenceLists({ baseUrl }: { baseUrl: string }) {
   return (tree: Root, file: VFile): void => {
     const labels = labelsOf(file.path);
     const anchors = entryAnchors(tree);
-    const total = [...anchors.values()].flat().length;
-    let isFirst = true;
+    addFilter(tree, anchors, labels);
     visit(tree, 'table', (table: Table, index, parent) => {
       const ids = anchors.get(table);
       if (!ids || !parent || index === undefined) return undefined;
-      const list = element(
+      const entries = entriesOf(table);
+      parent.children[index] = element(
         'ul',
         { className: 'reference' },
-        entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
+        entries.map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
       );
-      const field =
-        isFirst && total > MOST_WITHOUT_FILTER ? [mdxElement('ReferenceFilter', {})] : [];
-      isFirst = false;
-      parent.children.splice(index, 1, ...([...field, list] as RootContent[]));
-      return [SKIP, index + field.length + 1];
+      return [SKIP, index + 1];
     });
   };
 }

@@ -1,34 +1,32 @@
 import type { FactName } from './table';
 
-/**
- * What an entry says about a fact: the label of each column, and the word for "not required"; the mark of what is not
- * confirmed; and what src/markdown adds to examples.
- */
+/** What src/markdown adds to a page in its language. */
 export type Labels = Record<
-  FactName | 'optional' | 'unconfirmed' | 'exampleHeading' | 'runExample' | 'stepDoesNotRun',
+  Exclude<FactName, 'Type'> | 'unconfirmed' | 'openPoint' | 'openPoints',
   string
->;
+> & {
+  /** The field that filters a number of entries; the name is the first column of their tables. */
+  filter: (count: number, name?: string) => string;
+};
+
+const pluralOf = (name: string) => `${name.toLowerCase().replace(/([^e])y$/, '$1ie')}s`;
 
 const english: Labels = {
   Key: 'key',
-  Type: 'type',
   Service: 'service',
   Command: 'command',
   Endpoint: 'endpoint',
   Query: 'query',
   Options: 'options',
   Required: 'required',
-  optional: 'optional',
-  unconfirmed: 'Not confirmed',
   Default: 'default',
   Since: 'since',
   Removed: 'removed',
-  'Allowed values': 'Allowed values',
-  // The heading of the section with the example of a step page.
-  exampleHeading: 'Example',
-  runExample: 'Run this example',
-  stepDoesNotRun:
-    'You cannot run this step here: the documentation does not have its type and keys in a flow file.',
+  'Allowed values': 'allowed values',
+  unconfirmed: 'Not confirmed',
+  openPoint: 'open point',
+  openPoints: 'open points',
+  filter: (count, name = 'Entry') => `Filter ${count} ${pluralOf(name)}`,
 };
 
 /** The labels by locale; a locale without its own has the English ones. */

@@ -16,7 +16,7 @@ function keep(text: string): void {
 
 /** The number of entries that are shown. A page with a filter has more than one. */
 const countMessage = (shown: number, all: number) =>
-  translate({ message: '{shown} of {all} entries' }, { shown, all });
+  translate({ message: '{shown} of {all}' }, { shown, all });
 
 /**
  * Filters the entries of the page by what is typed in a field, and by what was typed before.
@@ -24,9 +24,10 @@ const countMessage = (shown: number, all: number) =>
  * @returns a function that ends it
  */
 export function control(field: HTMLInputElement, status: HTMLElement): () => void {
+  const start = status.parentElement as HTMLElement;
   const all = lists().reduce((sum, { children }) => sum + children.length, 0);
   const filter = () => {
-    status.textContent = countMessage(filterEntries(lists(), field.value), all);
+    status.textContent = countMessage(filterEntries(lists(), start, field.value), all);
     keep(field.value);
   };
   const reset = () => {

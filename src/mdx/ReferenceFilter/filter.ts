@@ -9,11 +9,12 @@ export function hasWords(text: string, query: string): boolean {
 const setHidden = (element: Element, isHidden: boolean) =>
   element.toggleAttribute('hidden', isHidden);
 
-/** Hides what stands between the first list and the last one, except for the headings of the lists that are shown. */
-function hideBetween(lists: readonly Element[], isActive: boolean): void {
+/** Hides what stands between an element and the last list, except for the headings of the lists that are shown. */
+function hideAround(lists: readonly Element[], start: Element, isActive: boolean): void {
   const last = lists.at(-1);
   let headings: Element[] = [];
-  for (let at = lists[0]; at; at = at === last ? undefined : (at.nextElementSibling ?? undefined)) {
+  let at = start.nextElementSibling;
+  for (; at; at = at === last ? null : at.nextElementSibling) {
     if (lists.includes(at)) {
       if (!at.hasAttribute('hidden')) headings.forEach((heading) => setHidden(heading, false));
       continue;
@@ -27,9 +28,10 @@ function hideBetween(lists: readonly Element[], isActive: boolean): void {
 
 /**
  * Shows the entries of reference lists that have all words of a query, and the headings above them.
+ * @param start the filter, which stands above the first list
  * @returns the number of entries that are shown
  */
-export function filterEntries(lists: readonly Element[], query: string): number {
+export function filterEntries(lists: readonly Element[], start: Element, query: string): number {
   let shown = 0;
   for (const list of lists) {
     const entries = [...list.children];
@@ -38,6 +40,6 @@ export function filterEntries(lists: readonly Element[], query: string): number 
     setHidden(list, matching.length === 0);
     shown += matching.length;
   }
-  hideBetween(lists, wordsOf(query).length > 0);
+  hideAround(lists, start, wordsOf(query).length > 0);
   return shown;
 }

@@ -1,16 +1,15 @@
-import { translate } from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import React, { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import styles from './styles.lazy.module.css';
 
 /**
- * A field that filters the entries of all reference lists of the page; src/markdown/reference writes it above the first
- * one. What filters is loaded when the reader turns to the field. It works on the elements of the page: the lists are
+ * A field that filters the entries of all reference lists of the page; src/markdown/reference writes it above the
+ * section of the first one. What filters is loaded when the reader turns to the field. It works on the elements of the page: the lists are
  * static.
  */
-export default function ReferenceFilter(): ReactNode {
+export default function ReferenceFilter({ label }: { label: string }): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
   const started = useRef<Promise<() => void>>(undefined);
 
   const start = useCallback(() => {
@@ -36,10 +35,10 @@ export default function ReferenceFilter(): ReactNode {
 
   return (
     <div className={styles.filter} data-no-markdown data-search-ignore>
-      <Field label={translate({ message: 'Filter the entries of this page' })}>
+      <Field label={label}>
         <input ref={field} type="search" autoComplete="off" onFocus={start} />
       </Field>
-      <p ref={status} role="status" />
+      <span ref={status} role="status" />
     </div>
   );
 }

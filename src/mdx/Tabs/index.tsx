@@ -39,6 +39,8 @@ function chooseAt(tab: HTMLElement, group: string): void {
   flushSync(() => choose(group, tab.dataset.value ?? ''));
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
   tab.focus({ preventScroll: true });
+  // On a phone, the tabs scroll sideways.
+  tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 type Props = {

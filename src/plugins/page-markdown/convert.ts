@@ -38,6 +38,9 @@ const inWords = ({ properties }: Element): Element => ({
   children: [{ type: 'text', value: String(properties.ariaLabel) }],
 });
 
+/** The mark of what is not confirmed (src/markdown/unconfirmed.ts). */
+const isMark = (node: Element) => classes(node).includes('unconfirmed');
+
 const isLeftOut = (node: Element) =>
   CONTROLS.has(node.tagName) ||
   isControlLabel(node) ||
@@ -55,10 +58,7 @@ function reduced<Child extends HtmlContent | ElementContent>(children: Child[]):
     if (isLeftOut(child)) return [];
     if (child.properties.role === 'img' && child.properties.ariaLabel)
       return [inWords(child) as Child];
-    if (classes(child).includes('unconfirmed')) {
-      const question = String(child.properties['aria-description']);
-      return [{ type: 'text', value: `(${text(child)}: ${question})` } as Child];
-    }
+    if (isMark(child)) return [child];
     // The copy needs no link to the glossary.
     if (classes(child).includes('term')) return reduced(child.children) as Child[];
     if (child.tagName === 'pre' || classes(child).includes('theme-code-block')) {
@@ -151,6 +151,12 @@ const list = (state: State, node: Element): RootContent => {
 };
 
 const handlers: Record<string, Handle> = {
+  a: (state, node) => {
+    if (!isMark(node)) return defaultHandlers.a(state, node);
+    // The question is Markdown, in which nothing is escaped.
+    const { ariaLabel, 'aria-description': question } = node.properties;
+    return { type: 'html', value: ` (${String(ariaLabel)}: ${String(question)})` };
+  },
   div: (state, node) => {
     if (classes(node).includes('theme-admonition')) return admonition(state, node);
     return state.all(node);

@@ -82,7 +82,7 @@ test('a long block is folded: a button, or a match of a search on the page, show
     .locator('.theme-code-block')
     .filter({ has: page.getByRole('button', { name: /^Show all \d+ lines$/ }) })
     .first();
-  const last = flow.locator('.code-line').last();
+  const last = flow.locator('code span').last();
   const isCut = () =>
     flow
       .locator('pre')

@@ -27,7 +27,7 @@ test('a chosen variant is displayed, held in the address, and remembered on othe
   await expect(panel(page, FIRST)).toBeHidden();
 
   await open(page, `${address}?git=azure`);
-  await expect(panel(page, 'Azure DevOps'), 'the address goes before the choice').toBeVisible();
+  await expect(panel(page, 'Azure'), 'the address goes before the choice').toBeVisible();
   await open(page, `${address}?git=beer`);
   await expect(panel(page, FIRST), 'an unknown variant').toBeVisible();
 });

@@ -4,23 +4,30 @@ import { expect, open, test } from '../../../tools/lib/page';
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 const kinds = [
-  { name: 'a term', address: '/docs/steps/mixed_flow/', link: 'a.term', leadsTo: /\/glossary\/#/ },
+  {
+    name: 'a term',
+    address: '/docs/steps/mixed_flow/',
+    link: 'a.term',
+    text: /\w/,
+    leadsTo: /\/glossary\/#/,
+  },
   {
     name: 'an unconfirmed statement',
     address: '/docs/contributing/',
     link: 'main a.unconfirmed',
-    leadsTo: /\/docs\/contributing\/#not-confirmed$/,
+    text: /^Not confirmed: \w/,
+    leadsTo: /\/docs\/contributing\/#open-points$/,
   },
 ];
 
-for (const { name, address, link, leadsTo } of kinds) {
+for (const { name, address, link, text, leadsTo } of kinds) {
   test(`${name} is explained on hover and focus, until Escape, and leads further`, async ({
     page,
   }) => {
     await open(page, address);
     const mark = page.locator(link).first();
     await mark.hover();
-    await expect(tooltip(page)).toBeVisible();
+    await expect(tooltip(page)).toHaveText(text);
     await expect(mark).toHaveAccessibleDescription(/\w/);
     // The pointer may move onto the explanation.
     await tooltip(page).hover();
@@ -41,9 +48,9 @@ for (const { name, address, link, leadsTo } of kinds) {
 
 test('each version has its own definitions', async ({ page }) => {
   const texts: string[] = [];
-  for (const address of ['/docs/flow_builder/overview/', '/docs/ace4/flow_builder/overview/']) {
+  for (const address of ['/docs/intro/detailed/', '/docs/ace4/intro/detailed/']) {
     await open(page, address);
-    await page.locator('a.term[href$="#flow"]').first().focus();
+    await page.locator('a.term[href$="#dynamic-api"]').first().focus();
     await expect(tooltip(page)).toBeVisible();
     texts.push(await tooltip(page).innerText());
   }
@@ -53,7 +60,7 @@ test('each version has its own definitions', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('the first touch of a mark shows its question, the second one explains it', async ({
+  test('the first touch of a mark shows its question, the second one opens the list of all', async ({
     page,
   }) => {
     await open(page, '/docs/contributing/');
@@ -67,6 +74,7 @@ test.describe('on a phone', () => {
     await mark.tap();
     await expect(tooltip(page)).toBeVisible();
     await mark.tap();
-    await expect(page).toHaveURL(/#not-confirmed$/);
+    await expect(page).toHaveURL(/#open-points$/);
+    await expect(page.locator('#open-points')).toBeInViewport();
   });
 });

@@ -8,7 +8,7 @@ import { clipboard, withClipboard } from '../../support/pages';
 const PAGE = 'docs/steps/jsonata_map/';
 const SAME = 'Same result as on the page.';
 
-const runButton = (page: Page) => page.locator('[data-example] > button').first();
+const editButton = (page: Page) => page.getByRole('button', { name: 'Edit this example' }).first();
 
 /** The first example of the page, as the page's words may change. */
 async function firstExample(page: Page): Promise<PageExample> {
@@ -20,11 +20,35 @@ async function firstExample(page: Page): Promise<PageExample> {
 
 async function openExample(page: Page): Promise<Locator> {
   await open(page, `/${PAGE}`);
-  await runButton(page).click();
+  await editButton(page).click();
   const panel = panelOf(page);
   await expect(status(panel)).toContainText(SAME);
   return panel;
 }
+
+test('an example runs in its place, and says how it ended', async ({ page }) => {
+  const loaded = requests(page, /\/examples\//);
+  await open(page, `/${PAGE}`);
+  const block = page.locator('.theme-code-block').filter({ has: page.locator('[data-example]') });
+  const result = block.first().locator('pre');
+  const before = await result.textContent();
+  expect(loaded).toEqual([]);
+  await block.first().getByRole('button', { name: 'Run this example' }).press('Enter');
+  await expect(block.first().getByRole('status')).toHaveText(/^[\d.]+ ms · Same result as/);
+  expect(await result.textContent()).toBe(before);
+  await expect(panelOf(page)).toHaveCount(0);
+
+  // Another result than that of the page replaces it.
+  await page.route(/\/examples\//, async (route) => {
+    const examples = (await (await route.fetch()).json()) as PageExample[];
+    for (const { request } of examples) Object.assign(request.input, { probe: 1 });
+    await route.fulfill({ json: examples });
+  });
+  await open(page, `/${PAGE}`);
+  await block.first().getByRole('button', { name: 'Run this example' }).click();
+  await expect(result).toContainText('"probe": 1');
+  await expect(block.first().getByRole('status')).not.toContainText(SAME);
+});
 
 test.describe('with a clipboard', () => {
   test.use(withClipboard);
@@ -87,8 +111,8 @@ test.describe('with a clipboard', () => {
       await input.fill('{ "order": null }');
       await panel.getByRole('button', { name: 'Run' }).press('Escape');
       await expect(panel).toBeHidden();
-      await expect(runButton(page)).toBeFocused();
-      await runButton(page).press('Enter');
+      await expect(editButton(page)).toBeFocused();
+      await editButton(page).press('Enter');
       await expect(input).toHaveValue('{ "order": null }');
     });
 
@@ -110,10 +134,10 @@ test.describe('failures', () => {
   test('without the examples or the code, the page says so and tries again', async ({ page }) => {
     await page.context().route(/\/examples\//, (route) => route.abort());
     await open(page, `/${PAGE}`);
-    await runButton(page).click();
+    await editButton(page).click();
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
     await page.context().unroute(/\/examples\//);
-    await runButton(page).click();
+    await editButton(page).click();
     await expect(status(panelOf(page))).toContainText(SAME);
 
     await page.context().route(chunks, (route) => route.abort());
@@ -128,7 +152,7 @@ test('the keyboard alone opens, edits, leaves the field and closes', async ({ pa
   const loaded = requests(page, /\/examples\//);
   await open(page, `/${PAGE}`);
   expect(loaded).toEqual([]);
-  await runButton(page).focus();
+  await editButton(page).focus();
   await page.keyboard.press('Enter');
   const panel = panelOf(page);
   await expect(status(panel)).toContainText(SAME);

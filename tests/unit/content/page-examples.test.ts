@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { Nodes } from 'mdast';
 import { VFile } from 'vfile';
 import { readExamples } from '../../../src/content/examples/collect';
 import { flowVersionOf } from '../../../src/content/examples/version';
@@ -119,68 +120,60 @@ test('the format of flows is known for published versions, and for the next as f
   assert.equal(flowVersionOf('ace99'), undefined);
 });
 
-/** The nodes of a page after the buttons are added: their IDs, and the titles of the blocks. */
+/** The nodes of a page with its examples prepared: the blocks that run with their ID, and the groups of blocks. */
 function withButtons(path: string, ...parts: string[]): string[] {
   const text = parts.join('');
   const tree = markdown.parse(text);
   examplesPlugin()(tree, new VFile({ path, value: text }));
-  return tree.children.map((node) => {
-    const { attributes = [] } = node as { attributes?: { name?: string; value?: unknown }[] };
-    const id = attributes.find(({ name }) => name === 'data-example')?.value;
-    if (typeof id === 'string') return `button ${id}`;
+  const show = (node: Nodes): string => {
+    const { example } = (node.data as { hProperties?: { example?: string } })?.hProperties ?? {};
+    if (example !== undefined) return `${node.type} of ${example}`;
     return node.data?.hName === 'div' && 'children' in node
-      ? `group of ${node.children.length}`
+      ? `group of ${node.children.map(show).join(', ')}`
       : node.type;
-  });
+  };
+  return tree.children.map(show);
 }
 
 const PATH = '/versioned_docs/version-ace5/steps/page.md';
 
-test('a button stands below an example whose steps the runner has, and below no other', () => {
+test('the last block of an example whose steps the runner has gets its buttons, and no other', () => {
   const steps = (type: string) =>
     block('flows/add.yaml', `steps:\n  - stepType: ${type}\n    config: {}`, 'yaml');
   assert.deepEqual(withButtons(PATH, '## Add\n\n', INPUT, steps('jsonata'), RESULT, 'Text'), [
-    ...['heading', 'group of 3'],
-    ...['button add', 'paragraph'],
+    ...['heading', 'group of code, code, code of add', 'paragraph'],
     // The listener of the buttons.
     'mdxjsEsm',
   ]);
   const others = withButtons(PATH, '## Add\n\n', INPUT, steps('ownStep'), RESULT);
-  assert.deepEqual(others, ['heading', 'group of 3']);
+  assert.deepEqual(others, ['heading', 'group of code, code, code']);
   const tab = (content: string) => `<Tabs>\n<TabItem>\n\n${content}</TabItem>\n</Tabs>\n\n`;
   const inTabs = withButtons(PATH, '## Add\n\n', INPUT, tab(steps('jsonata')), RESULT);
-  assert.deepEqual(inTabs.slice(1, -1), ['code', 'mdxJsxFlowElement', 'code', 'button add']);
+  assert.deepEqual(inTabs.slice(1, -1), ['code', 'mdxJsxFlowElement', 'code of add']);
 });
 
 test('adjacent blocks of an example stand side by side if they are short', () => {
   const flow = block('flows/add.yaml', 'steps:\n  - stepType: ownStep', 'yaml');
   const shown = (...parts: string[]) => withButtons(PATH, '## Add\n\n', ...parts).slice(1);
   const example = [INPUT, flow, RESULT];
-  assert.deepEqual(shown(...example, ...example), ['group of 3', 'group of 3']);
-  assert.deepEqual(shown('Text.\n\n', INPUT, RESULT), ['paragraph', 'group of 2']);
+  assert.deepEqual(shown(...example, ...example), [
+    'group of code, code, code',
+    'group of code, code, code',
+  ]);
+  assert.deepEqual(shown('Text.\n\n', INPUT, RESULT), ['paragraph', 'group of code, code']);
   assert.deepEqual(shown(INPUT, 'Text.\n\n', flow, RESULT), [
     'code',
     'paragraph',
     ...['code', 'code'],
   ]);
-  assert.deepEqual(shown(block('Variables', {}), ...example), ['code', 'group of 3']);
+  assert.deepEqual(shown(block('Variables', {}), ...example), [
+    'code',
+    'group of code, code, code',
+  ]);
   assert.deepEqual(
-    shown(INPUT, block('Variables', {}), flow, RESULT).includes('group of 3'),
+    shown(INPUT, block('Variables', {}), flow, RESULT).includes('group of code, code, code'),
     false,
   );
   const long = block('flows/add.yaml', `steps: [] # ${'1'.repeat(54 * 9)}`, 'yaml');
-  assert.deepEqual(shown(INPUT, long, RESULT).slice(0, 3), ['code', 'code', 'code']);
-});
-
-test('the page of a step that no example runs says why, below the heading of its example', () => {
-  const matter = (step: string, review = '') =>
-    `---\ntitle: Add\nstep:\n  group: Utility\n${step}${review}---\n\n`;
-  const keys = 'review:\n  keys: The keys of the step.\n';
-  const nodes = (...parts: string[]) => withButtons(PATH, ...parts).slice(1);
-  assert.deepEqual(nodes(matter('', keys), '## Example\n\n'), ['heading', 'mdxJsxFlowElement']);
-  assert.deepEqual(nodes(matter(''), '## Example\n\n'), ['heading']);
-  const flow = block('flows/add.yaml', 'steps:\n  - stepType: jsonata', 'yaml');
-  const own = matter('  stepType: jsonata\n', keys);
-  const runs = nodes(own, '## Example\n\n', INPUT, flow, RESULT);
-  assert.deepEqual(runs.slice(0, 3), ['heading', 'group of 3', 'button example']);
+  assert.deepEqual(shown(INPUT, long, RESULT).slice(0, 3), ['code', 'code', 'code of add']);
 });

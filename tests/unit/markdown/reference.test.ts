@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { attributeOf } from '../../../src/markdown/mdx';
 import referenceLists from '../../../src/markdown/reference';
 import { hasWords } from '../../../src/mdx/ReferenceFilter/filter';
 import { readFilter, writeFilter } from '../../../src/mdx/ReferenceFilter/address';
@@ -17,7 +18,8 @@ function show(node: Nodes): string {
   };
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return `\`${node.value}\``;
-  if (node.type === ('mdxJsxFlowElement' as string)) return '<filter>';
+  if (node.type === ('mdxJsxFlowElement' as string))
+    return `<${attributeOf(node as never, 'label')}>`;
   const inner = 'children' in node ? node.children.map(show).join('') : '';
   if (!hName) return node.type === 'root' ? inner : `${node.type}(${inner})`;
   const { id, href, className, html = inner } = hProperties ?? {};
@@ -49,14 +51,23 @@ test('a reference table becomes a list of entries with their facts', () => {
     'ul.reference(' +
       'li#ref-mode-of-it(<a href="#ref-mode-of-it">Mode of it</a> <span class="key">key <code>mode</code></span> <span class="required">required</span><p>What it does.</p><p>Allowed values: <code>a</code>, <code>b</code></p>)' +
       'li#ref-salt(<a href="#ref-salt">Salt</a> <span class="required">required with <code>a</code></span><p>A secret &lt; &amp;.</p>)' +
-      'li#ref-body(<a href="#ref-body"><code>body</code></a> <span>optional</span> <span>default <code>{}</code></span>))',
+      'li#ref-body(<a href="#ref-body"><code>body</code></a> <span>default <code>{}</code></span>))',
+  );
+});
+
+test('a type stands without its label, and a long default is a sentence below the meaning', () => {
+  assert.match(
+    lists(
+      table('Key | Type | Default | Meaning', '`a` | string | the value of the key `b` | Text.'),
+    ),
+    /<\/a> <span>string<\/span><p>Text\.<\/p><p>Default: the value of the key <code>b<\/code><\/p>\)/,
   );
 });
 
 test('an entry whose meaning has a link is rendered by components', () => {
   assert.equal(
     lists(table('Field | Required | Meaning', '**Path** | no | See [Other](./other.md).')),
-    'ul.reference(li#ref-path(a[#ref-path](Path) span(optional)p(See link(Other).)))',
+    'ul.reference(li#ref-path(a[#ref-path](Path)p(See link(Other).)))',
   );
 });
 
@@ -71,12 +82,13 @@ test('tables that define no names, or have other columns, stay tables', () => {
   assert.match(lists(table('Field | Colour | Meaning', '`a` | red | A.')), /^table/);
 });
 
-test('a page with more than twelve entries has a filter above the first list', () => {
+test('a page with more than twelve entries has a filter above the section of the first list', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, at) => `\`f${at}\` | Text.`);
-  assert.doesNotMatch(lists(table('Field | Meaning', ...rows(12))), /<filter>/);
-  const two = `${table('Field | Meaning', ...rows(7))}\n\nText.\n\n${table('Key | Meaning', ...rows(6))}`;
-  assert.match(lists(two), /^<filter>ul/);
-  assert.equal(lists(two).split('<filter>').length, 2);
+  assert.doesNotMatch(lists(table('Field | Meaning', ...rows(12))), /<Filter/);
+  const two = `Lead.\n\n## One\n\n${table('Field | Meaning', ...rows(7))}\n\n${table('Key | Meaning', ...rows(6))}`;
+  assert.match(lists(two), /^paragraph\(Lead\.\)<Filter 13 entries>heading\(One\)ul/);
+  assert.equal(lists(two).split('<Filter').length, 2);
+  assert.match(lists(table('Property | Meaning', ...rows(13))), /^<Filter 13 properties>ul/);
 });
 
 test('an entry fits a filter if it has all its words, in any case and order', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Root } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -21,48 +22,71 @@ async function transformed(markdown: string): Promise<Root> {
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(remarkMdx)
+    .use(
+      () => (tree: Root) =>
+        // As Docusaurus does.
+        visit(tree, 'heading', (node) => {
+          node.data = { hProperties: { id: toString(node).toLowerCase() } };
+        }),
+    )
     .use(unconfirmedMarks)
     .use(referenceLists, { baseUrl: '/kb/de/' });
   const file = new VFile({ path: 'page.md', value: FRONT_MATTER + markdown });
   return (await processor.run(processor.parse(file), file)) as unknown as Root;
 }
 
-/** The attributes of the marks, by name. */
-function marksIn(tree: Root): Record<string, unknown>[] {
-  const marks: Record<string, unknown>[] = [];
-  visit(tree, 'mdxJsxTextElement', ({ name, attributes }) => {
+/** The attributes of the elements with a name. */
+function attributesOf(tree: Root, name: string): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const { name: its, attributes } = node as MdxJsxTextElement;
     const values = attributes.map((one) => [one.type === 'mdxJsxAttribute' && one.name, one.value]);
-    if (name === 'a') marks.push(Object.fromEntries(values) as Record<string, unknown>);
+    if (its === name) found.push(Object.fromEntries(values) as Record<string, unknown>);
   });
-  return marks;
+  return found;
 }
 
-test('a mark becomes a link to its explanation, described by its questions', async () => {
+/** The list of open points at the end of a page, as HTML. */
+const listOf = (tree: Root) =>
+  (attributesOf(tree, 'details')[0]?.dangerouslySetInnerHTML as { value: string } | undefined)
+    ?.value ?? '';
+
+test('a mark becomes a sign, described by its questions, that leads to their list', async () => {
   const tree = await transformed('It ends. <Unconfirmed id="limit keys" />');
-  assert.equal(toString(tree.children[1]), 'It ends. Not confirmed');
-  assert.deepEqual(marksIn(tree), [
+  assert.equal(toString(tree.children[1]), 'It ends.');
+  assert.deepEqual(attributesOf(tree, 'a'), [
     {
       className: 'unconfirmed',
-      href: '/docs/contributing/#not-confirmed',
+      href: '#open-points',
+      'aria-label': 'Not confirmed',
       'aria-description': 'What the limit is. Which "keys" it has.',
     },
   ]);
+  const list = listOf(tree);
+  assert.match(list, /2 open points.*<ul id=.*open-points.*<li>What the limit is\.<\/li><li>/);
+  assert.match(list, /Which &quot;keys&quot; it has\.<\/li><\/ul>/);
+});
+
+test('the list names a question once, with the section of its first mark', async () => {
+  const mark = '<Unconfirmed id="limit" />';
+  const tree = await transformed(`A. ${mark}\n\n## Limits\n\nB. ${mark} <Unconfirmed id="keys" />`);
+  assert.equal(attributesOf(tree, 'a').length, 3);
+  assert.match(listOf(tree), /What the limit is\.<\/li>.*it has\. <a href=.*#limits.*>Limits<\/a>/);
+  assert.equal(attributesOf(await transformed('Text.'), 'details').length, 0);
 });
 
 test('a mark can be a block, and in a cell of any table', async () => {
   const block = await transformed('<Unconfirmed id="limit" />');
   assert.equal(block.children[1]?.type, 'paragraph');
   const table = '| Case | Note |\n| --- | --- |\n| a | b <Unconfirmed id="limit" /> |';
-  assert.equal(marksIn(await transformed(table)).length, 1);
+  assert.equal(attributesOf(await transformed(table), 'a').length, 1);
 });
 
 test('an entry with a mark stays a string of HTML', async () => {
   const table = '| Field | Meaning |\n| --- | --- |\n| `a` | A. <Unconfirmed id="keys" /> |';
-  const tree = await transformed(table);
-  const html = JSON.stringify(tree.children[1]);
-  // With the base URL of the language.
-  assert.match(html, /A\. <a class=\\"unconfirmed\\" href=\\"\/kb\/de\/docs\/contributing\//);
-  assert.match(html, /aria-description=\\"Which &quot;keys&quot; it has\.\\">Not confirmed<\/a>/);
+  const html = JSON.stringify((await transformed(table)).children[1]);
+  assert.match(html, /A\.<a class=\\"unconfirmed\\" href=\\"#open-points\\" aria-label=/);
+  assert.match(html, /aria-description=\\"Which &quot;keys&quot; it has\.\\"><\/a>/);
 });
 
 test('a mark of an unknown point stops the build with its line', async () => {
