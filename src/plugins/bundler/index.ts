@@ -5,19 +5,23 @@ import { unusedInfima } from './unusedInfima';
 
 const load = createRequire(__filename);
 
+/** A rule of the bundler that replaces a text of a module. */
+const replacing = (test: RegExp, text: string, by: string) => ({
+  test,
+  use: { loader: join(__dirname, 'replaceText.mjs'), options: { text, by } },
+});
+
 const rules = [
   // The link of a heading is the sign that its style adds. Its text would be an invisible character, which the browser
   // measures in each size of heading.
   replacing(/theme-classic[\\/]lib[\\/]theme[\\/]Heading[\\/]index\.js$/, '&#8203;', ''),
   // Without the path of this script on the machine, which the bundler writes for `import.meta.url`: a build is the same
   // on every machine. The script loads the WebAssembly file in which the flow runner runs JavaScript.
-  {
-    test: /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/,
-    use: {
-      loader: join(__dirname, 'replaceText.mjs'),
-      options: { text: '=import.meta.url,', by: '=self.location.href,' },
-    },
-  },
+  replacing(
+    /quickjs-wasmfile-release-sync[\\/]dist[\\/]emscripten-module\.browser\.mjs$/,
+    '=import.meta.url,',
+    '=self.location.href,',
+  ),
   // With the other files that have a hash in their name, which hosts let browsers keep.
   {
     test: /\.wasm$/,
