@@ -35,8 +35,8 @@ const cases: Record<string, Case> = {
     finds: { condition: [second, first], CONDIT: [first, second], onditio: [] },
   },
   'two words that are typed as one are found, and one that is typed as two': {
-    sections: [{ content: 'lookup of a map' }, { content: 'a keycloak server' }],
-    finds: { lookupmap: [first], 'key cloak': [second] },
+    sections: [{ title: 'Lookup of a map' }, { content: 'a keycloak server, bar and code' }],
+    finds: { lookupmap: [first], 'key cloak': [second], 'barcode ': [] },
   },
   'of two pages with an equal question, that with another word of the query comes first': {
     sections: [
@@ -86,7 +86,7 @@ const cases: Record<string, Case> = {
   'a word that the pages have is not split, another one is': {
     sections: [
       { content: 'lookupmap ACE_FOO' },
-      { content: 'lookup map and ace foo' },
+      { title: 'Lookup map', content: 'ace foo' },
       { content: 'ace bar' },
     ],
     finds: { 'lookupmap ': [first], 'ACE_FOO ': [first], 'ACE_BAR ': [third] },
@@ -115,6 +115,7 @@ const cases: Record<string, Case> = {
     sections: [{ content: 'condition steps' }, { content: 'contrition' }, { content: 'cat' }],
     finds: {
       conditon: [first],
+      vondition: [],
       condiition: [first],
       comdition: [first],
       cnodition: [first],
