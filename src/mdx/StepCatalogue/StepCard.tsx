@@ -26,11 +26,12 @@ export default function StepCard({ step }: { step: CatalogueStep }): ReactNode {
     <li className={styles.card}>
       <StepIcon position={step.icon} />
       <div className={styles.text}>
-        <Link to={step.to}>{step.name}</Link> {step.stepType && <code>{step.stepType}</code>}
+        <Link to={step.to}>{step.name}</Link>{' '}
+        {step.stepType && <code data-search-ignore="">{step.stepType}</code>}
         <p>
           <InlineMarkdown text={step.summary} />
         </p>
-        <p className={styles.facts}>
+        <p className={styles.facts} data-search-ignore="">
           {step.releases.map(({ id, ...badge }) => (
             <ChangeBadge key={id} {...badge} />
           ))}

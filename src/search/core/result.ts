@@ -5,7 +5,7 @@ import { excerpt, pageExcerpt } from './excerpt';
 import { answeringWords, explained, formsIn, synonymsIn, wordsIn } from './explain';
 import type { GroupScores } from './fieldScores';
 import { findTerms } from './marks';
-import { slugOf } from './pageTable';
+import { slugOf, titleKey } from './pageTable';
 import type { TermGroup } from './query';
 import type { RankedPage } from './rank';
 import type { SearchIndex } from './searchIndex';
@@ -146,7 +146,10 @@ export function toResult(
   const sectionRoute = entry ? routeOf(entry, document) : document.sectionRoute;
   const row = {
     pageTitle: document.pageTitle,
-    sectionTitle: entry?.link[1] ?? document.title,
+    sectionTitle:
+      entry && titleKey(entry.link[1]) !== titleKey(document.title)
+        ? entry.link[1]
+        : document.title,
     facts,
     content: sectionRoute.includes('#')
       ? excerpt(sentence, terms, excerptLength)

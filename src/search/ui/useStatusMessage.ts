@@ -33,7 +33,7 @@ export function useStatusMessage({
 }: Search): (status: SearchStatus, shown: number, area?: string) => string {
   const countMessage = useCountMessage();
   return ({ kind, answer }, shown, area) => {
-    if (kind === 'idle') return messages.idle(scope.label);
+    if (kind === 'idle') return messages.idle();
     if (kind === 'stalled') return messages.stalled();
     if (kind === 'failed') return messages.failed();
     if (!answer) return '';
