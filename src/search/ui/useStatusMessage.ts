@@ -28,7 +28,6 @@ function useCountMessage(): (shown: number, total: number) => string {
  * results, and the label of the area that these are limited to, if any.
  */
 export function useStatusMessage({
-  scope,
   labelOf,
 }: Search): (status: SearchStatus, shown: number, area?: string) => string {
   const countMessage = useCountMessage();
