@@ -54,21 +54,27 @@ export function synonymsIn(index: SearchIndex, group: TermGroup, sections: Secti
   });
 }
 
-/** The words of a text that a reader may not see which match a typed word or one of its synonyms. */
-export function wordsIn(text: string, index: SearchIndex, group: TermGroup): string[] {
+const found = (text: string, terms: readonly string[]) =>
+  findTerms(text, terms).map(({ start, end }) => text.slice(start, end).toLowerCase());
+
+/** The words of a text that a reader may not see which match a typed word. */
+export function typedIn(text: string, index: SearchIndex, group: TermGroup): string[] {
   const typed = spellingsOf(group).flatMap((word) => [
     word,
     ...matchesOf(index, word, group.isLast ? 'unfinished' : 'complete').map((match) => match.word),
   ]);
+  return found(text, typed);
+}
+
+/** The words of a text that a reader may not see which match a typed word or one of its synonyms. */
+export function wordsIn(text: string, index: SearchIndex, group: TermGroup): string[] {
   const synonyms = group.expansions.flatMap(({ words, synonym }) =>
     synonym === undefined
       ? []
       : words.flatMap((word) => index.vocabulary.known(word).map((match) => match.word)),
   );
-  const found = (terms: readonly string[]) =>
-    findTerms(text, terms).map(({ start, end }) => text.slice(start, end).toLowerCase());
-  const own = found(typed);
-  return own.length > 0 ? own : found(synonyms);
+  const own = typedIn(text, index, group);
+  return own.length > 0 ? own : found(text, synonyms);
 }
 
 /** The words of a question in the forms that the text of the section has which answers it. */

@@ -2,7 +2,7 @@ import { fullAnchor, isPageAnchor } from './anchors';
 import { entryText, findEntry } from './entries';
 import type { NamedEntry, PlacedEntry } from './exactNames';
 import { excerpt, pageExcerpt } from './excerpt';
-import { answeringWords, explained, formsIn, synonymsIn, wordsIn } from './explain';
+import { answeringWords, explained, formsIn, synonymsIn, typedIn, wordsIn } from './explain';
 import type { GroupScores } from './fieldScores';
 import { findTerms } from './marks';
 import { slugOf, titleKey } from './pageTable';
@@ -77,11 +77,11 @@ function askedQuestion({ page, section, search, question = -1 }: Found): Questio
   const { pageTitle, questions } = index.contents.document(index.pages[page]!.first);
   const asked = questions?.[question];
   if (!asked) return undefined;
-  const having = explained(groups).filter((group) => wordsIn(asked[0], index, group).length > 0);
+  const having = explained(groups).filter((group) => typedIn(asked[0], index, group).length > 0);
   const shown = explained(groups).filter(
     (group) =>
       formsIn(index, group, { first: section, end: section + 1 }).length > 0 ||
-      wordsIn(pageTitle, index, group).length > 0,
+      typedIn(pageTitle, index, group).length > 0,
   );
   return having.length > shown.length ? asked : undefined;
 }
@@ -169,6 +169,8 @@ export function toResult(
     reason?.kind === 'synonym'
       ? phrases
       : groups.flatMap((group) => wordsIn(reason?.text ?? '', index, group));
+  // Of many terms, those that the result shows must not be left out.
+  const shown = terms.length > MAX_TERMS ? terms.filter((term) => isMarked(row, [term])) : [];
   const answers = asked && typed.length === 0 ? answeringWords(asked, text) : [];
   const result: SearchResult = {
     ...document,
@@ -176,7 +178,7 @@ export function toResult(
     sectionRoute,
     tag: index.tag,
     score,
-    terms: unique([...hidden, ...terms, ...answers]).slice(0, MAX_TERMS),
+    terms: unique([...hidden, ...shown, ...terms, ...answers]).slice(0, MAX_TERMS),
     sections: furtherSections(found, section, sections),
     ...(reason ? { reason } : {}),
   };

@@ -223,6 +223,19 @@ const cases: Record<string, Case> = {
     ],
     finds: { 'alpha ': ['/a', '/b#one'] },
   },
+  'a word that few pages show precedes what only a keyword or a question has, whatever the score': {
+    sections: [
+      { keywords: 'balloon', questions: ['balloon'], tags: ['balloon'] },
+      ...Array.from({ length: 20 }, () => ({ content: 'filler' })),
+      { content: 'a balloon' },
+    ],
+    finds: { 'balloon ': ['/docs/21', first] },
+  },
+  'a function word that has synonyms does not find a page alone': {
+    sections: [{ title: 'What you need' }, { content: 'replicas' }],
+    finds: { 'replicas need ': [second] },
+    options: { synonyms: [['need', 'required']] },
+  },
   'parent categories are not searched by default': {
     sections: [{ sidebarParentCategories: ['Deployment'] }],
     finds: { deployment: [] },
