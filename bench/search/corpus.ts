@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { questionsIn } from '../../src/content/questions';
+import { readQuestions } from '../../src/content/questions';
 import { pageSource, parsePage } from '../../src/built-pages/parse';
 import type { ParsedPage } from '../../src/search/core/sections';
 import pageSections from '../../src/search/plugin/pageSections';
-import { pageFile, pageRoutes } from '../../src/site/routes';
+import { pageRoutes } from '../../src/site/routes';
 import type { SitePath } from '../../src/site/paths';
 import { pageAt } from '../../src/site/versions';
+import { root } from '../support/workspace';
 import type { JudgedVersion } from './queries';
 
 /** A documentation page with everything that an engine may index. */
 export type CorpusPage = ParsedPage & { html: string; keywords: string; questions: string[] };
 
 /**
- * Splits the built pages of a version into sections as the build does, but without Docusaurus: questions are read from
- * the sources, tags and categories from the built page.
+ * Splits the built pages of a version into sections as the build does, but without Docusaurus: tags and categories are
+ * read from the built page.
  * @param routes paths of documentation pages; default: those of the site
  */
 export function crawlBuilt(
@@ -23,10 +24,10 @@ export function crawlBuilt(
   version: JudgedVersion,
   routes: readonly SitePath[] = pageRoutes,
 ): CorpusPage[] {
+  const questionsOf = readQuestions(root);
   return routes.flatMap((url) => {
     const key = pageAt(url);
-    const source = key?.version === version && pageFile(key);
-    if (!source) return [];
+    if (key?.version !== version) return [];
     const html = readFileSync(join(build, url, 'index.html'), 'utf8');
     const parsed = pageSections(parsePage(pageSource(html, 'article')), { content: 'article' });
     if (!parsed) return [];
@@ -47,7 +48,7 @@ export function crawlBuilt(
           .slice(0, -1)
           .filter(Boolean),
         keywords: parsed.keywords ?? '',
-        questions: questionsIn(readFileSync(source, 'utf8')),
+        questions: questionsOf(key),
       },
     ];
   });

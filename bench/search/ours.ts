@@ -1,23 +1,55 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_TAG, docsTag, indexFileName } from '../../src/search/core/constants';
-import { loadIndex, search, type SearchIndex } from '../../src/search/core/engine';
+import { DEFAULT_TAG, docsTag, indexFileName, textFileName } from '../../src/search/core/constants';
+import { addTexts, loadIndex, search, type SearchIndex } from '../../src/search/core/engine';
+import { findTerms } from '../../src/search/core/marks';
 import type { Engine } from './engines';
-import { byVersion } from './queries';
+import { byVersion, judgedVersions, loadQueries, querySets } from './queries';
+
+/** Characters of an excerpt: a line of the search box. */
+const EXCERPT = 95;
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function readIndex(build: string, tag: string): SearchIndex {
   const file = join(build, indexFileName(tag));
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
-  return loadIndex(JSON.parse(readFileSync(file, 'utf8')), tag);
+  const index = loadIndex(readJson(file), tag);
+  addTexts(index, readJson(join(build, textFileName(tag))));
+  return index;
+}
+
+/** The indexes of a search in each version: its own, and that of the pages without a version. */
+function readIndexes(build: string) {
+  const shared = readIndex(build, DEFAULT_TAG);
+  return byVersion((version) => [readIndex(build, docsTag('default', version)), shared]);
 }
 
 /** Our engine with the index files of a build: a search covers one version and the pages without a version. */
 export function ourEngine(build: string): Engine {
-  const shared = readIndex(build, DEFAULT_TAG);
-  const indexes = byVersion((version) => [readIndex(build, docsTag('default', version)), shared]);
+  const indexes = readIndexes(build);
   return {
     fed: 'a field each',
     answer: (version, query) =>
       Promise.resolve(search(indexes[version], query).map(({ sectionRoute }) => sectionRoute)),
   };
+}
+
+/**
+ * The results of all judged queries, and whether each shows why it is one: a marked word in its title, heading, facts or
+ * excerpt, or in the question, the synonym or the keyword that found it.
+ */
+export function explainedRows(build: string) {
+  const indexes = readIndexes(build);
+  const queries = judgedVersions.flatMap((version) =>
+    querySets.flatMap((set) => loadQueries(version, set).map(({ q }) => ({ version, q }))),
+  );
+  return queries.flatMap(({ version, q }) =>
+    search(indexes[version], q, { excerptLength: EXCERPT }).map((result) => {
+      const { pageTitle, sectionTitle, facts, content, reason, terms } = result;
+      const shown = reason?.kind === 'question' ? [] : [content];
+      const texts = [pageTitle, sectionTitle, ...facts, ...shown, reason?.text ?? ''];
+      return { isExplained: texts.some((text) => findTerms(text, terms).length > 0) };
+    }),
+  );
 }

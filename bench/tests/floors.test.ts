@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { builds } from '../../tools/lib/builds';
 import { belowFloors, readFloors } from '../search/floors';
 import { judge } from '../search/judge';
-import { ourEngine } from '../search/ours';
+import { explainedRows, ourEngine } from '../search/ours';
 import { acceptedSets } from '../search/queries';
 import { rank, type Ranking } from '../search/ranking';
+import { rareWords } from '../search/rareWords';
 
 const REMEDY =
   'See the queries with "npm run bench:search -- --show". If the ranking is better as a whole, accept it with "npm run bench:search -- --accept".';
@@ -16,6 +17,18 @@ test('the built index ranks each kind of judged query about as well as accepted'
   for (const set of acceptedSets) rankings.push(await rank(ours, set));
   const below = belowFloors(rankings, readFloors());
   assert.deepEqual(below, [], `${below.join('\n')}\n${REMEDY}`);
+});
+
+test('a word that one page shows opens it, unless it is the name of something else', async () => {
+  const { all, first, listed } = await rareWords(ourEngine(builds.site.dir), builds.site.dir);
+  assert.ok(first >= 0.95 && listed >= 0.995, `${all} words: first ${first}, listed ${listed}`);
+});
+
+test('every result of a judged query shows why it is one, and opening it marks something', () => {
+  const rows = explainedRows(builds.site.dir);
+  const unexplained = rows.filter(({ isExplained }) => !isExplained);
+  // Nobody reads the unread queries, in no message either.
+  assert.equal(unexplained.length, 0, `of ${rows.length} rows`);
 });
 
 /** A hundred queries, of which some have no answer. */

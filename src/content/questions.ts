@@ -1,13 +1,31 @@
-import { pageFrontMatter } from './pageFrontMatter';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { lastVersion, type PageKey } from '../site/versions';
+import { counterpartOf } from './versions/counterpartTable';
+
+/** The file with what readers ask who need a page, by topic, relative to the project. */
+export const questionsFile = 'versioned_docs/search-questions.yml';
+
+/** The questions of each topic; one that only the page of a version answers is a record with its name. */
+type Questions = Readonly<Record<string, readonly (string | Readonly<Record<string, string>>)[]>>;
+
+/** The topic of a page: the ID of the current page on it, or its own if it has none or is another page on its topic. */
+export function topicOf({ version, id }: PageKey): string {
+  const current = counterpartOf(version, id, lastVersion);
+  return current && counterpartOf(lastVersion, current, version) === id ? current : id;
+}
 
 /**
- * Reads what readers ask who need a page, from the key `questions` of its front matter; `npm run docs:check` reports
- * what is malformed.
- * @param source the text of the page
+ * Reads what readers ask who need a page.
+ * @param projectDir the folder of the project
+ * @returns the questions of each page
  */
-export function questionsIn(source: string): string[] {
-  if (!/^questions:/m.test(source)) return [];
-  const { questions } = pageFrontMatter(source);
-  if (!Array.isArray(questions)) return [];
-  return questions.filter((question): question is string => typeof question === 'string');
+export function readQuestions(projectDir: string): (page: PageKey) => string[] {
+  const source = readFileSync(join(projectDir, questionsFile), 'utf8');
+  const questions = (parse(source) ?? {}) as Questions;
+  return (page) =>
+    (questions[topicOf(page)] ?? []).flatMap((asked) =>
+      typeof asked === 'string' ? [asked] : (asked[page.version] ?? []),
+    );
 }

@@ -60,15 +60,13 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
  * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts), and the place of
- * the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the marks of the page, and
- * `questions`, which only the search index has.
+ * the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the marks of the page.
  */
 export const parseFrontMatter: ParseFrontMatter = async (file) => {
   const result = await readFrontMatter(file);
   const shown = { ...result.frontMatter };
-  // They are read from the file where they are needed (src/content/review.ts, src/content/questions.ts).
+  // It is read from the file where it is needed (src/content/review.ts).
   delete shown.review;
-  delete shown.questions;
   const frontMatter = { ...tocLevels(result.content), ...shown };
   const page = pageOfFile(file.filePath);
   if (!page) return { ...result, frontMatter };

@@ -5,8 +5,8 @@ import { checkExamples, checkFlowFiles } from './examples';
 import { checkPath, checkText } from './file';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
+import { checkKeywords } from './keywords';
 import { checkLinks } from './links';
-import { checkPhrases } from './phrases';
 import { checkProperties } from './properties';
 import { checkReview } from './review';
 import { checkSampleData } from './sampleData';
@@ -24,7 +24,7 @@ export const checks: readonly Check[] = [
   checkPath,
   checkText,
   checkFrontMatter,
-  checkPhrases,
+  checkKeywords,
   checkUnique,
   checkHeadings,
   checkElements,

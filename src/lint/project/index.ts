@@ -12,6 +12,7 @@ import { readDataFile } from './dataFile';
 import { commonTaskProblems } from './commonTasks';
 import { nextVersionProblems } from './nextVersion';
 import { addressId, idsIn, type VersionIds } from './pageIds';
+import { questionProblems } from './questions';
 import { sidebarProblems } from './sidebars';
 import { tagProblems } from './tags';
 
@@ -39,8 +40,8 @@ function releaseProblems(projectDir: string, versions: VersionIds): string[] {
 }
 
 /**
- * Checks the data beside the pages: sidebars, addresses, counterparts, pages of common tasks, recorded changes, tags and
- * synonyms; and, without a problem in these, the pages that the next version lacks.
+ * Checks the data beside the pages: sidebars, addresses, counterparts, pages of common tasks, recorded changes, tags,
+ * synonyms and questions; and, without a problem in these, the pages that the next version lacks.
  * @returns one line per problem: file, line, problem and remedy
  */
 export async function checkProject(projectDir: string): Promise<string[]> {
@@ -62,6 +63,7 @@ export async function checkProject(projectDir: string): Promise<string[]> {
     ...releaseProblems(projectDir, versions),
     ...tagProblems(projectDir),
     ...(await synonymProblems(projectDir)),
+    ...questionProblems(projectDir, versions),
   ];
   // The last step of a writer: before it, a page that was renamed by hand would be reported twice.
   const [current] = published.values();

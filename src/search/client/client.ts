@@ -18,13 +18,7 @@ export type SearchAnswer = EngineAnswer & {
 /** A request: `preload` loads the indexes, `retry` requests failed indexes again, `texts` also waits for the texts. */
 export type SearchRequest =
   | { kind: 'preload' | 'retry' | 'texts'; tags: readonly string[] }
-  | {
-      kind: 'search';
-      tags: readonly string[];
-      query: string;
-      options: SearchOptions;
-      excerptLength: number;
-    };
+  | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
 /**
  * Search in the indexes of some tags. Never rejects: a file that cannot be loaded counts as empty, and a search that

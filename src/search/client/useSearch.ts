@@ -92,9 +92,9 @@ export function useSearch(scopeName?: string): Search {
             options: {
               limit,
               sections,
+              excerptLength: lines * LINE_LENGTH,
               ...(area === undefined ? {} : { area }),
             },
-            excerptLength: lines * LINE_LENGTH,
           },
           signal,
         ),

@@ -1,8 +1,9 @@
 import { encodePostings, encodeSmall, encodeTerms, type PostingType, postingTypes } from './codec';
-import { isStopWord } from './language';
+import { contentWords, isIndexed, stem } from './language';
 import { normalizeTerm, tokenize } from './tokenize';
 import type {
   IndexOptions,
+  Question,
   SearchDocument,
   SearchIndexFile,
   SearchSource,
@@ -24,22 +25,33 @@ function spellingOf(known: string | undefined, word: string): string {
   return known !== undefined && known !== normalizeTerm(known) ? known : spelling;
 }
 
-/** Function words and single letters are not indexed. */
-const isIndexed = (term: string) => !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
+const stemsOf = (text: string) =>
+  new Set(contentWords(text).map((word) => stem(normalizeTerm(word))));
 
-const withoutStopWords = (question: string) =>
-  tokenize(question)
-    .filter((word) => isIndexed(normalizeTerm(word)))
-    .join(' ');
+/** The questions of a page, each with the section that has most of its words; one that few sections have says more. */
+function answersOf(questions: readonly string[], sections: readonly SearchSource[]): Question[] {
+  const stems = sections.map(({ title, content }) => stemsOf(`${title} ${content}`));
+  return questions.map((question) => {
+    const scores = stems.map((own) =>
+      [...stemsOf(question)]
+        .filter((word) => own.has(word))
+        .reduce((sum, word) => sum + 1 / stems.filter((other) => other.has(word)).length, 0),
+    );
+    return [question, scores.indexOf(Math.max(...scores))];
+  });
+}
 
 /** The document of a section, without what is only for the words of the index. */
-function documentOf({ lead, questions, ...source }: SearchSource): SearchDocument {
-  const document: SearchDocument & Partial<SearchSource> = { ...source, content: lead ?? '' };
+function documentOf(source: SearchSource, at: number, all: readonly SearchSource[]) {
+  const { lead, questions, ...rest } = source;
+  const document: SearchDocument & Partial<SearchSource> = { ...rest, content: lead ?? '' };
   delete document.text;
   delete document.code;
   delete document.defined;
-  if (questions) document.questions = questions.map(withoutStopWords);
-  return document;
+  if (!questions) return document;
+  const end = all.findIndex((other, id) => id > at && !other.sectionRoute.includes('#'));
+  const sections = all.slice(at, end < 0 ? undefined : end);
+  return { ...document, questions: answersOf(questions, sections) };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
 import { exactNames } from './exactNames';
-import { BEST_MATCH_LEVEL, fieldScoresOf } from './fieldScores';
+import { fieldScoresOf, RARE_WORD_LEVEL } from './fieldScores';
 import { parseQuery } from './query';
 import { type RankedPage, rankPages } from './rank';
-import { type Found, type Search, toResult } from './result';
+import { type Found, type ResultOptions, type Search, toResult } from './result';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { Area, SearchResult } from './types';
@@ -12,17 +12,15 @@ export { buildIndex } from './build';
 export { addTexts, loadIndex, type SearchIndex, type WholeIndex } from './searchIndex';
 
 /** Options of a search. */
-export type SearchOptions = {
+export type SearchOptions = ResultOptions & {
   /** Maximum number of results. */
   limit?: number;
-  /** Maximum number of further sections of a result; none by default. */
-  sections?: number;
   /** Only the results of this area; all results if none is of it. */
   area?: string;
 };
 
 /** The match level of a page with an entry that the query is the name of. */
-const EXACT_NAME_LEVEL = BEST_MATCH_LEVEL + 1;
+const EXACT_NAME_LEVEL = RARE_WORD_LEVEL + 1;
 
 /** The pages of an index that match a query, in the order of the index. */
 type Matches = { search: Search; pages: RankedPage[] };
@@ -130,7 +128,7 @@ export const noResults: SearchAnswer = { results: [], total: 0, areas: [], sugge
 export function searchPages(
   indexes: readonly SearchIndex[],
   query: string,
-  { limit = MAX_RESULTS, sections = 0, area }: SearchOptions = {},
+  { limit = MAX_RESULTS, area, ...options }: SearchOptions = {},
 ): SearchAnswer {
   const words = query.slice(0, MAX_QUERY_LENGTH);
   const find = (text: string) => indexes.map((index) => searchOne(index, text));
@@ -143,7 +141,7 @@ export function searchPages(
   );
   const chosen = areas.find(({ name }) => name === area);
   return {
-    results: bestOf(found, limit, chosen?.name).map((page) => toResult(page, sections)),
+    results: bestOf(found, limit, chosen?.name).map((page) => toResult(page, options)),
     total: chosen?.count ?? areas.reduce((sum, { count }) => sum + count, 0),
     areas,
     suggestions: suggestions.slice(0, MAX_SUGGESTIONS),

@@ -40,7 +40,8 @@ function densest(text: string, terms: readonly string[], length: number): number
 /** Cuts off what does not fit, between words. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const end = Math.max(1, text.lastIndexOf(' ', length));
+  const space = text.lastIndexOf(' ', length);
+  const end = space > length / 2 ? space : length;
   return `${text.slice(0, end).replace(/[\s·,;:–—]+$/u, '')} …`;
 }
 
@@ -62,7 +63,9 @@ function cut(text: string, terms: readonly string[], length: number): string {
   if (row !== undefined) return row;
   if (start < length / 2) return shorten(text, length);
   const from = Math.min(start - Math.floor(length / 3), text.length - length);
-  return `… ${shorten(text.slice(text.indexOf(' ', from) + 1 || from), length)}`;
+  const word = text.indexOf(' ', from) + 1;
+  // An address is a long word, which is cut.
+  return `… ${shorten(text.slice(word > 0 && word <= start ? word : from), length)}`;
 }
 
 /** Separates lines that do not end like a sentence: the rows of a table, the items of a list. */
@@ -94,15 +97,15 @@ export function excerpt(text: string, terms: readonly string[], length = 140): s
 }
 
 /**
- * The excerpt of a result that is a page, not a section: its description, which is the first line of the text, if that
- * or the title has any of the terms.
+ * The excerpt of a result that is a page, not a section: its description, which is the first line of the text, if what
+ * is shown of that or the title has any of the terms.
  */
 export function pageExcerpt(
   { title, text }: { title: string; text: string },
   terms: readonly string[],
   length?: number,
 ): string {
-  const [description = ''] = text.split('\n');
+  const description = excerpt(text.split('\n', 1)[0] ?? '', [], length);
   const isAboutTerms = findTerms(`${title} ${description}`, terms).length > 0;
-  return excerpt(isAboutTerms ? description : text, isAboutTerms ? [] : terms, length);
+  return isAboutTerms ? description : excerpt(text, terms, length);
 }

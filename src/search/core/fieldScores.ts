@@ -11,12 +11,13 @@ export type FieldScores = Record<ScoredField, Float32Array>;
 
 /**
  * The scores of a term group, its inverse document frequency times its importance, how well each page that has it in any
- * field matches, and whether no page has it although it is not a common word.
+ * field matches, and whether no page has it although it is not a common word, or it is a function word.
  */
 export type GroupScores = FieldScores & {
   idf: number;
   matchLevels: Uint8Array;
   isMissing?: boolean;
+  isStopWord?: boolean;
 };
 
 /** How closely a page has a word, best last; a page with a better match precedes pages with others. */
@@ -28,6 +29,10 @@ const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [
 ];
 /** The match level of the word itself. */
 export const BEST_MATCH_LEVEL = MATCH_LEVELS.length;
+/** The match level of a word that is shown by a few pages alone: a reader who sees it nowhere else looks for these. */
+export const RARE_WORD_LEVEL = BEST_MATCH_LEVEL + 1;
+const FEW_PAGES = 3;
+const FEW_OF = 10;
 /** A synonym counts as much as another form of the word. */
 const SYNONYM_LEVEL = BEST_MATCH_LEVEL - 1;
 
@@ -133,6 +138,22 @@ function markPages(
   return levels;
 }
 
+/** The pages that show a word, if they are few; those with an identifier that has it as a part, if none has it alone. */
+function fewPages({ words, pages: all, pageOf }: SearchIndex, word: string): number[] {
+  const { entry = -1, identifiers } = words.find(word);
+  const showing = (entries: readonly number[]) => {
+    const places = entries.map((one) => words.read(one));
+    const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
+    return new Set([
+      ...sections.map((section) => pageOf[section]!),
+      ...places.flatMap(({ titles }) => titles),
+    ]);
+  };
+  const own = showing([entry]);
+  const pages = own.size > 0 ? own : showing(identifiers);
+  return pages.size > Math.min(FEW_PAGES, all.length / FEW_OF) ? [] : [...pages];
+}
+
 const noPages = ({ pages }: SearchIndex) => new Uint8Array(pages.length);
 const countOf = (levels: Uint8Array) => levels.filter((level) => level > 0).length;
 
@@ -145,9 +166,10 @@ const idfOf = (index: SearchIndex, documentFrequency: number) =>
  * beginning of another word, and may have a typing error; a complete word only if the pages do not have it; a synonym
  * is a word of ours, so neither.
  */
-type Mode = 'unfinished' | 'complete' | 'synonym';
+export type Mode = 'unfinished' | 'complete' | 'synonym';
 
-function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode): Match[] {
+/** The words of the pages that a word may stand for. */
+export function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode): Match[] {
   if (mode === 'unfinished') return vocabulary.match(word);
   const known = vocabulary.known(word);
   return mode === 'complete' && known.length === 0 ? vocabulary.match(word) : known;
@@ -170,19 +192,24 @@ function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores
     idf ||= idfHere;
     scores = larger(scores, found, idfHere / idf);
   }
+  if (mode !== 'synonym') {
+    for (const page of fewPages(index, word)) matchLevels[page] = RARE_WORD_LEVEL;
+  }
   return { ...scores, idf, matchLevels };
 }
 
 /** The scores of a phrase: of its only word, or where all its words match. */
 function scoresOfPhrase(
   index: SearchIndex,
-  { words, isSynonym }: Expansion,
+  { words, synonym }: Expansion,
   mode: Mode,
 ): GroupScores {
-  const found = words.map((word) => scoresOfWord(index, word, isSynonym ? 'synonym' : mode));
+  const found = words.map((word) =>
+    scoresOfWord(index, word, synonym === undefined ? mode : 'synonym'),
+  );
   const [first, ...rest] = found;
   if (!first) return { ...EMPTY, idf: 0, matchLevels: noPages(index) };
-  if (rest.length === 0 && !isSynonym) return first;
+  if (rest.length === 0 && synonym === undefined) return first;
   const scores = rest.reduce<FieldScores>(smaller, first);
   const matchLevels = markPages(index, scores, SYNONYM_LEVEL, noPages(index));
   const pages = countOf(matchLevels);
@@ -215,7 +242,8 @@ function scoresOfGroup(
     });
   }
   const isMissing = found.length === 0 && importance === 1;
-  return { ...scores, idf: idf * importance, matchLevels, isMissing };
+  const isStopWord = importance === SCORING.stop;
+  return { ...scores, idf: idf * importance, matchLevels, isMissing, isStopWord };
 }
 
 /** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { normalizeTerm, tokenize } from './tokenize';
 
 /**
  * English stop words, including question words. They are omitted from the index of texts, and from queries that have
@@ -72,3 +73,11 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Whether a normalized word is common in any text, so that it says little of the subject of a query. */
 export const isCommonWord = (word: string): boolean => commonWords.has(word);
+
+/** Whether a normalized word is in the index of texts: no function word, and no single letter. */
+export const isIndexed = (term: string): boolean =>
+  !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
+
+/** The words of a text that say what it is about. */
+export const contentWords = (text: string): string[] =>
+  tokenize(text).filter((word) => isIndexed(normalizeTerm(word)));

@@ -1,4 +1,5 @@
 import { decodeSmall } from './codec';
+import { contentWords } from './language';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { SearchDocument } from './types';
 
@@ -40,9 +41,13 @@ export function titleHash(text: string): string {
   return ((hash >>> 0) % HASHES).toString(36).padStart(HASH_LENGTH, '0');
 }
 
-export function pathOf({ sectionRoute }: SearchDocument): string {
+export function pathOf({ sectionRoute }: Pick<SearchDocument, 'sectionRoute'>): string {
   return sectionRoute.split('#')[0] ?? '';
 }
+
+/** The words of the last part of an address. */
+export const slugOf = (document: Pick<SearchDocument, 'sectionRoute'>): string =>
+  (pathOf(document).split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]/g, ' ');
 
 /** A page without what depends on the others. */
 export type PageAlone = Omit<IndexPage, 'relativeLength' | 'firstQuestion'>;
@@ -80,7 +85,7 @@ export function groupPages(
       const weight = weights.find(([part]) => path.includes(part))?.[1] ?? 1;
       const title = titleHash(document.title);
       const [area = ''] = document.sidebarParentCategories;
-      const questions = (document.questions ?? []).map((question) => tokenize(question).length);
+      const questions = (document.questions ?? []).map(([text]) => contentWords(text).length);
       const page = { path, first: section, end: section + 1, weight, title, area, words };
       pages.push({ ...page, questions });
     }

@@ -1,14 +1,15 @@
 import { isCommonWord, isStopWord } from './language';
+import { labelFields } from './lexicon';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
-import { MAX_PHRASE_WORDS, type Phrase, phraseKey } from './synonyms';
+import { MAX_PHRASE_WORDS, type Phrase, phraseKey, type Synonym } from './synonyms';
 import { identifierParts, normalizeTerm, tokenize } from './tokenize';
 
 /**
- * One way to match a query word: all the words of a phrase, with a weight of at most 1. A synonym is not what the user
- * typed, the other ways are spellings of it.
+ * One way to match a query word: all the words of a phrase, with a weight of at most 1. A synonym, which has its text, is
+ * not what the user typed; the other ways are spellings of it.
  */
-export type Expansion = { words: Phrase; weight: number; isSynonym?: true };
+export type Expansion = { words: Phrase; weight: number; synonym?: string };
 
 /** The expansions of a query word: the word itself first, then its alternatives. */
 export type TermGroup = {
@@ -25,8 +26,8 @@ const MAX_WORDS = 24;
 const MIN_SPLIT_LENGTH = 3;
 
 /** The synonyms of the phrases in a query, by the position of each word of a phrase. */
-function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Phrase[]> {
-  const found = new Map<number, Phrase[]>();
+function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Synonym[]> {
+  const found = new Map<number, Synonym[]>();
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const others = index.synonyms.get(phraseKey(words.slice(start, start + length)));
@@ -38,13 +39,21 @@ function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Phrase[]> {
   return found;
 }
 
-/** Splits a word that joins two words of the pages, such as `lookupmap`. */
+/** Whether a title, a heading, a keyword or a question has all of some words. */
+function isLabelWith({ words }: SearchIndex, phrase: Phrase): boolean {
+  const found = phrase.map((word) => words.read(words.find(word).entry ?? -1));
+  return labelFields.some((field) =>
+    found[0]?.[field].some((place) => found.every((word) => word[field].includes(place))),
+  );
+}
+
+/** Splits a word that joins two words of a label, such as `lookupmap`. */
 function splits(index: SearchIndex, word: string): Phrase[] {
   if (index.vocabulary.has(word)) return [];
   const found: Phrase[] = [];
   for (let at = MIN_SPLIT_LENGTH; at <= word.length - MIN_SPLIT_LENGTH; at += 1) {
     const halves = [word.slice(0, at), word.slice(at)];
-    if (halves.every((half) => index.vocabulary.has(half))) found.push(halves);
+    if (isLabelWith(index, halves)) found.push(halves);
   }
   return found;
 }
@@ -80,10 +89,10 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
         ? [{ words: parts, weight: SCORING.parts }]
         : []),
       ...spellings.map((phrase) => ({ words: phrase, weight: SCORING.joined })),
-      ...others.map((phrase) => ({
+      ...others.map(({ words: phrase, text }) => ({
         words: phrase,
         weight: SCORING.synonym,
-        isSynonym: true as const,
+        synonym: text,
       })),
     ];
     const isLast = at === words.length - 1 && !/\s$/.test(query);

@@ -4,7 +4,14 @@ import { BOOSTS, SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 
 /** A matching page and its best section. A page of a better match level precedes the others, whatever its score. */
-export type RankedPage = { page: number; section: number; score: number; matchLevel: number };
+export type RankedPage = {
+  page: number;
+  section: number;
+  score: number;
+  matchLevel: number;
+  /** The number of its question that fits the query best, on the page. */
+  question?: number | undefined;
+};
 
 const saturate = (value: number, half: number) => value / (value + half);
 
@@ -94,9 +101,10 @@ function coverageOf({ here, total }: Words, strengthOf: (word: PageWord) => numb
  * Counts what the question of a page that fits the query best has of each word. Words that only its other questions have
  * count little, so that a page with many questions does not collect scattered words. A question need not repeat the
  * title of its page.
+ * @returns the number of that question on the page
  */
-function countQuestions({ questions }: IndexPage, words: Words): void {
-  if (words.here.every(({ question }) => question === 0)) return;
+function countQuestions({ questions }: IndexPage, words: Words): number | undefined {
+  if (words.here.every(({ question }) => question === 0)) return undefined;
   let best = 0;
   let bestFit = 0;
   for (const word of words.here) word.countQuestion(SCORING.otherQuestions * word.question);
@@ -112,6 +120,7 @@ function countQuestions({ questions }: IndexPage, words: Words): void {
   for (const word of words.here) {
     word.countQuestion(word.questionScore(best) * bestFit * SCORING.question);
   }
+  return best;
 }
 
 /** What each section of a page has of it, and the title as the heading of the first one. */
@@ -186,17 +195,19 @@ export function rankPages(
   const subject = subjects
     .map(titleHash)
     .find((hash) => index.pages.some(({ title }) => title === hash));
+  const onlyStopWords = groups.every(({ isStopWord }) => isStopWord);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
   return index.pages.flatMap((page, at) => {
     const having = groups.filter(({ matchLevels }) => matchLevels[at]);
-    if (having.length === 0) return [];
+    // A function word alone says nothing of what the page is about, unless nothing else is asked for.
+    if (!having.some(({ isStopWord }) => isStopWord === onlyStopWords)) return [];
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
     if (coverageOf(words, () => 1) <= minCoverage) return [];
-    countQuestions(page, words);
+    const question = countQuestions(page, words);
     const { section, score } = bestSection(page, words);
     const factor = page.title === subject ? SCORING.sameTitle : 1;
     // With several words, a page may have a better match of one and a worse one of another: the scores decide.
     const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : BEST_MATCH_LEVEL;
-    return [{ page: at, section, score: score * factor, matchLevel }];
+    return [{ page: at, section, score: score * factor, matchLevel, question }];
   });
 }

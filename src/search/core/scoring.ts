@@ -21,7 +21,7 @@ export const SCORING = {
    * Coverage that a page must exceed to match a query with an uncommon word that no page has: the rest is probably about
    * something else.
    */
-  minMissing: 0.5,
+  minMissing: 0.6,
   /** Factor for the page whose title is the query. */
   sameTitle: 2,
   /** Importance of a common word such as `happen` or `big`, which the pages may use as seldom as a technical term. */

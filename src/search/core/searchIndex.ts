@@ -1,7 +1,8 @@
 import { decodeTerms, ListReader } from './codec';
 import type { ScoredField } from './fieldScores';
+import { contentWords } from './language';
 import { type LabelField, type Lexicon, WholeLexicon } from './lexicon';
-import { groupPages, type IndexPage, pagesOfSections, pathOf } from './pageTable';
+import { groupPages, type IndexPage, pagesOfSections, slugOf } from './pageTable';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
 import type { SearchDocument, SearchIndexFile, SearchTextFile, SerializedIndex } from './types';
@@ -41,10 +42,6 @@ export type SearchIndex = {
 /** An index that is loaded as a whole. */
 export type WholeIndex = SearchIndex & { contents: WholeContents };
 
-/** The words of the last part of an address. */
-const slugOf = (document: SearchDocument) =>
-  (pathOf(document).split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]/g, ' ');
-
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether a parsed file has the structure of an index. */
@@ -81,7 +78,9 @@ function readLabels(
     put('titles', top.pageTitle, page);
     put('titles', top.title, page);
     put('aliases', `${slugOf(top)} ${top.keywords ?? ''}`, page);
-    top.questions?.forEach((question, at) => put('questions', question, firstQuestion + at));
+    top.questions?.forEach(([text], at) =>
+      put('questions', contentWords(text).join(' '), firstQuestion + at),
+    );
     top.tags.forEach((tag) => put('tags', tag, page));
     if (parentCategories) {
       top.sidebarParentCategories.forEach((category) => put('categories', category, page));

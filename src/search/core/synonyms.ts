@@ -4,8 +4,11 @@ import { normalizeTerm, tokenize } from './tokenize';
 /** A phrase: one or more words. */
 export type Phrase = readonly string[];
 
+/** A synonym: the words to search for, and the phrase as it is written. */
+export type Synonym = { words: Phrase; text: string };
+
 /** The synonyms of each phrase, by the stems of its words. */
-export type Synonyms = ReadonlyMap<string, readonly Phrase[]>;
+export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
 
 /** Maximum length of a phrase in words. */
 export const MAX_PHRASE_WORDS = 4;
@@ -19,9 +22,9 @@ export function phraseKey(words: Phrase): string {
  * Finds the words of a phrase to search for: the texts are indexed without stop words.
  * @returns nothing if the phrase is one word without them, which means something else: `log in` is not `log`
  */
-function searchedWords(words: Phrase): Phrase[] {
-  const rest = words.filter((word) => !isStopWord(word));
-  return rest.length < Math.min(words.length, 2) ? [] : [rest];
+function searched(phrase: Phrase): Synonym[] {
+  const words = phrase.filter((word) => !isStopWord(word));
+  return words.length < Math.min(phrase.length, 2) ? [] : [{ words, text: phrase.join(' ') }];
 }
 
 /**
@@ -30,12 +33,12 @@ function searchedWords(words: Phrase): Phrase[] {
  * @returns for each phrase, the others of its groups
  */
 export function parseSynonyms(groups: readonly (readonly string[])[]): Synonyms {
-  const synonyms = new Map<string, Phrase[]>();
+  const synonyms = new Map<string, Synonym[]>();
   for (const group of groups) {
     const phrases = group.map((phrase) => tokenize(phrase).map(normalizeTerm));
     for (const phrase of phrases) {
       const key = phraseKey(phrase);
-      const others = phrases.filter((other) => phraseKey(other) !== key).flatMap(searchedWords);
+      const others = phrases.filter((other) => phraseKey(other) !== key).flatMap(searched);
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }

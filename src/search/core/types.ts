@@ -31,12 +31,16 @@ export type SearchDocument = {
   entries?: EntryLink[];
   /** Words that readers use for the subject of the page, if it has any; only of the part above the first heading. */
   keywords?: string;
-  /** What readers ask who need the page, without stop words, if it has any; only of the part above the first heading. */
-  questions?: string[];
+  /** What readers ask who need the page, if it has any; only of the part above the first heading. */
+  questions?: Question[];
 };
 
+/** A question, and the section that answers it, counted from the first one of the page. */
+export type Question = [text: string, section: number];
+
 /** Input for the index builder: a section with its text, and the parts of it that are weighted differently. */
-export type SearchSource = SearchDocument & {
+export type SearchSource = Omit<SearchDocument, 'questions'> & {
+  questions?: readonly string[];
   /** Fallback for `content` until the texts have loaded. */
   lead?: string;
   /** `content` as excerpts show it, one line per paragraph, list item or row; by default `content`. */
@@ -84,6 +88,9 @@ export type ResultSection = Pick<SearchDocument, 'title' | 'sectionRoute'>;
 /** A part of the documentation: a category at the top of the sidebar, '' for the pages in none. */
 export type Area = { name: string; count: number };
 
+/** What found a page that does not show a typed word in its result: a question, a synonym, a keyword or a tag. */
+export type Reason = { kind: 'question' | 'synonym' | 'keyword'; text: string };
+
 /** A matching page, represented by its best section. */
 export type SearchResult = SearchDocument & {
   /** Tag of the index that it comes from. */
@@ -96,8 +103,9 @@ export type SearchResult = SearchDocument & {
   facts: string[];
   /** Other sections of the page that answer the query, best first. */
   sections: ResultSection[];
-  /** Words and phrases to mark: the words of the query in the forms that the page has. */
+  /** Words and phrases to mark: the words of the query in the forms that the page or the reason has. */
   terms: string[];
+  reason?: Reason;
 };
 
 /** Build-time options of the index. */

@@ -144,10 +144,14 @@ export class Vocabulary {
       const both = most === 2 ? once.map((other) => 1 + distance(other, name)) : [];
       return Math.min(distance(word, name), twice.includes(name) ? 2 : Infinity, ...both);
     };
-    return this.words
-      .similarTo(word)
-      .filter((name) => name !== word && Math.abs(name.length - word.length) <= most)
-      .map((name) => ({ name, edits: editsTo(name) }))
-      .filter(({ edits }) => edits <= most);
+    return (
+      this.words
+        .similarTo(word)
+        .filter((name) => name !== word && Math.abs(name.length - word.length) <= most)
+        // Errors in the first letter are rare; the words that differ in it are many.
+        .filter((name) => name[0] === word[0] || once.includes(name))
+        .map((name) => ({ name, edits: editsTo(name) }))
+        .filter(({ edits }) => edits <= most)
+    );
   }
 }

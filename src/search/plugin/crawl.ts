@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
-import { questionsIn } from '../../content/questions';
+import { readQuestions } from '../../content/questions';
 import { pageAddress } from '../../site/pageAddress';
 import { parentCategories, type SidebarNode } from '../core/categories';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
@@ -20,11 +19,12 @@ type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'entries'
 const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
 
 /** Data of the docs plugin about each page, by path. */
-async function docsFacts({
-  plugins,
-  siteDir,
-}: Props): Promise<{ facts: Map<string, PageFacts>; tags: string[] }> {
+function docsFacts({ plugins, siteDir }: Props): {
+  facts: Map<string, PageFacts>;
+  tags: string[];
+} {
   const facts = new Map<string, PageFacts>();
+  const questionsOf = readQuestions(siteDir);
   const tags: string[] = [];
   for (const plugin of plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs')) {
     for (const version of (plugin.content as LoadedContent).loadedVersions) {
@@ -35,13 +35,12 @@ async function docsFacts({
       );
       const entries = pageEntries(version);
       for (const doc of version.docs) {
-        const source = await readFile(doc.source.replace('@site', siteDir), 'utf8');
         facts.set(pageAddress(doc.permalink), {
           tag,
           tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc)],
           sidebarParentCategories: categories.flatMap((labels) => labels.get(doc.id) ?? []),
           entries: entries.get(doc.id),
-          questions: questionsIn(source),
+          questions: questionsOf({ version: version.versionName, id: doc.id }),
         });
       }
     }
@@ -82,7 +81,8 @@ export async function crawl(
       };
     }),
   );
-  const [pages, { facts, tags }] = await Promise.all([reading, docsFacts(props)]);
+  const { facts, tags } = docsFacts(props);
+  const pages = await reading;
   const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
   for (const [at, { url, type }] of [...files.values()].entries()) {
     const parsed = pages[at];

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import { markTerms, type TextPart } from '@site/src/search/core/marks';
-import type { ResultSection, SearchResult } from '@site/src/search/core/types';
+import type { Reason, ResultSection, SearchResult } from '@site/src/search/core/types';
 import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
 import { withHighlight } from './highlightParameter';
 import hidden from './hidden.module.css';
+import { messages } from './messages';
 import styles from './ResultItem.lazy.module.css';
 
 function Parts({ parts }: { parts: TextPart[] }): ReactNode {
@@ -16,17 +17,27 @@ function Parts({ parts }: { parts: TextPart[] }): ReactNode {
 type Props = {
   result: SearchResult;
   /** Label of the version that the page belongs to, if any. */
-  version?: string;
+  version?: string | undefined;
 };
 
 type SectionProps = { result: SearchResult; section: ResultSection };
 
+/** What found a page that its text does not show: a question in place of the excerpt, or a word before it. */
+function Why({ reason, terms }: { reason: Reason; terms: string[] }): ReactNode {
+  return (
+    <>
+      <span className={styles.reason}>{messages.reason(reason.kind)}</span>{' '}
+      <Parts parts={markTerms(reason.text, terms)} />
+    </>
+  );
+}
+
 /**
- * The content of a result: page, section, path, facts of an entry, and an excerpt, rendered as plain text. Rerendered only
- * for another result.
+ * The content of a result: page, section, path, facts of an entry, and an excerpt or what found it, rendered as plain
+ * text. Rerendered only for another result.
  */
 export const ResultText = memo(function ResultText({ result, version }: Props): ReactNode {
-  const { pageTitle, sectionTitle, sidebarParentCategories, facts, terms } = result;
+  const { pageTitle, sectionTitle, sidebarParentCategories, facts, terms, reason } = result;
   return (
     <>
       <span className={styles.head}>
@@ -54,7 +65,13 @@ export const ResultText = memo(function ResultText({ result, version }: Props): 
       )}
       {/* Keyed by text, so that React does not reuse the marks of the previous text. */}
       <span key={result.content.length} className={styles.excerpt}>
-        <Parts parts={markTerms(result.content, terms)} />
+        {reason && <Why reason={reason} terms={terms} />}
+        {reason?.kind !== 'question' && (
+          <>
+            {reason && ' · '}
+            <Parts parts={markTerms(result.content, terms)} />
+          </>
+        )}
       </span>
     </>
   );

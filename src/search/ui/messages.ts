@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import type { Reason } from '@site/src/search/core/types';
 
 /**
  * The messages of the search that are needed only when it is used. Ids with the prefix `theme.` belong to the easyops
@@ -27,6 +28,12 @@ export const messages = {
   noArea: () => translate({ message: 'Other pages' }),
   inArea: (count: string, area: string) =>
     translate({ message: '{count} in {area}' }, { count, area }),
+  reason: (kind: Reason['kind']) =>
+    ({
+      question: translate({ message: 'Answers:' }),
+      synonym: translate({ message: 'Synonym:' }),
+      keyword: translate({ message: 'Keyword:' }),
+    })[kind],
   recent: () => translate({ message: 'Recent searches' }),
   tasks: () => translate({ message: 'Common tasks' }),
   suggestions: () => translate({ message: 'Did you mean' }),
@@ -36,11 +43,7 @@ export const messages = {
   open: () => translate({ message: 'to open' }),
   close: () => translate({ message: 'to close' }),
   shortcuts: () => translate({ message: 'All shortcuts' }),
-  idle: (label: string) =>
-    translate(
-      { message: 'Type a word, an option or a question. Searching in {label}.' },
-      { label },
-    ),
+  idle: () => translate({ message: 'Type a word, an option or a question.' }),
   query: () => translate({ message: 'Search' }),
   resultPageDescription: () =>
     translate({

@@ -28,12 +28,11 @@ function useCountMessage(): (shown: number, total: number) => string {
  * results, and the label of the area that these are limited to, if any.
  */
 export function useStatusMessage({
-  scope,
   labelOf,
 }: Search): (status: SearchStatus, shown: number, area?: string) => string {
   const countMessage = useCountMessage();
   return ({ kind, answer }, shown, area) => {
-    if (kind === 'idle') return messages.idle(scope.label);
+    if (kind === 'idle') return messages.idle();
     if (kind === 'stalled') return messages.stalled();
     if (kind === 'failed') return messages.failed();
     if (!answer) return '';

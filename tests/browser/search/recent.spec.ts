@@ -9,7 +9,7 @@ import {
   storageKey,
   test,
 } from '../../../tools/lib/page';
-import { dialog, input, options, pathOf, status } from '../../support/searchBox';
+import { dialog, input, options, pathOf } from '../../support/searchBox';
 
 test.use({ allowedErrors: /browser storage is not available/ });
 
@@ -83,10 +83,9 @@ test('if storage is refused, the search works without recent searches', async ({
   await submit(page, 'flow');
   await openEmpty(page);
   await dialog(page).getByRole('radio', { name: 'ACE 4' }).check();
-  await expect(status(page)).toContainText('Searching in ACE 4.');
   await expect(recent(page)).toHaveCount(0);
   await input(page).fill('flow');
-  await expect(options(page).first()).toContainText('ACE 4');
+  await expect(options(page).first()).toHaveAttribute('href', /\/docs\/ace4\//);
 });
 
 test('the empty search box offers the common tasks of the version, until a query is typed', async ({

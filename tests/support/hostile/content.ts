@@ -91,7 +91,6 @@ export function frontMatterOf(texts: readonly string[], at: number) {
     sidebar_label: `Page ${at} ${named[at % named.length]}`,
     description: named[0],
     keywords: named,
-    questions: texts,
     tags: ['hostile'],
     step: { group: 'Utility', stepType: named[1], summary: named[2] },
     review: { one: texts.join(' ') },

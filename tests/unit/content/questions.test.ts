@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { questionsIn } from '../../../src/content/questions';
+import { questionsFile, readQuestions } from '../../../src/content/questions';
+import { lastVersion, versionNames } from '../../../src/site/versions';
+import { project } from '../../support/project';
 
-test('the questions of a page are read from its front matter', () => {
-  const page = (block: string) => `---\ntitle: JWT\n${block}---\n\nquestions: none\n`;
-  assert.deepEqual(questionsIn(page('questions:\n  - token refused\n  - "a: b"\n')), [
-    'token refused',
-    'a: b',
-  ]);
-  assert.deepEqual(questionsIn(page('')), []);
-  assert.deepEqual(questionsIn(page('questions: token\n')), []);
-  assert.deepEqual(questionsIn(page('questions: [token refused, 7]\n')), ['token refused']);
-  assert.deepEqual(questionsIn('questions:\n- a b\n'), []);
+test('the pages on a topic have its questions, and one has those of its version alone', () => {
+  const older = versionNames.at(-1) ?? '';
+  const file = `steps/catch:\n  - handle a fault\n  - ${older}: fault of the past\n`;
+  const questionsOf = readQuestions(project({ [questionsFile]: file }));
+  const of = (version: string, id = 'steps/catch') => questionsOf({ version, id });
+  assert.deepEqual(of(older), ['handle a fault', 'fault of the past']);
+  assert.deepEqual(of(lastVersion), ['handle a fault']);
+  assert.deepEqual(of('current'), ['handle a fault']);
+  assert.deepEqual(of(lastVersion, 'steps/throw'), []);
 });

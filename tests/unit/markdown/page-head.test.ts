@@ -47,8 +47,8 @@ test('a page with more than 15 subsections lists only its sections', async () =>
   assert.equal(await levels(16, { toc_max_heading_level: 4 }), 4);
 });
 
-test('a page does not ship the questions by which the search finds it', async () => {
-  const own = { title: 'JWT', questions: ['token is not accepted'], review: { a: 'Whether.' } };
+test('a page does not ship the questions that are in its marks', async () => {
+  const own = { title: 'JWT', review: { a: 'Whether.' } };
   const { frontMatter } = await parseFrontMatter({
     filePath: 'jwt.md',
     fileContent: '',

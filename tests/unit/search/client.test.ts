@@ -57,7 +57,7 @@ describe('the search client', () => {
     console.warn = warn;
   });
 
-  const request = { tags: ['default'], query: 'retry', options: {}, excerptLength: 95 };
+  const request = { tags: ['default'], query: 'retry', options: {} };
   /** The next search that the worker got. */
   async function nextSent(): Promise<Sent> {
     for (let turn = 0; turn < 20 && !PatientWorker.sent[0]; turn += 1) await tick();
@@ -67,7 +67,7 @@ describe('the search client', () => {
   test('a query that is obsolete when the engine is free is not computed', async () => {
     const search = createSearchClient('https://example.org/');
     const ask = (query: string, signal?: AbortSignal) =>
-      search({ kind: 'search', tags: ['default'], query, options: {}, excerptLength: 95 }, signal);
+      search({ kind: 'search', tags: ['default'], query, options: {} }, signal);
     await search({ kind: 'preload', tags: ['default'] });
 
     const obsolete = new AbortController();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { BuiltPages } from '../../../src/built-pages/reader';
+import { questionsFile } from '../../../src/content/questions';
 import { easyopsOptions } from '../../../src/search/plugin';
 import type { ParsedPage } from '../../../src/search/core/sections';
 import { crawl } from '../../../src/search/plugin/crawl';
@@ -41,8 +42,7 @@ const dir = project({
   'blog/post/index.html': html('Post', '<p>News.</p>'),
   'about/index.html': html('About', '<p>Us.</p>'),
   'index.html': html('Home', '<p>Welcome.</p>'),
-  'pages/docs/jwt.md': '---\nquestions:\n  - who signed this\n---\n\nSign a token.\n',
-  'pages/docs/old.md': 'Gone.\n',
+  [questionsFile]: '/docs/jwt:\n  - who signed this\n',
 });
 
 /** The pages of a small built site as they are indexed; what the docs plugin knows of them is found with a slash. */
@@ -88,7 +88,7 @@ async function indexed(options: PluginOptions): Promise<Record<string, string>> 
   return Object.fromEntries(pages.map(({ url, sections }) => [url, sections[0]?.content ?? '']));
 }
 
-test('a page has the questions of its source', async () => {
+test('a page has its questions', async () => {
   const pages = await crawled({}, true);
   const asked = pages.filter(({ questions }) => questions?.length);
   assert.deepEqual(

@@ -35,8 +35,8 @@ const cases: Record<string, Case> = {
     finds: { condition: [second, first], CONDIT: [first, second], onditio: [] },
   },
   'two words that are typed as one are found, and one that is typed as two': {
-    sections: [{ content: 'lookup of a map' }, { content: 'a keycloak server' }],
-    finds: { lookupmap: [first], 'key cloak': [second] },
+    sections: [{ title: 'Lookup of a map' }, { content: 'a keycloak server, bar and code' }],
+    finds: { lookupmap: [first], 'key cloak': [second], 'barcode ': [] },
   },
   'of two pages with an equal question, that with another word of the query comes first': {
     sections: [
@@ -86,7 +86,7 @@ const cases: Record<string, Case> = {
   'a word that the pages have is not split, another one is': {
     sections: [
       { content: 'lookupmap ACE_FOO' },
-      { content: 'lookup map and ace foo' },
+      { title: 'Lookup map', content: 'ace foo' },
       { content: 'ace bar' },
     ],
     finds: { 'lookupmap ': [first], 'ACE_FOO ': [first], 'ACE_BAR ': [third] },
@@ -115,6 +115,7 @@ const cases: Record<string, Case> = {
     sections: [{ content: 'condition steps' }, { content: 'contrition' }, { content: 'cat' }],
     finds: {
       conditon: [first],
+      vondition: [],
       condiition: [first],
       comdition: [first],
       cnodition: [first],
@@ -221,6 +222,19 @@ const cases: Record<string, Case> = {
       page('Page', '/b#two', { title: 'Two', content: 'alpha' }),
     ],
     finds: { 'alpha ': ['/a', '/b#one'] },
+  },
+  'a word that few pages show precedes what only a keyword or a question has, whatever the score': {
+    sections: [
+      { keywords: 'balloon', questions: ['balloon'], tags: ['balloon'] },
+      ...Array.from({ length: 20 }, () => ({ content: 'filler' })),
+      { content: 'a balloon' },
+    ],
+    finds: { 'balloon ': ['/docs/21', first] },
+  },
+  'a function word that has synonyms does not find a page alone': {
+    sections: [{ title: 'What you need' }, { content: 'replicas' }],
+    finds: { 'replicas need ': [second] },
+    options: { synonyms: [['need', 'required']] },
   },
   'parent categories are not searched by default': {
     sections: [{ sidebarParentCategories: ['Deployment'] }],

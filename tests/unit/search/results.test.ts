@@ -186,7 +186,7 @@ test('a synonym is marked where the page does not have the word', () => {
   );
   assert.deepEqual(termsOf(index, 'cron ').sort(), [
     '/docs/0 cron',
-    '/docs/1 night plan',
+    '/docs/1 night plan night plan',
     '/docs/2 cron',
   ]);
 });
@@ -196,4 +196,41 @@ test('stop words are marked if there are no others, and at most twelve words are
   assert.deepEqual(termsOf(index, 'what it is'), ['/docs/0 what it is']);
   const words = Array.from({ length: 20 }, (_, at) => `con${String.fromCharCode(97 + at)}x`);
   assert.equal(search([indexOf([{ content: words.join(' ') }])], 'con')[0]?.terms.length, 12);
+});
+
+test('a result shows what found its page: a question in place of its excerpt, a synonym, or a keyword', () => {
+  const index = indexOf(
+    [
+      {
+        title: 'Routing',
+        pageTitle: 'Routing',
+        sectionRoute: '/routing',
+        content: 'Selects.',
+        keywords: 'maintenance page, path',
+        questions: ['how to take an endpoint offline'],
+      },
+      {
+        title: 'Switch',
+        pageTitle: 'Routing',
+        sectionRoute: '/routing#s',
+        content: 'An endpoint.',
+      },
+      { title: 'Schedule', pageTitle: 'Schedule', sectionRoute: '/schedule', content: 'Runs.' },
+    ],
+    { synonyms: [['cron', 'schedule']] },
+  );
+  const shown = (query: string) =>
+    search([index], query).map(({ sectionRoute, reason, terms }) => [
+      sectionRoute,
+      reason && `${reason.kind}: ${reason.text}`,
+      terms,
+    ]);
+  assert.deepEqual(shown('take offline '), [
+    ['/routing#s', 'question: how to take an endpoint offline', ['offline']],
+  ]);
+  assert.deepEqual(shown('cron '), [['/schedule', 'synonym: schedule', ['schedule']]]);
+  assert.deepEqual(shown('maintenance '), [
+    ['/routing', 'keyword: maintenance page', ['maintenance']],
+  ]);
+  assert.deepEqual(shown('routing '), [['/routing', undefined, ['routing']]]);
 });

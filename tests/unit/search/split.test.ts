@@ -159,7 +159,7 @@ test('the engine fetches the files of a split index, and drops them if they are 
     const file = encode(large.split.index);
     await engine({ kind: 'index', tag: TAG, file, baseUrl: 'https://example.org/kb/' });
     const ask = (query: string) =>
-      engine({ kind: 'search', tags: [TAG], query, options: { limit: 1 }, excerptLength: 95 });
+      engine({ kind: 'search', tags: [TAG], query, options: { limit: 1 } });
     const before = await ask('number1 ');
     for (let page = 0; page < 900; page += 3) await ask(`number${page} `);
     assert.deepEqual(await ask('number1 '), before);

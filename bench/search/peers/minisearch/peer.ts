@@ -53,7 +53,8 @@ function synonymsAt(synonyms: Synonyms, words: Phrase, at: number): readonly Phr
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
     for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
       if (start + length > words.length) continue;
-      found.push(...(synonyms.get(phraseKey(words.slice(start, start + length))) ?? []));
+      const others = synonyms.get(phraseKey(words.slice(start, start + length))) ?? [];
+      found.push(...others.map((synonym) => synonym.words));
     }
   }
   return found;

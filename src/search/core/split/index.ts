@@ -91,13 +91,6 @@ function wordsFile({ names, lists, identifiers }: Words, first: number, end: num
   };
 }
 
-/** A document without what is in the files of words. */
-function withoutQuestions(document: SearchDocument): SearchDocument {
-  const shown = { ...document };
-  delete shown.questions;
-  return shown;
-}
-
 function pagesFile(
   documents: readonly SearchDocument[],
   texts: readonly string[],
@@ -108,7 +101,7 @@ function pagesFile(
     .filter((word) => entries.has(word))
     .sort();
   return {
-    documents: documents.map(withoutQuestions),
+    documents: [...documents],
     texts: [...texts],
     words: encodeTerms(words),
     entries: encodeNumbers(words.map((word) => entries.get(word)!)),

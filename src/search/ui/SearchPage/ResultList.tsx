@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { recentSearches, type Search } from '@site/src/search/client';
+import { EVERYWHERE, recentSearches, type Search } from '@site/src/search/client';
 import React, { type ReactNode } from 'react';
 import NoResults from '../NoResults';
 import { ResultLinks } from '../ResultItem';
@@ -56,7 +56,7 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
             <li key={result.sectionRoute}>
               <ResultLinks
                 result={result}
-                version={labelOf(result.tag)}
+                version={scope.name === EVERYWHERE ? labelOf(result.tag) : undefined}
                 onClick={() => recentSearches.keep(query)}
               />
             </li>

@@ -73,7 +73,7 @@ function SearchResults(): ReactNode {
         </noscript>
         {query.trim() === '' ? (
           <p role="status" className={styles.status}>
-            {messages.idle(scope.label)}
+            {messages.idle()}
           </p>
         ) : (
           <ResultList

@@ -1,0 +1,42 @@
+import { contentWords } from '../../src/search/core/language';
+import { normalizeTerm } from '../../src/search/core/tokenize';
+import { search as siteOptions } from '../../src/site/search';
+import { crawlBuilt } from './corpus';
+import type { Engine } from './engines';
+import { pageOf } from './judge';
+import { judgedVersions } from './queries';
+
+/** A page of a release repeats other pages. */
+const REPEATS = '/releases/release_';
+const isOrdinary = (word: string) => word.length > 2 && /^\p{L}+$/u.test(word);
+
+/** The words that one page of a version shows, each with the page. */
+function wordsOfOnePage(build: string, version: (typeof judgedVersions)[number]) {
+  const pages = new Map<string, Set<string>>();
+  for (const { url, sections } of crawlBuilt(build, version)) {
+    if (url.includes(REPEATS)) continue;
+    const text = sections
+      .filter(({ title }) => !siteOptions.ignoredSections.includes(title))
+      .map(({ title, content }) => `${title} ${content}`);
+    for (const word of new Set(contentWords(text.join(' ')).map(normalizeTerm))) {
+      if (isOrdinary(word)) pages.set(word, (pages.get(word) ?? new Set()).add(pageOf(url)));
+    }
+  }
+  return [...pages]
+    .filter(([, having]) => having.size === 1)
+    .map(([word, [page]]) => ({ word, page }));
+}
+
+/** The shares of the words on one page that, typed alone, have this page first, and among the results. */
+export async function rareWords(engine: Engine, build: string) {
+  let [all, first, listed] = [0, 0, 0];
+  for (const version of judgedVersions) {
+    for (const { word, page } of wordsOfOnePage(build, version)) {
+      const answers = (await engine.answer(version, word)).map(pageOf);
+      all += 1;
+      if (answers[0] === page) first += 1;
+      if (answers.some((answer) => answer === page)) listed += 1;
+    }
+  }
+  return { all, first: first / all, listed: listed / all };
+}

@@ -1,0 +1,89 @@
+import { matchesOf } from './fieldScores';
+import { isStopWord, stem } from './language';
+import { placeOf } from './lexicon';
+import { findTerms } from './marks';
+import type { TermGroup } from './query';
+import type { SearchIndex } from './searchIndex';
+import { normalizeTerm, tokenize } from './tokenize';
+import type { Question } from './types';
+import type { Match } from './vocabulary';
+
+/** A range of sections. */
+type Sections = { first: number; end: number };
+
+/** Whether a word occurs in some sections, in their text or in a heading. */
+function occurs({ words, contents }: SearchIndex, entry: number, { first, end }: Sections) {
+  const { sections } = words.read(entry);
+  if (sections[placeOf(sections, first)]! < end) return true;
+  for (let at = first; at < end; at += 1) if (contents.labelWords(at).includes(entry)) return true;
+  return false;
+}
+
+/** The ways in which the words of a group may be written, without synonyms. */
+const spellingsOf = ({ expansions }: TermGroup) =>
+  expansions.filter(({ synonym }) => synonym === undefined).flatMap(({ words }) => words);
+
+/** The words of a query that a result explains: without stop words, unless there are no others. */
+export function explained(groups: readonly TermGroup[]): readonly TermGroup[] {
+  const others = groups.filter(({ word }) => !isStopWord(word));
+  return others.length > 0 ? others : groups;
+}
+
+/** The forms of a typed word that some sections have. */
+export function formsIn(index: SearchIndex, group: TermGroup, sections: Sections): string[] {
+  return spellingsOf(group).flatMap((word) => {
+    const here = (matches: readonly Match[]) =>
+      matches.filter(({ entry }) => occurs(index, entry, sections)).map((match) => match.word);
+    // A word that the page completes or corrects is marked only if the page does not have the word itself.
+    const same = here(index.vocabulary.known(word));
+    return same.length > 0 ? same : here(index.vocabulary.match(word));
+  });
+}
+
+/** The synonyms of a typed word that some sections have, each with the forms of its words that they have. */
+export function synonymsIn(index: SearchIndex, group: TermGroup, sections: Sections) {
+  const formsOf = (word: string) =>
+    index.vocabulary
+      .known(word)
+      .filter(({ entry }) => occurs(index, entry, sections))
+      .map((match) => match.word);
+  return group.expansions.flatMap(({ words, synonym: text }) => {
+    const forms = text === undefined ? [] : words.map(formsOf);
+    const has = forms.length > 0 && forms.every((found) => found.length > 0);
+    return has && text !== undefined ? [{ text, forms: forms.flat() }] : [];
+  });
+}
+
+const found = (text: string, terms: readonly string[]) =>
+  findTerms(text, terms).map(({ start, end }) => text.slice(start, end).toLowerCase());
+
+/** The words of a text that a reader may not see which match a typed word. */
+export function typedIn(text: string, index: SearchIndex, group: TermGroup): string[] {
+  const typed = spellingsOf(group).flatMap((word) => [
+    word,
+    ...matchesOf(index, word, group.isLast ? 'unfinished' : 'complete').map((match) => match.word),
+  ]);
+  return found(text, typed);
+}
+
+/** The words of a text that a reader may not see which match a typed word or one of its synonyms. */
+export function wordsIn(text: string, index: SearchIndex, group: TermGroup): string[] {
+  const synonyms = group.expansions.flatMap(({ words, synonym }) =>
+    synonym === undefined
+      ? []
+      : words.flatMap((word) => index.vocabulary.known(word).map((match) => match.word)),
+  );
+  const own = typedIn(text, index, group);
+  return own.length > 0 ? own : found(text, synonyms);
+}
+
+/** The words of a question in the forms that the text of the section has which answers it. */
+export function answeringWords([question]: Question, text = ''): string[] {
+  const stems = new Set(
+    tokenize(question)
+      .map(normalizeTerm)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  );
+  return [...new Set(tokenize(text).map(normalizeTerm))].filter((word) => stems.has(stem(word)));
+}
