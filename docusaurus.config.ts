@@ -62,8 +62,8 @@ export default withPatches({
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {
-      title: 'ACE',
-      logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32 },
+      // The title beside the logo is the version (src/components/VersionDropdown).
+      logo: { alt: 'ACE', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32 },
       hideOnScroll,
       items: navbarItems(i18n.locales),
     },

@@ -59,14 +59,6 @@ test.describe('on a phone', () => {
       await expect(close(page)).toBeHidden();
       await expectPage(page, NEXT);
     });
-    await test.step('by the choice of a version', async () => {
-      const older = NEXT.replace('/docs/', '/docs/ace4/');
-      await openMenu(page);
-      await toMainMenu(page).click();
-      await linkTo(navbar(page), older).last().click();
-      await expectPage(page, older);
-      await expect(close(page)).toBeHidden();
-    });
     await test.step('by the back button of the browser, which stays on the page', async () => {
       await openMenu(page);
       const { href } = new URL(page.url());
