@@ -62,8 +62,9 @@ export default withPatches({
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {
-      // The title beside the logo is the version (src/components/VersionDropdown).
-      logo: { alt: 'ACE', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32 },
+      // For screen readers; the title beside the logo is the version (src/components/VersionDropdown).
+      title: 'ACE',
+      logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32 },
       hideOnScroll,
       items: navbarItems(i18n.locales),
     },

@@ -1,8 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import PageTools from '@site/src/components/PageTools';
 import TOCItems from '@theme/TOCItems';
-import clsx from 'clsx';
 import React, { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 import { useCurrentHeading } from './useCurrentHeading';
@@ -12,19 +11,17 @@ function Contents(): ReactNode {
   const { toc, frontMatter } = useDoc();
   const contents = useRef<HTMLDetailsElement>(null);
   const current = useCurrentHeading(contents);
+  const label = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
   if (frontMatter.hide_table_of_contents || toc.length === 0) return null;
   return (
     <details ref={contents} className={styles.contents} data-menu="">
       <summary>
-        <span className={clsx(current && 'visually-hidden')}>
-          <Translate
-            id="theme.TOCCollapsible.toggleButtonLabel"
-            description="The label used by the button on the collapsible TOC component"
-          >
-            On this page
-          </Translate>
-        </span>
-        {current && <span className={styles.current}>{current}</span>}
+        <span className={styles.current}>{current ?? label}</span>
+        {current && <span className="visually-hidden">({label})</span>}
       </summary>
       <TOCItems
         toc={toc}

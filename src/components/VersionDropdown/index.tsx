@@ -54,7 +54,7 @@ export default function VersionDropdown({ versions: offered, mobile }: Props): R
   return (
     // Closed by src/client/closeMenus.ts.
     <details className={styles.versions} data-menu="">
-      <summary className={clsx('navbar__title', !displayed.isLast && styles.older)}>
+      <summary className={clsx(!displayed.isLast && styles.older)}>
         <span className="visually-hidden">
           <Translate>Version:</Translate>{' '}
         </span>
