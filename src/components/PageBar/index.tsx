@@ -21,7 +21,7 @@ function Contents(): ReactNode {
     <details ref={contents} className={styles.contents} data-menu="">
       <summary>
         <span className={styles.current}>{current ?? label}</span>
-        {current && <span className="visually-hidden">({label})</span>}
+        {current && <span className="visually-hidden">{`(${label})`}</span>}
       </summary>
       <TOCItems
         toc={toc}
