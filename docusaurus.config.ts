@@ -62,6 +62,7 @@ export default withPatches({
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {
+      // For screen readers; the title beside the logo is the version (src/components/VersionDropdown).
       title: 'ACE',
       logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32 },
       hideOnScroll,

@@ -147,7 +147,7 @@ export default {
         {
           "type": "category",
           "label": "Logic",
-          "className": "icon-logic",
+          "className": "menu-icon icon-1",
           "items": [
             "steps/condition",
             "steps/switch",
@@ -160,7 +160,7 @@ export default {
         {
           "type": "category",
           "label": "Data transformation",
-          "className": "icon-data-transformation",
+          "className": "menu-icon icon-2",
           "items": [
             "steps/jsonata_map",
             "steps/json_map",
@@ -176,7 +176,7 @@ export default {
         {
           "type": "category",
           "label": "Network requests",
-          "className": "icon-network-requests",
+          "className": "menu-icon icon-1 icon-2",
           "items": [
             "steps/rest_http",
             "steps/soap",
@@ -188,7 +188,7 @@ export default {
         {
           "type": "category",
           "label": "Database access",
-          "className": "icon-database-access",
+          "className": "menu-icon icon-4",
           "items": [
             "steps/mongo_db",
             "steps/mssql_db",
@@ -201,7 +201,7 @@ export default {
         {
           "type": "category",
           "label": "Utility",
-          "className": "icon-utility",
+          "className": "menu-icon icon-1 icon-4",
           "items": [
             "steps/code_ivm",
             "steps/js_code",
@@ -216,7 +216,7 @@ export default {
         {
           "type": "category",
           "label": "Data validation",
-          "className": "icon-data-validation",
+          "className": "menu-icon icon-2 icon-4",
           "items": [
             "steps/request_validation",
             "steps/response_validation",

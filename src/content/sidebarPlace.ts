@@ -1,9 +1,11 @@
 import { pageAddress } from '../site/pageAddress';
+import { groupAnchor, stepListId } from './steps/step';
 
 /** The properties of an item of a Docusaurus sidebar that are used here. */
 export type SidebarItem = {
   type: string;
   href?: string | undefined;
+  docId?: string | undefined;
   label?: string;
   items?: readonly SidebarItem[];
 };
@@ -35,5 +37,29 @@ export function withPageAfter<Item extends SidebarItem>(
   return items.flatMap((item) => {
     if (item.items) return [{ ...item, items: withPageAfter(item.items, place, page) }];
     return leadsTo(item, place) ? [item, page] : [item];
+  });
+}
+
+/**
+ * The items of a sidebar with links for the categories that have no page: to the first page in the category or, for the
+ * groups of the steps, to their section of the catalogue.
+ * @param path the current page, which no category leads to
+ */
+export function withLinks<Item extends SidebarItem>(
+  items: readonly Item[],
+  path: string,
+  catalogue?: string,
+): Item[] {
+  return items.map((item) => {
+    if (!item.items) return item;
+    const first = item.items.find(({ href }) => href !== undefined);
+    const own = catalogue ? `${catalogue}#${groupAnchor(item.label ?? '')}` : first?.href;
+    const isHere = own !== undefined && pageAddress(own) === pageAddress(path);
+    const list = first?.docId === stepListId ? first.href : undefined;
+    return {
+      ...item,
+      href: item.href ?? (isHere ? undefined : own),
+      items: withLinks(item.items, path, list),
+    };
   });
 }

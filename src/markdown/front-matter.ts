@@ -3,6 +3,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { releaseFrontMatter } from '../content/releases';
 import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
+import { iconClass } from '../content/steps/iconClass';
 import { readStep } from '../content/steps/step';
 import { FrontMatterError, parseYamlBlock, splitFrontMatter } from './frontMatterYaml';
 
@@ -59,8 +60,9 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
 
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
- * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts), and the place of
- * the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the marks of the page.
+ * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts) with the icon in the
+ * sidebar, and the place of the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the
+ * marks of the page.
  */
 export const parseFrontMatter: ParseFrontMatter = async (file) => {
   const result = await readFrontMatter(file);
@@ -72,9 +74,13 @@ export const parseFrontMatter: ParseFrontMatter = async (file) => {
   if (!page) return { ...result, frontMatter };
   const changes = changesOf(page.version, page.id);
   const step = readStep(result.frontMatter);
+  const stepFacts = step && stepFactsOf(page.version, page.id, step.group);
   const facts = {
     ...(changes ? { changes } : {}),
-    ...(step ? { stepFacts: stepFactsOf(page.version, page.id, step.group) } : {}),
+    ...(stepFacts && {
+      stepFacts,
+      sidebar_class_name: `menu-icon ${iconClass(stepFacts.icon)}`,
+    }),
   };
   const release = releaseFrontMatter(page.version, page.id);
   return { ...result, frontMatter: { ...frontMatter, ...release, ...facts } };

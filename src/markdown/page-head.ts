@@ -7,8 +7,8 @@ import { element } from './mdx';
 const FIRST_BLOCKS = 4;
 
 /**
- * Remark plugin that puts the row with version, facts and tools (src/components/PageHead) below the first paragraph of
- * a page, or above the content of a page that begins with something else, and the end of what is painted first
+ * Remark plugin that puts the facts of a step (src/components/StepHead) below the first paragraph of its page, or above
+ * the content of a page that begins with something else, and the end of what is painted first
  * (src/components/EarlyPaint) above the first section. Files whose names start with `_` are parts of pages.
  */
 export default function addPageHead() {
@@ -21,6 +21,6 @@ export default function addPageHead() {
     const heading = children.findIndex(({ type }, at) => type === 'heading' && at >= head);
     const end = Math.min(head + FIRST_BLOCKS, heading < 0 ? children.length : heading);
     if (end < children.length) children.splice(end, 0, element('EarlyPaint', {}));
-    children.splice(head, 0, element('PageHead', {}));
+    children.splice(head, 0, element('StepHead', {}));
   };
 }

@@ -42,6 +42,7 @@ export const footer = {
         { label: 'Source repository', href: identity.repositoryUrl },
         { label: 'Report an issue', href: repository.issues },
         { label: 'Releases', to: '/docs/releases/overview' },
+        { label: 'Topics', to: '/docs/tags' },
         { label: 'Playground', to: '/playground' },
         { label: 'Accessibility', to: '/accessibility' },
         { label: 'Privacy', to: '/privacy' },

@@ -23,6 +23,11 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
     locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
   return [
     {
+      type: 'custom-versionDropdown',
+      position: 'left',
+      ...(previewsNext ? {} : { versions: versionEntries }),
+    },
+    {
       type: 'custom-docs',
       sidebarId: 'docs',
       exceptRegex: supportPages,
@@ -36,11 +41,6 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
       activeBaseRegex: supportPages,
     },
     { href: identity.chatUrl, position: 'left', label: 'Team chat' },
-    {
-      type: 'custom-versionDropdown',
-      position: 'right',
-      ...(previewsNext ? {} : { versions: versionEntries }),
-    },
     ...languages,
     { type: 'search', position: 'right' },
   ];

@@ -6,6 +6,5 @@ export const styleSheets = [
   'reference',
   'pictures',
   'layout',
-  'step-icons',
   'print',
 ].map((name) => `./src/css/${name}.css`);

@@ -21,7 +21,7 @@ export const versions: Readonly<Record<string, Version>> = Object.fromEntries(
     {
       label: labelOf(name),
       path: name === lastVersion ? '' : name,
-      // The version is shown by src/components/PageHead and src/components/OlderVersion.
+      // The version is shown by src/components/VersionDropdown and src/components/OlderVersion.
       banner: 'none',
       badge: false,
     },

@@ -36,6 +36,9 @@ export async function expectPage(page: Page, address: string): Promise<void> {
 }
 
 export const navbar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** The version beside the logo, which opens the list of versions. */
+export const versionMenu = (page: Page): Locator => navbar(page).locator('summary');
 export const sidebar = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Docs sidebar' });
 

@@ -1,4 +1,4 @@
-import { groupPositions, iconPaths, stepPositions } from '../../src/content/steps/icons';
+import { iconPaths } from '../../src/content/steps/icons';
 
 /** The edge of an icon in the sprite, in pixels. */
 const EDGE = 24;
@@ -16,22 +16,7 @@ function sprite(): string {
   ].join('\n');
 }
 
-/**
- * The style sheet with the position of each icon: by its number, of groups also by class, of steps by the address of the
- * link. An inline style would need an exception in a content security policy.
- */
-function positions(): string {
-  const selectors = new Map(iconPaths.map((_, at) => [at, [`.icon-${at}`]]));
-  for (const [name, at] of groupPositions) selectors.get(at)?.push(`.icon-${name}`);
-  for (const [slug, at] of stepPositions) selectors.get(at)?.push(`.menu__link[href$='/${slug}/']`);
-  return [
-    '/* Written by "npm run images" from src/content/steps/icon-paths.json. */\n',
-    ...[...selectors].map(([at, names]) => `${names.join(',\n')} {\n  --ace-icon: ${at};\n}\n`),
-  ].join('\n');
-}
-
-/** The generated files of the icons: path and content. */
+/** The generated file of the icons: path and content. */
 export const iconFiles = (): Record<string, string> => ({
   'static/img/steps.svg': sprite(),
-  'src/css/step-icons.css': positions(),
 });

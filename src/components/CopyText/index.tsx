@@ -48,7 +48,7 @@ export default function CopyText({ text }: { text: string }): ReactNode {
           description: 'The copy button label on code blocks',
         })}
       </button>
-      <span role="status" className={styles.outcome}>
+      <span role="status">
         {outcome && (outcome === 'copied' ? copiedMessage() : refusedText())}
       </span>
     </span>

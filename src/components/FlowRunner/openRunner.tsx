@@ -7,9 +7,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import FlowRunner from '.';
 import { draftOf, formatJson } from './draft';
 import { loadExample } from './examples';
-import { differencesFrom } from './ResultView';
-import { runInWorker } from './runInWorker';
-import { outcomeText, strings } from './strings';
+import { runExample } from './runExample';
+import { strings } from './strings';
 
 type Panel = { host: HTMLElement; root: Root };
 
@@ -43,15 +42,13 @@ async function exampleOf(element: HTMLElement): Promise<PageExample> {
 /** Runs an example as it is on the page, and says behind its button how it ended. */
 export async function runInPlace(button: HTMLElement): Promise<void> {
   const element = button.parentElement as HTMLElement;
-  const { request, result } = await exampleOf(element);
+  const example = await exampleOf(element);
   const status = element.querySelector('[role="status"]') as HTMLElement;
   status.textContent = strings.running();
-  const outcome = await runInWorker(draftOf(request));
-  const { value } = outcome;
-  const isSame = result && value !== undefined && differencesFrom(result, value).length === 0;
-  status.textContent = outcomeText(outcome, Boolean(isSame));
+  const { text, value } = await runExample(example);
+  status.textContent = text;
   const code = element.parentElement?.querySelector('pre > code');
-  if (code && !isSame && value !== undefined) code.textContent = formatJson(value);
+  if (code && value !== undefined) code.textContent = formatJson(value);
 }
 
 function show(host: HTMLElement, button: HTMLElement): void {

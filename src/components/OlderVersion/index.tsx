@@ -21,9 +21,7 @@ export default function OlderVersion(): ReactNode {
       data-no-markdown=""
       data-search-ignore=""
     >
-      <Translate values={{ version: label }}>
-        {'This page is about {version}, an older version.'}
-      </Translate>{' '}
+      <Translate values={{ version: label }}>{'{version} is an older version.'}</Translate>{' '}
       {counterpart ? (
         <CounterpartLink counterpart={counterpart} />
       ) : (

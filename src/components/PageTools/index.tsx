@@ -1,7 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { copiedMessage, useTemporary } from '@site/src/components/CopyText/outcome';
-import ReportProblem from '@site/src/components/ReportProblem';
 import { sectionUrl } from '@site/src/browser/sectionUrl';
 import { announce } from '@site/src/browser/liveRegion';
 import { markdownAddress } from '@site/src/site/markdownAddress';
@@ -35,7 +34,7 @@ export default function PageTools(): ReactNode {
   const copyLink = async () => navigator.clipboard.writeText(sectionUrl(window.location.href));
 
   return (
-    <div className={styles.tools} data-no-markdown="" data-search-ignore="">
+    <div className={styles.tools}>
       <button
         type="button"
         className={styles.copy}
@@ -46,11 +45,11 @@ export default function PageTools(): ReactNode {
       {/* Closed by src/client/closeMenus.ts; it opens without scripts, too. */}
       <details className={styles.more} data-menu="">
         <summary>
-          <span>
+          <span className="visually-hidden">
             <Translate>More page actions</Translate>
           </span>
         </summary>
-        <ul>
+        <ul className="popup popup--right">
           <li>
             {/* A plain link, because the target is not a client-side route. */}
             <a href={address} type="text/markdown">
@@ -62,12 +61,9 @@ export default function PageTools(): ReactNode {
               {copied === 'link' ? copiedMessage() : <Translate>Copy link</Translate>}
             </button>
           </li>
-          <li>
-            <ReportProblem />
-          </li>
         </ul>
       </details>
-      <span role="status" className={styles.status}>
+      <span role="status" className="visually-hidden">
         {copied && copiedMessage()}
       </span>
     </div>

@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PageTitle } from '@generated/content-data/default/titles.json';
 import React, { type ReactNode, useEffect, useState } from 'react';
-import styles from './styles.module.css';
 import { similarPages } from './similarPages';
 
 /** The titles of all pages, loaded only here; if they fail to load, there are no suggestions. */
@@ -31,12 +30,11 @@ export default function SimilarPages(): ReactNode {
   if (!best) return null;
   return (
     <section aria-labelledby="similar">
-      <h2 id="similar" className={styles.best}>
+      <h2 id="similar">
         <Translate values={{ page: <Link to={best.path}>{best.title}</Link> }}>
           {'Did you mean {page}?'}
         </Translate>
       </h2>
-      <p>{best.version}</p>
       {others.length > 0 && (
         <>
           <p id="similar-others">

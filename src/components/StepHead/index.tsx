@@ -7,13 +7,11 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import CopyText from '@site/src/components/CopyText';
-import StepIcon from '@site/src/components/StepIcon';
 import ChangeBadge from '@site/src/components/ChangeBadge';
 import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
 import { readPageFacts } from '@site/src/content/pageFacts';
 import type { StepFacts } from '@site/src/content/stepFacts';
 import { groupAnchor, readStep, stepListId } from '@site/src/content/steps/step';
-import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -28,18 +26,11 @@ const messages = {
   alone: (version: string) => translate({ message: 'Not in {version}' }, { version }),
 };
 
-type FactProps = {
-  name: string;
-  /** Whether the value has its own look. */
-  isBare?: boolean;
-  children: ReactNode;
-};
-
-/** A fact as a chip; its name is for screen readers, because the value says what it is. */
-function Fact({ name, isBare, children }: FactProps): ReactNode {
+/** A fact; its name is for screen readers, because the value says what it is. */
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
-    <div className={clsx(styles.fact, !isBare && styles.chip)}>
-      <dt>{name}</dt>
+    <div>
+      <dt className="visually-hidden">{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -58,7 +49,7 @@ function Group({ group }: { group: string }): ReactNode {
 function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
   if (releases.length === 0) return null;
   return (
-    <Fact name={messages.releases()} isBare>
+    <Fact name={messages.releases()}>
       {releases.map(({ id, ...badge }) => (
         <ChangeBadge key={id} {...badge} />
       ))}
@@ -75,7 +66,8 @@ function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactN
   return (
     <Fact name={messages.versions()}>
       {other ? (
-        <Link to={other.doc.path}>
+        // What differs is at the end of the page, with the link to the other one.
+        <Link to={differs ? '#version-changes' : other.doc.path}>
           {differs ? messages.differs(other.label) : messages.same(other.label)}
         </Link>
       ) : (
@@ -85,7 +77,7 @@ function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactN
   );
 }
 
-/** Summary of a step below the title of its page; renders nothing on other pages. */
+/** The facts of a step in one line below the lead of its page; renders nothing on other pages. */
 export default function StepHead(): ReactNode {
   const { frontMatter } = useDoc();
   const versions = useVersions('default');
@@ -96,7 +88,6 @@ export default function StepHead(): ReactNode {
     // Not indexed: search results would show the facts before the first sentence.
     <dl className={styles.head} data-search-ignore="">
       <Fact name={messages.group()}>
-        <StepIcon position={stepFacts.icon} />
         <Group group={step.group} />
       </Fact>
       {step.stepType && (

@@ -1,4 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { translate } from '@docusaurus/Translate';
 import CounterpartLink from '@site/src/components/CounterpartLink';
 import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
@@ -11,7 +12,10 @@ import styles from './styles.module.css';
 export default function VersionChanges(): ReactNode {
   const { changes } = readPageFacts(useDoc().frontMatter);
   const other = useCounterpart(changes?.other);
+  const links = useBrokenLinks();
   if (!other || !changes) return null;
+  // The facts of a step link to it.
+  links.collectAnchor('version-changes');
   return (
     <section className={styles.changes} aria-labelledby="version-changes">
       <p id="version-changes" className={styles.title}>

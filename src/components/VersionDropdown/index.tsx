@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {
   type GlobalVersion,
   useActiveDocContext,
@@ -6,18 +7,18 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistorySelector } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import topics from '@generated/content-data/default/topics.json';
 import { counterpart } from '@site/src/content/versions/findCounterpart';
-import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
-import DropdownNavbarItem, {
-  type Props as DropdownProps,
-} from '@theme/NavbarItem/DropdownNavbarItem';
-import React, { type MouseEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
 
-type Props = Omit<DropdownProps, 'items'> & {
+type Props = {
   /** The versions to list, by name, each with its label; all by default. */
   versions?: Readonly<Record<string, { label: string }>>;
+  /** Whether it is rendered in the menu of a phone. */
+  mobile?: boolean;
 };
 
 /**
@@ -36,9 +37,10 @@ function useTargetPath(): (version: GlobalVersion) => string {
 
 /**
  * The navbar item `custom-versionDropdown`: the docs versions, each linked to the counterpart of the current page. The
- * theme's own item only matches equal document ids.
+ * theme's own item only matches equal document ids, and needs scripts; this one is the wordmark beside the logo, at
+ * every width, and so the menu of a phone has none.
  */
-export default function VersionDropdown({ versions: offered, mobile, ...props }: Props): ReactNode {
+export default function VersionDropdown({ versions: offered, mobile }: Props): ReactNode {
   const all = useVersions('default');
   const [displayed] = useDocsVersionCandidates('default');
   const { activeVersion } = useActiveDocContext('default');
@@ -48,32 +50,31 @@ export default function VersionDropdown({ versions: offered, mobile, ...props }:
   const search = useHistorySelector(({ location }) => location.search);
   const hash = useHistorySelector(({ location }) => location.hash);
   const targetPath = useTargetPath();
-  const labelOf = ({ name, label }: GlobalVersion) => offered?.[name]?.label ?? label;
-
-  const items = all
-    .filter(({ name }) => !offered || name in offered)
-    .map((version): LinkLikeNavbarItemProps => ({
-      label: labelOf(version),
-      to: `${targetPath(version)}${search}${hash}`,
-      isActive: () => version === activeVersion,
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-        savePreferredVersionName(version.name);
-        // Closes the menu of a phone.
-        props.onClick?.(event);
-      },
-    }));
-  const mobileLabel = translate({
-    id: 'theme.navbar.mobileVersionsDropdown.label',
-    message: 'Versions',
-    description: 'The label for the navbar versions dropdown on mobile view',
-  });
+  if (mobile) return null;
   return (
-    <DropdownNavbarItem
-      {...props}
-      mobile={mobile}
-      items={items}
-      label={mobile ? mobileLabel : labelOf(displayed)}
-      to={mobile ? undefined : targetPath(displayed)}
-    />
+    // Closed by src/client/closeMenus.ts.
+    <details className={styles.versions} data-menu="">
+      <summary className={clsx(!displayed.isLast && styles.older)}>
+        <span className="visually-hidden">
+          <Translate>Version:</Translate>{' '}
+        </span>
+        {displayed.label}
+      </summary>
+      <ul className="popup">
+        {all
+          .filter(({ name }) => !offered || name in offered)
+          .map((version) => (
+            <li key={version.name}>
+              <Link
+                to={`${targetPath(version)}${search}${hash}`}
+                aria-current={version === activeVersion ? 'page' : undefined}
+                onClick={() => savePreferredVersionName(version.name)}
+              >
+                {offered?.[version.name]?.label ?? version.label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </details>
   );
 }

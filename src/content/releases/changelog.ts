@@ -24,13 +24,12 @@ export type ReleaseEntry<Recorded extends Change = Change> = {
   changes: Recorded[];
 };
 
-/** Neighboring releases of one year without a recorded change, newest first. */
-export type EmptyReleases = { empty: string[] };
-
 /** The releases of a year, newest first; releases from before the numbering by year are one group, such as `5.x`. */
 export type ReleaseYear<Recorded extends Change = Change> = {
   label: string;
-  entries: (ReleaseEntry<Recorded> | EmptyReleases)[];
+  entries: ReleaseEntry<Recorded>[];
+  /** The releases without a recorded change. */
+  empty: string[];
 };
 
 // Releases are numbered by year from 2024 on; the versions before have small numbers.
@@ -42,7 +41,7 @@ export function yearOf(release: string): string {
   return major < FIRST_YEAR ? `${major}.x` : String(2000 + major);
 }
 
-/** The whole history by year, newest first. */
+/** The whole history by year, newest first; of a release, what asks something of the user comes first. */
 export function changelog<Recorded extends Change>({
   releases,
   changes,
@@ -51,19 +50,12 @@ export function changelog<Recorded extends Change>({
   for (const release of [...releases].reverse()) {
     const label = yearOf(release);
     let year = years.at(-1);
-    if (year?.label !== label) years.push((year = { label, entries: [] }));
+    if (year?.label !== label) years.push((year = { label, entries: [], empty: [] }));
     const own = changes.filter(({ version }) => version === release);
-    const last = year.entries.at(-1);
-    if (own.length > 0) year.entries.push({ release, changes: tasksFirst(own) });
-    else if (last && 'empty' in last) last.empty.push(release);
-    else year.entries.push({ empty: [release] });
+    if (own.length > 0) year.entries.push({ release, changes: splitByTask(own).flat() });
+    else year.empty.push(release);
   }
   return years;
-}
-
-/** Changes that ask something of the user come first, each with its parts. */
-function tasksFirst<Recorded extends Change>(changes: readonly Recorded[]): Recorded[] {
-  return splitByTask(changes).flat();
 }
 
 /**

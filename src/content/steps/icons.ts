@@ -27,7 +27,7 @@ function slugsOf(name: string): string[] {
 }
 
 /** The positions of the groups' icons in the sprite, by the anchor of the group. */
-export const groupPositions: ReadonlyMap<string, number> = new Map(
+const groupPositions: ReadonlyMap<string, number> = new Map(
   groupNames.map((name, at) => [name, at + 1]),
 );
 

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { usePluralForm } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type { LinkedChange } from '@site/src/content/pageData';
 import { changelog, type ReleaseEntry, splitByTask } from '@site/src/content/releases/changelog';
@@ -14,7 +13,7 @@ type Props = {
   history: ReleaseHistory<LinkedChange>;
   /** Path of the page of a release. */
   pageOf: (release: string) => string;
-  /** Whether changes that need no action are hidden, and each release says how many. */
+  /** Whether changes that need no action are hidden. */
   isHiding: boolean;
   /** Whether the hidden changes are rendered nevertheless, for readers without scripts. */
   isComplete: boolean;
@@ -49,7 +48,6 @@ function Release({
   isHiding,
   isComplete,
 }: ReleaseEntry<LinkedChange> & Pick<Props, 'pageOf' | 'isHiding' | 'isComplete'>): ReactNode {
-  const { selectMessage } = usePluralForm();
   const [tasks, others] = splitByTask(changes);
   const rendered = isComplete ? changes : tasks;
   return (
@@ -60,7 +58,7 @@ function Release({
       {rendered.length > 0 && <ChangeList changes={rendered} withRelease />}
       {isHiding && others.length > 0 && (
         <p className={clsx(styles.muted, styles.hint)} data-no-markdown="" data-search-ignore="">
-          {selectMessage(others.length, messages.hidden(others.length))}
+          {messages.hidden()}
         </p>
       )}
     </>
@@ -69,19 +67,16 @@ function Release({
 
 /** The history as a changelog: by year and release, newest first. */
 export default function Changelog({ history, withEmpty, ...view }: Props): ReactNode {
-  return changelog(history).map(({ label, entries }) => {
-    const shown = entries.filter((entry) => withEmpty || !('empty' in entry));
-    if (shown.length === 0) return null;
+  return changelog(history).map(({ label, entries, empty }) => {
+    const rest = withEmpty ? empty : [];
+    if (entries.length + rest.length === 0) return null;
     return (
       <Fragment key={label}>
         <h3>{label}</h3>
-        {shown.map((entry) =>
-          'empty' in entry ? (
-            <EmptyReleases key={entry.empty[0]} releases={entry.empty} pageOf={view.pageOf} />
-          ) : (
-            <Release key={entry.release} {...entry} {...view} />
-          ),
-        )}
+        {entries.map((entry) => (
+          <Release key={entry.release} {...entry} {...view} />
+        ))}
+        {rest.length > 0 && <EmptyReleases releases={rest} pageOf={view.pageOf} />}
       </Fragment>
     );
   });

@@ -54,7 +54,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
             disabled={!isBrowser}
             onChange={({ target }) => onChange('view', target.checked ? 'all' : '')}
           />
-          {selectMessage(others.length, messages.showAll(others.length))}
+          {messages.showAll()}
         </label>
       )}
       <div className={clsx(styles.changelog, isHiding && styles.tasksOnly)}>

@@ -14,21 +14,10 @@ export const messages = {
     translate(
       {
         message:
-          '{count} recorded change, action required for {tasks}.|{count} recorded changes, action required for {tasks}.',
+          '{tasks} of {count} recorded change asks something of you.|{tasks} of {count} recorded changes ask something of you.',
       },
       { count, tasks },
     ),
-  showAll: (count: number) =>
-    translate(
-      {
-        message:
-          'Show {count} change that needs no action|Show {count} changes that need no action',
-      },
-      { count },
-    ),
-  hidden: (count: number) =>
-    translate(
-      { message: '{count} change that needs no action|{count} changes that need no action' },
-      { count },
-    ),
+  showAll: () => translate({ message: 'Show changes that need no action, too' }),
+  hidden: () => translate({ message: 'Changes that need no action are not shown.' }),
 } as const;

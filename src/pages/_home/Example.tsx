@@ -2,8 +2,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import home from '@generated/content-data/default/home.json';
 import CodeBlock from '@site/src/components/CodeBlock';
 import FlowIllustration from '@site/src/components/FlowIllustration';
-import React, { Fragment, type ReactNode } from 'react';
+import React, { Fragment, type ReactNode, useRef } from 'react';
 import styles from './Example.lazy.module.css';
+import RunButton from './RunButton';
 
 const { example, steps } = home;
 const { flow, call, answer, request, response } = example;
@@ -16,6 +17,8 @@ const labels = () => [
 
 /** A flow as a drawing, as a file, and as an API that is called. A choice of radio buttons, which needs no script. */
 export default function Example(): ReactNode {
+  // The last of the buttons: call and response.
+  const answered = useRef<HTMLInputElement>(null);
   return (
     <fieldset className={styles.example}>
       <legend className={styles.legend}>
@@ -23,7 +26,13 @@ export default function Example(): ReactNode {
       </legend>
       {labels().map((label, at) => (
         <Fragment key={label}>
-          <input type="radio" name="example" id={`example-${at}`} defaultChecked={at === 0} />
+          <input
+            ref={answered}
+            type="radio"
+            name="example"
+            id={`example-${at}`}
+            defaultChecked={at === 0}
+          />
           <label htmlFor={`example-${at}`}>{label}</label>
         </Fragment>
       ))}
@@ -37,6 +46,7 @@ export default function Example(): ReactNode {
         <CodeBlock {...call} />
         <CodeBlock {...answer} />
       </div>
+      <RunButton onRun={() => answered.current?.click()} />
     </fieldset>
   );
 }

@@ -1,10 +1,12 @@
+import { collectExamples } from '../../content/examples/collect';
+import { flowVersionOf } from '../../content/examples/version';
 import { readHistory } from '../../content/releases';
 import { newestChange } from '../../content/releases/model';
 import { catalogueOf, type CatalogueGroup } from '../../content/steps/catalogue';
 import { iconPaths } from '../../content/steps/icons';
 import { groupAnchor, stepListId } from '../../content/steps/step';
 import { addressOf, lastVersion } from '../../site/versions';
-import { readSource } from '../docs';
+import { headingsAndCode, readSource } from '../docs';
 import type { Content } from './content';
 import { type FlowExample, readExample } from './homeExample';
 
@@ -14,6 +16,8 @@ const EXAMPLE = 'getting_started/quick_start_developers';
 /** What the home page shows of the documentation of the current version. */
 export type HomeData = {
   example: FlowExample;
+  /** Where the example is that runs. */
+  run: { version: string; page: string; id: string };
   /** The steps of the example: name, path of the icon, and what it does there. */
   steps: { name: string; icon: string; description: string }[];
   /** The groups of steps: name, path of its list, icon, and the names of its steps. */
@@ -57,9 +61,14 @@ export function homeData({ versions, siteDir }: Content): HomeData {
   if (!current || !page) throw new Error(`The home page shows an example of ${EXAMPLE}.`);
   const list = current.docs.find(({ id }) => id === stepListId)?.permalink ?? '';
   const catalogue = catalogueOf(current, [current], []);
-  const example = readExample(readSource(page, siteDir), page.source.replace('@site/', ''));
+  const source = readSource(page, siteDir);
+  const example = readExample(source, page.source.replace('@site/', ''));
+  const tree = headingsAndCode(source);
+  const dialect = flowVersionOf(lastVersion);
+  const [first] = tree && dialect ? collectExamples(tree, dialect) : [];
   return {
     example,
+    run: { version: current.versionName, page: EXAMPLE, id: first?.id ?? '' },
     steps: stepsOf(example, catalogue),
     groups: groupsOf(catalogue, list),
     news: newsOf(lastVersion),

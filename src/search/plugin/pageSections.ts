@@ -33,7 +33,7 @@ const IGNORED_TAGS = new Set([
   'style',
   'footer',
 ]);
-const IGNORED_CLASSES = /theme-doc-version-badge|theme-doc-toc-mobile|hash-link|^unconfirmed$/;
+const IGNORED_CLASSES = /theme-doc-toc-mobile|hash-link|^unconfirmed$/;
 /** Elements with this attribute (`data-search-ignore`) are excluded from the index. */
 const IGNORE_PROPERTY = 'dataSearchIgnore';
 /** Inline elements: a word may continue across their boundaries. */

@@ -28,7 +28,6 @@ export default function HeroSearch(): ReactNode {
         if (field instanceof HTMLInputElement) handOver(field);
       }}
     >
-      <SearchIcon />
       <input
         type="search"
         name="q"
@@ -41,8 +40,9 @@ export default function HeroSearch(): ReactNode {
         }}
         onCompositionEnd={({ currentTarget }) => handOver(currentTarget)}
       />
-      <button type="submit" className="button button--primary">
-        {fieldMessages.search()}
+      <button type="submit" className={styles.submit}>
+        <SearchIcon />
+        <span className="visually-hidden">{fieldMessages.search()}</span>
       </button>
     </form>
   );

@@ -32,7 +32,6 @@ for (const mode of ['light', 'dark']) {
     for (const [part, edge] of [
       ['.menu__link--active[aria-current="page"]', 'left'],
       ['.theme-admonition', 'top'],
-      ['button[aria-label="Copy code"]', 'top'],
       ['.theme-code-block-highlighted-line', 'left'],
     ] as const) {
       const marked = page.locator(part).first();

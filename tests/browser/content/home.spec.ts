@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../tools/lib/page';
+import { expect, open, requests, test } from '../../../tools/lib/page';
 import { clipboard, withClipboard } from '../../support/pages';
 
 test('the home page leads to each common task in one click', async ({ page }) => {
@@ -36,6 +36,19 @@ test('the home page shows a flow as a drawing, as a file to copy, and as a call'
   await page.getByText('Call and response').click();
   await expect(page.getByText('curl -X')).toBeVisible();
   await expect(flow).toBeHidden();
+
+  await test.step('it runs, and nothing is loaded before', async () => {
+    await page.getByText('Flow file', { exact: true }).click();
+    const requested = requests(page, /\/examples\//);
+    const run = page.getByRole('main').getByRole('button', { name: 'Run', exact: true });
+    await run.hover();
+    expect(requested).toEqual([]);
+    await run.click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'Same result as on the page.',
+    );
+    await expect(page.getByText('curl -X')).toBeVisible();
+  });
 });
 
 test('the search field of the home page hands over to the search box what is typed', async ({

@@ -17,7 +17,7 @@ test('the overview filters the changes between two releases, and its address can
   const { area } = between[0] ?? {};
   const inArea = between.filter((change) => change.area === area);
   expect(inArea.length).toBeLessThan(between.length);
-  const startOf = (count: number) => new RegExp(`^${count} recorded changes?\\b`);
+  const startOf = (count: number) => new RegExp(`^\\d+ of ${count} recorded changes?\\b`);
 
   await open(page, OVERVIEW);
   const status = page.getByRole('article').getByRole('status').filter({ hasText: 'recorded' });
@@ -29,7 +29,7 @@ test('the overview filters the changes between two releases, and its address can
     visible: true,
   });
   const count = await shown.count();
-  await page.getByRole('checkbox', { name: /^Show \d+ changes that need no action$/ }).check();
+  await page.getByRole('checkbox', { name: /^Show changes that need no action/ }).check();
   await expect.poll(() => shown.count()).toBeGreaterThan(count);
 
   await page.getByLabel('Upgrade from').selectOption(from);

@@ -100,23 +100,26 @@ for (const reason of ['the browser denies access to the clipboard', 'there is no
   });
 }
 
-test('the title comes first, and on a phone the headings of the page stay in reach', async ({
+test('on a phone the headings of the page stay in reach, and the bar shows the current one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PAGE);
-  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(130);
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(180);
   const contents = page.locator('details').filter({ hasText: 'On this page' });
   await page.getByRole('article').locator('h2').last().scrollIntoViewIfNeeded();
   await expect(contents).toBeInViewport();
   await contents.locator('summary').click();
   const link = contents.getByRole('link').nth(1);
   const hash = (await link.getAttribute('href')) ?? '';
+  const heading = await link.innerText();
   await link.click();
   await expect(page).toHaveURL(`${PAGE}${hash}`);
   await expect(link).toBeHidden();
   const target = page.locator(`[id="${hash.slice(1)}"]`);
   await expect(target).toBeInViewport();
+  // The closed bar says where the reader is.
+  await expect(contents.locator('summary')).toContainText(heading);
   const bar = await contents.boundingBox();
   expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(
     (bar?.y ?? 0) + (bar?.height ?? 0),

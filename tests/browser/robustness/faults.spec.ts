@@ -9,6 +9,7 @@ import {
   linkTo,
   PAGE,
   settled,
+  versionMenu,
 } from '../../support/pages';
 
 /** What can go wrong with the answer to a request. */
@@ -129,7 +130,7 @@ test.describe('storage', () => {
     await open(page, '/docs/support/faq/');
     await page.getByRole('button', { name: /currently light mode/ }).click();
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible();
-    await page.getByRole('button', { name: 'ACE 5' }).hover();
+    await versionMenu(page).click();
     await page.getByRole('link', { name: 'ACE 4', exact: true }).click();
     await expect(page).toHaveURL('/docs/ace4/support/faq/');
     expect(warnings.join()).toContain('browser storage is not available');

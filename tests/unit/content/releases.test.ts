@@ -62,7 +62,7 @@ test('an upgrade includes the changes after its first release up to its last, ne
   assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '5.9' })), []);
 });
 
-test('the changelog lists the releases by year, newest first, and those without a change on one line', () => {
+test('the changelog lists the releases by year, newest first, and those without a change at the end of the year', () => {
   const releases = ['5.9', '5.10', '24.1', '24.2', '24.3', '25.1'];
   const changes = [
     change('a', '5.10'),
@@ -71,22 +71,15 @@ test('the changelog lists the releases by year, newest first, and those without 
   ];
   const years = changelog({ releases, changes, announced: [] });
   assert.deepEqual(
-    years.map(({ label, entries }) => [
+    years.map(({ label, entries, empty }) => [
       label,
-      entries.map((entry) =>
-        'empty' in entry ? entry.empty : [entry.release, ids(entry.changes)],
-      ),
+      entries.map((entry) => [entry.release, ids(entry.changes)]),
+      empty,
     ]),
     [
-      ['2025', [['25.1']]],
-      [
-        '2024',
-        [
-          ['24.3', '24.2'],
-          ['24.1', ['task', 'b']],
-        ],
-      ],
-      ['5.x', [['5.10', ['a']], ['5.9']]],
+      ['2025', [], ['25.1']],
+      ['2024', [['24.1', ['task', 'b']]], ['24.3', '24.2']],
+      ['5.x', [['5.10', ['a']]], ['5.9']],
     ],
   );
 });

@@ -15,20 +15,20 @@ function nodes(source: string, path = 'docs/steps/jwt.md'): string[] {
   return tree.children.map((node) => ('name' in node ? String(node.name) : node.type));
 }
 
-test('the head row follows the first paragraph, or comes first on a page without one', () => {
-  assert.deepEqual(nodes("import A from 'a';\n\nLead."), ['mdxjsEsm', 'paragraph', 'PageHead']);
-  assert.deepEqual(nodes('<Release />\n\nText.'), ['PageHead', 'Release', 'paragraph']);
+test('the facts follow the first paragraph, or come first on a page without one', () => {
+  assert.deepEqual(nodes("import A from 'a';\n\nLead."), ['mdxjsEsm', 'paragraph', 'StepHead']);
+  assert.deepEqual(nodes('<Release />\n\nText.'), ['StepHead', 'Release', 'paragraph']);
 });
 
 test('what is painted first ends above the first section, or after a few blocks', () => {
   const [lead, section] = ['Lead.\n\n', '## Limits'];
-  const start = ['paragraph', 'PageHead'];
+  const start = ['paragraph', 'StepHead'];
   assert.deepEqual(nodes(lead + section), [...start, 'EarlyPaint', 'heading']);
   const blocks = Array<string>(4).fill('paragraph');
   assert.deepEqual(nodes(lead.repeat(6)), [...start, ...blocks, 'EarlyPaint', 'paragraph']);
 });
 
-test('a part of a page has no head row', () => {
+test('a part of a page has no facts', () => {
   assert.deepEqual(nodes('Lead.', 'docs/releases/_release.md'), ['paragraph']);
 });
 

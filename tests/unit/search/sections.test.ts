@@ -116,7 +116,7 @@ test('the text for excerpts has a line per row and item, without column names an
 
 test('controls, navigation and elements that are marked as ignored are not indexed', () => {
   const html = page(`<p>Kept<button>Copy</button><form>Filter</form><svg><text>S</text></svg>
-    <span class="x theme-doc-version-badge">Version</span><div hidden>Hidden</div>
+    <span class="x theme-doc-toc-mobile">Headings</span><div hidden>Hidden</div>
     <div data-search-ignore>Not this</div></p>`);
   assert.equal(sectionsOf(html)?.sections[0]?.content, 'Kept');
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { iconClass } from '../../../src/content/steps/iconClass';
 import {
   iconOfGroup,
   iconOfStep,
@@ -29,4 +30,14 @@ test('a step without an icon has that of its group, and a renamed step that of i
   assert.equal(iconOfStep('steps/new', 'New'), 0);
   assert.equal(iconOfStep('steps/stop', 'Logic'), iconOfStep('steps/return', 'Logic'));
   assert.notEqual(iconOfStep('steps/code_ivm', 'Utility'), iconOfStep('steps/js_code', 'Utility'));
+});
+
+test('the icon of a group in a sidebar is that of the group', () => {
+  for (const version of versionNames) {
+    const sidebar = readFileSync(`versioned_sidebars/version-${version}-sidebars.json`, 'utf8');
+    const named = [...sidebar.matchAll(/"label": "([^"]+)",\s*"className": "menu-icon ([^"]+)"/g)];
+    assert.ok(named.length > 0);
+    for (const [, label = '', classes] of named)
+      assert.equal(classes, iconClass(iconOfGroup(label)), label);
+  }
 });

@@ -24,9 +24,13 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
     href: item.href ?? findFirstSidebarItemLink(item),
   }));
   // Upstream uses hrefs unchanged, and the one of a document has no trailing slash.
+  const address = (href: string) => {
+    const [path = '', ...hash] = href.split('#');
+    return [pageAddress(path), ...hash].join('#');
+  };
   const withAddress = ({ label, href }: { label: string; href: string | undefined }) => ({
     label,
-    href: href && pageAddress(href),
+    href: href && address(href),
   });
   const items = breadcrumbList(home.map(withAddress), steps.map(withAddress)).map((step) => ({
     type: 'link' as const,

@@ -17,7 +17,7 @@ export default function DocItemContent(props: Props): ReactNode {
       <OlderVersion />
       <Content {...props} />
       <VersionChanges />
-      <p className="no-print margin-vert--lg" data-no-markdown="" data-search-ignore="">
+      <p className="no-print page-end" data-no-markdown="" data-search-ignore="">
         <ReportProblem />
       </p>
       <PrintedFrom />

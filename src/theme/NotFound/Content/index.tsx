@@ -17,11 +17,10 @@ import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 function SearchForm(): ReactNode {
-  const label = translate({ message: 'Search the documentation' });
   return (
     <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
-      <Field label={label} className={styles.query}>
-        <input type="search" name="q" placeholder={fieldMessages.placeholder()} />
+      <Field label={translate({ message: 'Search the documentation' })} className={styles.query}>
+        <input type="search" name="q" />
       </Field>
       <button type="submit" className="button button--primary">
         {fieldMessages.search()}
@@ -62,7 +61,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     // src/client/renderNotFoundPage.ts identifies the page by this attribute.
     <main
-      className={clsx('container margin-vert--xl', styles.content, className)}
+      className={clsx('container margin-vert--lg', styles.content, className)}
       data-not-found=""
     >
       <PageMetadata title={title} />
@@ -71,17 +70,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Translate>There is no page at this address.</Translate>{' '}
         {isBrowser && <code>{pathname}</code>}
       </p>
-      {/* Content added in the browser comes after the rest: no layout shift. */}
-      <div className={styles.columns}>
-        <section aria-labelledby="links">
-          <h2 id="links">
-            <Translate>Find your page</Translate>
-          </h2>
-          <SearchForm />
-          <StartPages />
-        </section>
+      {/* Added in the browser: their place is kept, so that nothing moves. */}
+      <div className={styles.similar}>
         <SimilarPages />
       </div>
+      <SearchForm />
+      <StartPages />
     </main>
   );
 }
