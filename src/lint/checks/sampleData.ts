@@ -2,7 +2,7 @@ import type { Page } from '../page';
 
 /** Hosts that samples may name: reserved names, the machine itself, services of a cluster, and public standards. */
 const HOSTS =
-  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|host\.docker\.internal|w3\.org|json-schema\.org|xmlsoap\.org|openapis\.org)$/;
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|host\.docker\.internal|w3\.org|json-schema\.org|xmlsoap\.org|openapis\.org|oasis-open\.org)$/;
 /** Services that every installation names in the same way. */
 const SERVICES =
   /^(?:registry\.npmjs\.org|login\.microsoftonline\.com|graph\.microsoft\.com|sts\.windows\.net|cognito-idp\.[\w-]+\.amazonaws\.com)$/;
