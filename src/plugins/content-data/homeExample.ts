@@ -27,15 +27,15 @@ function blocksOf(source: string): Code[] {
 }
 
 /**
- * Reads the flow of a page with the call of its API and the answer: the first flow file, the last call by cURL, and the
- * last JSON before that call.
+ * Reads the flow of a page with the call of its API and the answer: the first flow file, the last call by cURL from
+ * Designer, and the last JSON before that call.
  * @param path for the message
  * @throws Error if the page has no such blocks
  */
 export function readExample(source: string, path: string): FlowExample {
   const blocks = blocksOf(source);
   const flow = blocks.find(({ meta }) => /title="flows\//.test(meta ?? ''));
-  const call = blocks.filter(({ value }) => value.startsWith('curl ')).at(-1);
+  const call = blocks.filter(({ value }) => /^curl .*\/ace\/api\//.test(value)).at(-1);
   const before = blocks.slice(0, call ? blocks.indexOf(call) : 0);
   const answer = before.filter(({ lang }) => lang === 'json').at(-1);
   if (!flow || !call || !answer) {
