@@ -20,12 +20,18 @@ test('the facts follow the first paragraph, or come first on a page without one'
   assert.deepEqual(nodes('<Release />\n\nText.'), ['StepHead', 'Release', 'paragraph']);
 });
 
-test('what is painted first ends above the first section, or after a few blocks', () => {
-  const [lead, section] = ['Lead.\n\n', '## Limits'];
+test('what is painted first ends behind the blocks that fill a screen', () => {
   const start = ['paragraph', 'StepHead'];
-  assert.deepEqual(nodes(lead + section), [...start, 'EarlyPaint', 'heading']);
-  const blocks = Array<string>(4).fill('paragraph');
-  assert.deepEqual(nodes(lead.repeat(6)), [...start, ...blocks, 'EarlyPaint', 'paragraph']);
+  assert.deepEqual(nodes('Lead.\n\n## Limits'), [...start, 'heading']);
+  const block = `${'word '.repeat(80)}\n\n`;
+  const after = ['heading', 'paragraph', 'EarlyPaint', 'paragraph'];
+  assert.deepEqual(nodes(`Lead.\n\n## Limits\n\n${block.repeat(2)}`), [
+    ...start,
+    'heading',
+    'paragraph',
+    'paragraph',
+  ]);
+  assert.deepEqual(nodes(`${block}## Limits\n\n${block.repeat(2)}`), [...start, ...after]);
 });
 
 test('a part of a page has no facts', () => {
