@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, marks, open, searchFor, test, title } from '../../../tools/lib/page';
 import { hostileStrings, hugeStrings } from '../../../tools/lib/hostileStrings';
 import { isFull } from '../../support/extent';
-import { expectHarmless, watch } from '../../support/hostile/watch';
+import { expectHarmless, watch } from '../../support/hostileWatch';
 import { answerWith, result } from '../../support/search';
 
 // Without the policy, only the code keeps what a text contains from running.
