@@ -20,7 +20,6 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   ReleaseChanges: ['ReleaseParts', 'ReleaseChanges'],
   ReleaseFeatures: ['ReleaseParts', 'ReleaseFeatures'],
   ReleaseFilter: ['ReleaseFilter', 'default'],
-  ReleaseNeighbors: ['ReleaseParts', 'ReleaseNeighbors'],
   ReleaseSummary: ['ReleaseParts', 'ReleaseSummary'],
   ReleaseTasks: ['ReleaseParts', 'ReleaseTasks'],
   ReleaseUpgrade: ['ReleaseParts', 'ReleaseUpgrade'],
