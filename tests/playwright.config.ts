@@ -2,13 +2,24 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { builds } from '../tools/lib/builds';
+import { isFull } from './support/extent';
 
 const root = join(__dirname, '..');
 
+/** What readers do in every browser. None of these tests reads the clipboard, which only Chromium permits. */
+const inEveryBrowser = [
+  'nightly/browsers.spec.ts',
+  'browser/content/{pictures,releases,tabs,tooltips}.spec.ts',
+  'browser/examples/playground.spec.ts',
+  'browser/navigation/{color-mode,navbar,not-found,versions}.spec.ts',
+  'browser/robustness/{hydration,no-javascript,print}.spec.ts',
+  'browser/search/{box,highlight,opening,page}.spec.ts',
+];
+
 /**
  * Browser tests: `npx playwright test -c tests browser` are those of `npm test`, `nightly` are the others. Nothing
- * downloads a browser: they run in the installed Chromium, which CHROMIUM names, and nightly/browsers.spec.ts also in
- * Playwright's Firefox and WebKit if they are there (`npx playwright install firefox webkit`).
+ * downloads a browser: they run in the installed Chromium, which CHROMIUM names. At night, what browsers may differ in
+ * also runs in Playwright's Firefox and WebKit, if they are there (`npx playwright install firefox webkit`).
  */
 export default defineConfig({
   testDir: '.',
@@ -50,9 +61,9 @@ export default defineConfig({
         },
       },
     },
-    ...(['Firefox', 'Safari'] as const).map((name) => ({
-      name: name.toLowerCase(),
-      testMatch: 'nightly/browsers.spec.ts',
+    ...(isFull ? ['Firefox', 'Safari'] : []).map((name) => ({
+      name: name === 'Safari' ? 'webkit' : 'firefox',
+      testMatch: inEveryBrowser,
       use: { ...devices[`Desktop ${name}`], viewport: { width: 1440, height: 900 } },
     })),
   ],

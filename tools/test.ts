@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import * as playwright from '@playwright/test';
 import { builds, deploymentDir, deploymentVariables } from './lib/builds';
 import { filesIn } from './lib/built';
 import { ensureChromium } from './lib/chromium';
@@ -74,8 +75,14 @@ function withBrowser(chromium: string): Task[] {
     env: { ...env, CHROMIUM: chromium, ...more },
     runsTests: true,
   });
-  if (options.nightly)
-    return [browserTests(`tests/nightly/ ${sampled()}`, { TEST_EXTENT: 'full' })];
+  if (options.nightly) {
+    const others = (['firefox', 'webkit'] as const)
+      .filter((name) => existsSync(playwright[name].executablePath()))
+      .map((name) => `--project=${name}`);
+    return [`tests/nightly/ ${sampled()} --project=chromium`, ...others].map((which) =>
+      browserTests(which, { TEST_EXTENT: 'full' }),
+    );
+  }
   if (!process.env.SITE_URL) return [browserTests('browser/')];
   const own = { ...process.env, CHROMIUM: chromium };
   const deployment = build(deploymentDir, own);

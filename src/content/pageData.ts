@@ -16,7 +16,6 @@ import {
   featuresAt,
   guidesFor,
   hasNoChanges,
-  nearestChanges,
   type ReleaseHistory,
 } from './releases/model';
 import { type MigrationFacts, migrationFacts } from './versions/counterpartTable';
@@ -38,8 +37,6 @@ export type ReleaseFacts = {
   /** Label of the version. */
   version: string;
   changes: LinkedChange[];
-  /** The nearest releases with a recorded change. */
-  nearest: { previous?: ReleaseLink; next?: ReleaseLink };
   /** Features that the release has and lacks, out of those with a known release. */
   features: Record<'has' | 'lacks', { feature: string; release: string; to: string }[]>;
   newest: string;
@@ -77,8 +74,6 @@ function releaseFacts(
   const overview = overviewPage(version);
   if (hasNoChanges(history, release)) return { release, overview };
   const link = (name: string): ReleaseLink => ({ release: name, to: releasePage(version, name) });
-  const optional = (name: string | undefined) => (name === undefined ? undefined : link(name));
-  const { previous, next } = nearestChanges(history, release);
   const newest = history.releases.at(-1) ?? release;
   const later = changesBetween(history, { from: release, to: newest });
   const asking = new Set(later.filter(({ upgrade }) => upgrade !== null).map((one) => one.version));
@@ -93,7 +88,6 @@ function releaseFacts(
     release,
     version: labelOf(version),
     changes: changesIn(history, release).map((change) => linked(version, change)),
-    nearest: { previous: optional(previous), next: optional(next) },
     features: { has: features(has), lacks: features(lacks) },
     newest,
     tasksAfter: [...asking].reverse().map(link),

@@ -16,12 +16,10 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   Checklist: ['Checklist', 'default'],
   Diagram: ['Diagram', 'default'],
   MigrationTable: ['MigrationTable', 'default'],
-  OpenPoints: ['OpenPoints', 'default'],
   ReferenceFilter: ['ReferenceFilter', 'default'],
   ReleaseChanges: ['ReleaseParts', 'ReleaseChanges'],
   ReleaseFeatures: ['ReleaseParts', 'ReleaseFeatures'],
   ReleaseFilter: ['ReleaseFilter', 'default'],
-  ReleaseNeighbors: ['ReleaseParts', 'ReleaseNeighbors'],
   ReleaseSummary: ['ReleaseParts', 'ReleaseSummary'],
   ReleaseTasks: ['ReleaseParts', 'ReleaseTasks'],
   ReleaseUpgrade: ['ReleaseParts', 'ReleaseUpgrade'],
@@ -33,7 +31,6 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   Task: ['Checklist', 'Task'],
 };
 
-const OPEN_POINTS = 'open-points';
 const catalogue = (version: string) => `catalogue-${version}`;
 
 /**
@@ -44,7 +41,6 @@ const catalogue = (version: string) => `catalogue-${version}`;
 const FACTS: Record<string, (version: string, attributes: Attributes) => string> = {
   Diagram: (_, { name = '' }) => dataName.diagram(name),
   MigrationTable: (version, { to = '' }) => dataName.migration(version, to),
-  OpenPoints: () => OPEN_POINTS,
   Release: (version, { release = '' }) => dataName.release(version, release),
   ReleaseFilter: (version) => dataName.history(version),
   Since: (version, { change = '' }) => dataName.badge(version, change),
@@ -80,7 +76,6 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       if (!facts) return;
       const data = facts(version, attributesOf(element));
       if (known.size === 0) {
-        known.add(OPEN_POINTS);
         for (const one of pageData().keys()) known.add(one);
         for (const one of versionNames) known.add(catalogue(one));
       }

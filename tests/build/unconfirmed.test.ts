@@ -5,12 +5,11 @@ import { test } from 'node:test';
 import { readReview } from '../../src/content/review';
 import { readPages } from '../../src/lint/readPages';
 import { docsFolders } from '../../src/lint/folders';
-import { addressOf, lastVersion, versionNames } from '../../src/site/versions';
+import { addressOf, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from '../support/builtPage';
 
 const { dir } = builds.site;
-const EXPLANATION = addressOf({ version: lastVersion, id: 'contributing' });
 
 /** The published pages with open points: address, and the questions. */
 const marked = readPages(
@@ -64,22 +63,5 @@ test('the Markdown copy has the questions in their places', () => {
     const copy = readFileSync(join(dir, address.replace(/\/$/, '.md')), 'utf8');
     for (const question of questions) assert.ok(copy.includes(question), `${address}: ${question}`);
     assert.match(copy, /\(Not confirmed: /);
-  }
-});
-
-test('the page that explains the mark lists every open point with its place', () => {
-  const $ = builtPage(dir, EXPLANATION);
-  const listed = $('main details a')
-    .map((_, link) => ({ text: $(link).text(), href: $(link).attr('href') ?? '' }))
-    .get();
-  for (const { address, questions } of marked) {
-    for (const question of questions) {
-      const item = listed.find(
-        ({ text, href }) => text === question && href.split('#')[0] === address,
-      );
-      assert.ok(item, `${address}: ${question}`);
-      const anchor = item.href.split('#')[1];
-      if (anchor) assert.equal(builtPage(dir, address)(`#${anchor}`).length, 1, item.href);
-    }
   }
 });

@@ -108,12 +108,14 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   allowedErrors: [undefined, { option: true }],
   noPageErrors: [
-    async ({ context, permissions, allowedErrors }, use) => {
+    async ({ browserName, context, permissions, allowedErrors }, use) => {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
         // What the browser says of a failed request is no mistake of the page, and many tests let requests fail.
         if (
+          // Each of the other browsers warns of things that no page can change.
+          browserName === 'chromium' &&
           ['error', 'warning'].includes(message.type()) &&
           !message.text().startsWith('Failed to load resource')
         )

@@ -97,7 +97,7 @@ export const openStates: readonly OpenState[] = [
   }),
   state('filtered reference', '/docs/intro/configuration/', async (page) => {
     await page.getByRole('searchbox', { name: /^Filter/ }).fill('keycloak');
-    await expect(page.getByText(/^\d{1,2} of \d+ entries$/)).toBeVisible();
+    await expect(page.getByText(/^\d{1,2} of \d+$/)).toBeVisible();
   }),
   state('search box, empty', SAMPLE, async (page) => void (await searchFor(page, ''))),
   state('search box, results', SAMPLE, async (page) => {

@@ -1,26 +1,12 @@
-import type { Json } from '@ace-docs/flow-runner';
 import siteConfig from '@generated/docusaurus.config';
 import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
-import React, { type ReactNode, useMemo } from 'react';
+import React, { type ReactNode } from 'react';
 import type { Outcome, TextProblem } from './answer';
-import ChangeList from './ChangeList';
-import { type Change, changesBetween } from './changes';
-import DocView from './DocView';
+import { formatJson } from './draft';
+import { isSameResult, type Stated } from './sameResult';
 import { nameOfText, outcomeText, placeText, strings } from './strings';
 import styles from './styles.lazy.module.css';
-import Trace from './Trace';
-
-/** The result that a page states. */
-export type Stated = { doc: Json; errors?: readonly Json[] };
-
-/** How a result differs from the one that the page states; the errors count only if the page states them. */
-export function differencesFrom({ doc, errors }: Stated, value: unknown): Change[] {
-  const given = value as Stated;
-  return errors
-    ? changesBetween({ doc, errors }, given)
-    : changesBetween({ doc }, { doc: given.doc });
-}
 
 type ProblemProps = { problem: TextProblem; version: string | undefined };
 
@@ -40,6 +26,15 @@ function ProblemView({ problem, version }: ProblemProps): ReactNode {
   );
 }
 
+function shown(value: unknown): string {
+  try {
+    return formatJson(value);
+  } catch (error) {
+    if (error instanceof RangeError) return strings.notShown();
+    throw error;
+  }
+}
+
 type Props = {
   /** ID of what says how the run ended. */
   id: string;
@@ -51,14 +46,9 @@ type Props = {
   isStale: boolean;
 };
 
-/** The outcome of a run: status, problem, difference from the page, result, and the document after each step. */
+/** The outcome of a run: status, problem, whether the page states the same, and the result. */
 export default function ResultView(props: Props): ReactNode {
   const { id, outcome, version, stated, isRunning, isStale } = props;
-  const differences = useMemo(
-    () => (stated && outcome?.value !== undefined ? differencesFrom(stated, outcome.value) : []),
-    [stated, outcome],
-  );
-  const isSame = stated !== undefined && outcome?.value !== undefined && differences.length === 0;
   return (
     <div>
       <p className={styles.heading}>{strings.result()}</p>
@@ -67,23 +57,18 @@ export default function ResultView(props: Props): ReactNode {
           {isRunning
             ? strings.running()
             : outcome
-              ? outcomeText(outcome, isSame)
+              ? outcomeText(outcome, isSameResult(stated, outcome.value))
               : strings.notRun()}
           {isStale && !isRunning && ` ${strings.stale()}`}
         </p>
         {outcome?.problem && <ProblemView problem={outcome.problem} version={version} />}
       </div>
-      {differences.length > 0 && (
-        <>
-          <p>{strings.differs()}</p>
-          <ChangeList changes={differences} />
-        </>
-      )}
       {outcome?.value !== undefined && (
-        <DocView label={strings.result()} before={outcome.before} value={outcome.value} />
-      )}
-      {outcome?.trace && outcome.trace.length > 0 && (
-        <Trace trace={outcome.trace} input={(outcome.before as Stated | undefined)?.doc} />
+        // A scrollable region must be reachable with the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre tabIndex={0} className={styles.doc} role="region" aria-label={strings.result()}>
+          <code>{shown(outcome.value)}</code>
+        </pre>
       )}
     </div>
   );

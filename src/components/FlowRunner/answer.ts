@@ -6,7 +6,6 @@ import {
   run,
   type RunRequest,
   type RunResult,
-  type StepTrace,
 } from '@ace-docs/flow-runner';
 import { type Draft, type FlowDraft, idOfFile, JSON_PARTS, type JsonPart } from './draft';
 
@@ -19,10 +18,8 @@ export type Outcome = {
   status: RunResult['status'] | 'evaluated' | 'noValue' | 'wrong' | 'stuck' | 'missing';
   ms?: number;
   problem?: TextProblem;
-  /** What the run gave, and what it began with. */
+  /** What the run gave. */
   value?: unknown;
-  before?: unknown;
-  trace?: readonly StepTrace[];
 };
 
 /** A part that a run cannot use. */
@@ -73,13 +70,10 @@ export async function answer(draft: Draft): Promise<Outcome> {
       }
       return { status: value === undefined ? 'noValue' : 'evaluated', value, ms };
     }
-    const request = requestOf(draft);
-    const { status, doc, errors, trace, ms, problem } = await run(request);
+    const { status, doc, errors, ms, problem } = await run(requestOf(draft));
     return {
       status,
       ms,
-      trace,
-      before: { doc: request.input, errors: [] },
       ...(status !== 'refused' && status !== 'invalid' && { value: { doc, errors } }),
       ...(problem && {
         problem: {

@@ -71,10 +71,12 @@ export function formatJson(value: unknown, indent = ''): string {
       ]);
   const [open = '', close = ''] = Array.isArray(value) ? '[]' : '{}';
   if (items.length === 0) return open + close;
-  const [before, after] = Array.isArray(value) ? [open, close] : [`${open} `, ` ${close}`];
-  const short = before + items.map(([key, item]) => key + formatJson(item)).join(', ') + after;
-  const isNested = items.some(([, item]) => item !== null && typeof item === 'object');
-  if (!isNested && indent.length + short.length <= LINE_WIDTH) return short;
+  // A value with values inside is long: trying each would double the work with each level.
+  if (!items.some(([, item]) => item !== null && typeof item === 'object')) {
+    const [before, after] = Array.isArray(value) ? [open, close] : [`${open} `, ` ${close}`];
+    const short = before + items.map(([key, item]) => key + formatJson(item)).join(', ') + after;
+    if (indent.length + short.length <= LINE_WIDTH) return short;
+  }
   const inner = `${indent}  `;
   const lines = items.map(([key, item]) => inner + key + formatJson(item, inner));
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;

@@ -12,8 +12,9 @@ import React, {
 } from 'react';
 import type { Outcome } from './answer';
 import { type Draft, textsOf, withText } from './draft';
-import ResultView, { type Stated } from './ResultView';
+import ResultView from './ResultView';
 import { runInWorker } from './runInWorker';
+import type { Stated } from './sameResult';
 import { hashOf } from './share';
 import { nameOfText, strings } from './strings';
 import styles from './styles.lazy.module.css';

@@ -1,7 +1,7 @@
 import type { PageExample } from '@site/src/content/examples/collect';
 import { draftOf } from './draft';
-import { differencesFrom } from './ResultView';
 import { runInWorker } from './runInWorker';
+import { isSameResult } from './sameResult';
 import { outcomeText } from './strings';
 
 /**
@@ -14,7 +14,6 @@ export async function runExample({
 }: PageExample): Promise<{ text: string; value?: unknown }> {
   const outcome = await runInWorker(draftOf(request));
   const { value } = outcome;
-  const isSame =
-    result !== undefined && value !== undefined && differencesFrom(result, value).length === 0;
+  const isSame = isSameResult(result, value);
   return { text: outcomeText(outcome, isSame), ...(!isSame && { value }) };
 }

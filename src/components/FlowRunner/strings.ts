@@ -1,7 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { StepTrace } from '@ace-docs/flow-runner';
 import type { Outcome } from './answer';
-import type { Change } from './changes';
 
 /** The names of the texts that are no files; translated when they are rendered. */
 const textNames: Record<string, () => string> = {
@@ -36,26 +34,8 @@ const statuses: Record<Outcome['status'], () => string> = {
 /** What a status means, in one sentence. */
 const statusText = (status: Outcome['status']): string => statuses[status]();
 
-const stepStatuses: Record<StepTrace['status'], () => string> = {
-  ran: () => translate({ message: 'ran' }),
-  skipped: () => translate({ message: 'skipped' }),
-  failed: () => translate({ message: 'failed' }),
-};
-
-/** What happened to a step. */
-export const stepStatusText = (status: StepTrace['status']): string => stepStatuses[status]();
-
-const changeKinds: Record<Change['kind'], () => string> = {
-  added: () => translate({ message: 'added' }),
-  changed: () => translate({ message: 'changed' }),
-  removed: () => translate({ message: 'removed' }),
-};
-
-/** How a value differs from the one before. */
-export const changeText = (kind: Change['kind']): string => changeKinds[kind]();
-
 /** A time in milliseconds, as it is shown. */
-export const timeText = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+const timeText = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 
 /** How a run ended, and how long it took. */
 export const outcomeText = ({ status, ms }: Outcome, isSame: boolean): string =>
@@ -84,7 +64,7 @@ export const strings = {
   running: () => translate({ message: 'Running…' }),
   result: () => translate({ message: 'Result' }),
   same: () => translate({ message: 'Same result as on the page.' }),
-  differs: () => translate({ message: 'Differs from the result on the page:' }),
+  notShown: () => translate({ message: 'The document is nested too deeply to be shown.' }),
   stale: () => translate({ message: 'You changed the example after this run.' }),
   notRun: () => translate({ message: 'Not run yet.' }),
   page: () => translate({ message: 'What the documentation says' }),
@@ -94,10 +74,4 @@ export const strings = {
         'This is not ACE: it follows what the documentation says, and refuses to run what the documentation leaves open.',
     }),
   coverage: () => translate({ message: 'What runs, and what is refused' }),
-  steps: () => translate({ message: 'Document after each step' }),
-  unchanged: () => translate({ message: 'The step changed nothing.' }),
-  moreLines: (count: number) => translate({ message: '… {count} more lines' }, { count }),
-  moreChanges: (count: number) => translate({ message: '… {count} more differences' }, { count }),
-  documentAfter: () => translate({ message: 'Document' }),
-  notShown: () => translate({ message: 'The document is nested too deeply to be shown.' }),
 };

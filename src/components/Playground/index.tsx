@@ -2,7 +2,7 @@ import Field from '@site/src/components/Field';
 import FlowRunner from '@site/src/components/FlowRunner';
 import { BadDraft, type Draft, draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
-import type { Stated } from '@site/src/components/FlowRunner/ResultView';
+import type { Stated } from '@site/src/components/FlowRunner/sameResult';
 import { readHash } from '@site/src/components/FlowRunner/share';
 import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';

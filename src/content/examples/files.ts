@@ -1,13 +1,11 @@
 /** An example in the list of a version. */
 export type ListedExample = {
-  /** ID of the page, such as `steps/jsonata_map`, its title, and its section of the sidebar. */
+  /** ID of the page, such as `steps/jsonata_map`, and its title. */
   page: string;
   pageTitle: string;
-  section: string;
-  /** ID of the example on its page, what its flow does, and the heading above it. */
+  /** ID of the example on its page, and what its flow does. */
   id: string;
   title: string;
-  heading: string;
 };
 
 /** Path of the file with the examples of a page, below `/examples/`. */

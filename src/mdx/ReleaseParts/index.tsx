@@ -84,33 +84,6 @@ export function ReleaseChanges({ facts: { changes } }: Props): ReactNode {
   );
 }
 
-/** The nearest releases with recorded changes. */
-export function ReleaseNeighbors({ facts }: Props): ReactNode {
-  const { previous, next } = facts.nearest;
-  return (
-    <ul>
-      <li>
-        {previous ? (
-          <Translate values={{ release: <ReleaseLink {...previous} /> }}>
-            {'Older release with a recorded change: {release}'}
-          </Translate>
-        ) : (
-          <Translate>No older release has a recorded change.</Translate>
-        )}
-      </li>
-      <li>
-        {next ? (
-          <Translate values={{ release: <ReleaseLink {...next} /> }}>
-            {'Newer release with a recorded change: {release}'}
-          </Translate>
-        ) : (
-          <Translate>No newer release has a recorded change.</Translate>
-        )}
-      </li>
-    </ul>
-  );
-}
-
 /** The releases after this one that ask something of the user, and the filtered overview of the upgrade. */
 function TasksAfter({ facts }: Props): ReactNode {
   const { release, newest, tasksAfter, overview } = facts;

@@ -17,15 +17,14 @@ export function examples({ versions, siteDir, baseUrl }: Content): Files {
     const dialect = flowVersionOf(versionName === 'current' ? undefined : versionName);
     if (!dialect) continue;
     const list: ListedExample[] = [];
-    for (const { doc, section } of docsInOrder(version)) {
+    for (const { doc } of docsInOrder(version)) {
       const text = readSource(doc, siteDir);
       const page = pageAt(sitePath(doc.permalink, baseUrl))?.id;
       const tree = mayHaveExamples(text) ? headingsAndCode(text) : undefined;
       const found = tree ? collectExamples(tree, dialect) : [];
       if (found.length === 0 || page === undefined) continue;
       files.push([examplesFile(versionName, page), JSON.stringify(found)]);
-      for (const { id, title, heading } of found)
-        list.push({ page, pageTitle: doc.title, section, id, title, heading });
+      for (const { id, title } of found) list.push({ page, pageTitle: doc.title, id, title });
     }
     files.push([listFile(versionName), JSON.stringify(list)]);
   }

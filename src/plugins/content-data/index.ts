@@ -12,14 +12,12 @@ import type { Content, Files } from './content';
 import { examples } from './examples';
 import { feeds } from './feed';
 import { homeData } from './home';
-import { openPoints } from './openPoints';
 import { catalogues, commonTasks, pageTitles } from './pages';
 
 /** The modules by name. Each is loaded by the pages and the components that use it. */
 const modules: Record<string, (content: Content) => unknown> = {
   'common-tasks': commonTasks,
   home: homeData,
-  'open-points': openPoints,
   titles: pageTitles,
   // The version dropdown finds pages with different ids by these.
   topics,

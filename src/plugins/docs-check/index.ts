@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsFolders } from '../../lint/folders';
 import { sidebarFile } from '../../lint/project/sidebars';
-import { readableErrors } from './bundlerErrors';
 
 /** The check starts when no file was saved for this long, so that it does not delay the page. */
 const DEBOUNCE_MS = 2000;
@@ -44,7 +43,7 @@ export function forgetModules(paths: readonly string[]): void {
 
 /**
  * Checks the documentation while it is written: `docusaurus start` prints the problems of the changed pages after each
- * change, as `npm run check` does. A build is not checked, but names each page that does not compile in one line.
+ * change, as `npm run check` does. A build is not checked.
  */
 export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
   const folders = docsFolders(siteDir);
@@ -62,6 +61,5 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
       check?.();
     },
     allContentLoaded: () => forgetModules(sidebars),
-    configureWebpack: () => ({ plugins: [readableErrors(siteDir)] }),
   };
 }

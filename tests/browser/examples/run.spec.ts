@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PageExample } from '../../../src/content/examples/collect';
 import { lastVersion } from '../../../src/site/versions';
 import { chunks, expect, open, requests, test } from '../../../tools/lib/page';
-import { field, panelOf, status } from '../../support/flowRunner';
+import { field, panelOf, result, status } from '../../support/flowRunner';
 import { clipboard, withClipboard } from '../../support/pages';
 
 const PAGE = 'docs/steps/jsonata_map/';
@@ -67,9 +67,7 @@ test.describe('with a clipboard', () => {
       await expect(status(panel)).toContainText('You changed the example');
       await input.press('Control+Enter');
       await expect(status(panel)).not.toContainText(SAME);
-      await expect(panel).toContainText('Differs from the result on the page');
-      const differences = panel.getByRole('listitem').filter({ hasText: 'doc.probe' });
-      await expect(differences).toContainText('added1');
+      await expect(result(panel)).toContainText('"probe": 1');
     });
 
     await test.step('an error has its place', async () => {
@@ -98,13 +96,6 @@ test.describe('with a clipboard', () => {
     await test.step('Reset restores the example', async () => {
       await panel.getByRole('button', { name: 'Reset' }).click();
       await expect(status(panel)).toContainText(SAME);
-    });
-
-    await test.step('the steps of the run are a list, with the document after each', async () => {
-      const steps = panel.getByRole('list', { name: 'Document after each step' });
-      await steps.getByRole('listitem').first().locator('summary').press('Enter');
-      await expect(steps.getByRole('region', { name: 'Document' })).toBeVisible();
-      await expect(steps.getByRole('img', { name: 'added' }).first()).toHaveText('+');
     });
 
     await test.step('Escape closes, and the next press shows the same again', async () => {

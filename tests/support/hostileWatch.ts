@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../../tools/lib/page';
-import { settled } from '../pages';
+import { expect } from '../../tools/lib/page';
+import { settled } from './pages';
 
 /** What a page has while it is watched. */
 export type Watch = {
