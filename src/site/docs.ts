@@ -14,8 +14,6 @@ const published = {
 const preview = {
   tags: '../versioned_docs/tags.yml',
   onlyIncludeVersions: ['current'],
-  // The data of sidebars.ts: the preview loads it again when it changes.
-  sidebarPath: './sidebars.json',
   versions: { current: { label: 'Next', banner: 'unreleased' } },
 } satisfies Options;
 
