@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
+import { NEXT_SIDEBARS, sidebarJson, sidebarModule } from '../../src/content/sidebarFile';
 import { filesIn } from '../lib/built';
 import { CommandError, writeJson } from '../lib/command';
 import type { Item, Sidebars } from './sidebar';
@@ -30,7 +31,7 @@ export class DocsTree {
 
   readonly json = <Content>(path: string): Content => {
     try {
-      return JSON.parse(this.text(path)) as Content;
+      return JSON.parse(sidebarJson(this.text(path))) as Content;
     } catch (error) {
       throw new CommandError(`${path}: ${(error as Error).message}. Correct the file first.`);
     }
@@ -44,7 +45,7 @@ export class DocsTree {
    * @throws CommandError if there is none with this name
    */
   version(name: string): Version {
-    if (name === NEXT) return { name, folder: 'docs', sidebar: 'sidebars.json' };
+    if (name === NEXT) return { name, folder: 'docs', sidebar: NEXT_SIDEBARS };
     const known = this.published();
     if (!known.includes(name)) {
       throw new CommandError(
@@ -99,9 +100,11 @@ export class DocsTree {
 
   readonly sidebars = ({ sidebar }: Version) => this.json<Sidebars>(sidebar);
 
-  /** Writes the sidebars of a version. */
-  readonly writeSidebars = ({ sidebar }: Version, content: Sidebars): Promise<void> =>
-    writeJson(this.path(sidebar), content);
+  /** Writes the sidebars of a version: a TypeScript file for the next one. */
+  async writeSidebars({ sidebar }: Version, content: Sidebars): Promise<void> {
+    if (sidebar === NEXT_SIDEBARS) writeFileSync(this.path(sidebar), sidebarModule(content));
+    else await writeJson(this.path(sidebar), content);
+  }
 
   /** Changes each of the sidebars of a version. */
   changeSidebars(version: Version, change: (items: readonly Item[]) => Item[]): Promise<void> {

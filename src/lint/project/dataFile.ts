@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sidebarJson } from '../../content/sidebarFile';
 import { ParseError, parseJson } from '../json';
 
 /** A JSON file of the project, or the sidebars of the next version, for checks that name its lines. */
@@ -20,7 +21,7 @@ export function readDataFile(projectDir: string, path: string): DataFile | strin
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   try {
     return {
-      content: parseJson(source),
+      content: parseJson(sidebarJson(source)),
       at: (strings, message) => {
         // Each string is looked for behind the one before it: a key, then the value below it.
         const offset = strings.reduce(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NEXT_SIDEBARS } from '../../content/sidebarFile';
 import { pageOfFile } from '../../markdown/front-matter';
 import { suggestion } from '../suggestion';
 import { idsIn, pathOf } from './pageIds';
@@ -15,7 +16,7 @@ const idsOf = (item: Item): string[] =>
 /** The file with the sidebars of a folder of pages, below the project. */
 export const sidebarFile = (folder: string): string => {
   const version = pageOfFile(`/${folder}/index.md`)?.version;
-  return version ? `versioned_sidebars/version-${version}-sidebars.json` : 'sidebars.json';
+  return version ? `versioned_sidebars/version-${version}-sidebars.json` : NEXT_SIDEBARS;
 };
 
 /** Pages that are in no list: releases without a recorded change, and what is not published. */

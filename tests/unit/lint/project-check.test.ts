@@ -67,7 +67,7 @@ test('a page that moved in the next version is no problem', async () => {
   const files = {
     'docs/index.md': page('Start'),
     'docs/steps/repeat.md': page('Repeat'),
-    'sidebars.json': json({ docs: ['index', 'steps/repeat'] }),
+    'sidebars.ts': json({ docs: ['index', 'steps/repeat'] }),
     [TABLE]: json({
       redirects: {
         next: { 'steps/retry': 'steps/repeat' },
