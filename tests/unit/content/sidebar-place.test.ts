@@ -41,7 +41,10 @@ test('the page is added after its place, in the same category', () => {
 test('a category without a page leads to its first page, a group of steps to its section of the catalogue', () => {
   const list = { ...link('/docs/steps/list'), docId: stepListId };
   const group = { type: 'category', label: 'Data access', items: [link('/docs/steps/a')] };
-  const items: SidebarItem[] = [...sidebar, { type: 'category', label: 'Steps', items: [list, group] }];
+  const items: SidebarItem[] = [
+    ...sidebar,
+    { type: 'category', label: 'Steps', items: [list, group] },
+  ];
   const hrefs = (path: string) => {
     const [, releases, steps] = withLinks(items, path);
     return [releases?.href, steps?.href, steps?.items?.[1]?.href];
