@@ -158,12 +158,12 @@ test('Back leads to an address with a percent sign', async ({ page }) => {
 
 test('the filters treat every text as text', async ({ page }) => {
   await open(page, '/docs/intro/configuration/?filter=port');
-  const status = page.getByText(/^\d+ of \d+$/);
+  const status = page.getByText(/^\d+ of \d+ entries$/);
   await expect(status).toBeVisible();
-  const field = page.getByRole('searchbox', { name: /^Filter/ });
+  const field = page.getByRole('searchbox', { name: 'Filter the entries of this page' });
   await typeEach(field, JSON.stringify(joined(5)));
   await field.fill('');
-  await expect(status).toHaveText(/^(\d+) of \1$/);
+  await expect(status).toHaveText(/^(\d+) of \1 entries/);
   await expectHarmless(page);
 
   await open(page, '/docs/steps/steps_intro/?q=zyxwvu');
