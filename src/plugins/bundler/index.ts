@@ -38,7 +38,7 @@ function created(plugin: unknown): unknown {
 }
 
 /** Rules of the bundler for packages that the content security policy or the reproducibility of the build rules out. */
-export default function bundler({ siteDir }: LoadContext): Plugin {
+export default function bundler(context: LoadContext): Plugin {
   return {
     name: 'bundler-rules',
     configureWebpack: () => ({ module: { rules } }),
@@ -47,7 +47,7 @@ export default function bundler({ siteDir }: LoadContext): Plugin {
       // There is no PostCSS configuration file. Otherwise the loader searches for one in the parent folders of each
       // style sheet, which takes a second of each cold build.
       config: false,
-      plugins: [unusedInfima(siteDir), ...options.plugins.map(created)],
+      plugins: [unusedInfima(context), ...options.plugins.map(created)],
     }),
   };
 }

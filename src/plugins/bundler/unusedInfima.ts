@@ -1,10 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import type { Plugin } from 'postcss';
 
-/** Utilities and components of Infima whose classes are written in full wherever they are used. */
-const REMOVABLE =
-  /^\.((?:(?:margin|padding)(?:-[a-z]+)?|shadow|text|col|row|pagination)--[\w-]+|(?:avatar|badge|button-group|card|hero|pagination__|pills|tabs)[\w-]*)/;
+/** Variants and parts of Infima's components: their classes are written in full wherever they are used. */
+const VARIANT = /\.([a-z-]+(?:--|__)[\w-]+)/g;
+
+/** Components of Infima that this site has none of; their names are also ordinary words. */
+const COMPONENTS = [
+  'avatar',
+  'badge',
+  'button-group',
+  'card',
+  'hero',
+  'pagination',
+  'pills',
+  'tabs',
+];
+
+/** Folders of the theme with what this site shows nowhere, or replaces. */
+const PARTS = [
+  'Blog\\w*',
+  'CodeBlock',
+  'DocCard\\w*',
+  'DocCategoryGeneratedIndexPage',
+  'DocItem/TOC/Mobile',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop/CollapseButton',
+  'DocVersionBa\\w+',
+  'Footer/Logo',
+  'Icon/Socials',
+  'NotFound',
+  'TabItem',
+  'Tabs',
+  'TOCCollapsible',
+  'TOCInline',
+];
 
 /** The code that can give an element a class: that of the theme and that of this site. */
 const SOURCES = [
@@ -15,29 +46,45 @@ const SOURCES = [
 ];
 
 /** All words of the sources, among which are the classes in use. */
-function wordsOf(siteDir: string): Set<string> {
+function wordsOf(siteDir: string, unused: RegExp): Set<string> {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:js|tsx?)$/.test(name))
-      .map((name) => join(siteDir, folder, name)),
+      .map((name) => join(siteDir, folder, name))
+      .filter((name) => /\.(?:js|tsx?)$/.test(name) && !unused.test(name)),
   );
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []));
 }
 
 /**
- * PostCSS plugin that removes the rules of Infima for classes that nothing uses: two fifths of its rules, which every
- * page would otherwise load and match before its first text. Pages do not write classes, so the sources have all.
+ * PostCSS plugin that removes the styles of Infima and of the theme for what this site does not show: half of their
+ * rules, which every page would otherwise load and match before its first text. Pages do not write classes, so the
+ * sources have all.
  */
-export function unusedInfima(siteDir: string): Plugin {
+export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin {
+  const components = [...COMPONENTS];
+  const parts = [...PARTS];
+  // What a deployment can switch on.
+  if (!siteConfig.themeConfig['announcementBar']) parts.push('AnnouncementBar');
+  if (i18n.locales.length === 1) {
+    components.push('dropdown');
+    parts.push('NavbarItem/\\w*Dropdown\\w*');
+  }
+  const unused = new RegExp(`/theme-classic/lib/theme/(?:${parts.join('|')})(?:/|\\.js$)`);
+  const component = new RegExp(`\\.(?:${components.join('|')})(?!-nav|[\\w])`);
   let words: Set<string> | undefined;
   const isUnused = (selector: string): boolean => {
-    const [, name] = REMOVABLE.exec(selector) ?? [];
-    return name !== undefined && !(words ??= wordsOf(siteDir)).has(name);
+    const needed = selector.replace(/:not\([^)]*\)/g, '');
+    if (component.test(needed)) return true;
+    words ??= wordsOf(siteDir, unused);
+    return [...needed.matchAll(VARIANT)].some(([, name = '']) => !words?.has(name));
   };
   return {
     postcssPlugin: 'unused-infima',
     Once(root, { result }) {
-      if (!/[\\/]infima[\\/]/.test(result.opts.from ?? '')) return;
+      const from = (result.opts.from ?? '').replace(/\\/g, '/');
+      // Without declarations, not without rules: the code imports the names of a CSS module.
+      if (unused.test(from)) root.walkDecls((declaration) => void declaration.remove());
+      if (!from.includes('/infima/')) return;
       root.walkRules((rule) => {
         const used = rule.selectors.filter((selector) => !isUnused(selector));
         if (used.length > 0) rule.selectors = used;

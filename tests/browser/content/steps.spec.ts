@@ -70,5 +70,9 @@ test('the head of a step names the release that removes it, and its counterpart'
   await expect(head).toHaveCount(0);
   await open(page, '/docs/ace4/steps/stop/');
   await head.getByRole('definition').last().getByRole('link').click();
+  // What differs, with the link to the other version.
+  const changes = page.locator('section', { has: page.locator('[id="version-changes"]') });
+  await expect(changes).toBeInViewport();
+  await changes.getByRole('link').last().click();
   await expectPage(page, '/docs/steps/return/');
 });

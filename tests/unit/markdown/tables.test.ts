@@ -14,9 +14,10 @@ import { tableLayout } from '../../../src/markdown/tables/layout';
 /** A page after the rehype plugin; comments and `since` elements are those of MDX. */
 function page(html: string, plugin: () => (tree: Root) => void): Root {
   const tree = fromParse5(parseFragment(html)) as Root;
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'comment') {
-      Object.assign(node, { type: 'mdxFlowExpression', value: `/*${node.value}*/` });
+      const type = parent?.type === 'root' ? 'mdxFlowExpression' : 'mdxTextExpression';
+      Object.assign(node, { type, value: `/*${node.value}*/` });
     }
     if (node.type === 'element' && node.tagName === 'since') {
       Object.assign(node, { type: 'mdxJsxTextElement', name: 'Since' });
@@ -154,4 +155,6 @@ test('a row about a message has an anchor, made from its first cell', () => {
     selectAll('tbody tr', page(source, tables)).map(({ properties }) => properties.id);
   assert.deepEqual(ids(html), ['error-bad-key-or-none', undefined, 'error-bad-key-or-none-1']);
   assert.deepEqual(ids(html.replace('What you see', 'Field')), [undefined, undefined, undefined]);
+  const kept = html.replace('Nothing happens', '$& <!-- #error-no-answer -->');
+  assert.equal(ids(kept)[1], 'error-no-answer');
 });
