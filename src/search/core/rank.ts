@@ -205,7 +205,10 @@ export function rankPages(
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
     if (coverageOf(words, () => 1) <= minCoverage) return [];
     const question = countQuestions(page, words);
-    covered = Math.max(covered, coverageOf(words, ({ anywhere }) => anywhere));
+    covered = Math.max(
+      covered,
+      coverageOf(words, ({ anywhere }) => anywhere),
+    );
     const { section, score } = bestSection(page, words);
     const factor = page.title === subject ? SCORING.sameTitle : 1;
     // With several words, a page may have a better match of one and a worse one of another: the scores decide.
