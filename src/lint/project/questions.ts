@@ -8,12 +8,10 @@ import { normalizeTerm } from '../../search/core/tokenize';
 import { suggestion } from '../suggestion';
 import type { VersionIds } from './pageIds';
 
-const MAX_QUESTIONS = 10;
+const MAX_QUESTIONS = 15;
 const MAX_WORDS = 12;
-/** Words that a question adds to those by which the search knows the page. */
-const MIN_NEW_WORDS = 2;
 
-const FORM = 'Write one to ten questions, each on a line: "- switch a route off for a while".';
+const FORM = 'Write one to 15 questions, each on a line: "- switch a route off for a while".';
 
 const wordsOf = (text: string) => [...new Set(contentWords(text).map(normalizeTerm))];
 
@@ -32,8 +30,8 @@ function problemOf(question: string, { names, stems }: ReturnType<typeof readPag
   if (words < 2 || words > MAX_WORDS)
     return `The question "${question}" has ${words} ${words === 1 ? 'word' : 'words'}; write 2 to ${MAX_WORDS}. A single word belongs in "keywords".`;
   const own = wordsOf(question);
-  if (own.filter((word) => !names.includes(word)).length < MIN_NEW_WORDS)
-    return `The question "${question}" has no two words that title, headings and keywords lack: the search finds the page without it. Use other words, or remove it.`;
+  if (own.every((word) => names.includes(word)))
+    return `The question "${question}" has no word that title, headings and keywords lack: the search finds the page without it. Use other words, or remove it.`;
   return own.some((word) => stems.includes(stem(word)))
     ? undefined
     : `The page has no word of the question "${question}": a reader who opens it sees no answer. Write the answer on the page, or remove the question.`;

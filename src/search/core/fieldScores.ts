@@ -29,7 +29,7 @@ const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [
 ];
 /** The match level of the word itself. */
 export const BEST_MATCH_LEVEL = MATCH_LEVELS.length;
-/** The match level of a word that is shown by a few pages alone: a reader who sees it nowhere else looks for these. */
+/** The match level of a word that a few pages alone show or have in the title: a reader looks for these. */
 export const RARE_WORD_LEVEL = BEST_MATCH_LEVEL + 1;
 const FEW_PAGES = 3;
 const FEW_OF = 10;
@@ -138,20 +138,26 @@ function markPages(
   return levels;
 }
 
-/** The pages that show a word, if they are few; those with an identifier that has it as a part, if none has it alone. */
-function fewPages({ words, pages: all, pageOf }: SearchIndex, word: string): number[] {
+/**
+ * The pages that have a word in the title or, if none has, that show it, if they are few; those with an identifier that
+ * has it as a part, if none has it alone.
+ */
+function fewPages({ words, pages: all, pageOf }: SearchIndex, word: string): readonly number[] {
   const { entry = -1, identifiers } = words.find(word);
+  const few = Math.min(FEW_PAGES, all.length / FEW_OF);
+  const { titles } = words.read(entry);
+  if (titles.length > 0 && titles.length <= few) return titles;
   const showing = (entries: readonly number[]) => {
     const places = entries.map((one) => words.read(one));
     const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
     return new Set([
       ...sections.map((section) => pageOf[section]!),
-      ...places.flatMap(({ titles }) => titles),
+      ...places.flatMap((place) => place.titles),
     ]);
   };
   const own = showing([entry]);
   const pages = own.size > 0 ? own : showing(identifiers);
-  return pages.size > Math.min(FEW_PAGES, all.length / FEW_OF) ? [] : [...pages];
+  return pages.size > few ? [] : [...pages];
 }
 
 const noPages = ({ pages }: SearchIndex) => new Uint8Array(pages.length);

@@ -197,17 +197,23 @@ export function rankPages(
     .find((hash) => index.pages.some(({ title }) => title === hash));
   const onlyStopWords = groups.every(({ isStopWord }) => isStopWord);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
-  return index.pages.flatMap((page, at) => {
+  let covered = 0;
+  const ranked = index.pages.flatMap((page, at) => {
     const having = groups.filter(({ matchLevels }) => matchLevels[at]);
     // A function word alone says nothing of what the page is about, unless nothing else is asked for.
     if (!having.some(({ isStopWord }) => isStopWord === onlyStopWords)) return [];
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
     if (coverageOf(words, () => 1) <= minCoverage) return [];
     const question = countQuestions(page, words);
+    covered = Math.max(
+      covered,
+      coverageOf(words, ({ anywhere }) => anywhere),
+    );
     const { section, score } = bestSection(page, words);
     const factor = page.title === subject ? SCORING.sameTitle : 1;
     // With several words, a page may have a better match of one and a worse one of another: the scores decide.
     const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : BEST_MATCH_LEVEL;
     return [{ page: at, section, score: score * factor, matchLevel, question }];
   });
+  return groups.length > 1 && covered <= SCORING.minBest ? [] : ranked;
 }

@@ -22,6 +22,8 @@ export const SCORING = {
    * something else.
    */
   minMissing: 0.6,
+  /** What a page must exceed of a query of several words, or nothing is found: its words are at most scattered then. */
+  minBest: 0.45,
   /** Factor for the page whose title is the query. */
   sameTitle: 2,
   /** Importance of a common word such as `happen` or `big`, which the pages may use as seldom as a technical term. */

@@ -57,13 +57,6 @@ test('an index is fetched when the search is first used, once, and that of the v
   ]);
 });
 
-test('the files of the search are revalidated, not taken from the cache', async ({ page }) => {
-  const request = page.waitForRequest(indexFiles);
-  await open(page, start);
-  await searchFor(page, 'flow');
-  expect((await (await request).allHeaders())['cache-control']).toBe('max-age=0');
-});
-
 test('a result has page, section, version, category, facts and excerpt, with the words marked', async ({
   page,
 }) => {

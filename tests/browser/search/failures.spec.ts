@@ -8,14 +8,13 @@ import {
   searchFor,
   test,
 } from '../../../tools/lib/page';
-import { answerWith, result, searchFailures } from '../../support/search';
+import { searchFailures } from '../../support/search';
 import { dialog, input, results, status } from '../../support/searchBox';
 
 test.use({ allowedErrors: searchFailures });
 
 const start = '/docs/steps/jwt/';
 const STALLED = 'The search index is still loading …';
-const FAILED = 'The search index could not be loaded.';
 const FOUND = /^(?:\d+ of )?\d+ results$/;
 
 test('a loading message appears after 300 ms, stays as long, and never again', async ({ page }) => {
@@ -37,24 +36,6 @@ test('a loading message appears after 300 ms, stays as long, and never again', a
   await expect(status(page)).toHaveText(STALLED);
   await page.clock.runFor(1);
   await expect(status(page)).toHaveText(FOUND);
-});
-
-test('the search box says that its index failed, again after Retry, and recovers', async ({
-  page,
-}) => {
-  await page.context().route(indexFiles, (route) => route.abort());
-  await open(page, '/docs/ace4/support/faq/');
-  const box = await searchFor(page, 'flow');
-  const retry = box.getByRole('button', { name: 'Retry' });
-  await expect(status(page)).toHaveText(FAILED);
-  const again = page.context().waitForEvent('requestfailed');
-  await retry.click();
-  await again;
-  await expect(status(page)).toHaveText(FAILED);
-  await page.context().unroute(indexFiles);
-  await retry.click();
-  await expect(results(page)).toHaveCount(MAX_RESULTS);
-  await expect(retry).toHaveCount(0);
 });
 
 test('the search box leads to the list of topics if its index failed', async ({ page }) => {
@@ -79,35 +60,6 @@ test('if one of two indexes fails, the other gives results, and a message names 
   await page.context().unroute(gone);
   await box.getByRole('button', { name: 'Retry' }).click();
   await expect(status(page)).toHaveText(FOUND);
-});
-
-test('texts of another build are ignored: results come without excerpts', async ({ page }) => {
-  await page.route(/\/search-text-/, async (route) => {
-    const response = await route.fetch();
-    const file = (await response.json()) as { digest: string; texts: string[] };
-    await route.fulfill({ response, json: { ...file, digest: 'another' } });
-  });
-  const ignored = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The texts of the search'),
-  );
-  await open(page, start);
-  await searchFor(page, 'flow');
-  await ignored;
-  await expect(results(page).locator('mark').first()).toBeVisible();
-});
-
-test('if the engine fails on a query, the search says so, and answers the next one', async ({
-  page,
-}) => {
-  await answerWith(page, { answers: { retry: { results: [result({})] } }, failing: ['broken'] });
-  await open(page, '/search/?q=broken');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(FAILED);
-  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await searchFor(page, 'broken');
-  await expect(status(page)).toHaveText(FAILED);
-  await input(page).fill('retry');
-  await expect(results(page)).toHaveCount(1);
 });
 
 test('the search box says that its code is missing, and loads it again with what is typed', async ({

@@ -34,27 +34,11 @@ test('a result opens its page with the typed words marked in the text, until Esc
   expect(await marked(page)).toBe(0);
 });
 
-test('a bar has the number of matches, steps through them, and clears the marks', async ({
-  page,
-}) => {
+test('a bar has the number of matches and clears the marks', async ({ page }) => {
   await open(page, start);
   await expect(bar(page)).toBeVisible();
   const count = await marked(page);
-  const announced = page.getByRole('status').filter({ hasText: String(count) });
-  await expect(announced).toHaveText(`${count} matches`);
-  const current = () =>
-    page.evaluate(() => {
-      const [range] = (CSS.highlights.get('search-match-current') ?? []) as Iterable<Range>;
-      const box = range?.getBoundingClientRect();
-      return box && box.top > 0 && box.bottom < window.innerHeight ? String(range) : undefined;
-    });
-  expect(await current()).toBe(undefined);
-  await bar(page).getByRole('button', { name: 'Previous match' }).click();
-  await expect(announced).toHaveText(`${count} of ${count}`);
-  await expect.poll(current).toMatch(/^jwt$/i);
-  await bar(page).getByRole('button', { name: 'Next match' }).click();
-  await expect(announced).toHaveText(`1 of ${count}`);
-  await expect.poll(current).toMatch(/^jwt$/i);
+  await expect(page.getByRole('status').filter({ hasText: `${count} matches` })).toHaveCount(1);
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(await marked(page)).toBe(0);
@@ -82,7 +66,7 @@ test('navigation before the code of the marks is loaded is not reverted', async 
     const response = await route.fetch();
     const body = await response.text();
     // The chunk of the marks, whatever its name.
-    if (body.includes('search-match-current')) {
+    if (body.includes('search-match')) {
       arrived += 1;
       await released;
     }

@@ -18,11 +18,6 @@ import { project } from '../../support/project';
 const validated = (options: PluginOptions) =>
   optionsSchema.validate(options) as { value: SearchIndexOptions; error?: Error };
 
-test('an option of easyops is validated by easyops', () => {
-  const { value } = validated({ indexDocs: 'perhaps' } as unknown as PluginOptions);
-  assert.throws(() => easyopsOptions(value), /"indexDocs" must be a boolean/);
-});
-
 test('searchResultLimits is another name of maxResults', () => {
   assert.equal(validated({ searchResultLimits: 5 }).value.maxResults, 5);
   assert.match(
@@ -107,16 +102,6 @@ test('documentation and blog are indexed by default, other pages only if enabled
   ]);
   assert.deepEqual(Object.keys(await indexed({ indexBlog: false })), ['/docs/jwt']);
   assert.deepEqual(Object.keys(await indexed({ indexDocs: false })), ['/blog/post']);
-});
-
-test('other base paths are found', async () => {
-  const paths = { docsRouteBasePath: '/handbook', blogRouteBasePath: ['news'] };
-  assert.deepEqual(await indexed(paths), {});
-});
-
-test('ignored files are not indexed, by route or by pattern', async () => {
-  assert.deepEqual(Object.keys(await indexed({ ignoreFiles: 'docs/jwt' })), ['/blog/post']);
-  assert.deepEqual(Object.keys(await indexed({ ignoreFiles: [/^blog\//] })), ['/docs/jwt']);
 });
 
 test('ignored elements are not indexed', async () => {

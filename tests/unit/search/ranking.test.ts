@@ -40,8 +40,8 @@ const cases: Record<string, Case> = {
   },
   'of two pages with an equal question, that with another word of the query comes first': {
     sections: [
-      { title: 'Routing', content: 'Routes.', questions: ['switch it', 'wrong address'] },
-      { title: 'Schedules', content: 'Runs.', questions: ['switch it', 'wrong hour'] },
+      { title: 'Routing', content: 'A switch.', questions: ['switch it', 'wrong address'] },
+      { title: 'Schedules', content: 'A switch.', questions: ['switch it', 'wrong hour'] },
     ],
     finds: { 'switch hour': [second, first] },
   },
@@ -60,6 +60,18 @@ const cases: Record<string, Case> = {
       { content: 'a flow' },
     ],
     finds: { 'zeppelin provider': [], 'zeppelin provider of signed tokens': [first] },
+  },
+  'of a query of several words, nothing is found if each page has too little': {
+    sections: [{ content: 'alpha' }, { content: 'beta' }, { content: 'gamma' }],
+    finds: { 'alpha beta gamma ': [], 'alpha beta ': [first, second] },
+  },
+  'a word in few titles precedes other forms of it, whatever the score': {
+    sections: [
+      { title: 'Schedule', content: 'schedules schedules', tags: ['schedules'] },
+      { title: 'What schedules', content: 'Runs.' },
+      ...Array.from({ length: 18 }, () => ({ content: 'filler' })),
+    ],
+    finds: { 'schedules ': [second, first] },
   },
   'a common word is less important than others': {
     sections: [{ content: 'what happens' }, { content: 'a balloon' }],

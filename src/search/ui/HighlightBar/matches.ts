@@ -1,9 +1,5 @@
 import { findTerms } from '@site/src/search/core/marks';
 
-/** Names of the highlights: all matches, and the one that the reader has stepped to. */
-const MATCHES = 'search-match';
-const CURRENT = 'search-match-current';
-
 /** Not the text of a page: its headings, its head and what the search index leaves out. */
 const EXCLUDED =
   'h1, h2, h3, h4, h5, h6, header, nav, button, svg, style, script, [data-search-ignore]';
@@ -35,22 +31,7 @@ export function findMatches(terms: readonly string[]): Range[] {
   return ranges;
 }
 
-/**
- * Highlights ranges with the CSS Custom Highlight API, which does not change the page.
- * @param current the match that stands out
- */
-export function highlight(ranges: readonly Range[], current?: Range): void {
-  if (!('highlights' in CSS)) return;
-  const shown = new Highlight(...(current ? [current] : []));
-  shown.priority = 1;
-  CSS.highlights.set(MATCHES, new Highlight(...ranges));
-  CSS.highlights.set(CURRENT, shown);
-}
-
-/** Scrolls to a match, also inside a closed disclosure. */
-export function reveal({ startContainer }: Range): void {
-  const parent = startContainer.parentElement;
-  const closed = parent?.closest<HTMLDetailsElement>('details:not([open])');
-  if (closed) closed.open = true;
-  parent?.scrollIntoView({ block: 'center' });
+/** Highlights ranges with the CSS Custom Highlight API, which does not change the page. */
+export function highlight(ranges: readonly Range[]): void {
+  CSS.highlights.set('search-match', new Highlight(...ranges));
 }
