@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Plugin } from 'postcss';
 
@@ -37,19 +38,17 @@ const PARTS = [
   'TOCInline',
 ];
 
-/** The code that can give an element a class: that of the theme and that of this site. */
-const SOURCES = [
-  'node_modules/@docusaurus/theme-classic/lib',
-  'node_modules/@docusaurus/theme-common/lib',
-  'node_modules/@docusaurus/core/lib/client',
-  'src',
-];
+/** The packages whose code can give an element a class, beside that of this site. */
+const PACKAGES = ['theme-classic', 'theme-common', 'core/lib/index.js'].map((name) =>
+  dirname(createRequire(__filename).resolve(`@docusaurus/${name}`)),
+);
 
 /** All words of the sources, among which are the classes in use. */
 function wordsOf(siteDir: string, unused: RegExp): Set<string> {
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => join(siteDir, folder, name))
+  const folders = [...PACKAGES, join(siteDir, 'src')];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
       .filter((name) => /\.(?:js|tsx?)$/.test(name) && !unused.test(name)),
   );
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []));
