@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect } from '../../tools/lib/page';
+import { expect, nextFrames } from '../../tools/lib/page';
 
 /** The rules that are run: every criterion of WCAG 2.0 to 2.2, A and AA, that axe tests, and its best practices. */
 const RULE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -64,6 +64,8 @@ export async function expectNoViolations(
     await setColorMode(page, mode);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
+      // The new width is laid out with the next frame, and what is measured then is rendered with the one after it.
+      await nextFrames(page);
       const found = await violations(page);
       expect.soft(found, `violations in ${mode} mode, ${width} px wide`).toEqual([]);
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from '../../tools/lib/page';
 
 /** The window widths at which the open page is wider than the window, each with the width of the page. */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
@@ -37,12 +38,6 @@ export async function watchShifts(page: Page): Promise<void> {
 /** The layout shifts so far that no input caused: score and elements. */
 export async function shifts(page: Page): Promise<string[]> {
   // Two frames: an entry is reported only after its frame.
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as { shifts: string[] }).shifts)),
-        ),
-      ),
-  );
+  await nextFrames(page);
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
