@@ -43,13 +43,13 @@ const PACKAGES = ['theme-classic', 'theme-common', 'core/lib/index.js'].map((nam
   dirname(createRequire(__filename).resolve(`@docusaurus/${name}`)),
 );
 
-/** All words of the sources, among which are the classes in use. */
+/** All words of the sources, among which are the classes and custom properties in use. */
 function wordsOf(siteDir: string, unused: RegExp): Set<string> {
   const folders = [...PACKAGES, join(siteDir, 'src')];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
-      .filter((name) => /\.(?:js|tsx?)$/.test(name) && !unused.test(name)),
+      .filter((name) => /\.(?:js|tsx?|css)$/.test(name) && !unused.test(name)),
   );
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []));
 }
@@ -89,6 +89,15 @@ export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin
         if (used.length > 0) rule.selectors = used;
         else rule.remove();
       });
+      // A custom property that is removed may have been the only one that uses another.
+      let last: string;
+      do {
+        last = root.toString();
+        const used = new Set(last.match(/(?<=var\()--[\w-]+/g));
+        root.walkDecls(/^--/, (declaration) => {
+          if (!used.has(declaration.prop) && !words?.has(declaration.prop)) declaration.remove();
+        });
+      } while (root.toString() !== last);
     },
   };
 }
