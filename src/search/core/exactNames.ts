@@ -39,11 +39,9 @@ function entriesOn(index: SearchIndex, pages: readonly number[]): readonly Named
 }
 
 /** Whether an ordinary word is the name of something on one page alone, and no other page has it in its title. */
-function isUniqueName({ words, vocabulary }: SearchIndex, word: string, same: readonly Named[]) {
+function isUniqueName({ words }: SearchIndex, word: string, same: readonly Named[]) {
   const pages = new Set(same.map(({ page }) => page));
-  const entry = vocabulary.entryOf(word);
-  const titled = entry === undefined ? [] : words.read(entry).titles;
-  return pages.size === 1 && titled.every((page) => pages.has(page));
+  return pages.size === 1 && words.read(word).titles.every((page) => pages.has(page));
 }
 
 /** An entry that a query is the name of; `ranksFirst` if its page precedes all others. */

@@ -96,9 +96,9 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
     const values = open(field, ids);
     for (const id of ids) values[id] = Math.max(values[id]!, score);
   };
-  for (const { entry, kind } of matches) {
+  for (const { term, kind } of matches) {
     const { sections, types, headings, titles, aliases, questions, tags, categories } =
-      index.words.read(entry);
+      index.words.read(term);
     const factor = FACTORS[kind];
     const body = open('body', sections);
     for (let at = 0; at < sections.length; at += 1) {
@@ -143,20 +143,19 @@ function markPages(
  * has it as a part, if none has it alone.
  */
 function fewPages({ words, pages: all, pageOf }: SearchIndex, word: string): readonly number[] {
-  const { entry = -1, identifiers } = words.find(word);
   const few = Math.min(FEW_PAGES, all.length / FEW_OF);
-  const { titles } = words.read(entry);
+  const { titles } = words.read(word);
   if (titles.length > 0 && titles.length <= few) return titles;
-  const showing = (entries: readonly number[]) => {
-    const places = entries.map((one) => words.read(one));
+  const showing = (shown: readonly string[]) => {
+    const places = shown.map((one) => words.read(one));
     const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
     return new Set([
       ...sections.map((section) => pageOf[section]!),
       ...places.flatMap((place) => place.titles),
     ]);
   };
-  const own = showing([entry]);
-  const pages = own.size > 0 ? own : showing(identifiers);
+  const own = showing([word]);
+  const pages = own.size > 0 ? own : showing(words.find(word).identifiers);
   return pages.size > few ? [] : [...pages];
 }
 

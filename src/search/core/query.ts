@@ -41,7 +41,7 @@ function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Synonym[]> {
 
 /** Whether a title, a heading, a keyword or a question has all of some words. */
 function isLabelWith({ words }: SearchIndex, phrase: Phrase): boolean {
-  const found = phrase.map((word) => words.read(words.find(word).entry ?? -1));
+  const found = phrase.map((word) => words.read(word));
   return labelFields.some((field) =>
     found[0]?.[field].some((place) => found.every((word) => word[field].includes(place))),
   );

@@ -9,8 +9,6 @@ export const SCORING = {
   bodyMax: 2.5,
   /** Term frequency at which the weight of a text reaches half of its maximum: the tenth mention says little more. */
   bodyHalf: 2,
-  /** Share of `bodyHalf` that grows with the length of the page: a long page has each word more often. */
-  lengthShare: 0.25,
   /** Share of the section in the weight of the text; the page as a whole has the rest. */
   sectionShare: 0.5,
   /** What a word counts that is elsewhere on the page than in the section: words that meet say more than scattered ones. */

@@ -1,15 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import { stem } from './language';
 import type { Lexicon } from './lexicon';
-import { normalizeTerm } from './tokenize';
 
 /** How a query word matches a word of the pages. */
 export type MatchKind = 'exact' | 'part' | 'stem' | 'prefix' | 'typo';
 
-/** A word of the pages that matches a query word. */
-export type Match = { entry: number; kind: MatchKind; word: string };
+/** A word of the pages that matches a query word by itself or by `word`, a part of it. */
+export type Match = { term: string; kind: MatchKind; word: string };
 
-/** Adds the entries of a word to the matches of another one; returns whether it has any. */
+/** Adds a word, and the identifiers with it, to the matches of another one; returns whether there are any. */
 type Add = (name: string, kind: MatchKind, partKind?: MatchKind) => boolean;
 
 /** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
@@ -34,15 +33,10 @@ export class Vocabulary {
 
   constructor(private readonly words: Lexicon) {}
 
-  /** The entry of a word of a label; undefined if it is not in the index. */
-  entryOf(word: string): number | undefined {
-    return this.words.entryOf(normalizeTerm(word));
-  }
-
   /** Whether a normalized word is a word of the pages or a part of an identifier. */
   has(word: string): boolean {
-    const { entry, identifiers } = this.words.find(word);
-    return entry !== undefined || identifiers.length > 0;
+    const { isWord, identifiers } = this.words.find(word);
+    return isWord || identifiers.length > 0;
   }
 
   /** The words that are a normalized query word, contain it as a part, or have its stem. */
@@ -82,15 +76,15 @@ export class Vocabulary {
   }
 
   private find(fill: (add: Add) => void): Match[] {
-    const found = new Map<number, Match>();
+    const found = new Map<string, Match>();
     fill((name, kind, partKind = kind) => {
-      const { entry, identifiers } = this.words.find(name);
-      const put = (at: number, as: MatchKind) => {
-        if (!found.has(at)) found.set(at, { entry: at, kind: as, word: name });
+      const { isWord, identifiers } = this.words.find(name);
+      const put = (term: string, as: MatchKind) => {
+        if (!found.has(term)) found.set(term, { term, kind: as, word: name });
       };
-      if (entry !== undefined) put(entry, kind);
+      if (isWord) put(name, kind);
       identifiers.forEach((identifier) => put(identifier, partKind));
-      return entry !== undefined || identifiers.length > 0;
+      return isWord || identifiers.length > 0;
     });
     return [...found.values()];
   }
@@ -104,8 +98,8 @@ export class Vocabulary {
   }
 
   private frequency(word: string): number {
-    const { entry, identifiers } = this.words.find(word);
-    return (entry === undefined ? 0 : 1) + identifiers.length;
+    const { isWord, identifiers } = this.words.find(word);
+    return Number(isWord) + identifiers.length;
   }
 
   private startingWith(word: string): readonly string[] {

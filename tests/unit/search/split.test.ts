@@ -106,7 +106,7 @@ test('a query loads a few of the small files', async () => {
   await ask('schedule flow');
   assert.ok(loaded.length > 0 && loaded.length < split.files.size / 2, loaded.join());
   const { documents, index } = split.index;
-  assert.deepEqual([documents, index.terms, index.postings, index.lengths], [[], '', '', '']);
+  assert.deepEqual([documents, index.terms, index.postings], [[], [], []]);
 });
 
 test('a file of another kind, or without what it should have, is rejected', async () => {
@@ -114,7 +114,7 @@ test('a file of another kind, or without what it should have, is rejected', asyn
   await assert.rejects(start(() => ({ documents: [] })).ask('retry'), /has no words/);
   const wordsOnly = (name: string) => (name.startsWith('words') ? split.files.get(name) : {});
   await assert.rejects(start(wordsOnly).ask('retry'), /has no documents/);
-  const empty = { documents: [], texts: [], words: '', entries: '.' };
+  const empty = { documents: [], texts: [] };
   const emptyPages = (name: string) => (name.startsWith('words') ? split.files.get(name) : empty);
   await assert.rejects(start(emptyPages).ask('retry'), /lacks what it should have/);
 });

@@ -1,9 +1,7 @@
-import { ListReader } from '../codec';
-import { type IndexPage, pagesOfSections } from '../pageTable';
+import { pagesOfSections } from '../pageTable';
 import type { Contents } from '../searchIndex';
-import { normalizeTerm, tokenize } from '../tokenize';
 import type { SearchDocument } from '../types';
-import { areStrings, type PagesFile, partFileName, type SplitTable } from './files';
+import { type PagesFile, partFileName, type SplitTable } from './files';
 import type { SplitLexicon } from './lexicon';
 
 /** A name with fewer words is a subject rather than a part of a message or a command. */
@@ -27,44 +25,31 @@ const NO_DOCUMENT: SearchDocument = {
 export class SplitContents implements Contents {
   private readonly documents = new Map<number, SearchDocument>();
   private readonly texts = new Map<number, string>();
-  private readonly labels = new Map<number, readonly number[]>();
   private readonly pageOf: Uint32Array;
-  /** First page of each file. */
-  private readonly firstPages: readonly number[];
 
   /** @param missing gets the names of files that are looked up before they are added */
   constructor(
-    { firstPages }: SplitTable,
-    pages: readonly IndexPage[],
+    private readonly table: SplitTable,
     private readonly words: SplitLexicon,
     private readonly missing: Set<string>,
   ) {
-    this.firstPages = new ListReader(firstPages).ascending();
-    this.pageOf = pagesOfSections(pages);
+    this.pageOf = pagesOfSections(table.pages);
   }
 
   /** Removes all files. */
   clear(): void {
-    [this.documents, this.texts, this.labels].forEach((files) => files.clear());
+    [this.documents, this.texts].forEach((files) => files.clear());
   }
 
   /**
    * Adds a file.
    * @throws Error if it does not have the structure of such a file
    */
-  add({ documents, texts, words, entries }: Partial<PagesFile>): void {
-    if (!Array.isArray(documents) || !Array.isArray(texts) || !areStrings(words, entries)) {
-      throw new Error('A file of pages has no documents or no texts.');
-    }
-    this.words.register(words ?? '', entries ?? '');
+  add({ documents, texts }: Partial<PagesFile>): void {
+    if (!documents || !texts) throw new Error('A file of pages has no documents or no texts.');
     documents.forEach((document, at) => {
-      const { id, title } = document;
-      const labels = tokenize(title).flatMap(
-        (word) => this.words.entryOf(normalizeTerm(word)) ?? [],
-      );
-      this.documents.set(id, document);
-      this.texts.set(id, texts[at] ?? '');
-      this.labels.set(id, [...new Set(labels)]);
+      this.documents.set(document.id, document);
+      this.texts.set(document.id, texts[at] ?? '');
     });
   }
 
@@ -72,7 +57,7 @@ export class SplitContents implements Contents {
     const document = this.documents.get(section);
     if (document) return document;
     const page = this.pageOf[section] ?? 0;
-    const file = this.firstPages.filter((first) => first <= page).length - 1;
+    const file = this.table.firstPages.filter((first) => first <= page).length - 1;
     this.missing.add(partFileName('pages', file));
     return NO_DOCUMENT;
   }
@@ -81,15 +66,11 @@ export class SplitContents implements Contents {
     return this.texts.get(section) ?? '';
   }
 
-  labelWords(section: number): readonly number[] {
-    return this.labels.get(section) ?? [];
-  }
-
   /** The pages with entries whose names have most of the words of a query. */
   pagesNaming(key: string): readonly number[] {
     const counts = new Map<number, number>();
-    const known = [...new Set(key.split(' '))].flatMap((word) => this.words.find(word).entry ?? []);
-    for (const section of known.flatMap((entry) => this.words.sectionsNaming(entry))) {
+    const known = [...new Set(key.split(' '))].filter((word) => this.words.find(word).isWord);
+    for (const section of known.flatMap((word) => this.words.sectionsNaming(word))) {
       counts.set(section, (counts.get(section) ?? 0) + 1);
     }
     const most = Math.max(0, ...counts.values());

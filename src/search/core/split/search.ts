@@ -11,7 +11,6 @@ import { Vocabulary } from '../vocabulary';
 import { SplitContents } from './contents';
 import type { FetchPart, SplitIndexFile } from './files';
 import { SplitLexicon } from './lexicon';
-import { decodePages } from './pages';
 
 /** Number of files in memory above which a search starts without any: they are in the cache of the browser. */
 const MAX_FILES = 250;
@@ -37,10 +36,9 @@ function loadSplitIndex(
   const { parts } = table;
   const missing = new Set<string>();
   const loaded = new Set<string>();
-  const pages = decodePages(parts.pages, parts.areas, table.weights);
-  const words = new SplitLexicon(parts, missing);
-  const contents = new SplitContents(parts, pages, words, missing);
-  const index = createIndex(tag, table, { pages, words, contents });
+  const words = new SplitLexicon(parts.firstWords, missing);
+  const contents = new SplitContents(parts, words, missing);
+  const index = createIndex(tag, table, { pages: parts.pages, words, contents });
 
   async function add(name: string): Promise<void> {
     const file = await fetchPart(`${partsFolder(tag, parts.digest)}/${name}`);
