@@ -10,8 +10,8 @@ export type ScoredField = 'body' | 'headings' | 'titles' | 'questions' | 'tags' 
 export type FieldScores = Record<ScoredField, Float32Array>;
 
 /**
- * The scores of a term group, its inverse document frequency times its importance, how well each page that has it in any
- * field matches, and whether no page has it although it is not a common word, or it is a function word.
+ * The scores of a term group, its inverse document frequency, how well each page that has it in any field matches, and
+ * whether no page has it although it is not a stop word, or it is one.
  */
 export type GroupScores = FieldScores & {
   idf: number;
@@ -228,7 +228,7 @@ function scoresOfPhrase(
  */
 function scoresOfGroup(
   index: SearchIndex,
-  { expansions, importance, isLast }: TermGroup,
+  { expansions, isStopWord, isLast }: TermGroup,
 ): GroupScores {
   const found = expansions
     .map((expansion) => ({
@@ -246,9 +246,14 @@ function scoresOfGroup(
       matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
     });
   }
-  const isMissing = found.length === 0 && importance === 1;
-  const isStopWord = importance === SCORING.stop;
-  return { ...scores, idf: idf * importance, matchLevels, isMissing, isStopWord };
+  const isMissing = found.length === 0 && !isStopWord;
+  return {
+    ...scores,
+    idf: isStopWord ? idf * SCORING.stop : idf,
+    matchLevels,
+    isMissing,
+    isStopWord,
+  };
 }
 
 /** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */

@@ -24,8 +24,6 @@ export const SCORING = {
   minBest: 0.45,
   /** Factor for the page whose title is the query. */
   sameTitle: 2,
-  /** Importance of a common word such as `happen` or `big`, which the pages may use as seldom as a technical term. */
-  common: 0.6,
   /** Importance of a stop word in a phrase that has synonyms. */
   stop: 0.1,
   /** Weights of a posting by its type: a word in code, repeated, or defined by a table; 1 for a word in the text. */
