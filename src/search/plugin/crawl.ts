@@ -50,7 +50,7 @@ function docsFacts({ plugins, siteDir }: Props): {
 
 /**
  * Reads the built pages and splits them into sections.
- * @param config processed options of the easyops plugin, which select the pages and their content
+ * @param config processed options of the easyops plugin, which select the pages
  * @returns the pages of every tag; the list is empty for a tag without pages
  */
 export async function crawl(
@@ -68,17 +68,12 @@ export async function crawl(
   if (config.indexPages && !files.has(baseUrl)) {
     files.set(baseUrl, { url: baseUrl, filePath: join(outDir, 'index.html'), type: 'page' });
   }
-  const { ignoreCssSelectors, forceIgnoreNoIndex } = config;
   // Requested before anything is awaited: the pages are read once for all plugins.
   const reading = builtPages(props).read(
     pageSections,
     [...files.values()].map(({ filePath, type }) => {
       const content = type === 'page' ? 'main' : 'article';
-      return {
-        file: filePath,
-        content,
-        options: { content, ignoreCssSelectors, forceIgnoreNoIndex },
-      };
+      return { file: filePath, content, options: content };
     }),
   );
   const { facts, tags } = docsFacts(props);

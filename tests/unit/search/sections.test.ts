@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type ContentTag, pageSource, parsePage } from '../../../src/built-pages/parse';
-import pageSections, { type SectionOptions } from '../../../src/search/plugin/pageSections';
+import { pageSource, parsePage } from '../../../src/built-pages/parse';
+import pageSections from '../../../src/search/plugin/pageSections';
 import { readSynonyms } from '../../../src/search/plugin/readSynonyms';
 import { decodePostings, encodePostings, type Posting } from '../../../src/search/core/postings';
 
@@ -18,11 +18,8 @@ test('postings are decoded as they were encoded', () => {
   assert.deepEqual(read, postings);
 });
 
-const sectionsOf = (
-  html: string,
-  content: ContentTag = 'article',
-  options?: Partial<SectionOptions>,
-) => pageSections(parsePage(pageSource(html, content)), { content, ...options });
+const sectionsOf = (html: string) =>
+  pageSections(parsePage(pageSource(html, 'article')), 'article');
 
 const page = (body: string, head = '') =>
   `<html><head><meta name=description content="What it is.">${head}</head><body><nav>Menu</nav>
