@@ -25,8 +25,6 @@ export type Lexicon = {
   find: (word: string) => { isWord: boolean; identifiers: readonly string[] };
   /** The words and parts of identifiers with a beginning, sorted. */
   startingWith: (start: string) => readonly string[];
-  /** The words that contain a piece of an identifier, such as `validation_secret`. */
-  containing: (piece: string) => readonly string[];
   /** The words that may be meant by a misspelled one. */
   similarTo: (word: string) => readonly string[];
   /** Where a word occurs. */
@@ -90,10 +88,6 @@ export class WholeLexicon implements Lexicon {
 
   startingWith(start: string): readonly string[] {
     return rangeOf(this.names, start);
-  }
-
-  containing(piece: string): readonly string[] {
-    return this.names.filter((name) => name.includes(piece));
   }
 
   similarTo(): readonly string[] {

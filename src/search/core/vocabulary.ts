@@ -14,9 +14,6 @@ type Add = (name: string, kind: MatchKind, partKind?: MatchKind) => boolean;
 /** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
 const MIN_TYPO_LENGTH = 4;
 
-/** Maximum number of words that match a prefix; the shortest ones are kept. */
-const MAX_EXPANSIONS = 150;
-
 /** Number of words whose matches are cached. */
 const MAX_CACHED_WORDS = 500;
 
@@ -45,15 +42,14 @@ export class Vocabulary {
   }
 
   /**
-   * All matches of a normalized query word: besides the known ones, the words that it is the beginning or a piece of. A
+   * All matches of a normalized query word: besides the known ones, the words that it is the beginning of. A
    * word that occurs in the pages is never matched with a typing error.
    */
   match(word: string): Match[] {
     return this.remember(word, () =>
       this.find((add) => {
         const isKnown = this.addKnown(word, add);
-        this.startingWith(word).forEach((name) => add(name, 'prefix'));
-        this.containing(word).forEach((name) => add(name, 'part'));
+        this.words.startingWith(word).forEach((name) => add(name, 'prefix'));
         if (!isKnown) this.oneEditFrom(word).forEach((name) => add(name, 'typo'));
       }),
     );
@@ -100,17 +96,6 @@ export class Vocabulary {
   private frequency(word: string): number {
     const { isWord, identifiers } = this.words.find(word);
     return Number(isWord) + identifiers.length;
-  }
-
-  private startingWith(word: string): readonly string[] {
-    const words = this.words.startingWith(word);
-    return words.length <= MAX_EXPANSIONS
-      ? words
-      : [...words].sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
-  }
-
-  private containing(word: string): readonly string[] {
-    return /[-./_]/.test(word) ? this.words.containing(word) : [];
   }
 
   private withStemOf(word: string): string[] {

@@ -1,6 +1,5 @@
 import { labelFields, type Lexicon, NOWHERE, placeOf, rangeOf, type Word } from '../lexicon';
 import { decodePostings } from '../postings';
-import { identifierParts } from '../tokenize';
 import { partFileName, type WordsFile } from './files';
 
 /** A beginning of one or two letters is that of thousands of words: only those in this many files are looked up. */
@@ -69,11 +68,6 @@ export class SplitLexicon implements Lexicon {
     return Array.from({ length: count }, (_, at) => this.namesOf(first + at)).flatMap((names) =>
       rangeOf(names, start),
     );
-  }
-
-  containing(piece: string): readonly string[] {
-    const [part = piece] = identifierParts(piece);
-    return this.find(part).identifiers.filter((name) => name.includes(piece));
   }
 
   similarTo(word: string): readonly string[] {
