@@ -14,9 +14,6 @@ type Add = (name: string, kind: MatchKind, partKind?: MatchKind) => boolean;
 /** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
 const MIN_TYPO_LENGTH = 4;
 
-/** Number of words whose matches are cached. */
-const MAX_CACHED_WORDS = 500;
-
 /** The words that result if two neighboring letters of a word change places. */
 const transposed = (word: string): string[] =>
   Array.from(
@@ -56,11 +53,7 @@ export class Vocabulary {
   }
 
   private remember(key: string, find: () => Match[]): Match[] {
-    const known = this.matches.get(key);
-    if (known) return known;
-    // While the user types, the last words repeat; the cache does not need to keep the words of a long session.
-    if (this.matches.size >= MAX_CACHED_WORDS) this.matches.clear();
-    const matches = find();
+    const matches = this.matches.get(key) ?? find();
     this.matches.set(key, matches);
     return matches;
   }

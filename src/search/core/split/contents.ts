@@ -36,11 +36,6 @@ export class SplitContents implements Contents {
     this.pageOf = pagesOfSections(table.pages);
   }
 
-  /** Removes all files. */
-  clear(): void {
-    [this.documents, this.texts].forEach((files) => files.clear());
-  }
-
   /**
    * Adds a file.
    * @throws Error if it does not have the structure of such a file

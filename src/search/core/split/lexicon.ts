@@ -36,11 +36,6 @@ export class SplitLexicon implements Lexicon {
     private readonly missing: Set<string>,
   ) {}
 
-  /** Removes all files. */
-  clear(): void {
-    [this.names, this.words, this.identifiers].forEach((files) => files.clear());
-  }
-
   /**
    * Adds a file.
    * @throws Error if it does not have the structure of such a file

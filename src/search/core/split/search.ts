@@ -12,13 +12,8 @@ import { SplitContents } from './contents';
 import type { FetchPart, SplitIndexFile } from './files';
 import { SplitLexicon } from './lexicon';
 
-/** Number of files in memory above which a search starts without any: they are in the cache of the browser. */
-const MAX_FILES = 250;
-
 /** An index that loads what a search looks up. The engine sees words and sections that it lacks as empty. */
 export type SplitIndex = SearchIndex & {
-  /** Bounds the number of files in memory; called before a search. */
-  limit: () => void;
   /** Loads the files that were looked up and lacking. Returns whether there were any: the look-up is to be repeated. */
   load: () => Promise<boolean>;
 };
@@ -50,12 +45,6 @@ function loadSplitIndex(
   }
 
   return Object.assign(index, {
-    limit() {
-      missing.clear();
-      if (loaded.size <= MAX_FILES) return;
-      [words, contents, loaded].forEach((files) => files.clear());
-      index.vocabulary = new Vocabulary(words);
-    },
     async load() {
       const all = [...missing];
       missing.clear();
@@ -92,7 +81,6 @@ export async function searchAndLoad(
   options?: SearchOptions,
 ): Promise<SearchAnswer> {
   const split = indexes.filter(isSplit);
-  split.forEach((index) => index.limit());
   async function complete<Found>(find: () => Found): Promise<Found> {
     for (;;) {
       const found = find();
