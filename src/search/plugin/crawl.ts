@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { readQuestions } from '../../content/questions';
@@ -57,17 +56,12 @@ export async function crawl(
   props: Props,
   config: EasyopsConfig,
 ): Promise<Map<string, ParsedPage[]>> {
-  // The list of easyops contains the pages that belong to no version once per version.
+  // The list of easyops has the pages that belong to no version once per version, and never the home page, which repeats others.
   const files = new Map(
     processDocInfos(props, config)
       .flatMap(({ paths }) => paths)
       .map((file) => [file.url, file]),
   );
-  // That list never has the home page.
-  const { baseUrl, outDir } = props;
-  if (config.indexPages && !files.has(baseUrl)) {
-    files.set(baseUrl, { url: baseUrl, filePath: join(outDir, 'index.html'), type: 'page' });
-  }
   // Requested before anything is awaited: the pages are read once for all plugins.
   const reading = builtPages(props).read(
     pageSections,

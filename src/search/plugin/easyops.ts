@@ -6,8 +6,8 @@ const PACKAGE = '@easyops-cn/docusaurus-search-local';
 const UTILS = `${PACKAGE}/dist/server/server/utils`;
 const load = createRequire(__filename);
 
-/** What is read of the processed options, which select the pages. */
-export type EasyopsConfig = { indexPages: boolean };
+/** The processed options, which select the pages. */
+export type EasyopsConfig = object;
 
 /** What is used of the package and of two of its modules that are not part of its API. */
 type Easyops = {

@@ -11,7 +11,7 @@ export type InsightsOptions = {
 
 /** Options of the search index and the search box. */
 export type PluginOptions = {
-  /** Index the home page and the other pages outside of the docs. Default: false. */
+  /** Index the pages outside of the docs, but for the home page. Default: false. */
   indexPages?: boolean;
   /** Index the sidebar categories above a page. Default: false. */
   indexParentCategories?: boolean;

@@ -68,5 +68,5 @@ test('documentation and blog are indexed by default, other pages only if enabled
   const indexed = async (indexPages: boolean) =>
     (await crawled(indexPages)).map(({ url }) => url).sort();
   assert.deepEqual(await indexed(false), ['/blog/post', '/docs/jwt']);
-  assert.deepEqual(await indexed(true), ['/', '/about', '/blog/post', '/docs/jwt']);
+  assert.deepEqual(await indexed(true), ['/about', '/blog/post', '/docs/jwt']);
 });
