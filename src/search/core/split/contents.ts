@@ -1,7 +1,7 @@
-import { pagesOfSections } from '../pageTable';
+import { type IndexPage, pagesOfSections } from '../pageTable';
 import type { Contents } from '../searchIndex';
 import type { SearchDocument } from '../types';
-import { type PagesFile, partFileName, type SplitTable } from './files';
+import { type PagesFile, partFileName } from './files';
 import type { SplitLexicon } from './lexicon';
 
 /** A name with fewer words is a subject rather than a part of a message or a command. */
@@ -27,13 +27,17 @@ export class SplitContents implements Contents {
   private readonly texts = new Map<number, string>();
   private readonly pageOf: Uint32Array;
 
-  /** @param missing gets the names of files that are looked up before they are added */
+  /**
+   * @param firstPages the first page of each file
+   * @param missing gets the names of files that are looked up before they are added
+   */
   constructor(
-    private readonly table: SplitTable,
+    private readonly firstPages: readonly number[],
+    pages: readonly IndexPage[],
     private readonly words: SplitLexicon,
     private readonly missing: Set<string>,
   ) {
-    this.pageOf = pagesOfSections(table.pages);
+    this.pageOf = pagesOfSections(pages);
   }
 
   /**
@@ -52,7 +56,7 @@ export class SplitContents implements Contents {
     const document = this.documents.get(section);
     if (document) return document;
     const page = this.pageOf[section] ?? 0;
-    const file = this.table.firstPages.filter((first) => first <= page).length - 1;
+    const file = this.firstPages.filter((first) => first <= page).length - 1;
     this.missing.add(partFileName('pages', file));
     return NO_DOCUMENT;
   }

@@ -1,4 +1,3 @@
-import type { IndexPage } from '../pageTable';
 import type { SearchDocument, SearchIndexFile, SerializedIndex } from '../types';
 
 /** The index file of a split index, which has no documents, words and postings, but where they are. */
@@ -11,9 +10,17 @@ export type SplitTable = {
   /** The first word of each file of words, and the first page of each file of pages. */
   firstWords: string[];
   firstPages: number[];
-  /** What ranking needs of each page. */
-  pages: readonly IndexPage[];
+  pages: PageRow[];
 };
+
+/** What ranking needs of a page, but for what follows from the pages before it; see `IndexPage`. */
+export type PageRow = [
+  sections: number,
+  weight: number,
+  area: string,
+  title: string,
+  questions: readonly number[],
+];
 
 /** A word, its postings, the places of each of its `labelFields`, and the sections with an entry named so. */
 export type SerializedWord = [

@@ -3,7 +3,13 @@ import { encodePostings, type PostingType } from '../postings';
 import { loadIndex } from '../searchIndex';
 import { normalizeTerm, tokenize } from '../tokenize';
 import type { SearchDocument, SearchIndexFile } from '../types';
-import { partFileName, type SerializedWord, type SplitIndexFile, type WordsFile } from './files';
+import {
+  type PageRow,
+  partFileName,
+  type SerializedWord,
+  type SplitIndexFile,
+  type WordsFile,
+} from './files';
 
 /** Size from which a file ends, in bytes before compression: a search needs some words and pages of each file only. */
 const FILE_SIZE = 5_000;
@@ -102,7 +108,13 @@ export function splitIndex(
     digest: partsDigest,
     firstWords: wordRanges.map(([first]) => names[first]!),
     firstPages: pageRanges.map(([first]) => first),
-    pages,
+    pages: pages.map(({ first, end, weight, area, title, questions }): PageRow => [
+      end - first,
+      weight,
+      area,
+      title,
+      questions,
+    ]),
   };
   const table = { ...index, terms: [], postings: [], textsDigest: '', parts };
   return { digest: partsDigest, index: { documents: [], index: table }, files };

@@ -1,5 +1,6 @@
 import { MAX_QUERY_LENGTH, partsFolder } from '../constants';
 import { lookUp, type SearchAnswer, type SearchOptions, searchPages } from '../engine';
+import type { IndexPage } from '../pageTable';
 import {
   createIndex,
   isIndexFile,
@@ -9,7 +10,7 @@ import {
 } from '../searchIndex';
 import { Vocabulary } from '../vocabulary';
 import { SplitContents } from './contents';
-import type { FetchPart, SplitIndexFile } from './files';
+import type { FetchPart, PageRow, SplitIndexFile } from './files';
 import { SplitLexicon } from './lexicon';
 
 /** An index that loads what a search looks up. The engine sees words and sections that it lacks as empty. */
@@ -23,6 +24,16 @@ const isSplitIndexFile = (file: unknown): file is SplitIndexFile =>
 
 export const isSplit = (index: SearchIndex): index is SplitIndex => 'load' in index;
 
+function readPages(rows: readonly PageRow[]): IndexPage[] {
+  let [first, firstQuestion] = [0, 0];
+  return rows.map(([sections, weight, area, title, questions]) => {
+    const page = { first, end: first + sections, weight, area, title, firstQuestion, questions };
+    first += sections;
+    firstQuestion += questions.length;
+    return page;
+  });
+}
+
 function loadSplitIndex(
   { index: table }: SplitIndexFile,
   tag: string,
@@ -32,8 +43,9 @@ function loadSplitIndex(
   const missing = new Set<string>();
   const loaded = new Set<string>();
   const words = new SplitLexicon(parts.firstWords, missing);
-  const contents = new SplitContents(parts, words, missing);
-  const index = createIndex(tag, table, { pages: parts.pages, words, contents });
+  const pages = readPages(parts.pages);
+  const contents = new SplitContents(parts.firstPages, pages, words, missing);
+  const index = createIndex(tag, table, { pages, words, contents });
 
   async function add(name: string): Promise<void> {
     const file = await fetchPart(`${partsFolder(tag, parts.digest)}/${name}`);
