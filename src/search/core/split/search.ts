@@ -24,6 +24,7 @@ const isSplitIndexFile = (file: unknown): file is SplitIndexFile =>
 
 export const isSplit = (index: SearchIndex): index is SplitIndex => 'load' in index;
 
+/** The pages of a table, with what follows from the pages before each. */
 function readPages(rows: readonly PageRow[]): IndexPage[] {
   let [first, firstQuestion] = [0, 0];
   return rows.map(([sections, weight, area, title, questions]) => {
