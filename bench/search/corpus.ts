@@ -29,7 +29,7 @@ export function crawlBuilt(
     const key = pageAt(url);
     if (key?.version !== version) return [];
     const html = readFileSync(join(build, url, 'index.html'), 'utf8');
-    const parsed = pageSections(parsePage(pageSource(html, 'article')), { content: 'article' });
+    const parsed = pageSections(parsePage(pageSource(html, 'article')), 'article');
     if (!parsed) return [];
     const $ = load(html);
     const stringsAt = (selector: string) =>

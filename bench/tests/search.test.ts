@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it, test } from 'node:test';
-import type { ParsedPage } from '../../src/search/core/sections';
-import { grown } from '../growth/synthetic';
+import { describe, it } from 'node:test';
 import { addressOf } from '../../src/site/versions';
 import { crawlBuilt } from '../search/corpus';
 import { judge, pageOf, scores } from '../search/judge';
@@ -62,21 +60,4 @@ describe('the pages that every engine is fed with', () => {
       assert.ok(page.questions.length > 0);
     }
   });
-});
-
-test('the synthetic pages are the original ones and other copies, the same in every run', () => {
-  const pages = Array.from({ length: 30 }, (_, page): ParsedPage => ({
-    url: `/docs/page-${page}`,
-    type: 'docs',
-    pageTitle: `Page ${page}`,
-    description: '',
-    sections: [{ title: 'All', hash: '', content: `common rare${page}`, code: '', defined: '' }],
-    tags: [],
-    sidebarParentCategories: [],
-  }));
-  const all = grown(pages, 4);
-  assert.deepEqual(all.slice(0, 30), pages);
-  assert.equal(new Set(all.map(({ url }) => url)).size, 120);
-  assert.ok(new Set(all.map(({ sections }) => sections[0]?.content)).size > 40);
-  assert.deepEqual(grown(pages, 4), all);
 });

@@ -3,8 +3,7 @@ import type { SearchAnswer } from '../../src/search/client/client';
 import type { SearchResult } from '../../src/search/core/types';
 
 /** What the search writes to the console when a part of it fails. */
-export const searchFailures =
-  /could not be loaded|come without excerpts|runs without a worker|The search failed/;
+export const searchFailures = /could not be loaded|The search failed/;
 
 /** A search result with default values for the properties that a test does not set. */
 export function result(part: Partial<SearchResult>): SearchResult {
@@ -28,21 +27,19 @@ export function result(part: Partial<SearchResult>): SearchResult {
   };
 }
 
-type Script = {
-  /** Answers by query; any other query has no results. */
-  answers: Record<string, Partial<SearchAnswer>>;
-  /** Queries on which the engine fails. */
-  failing?: string[];
-};
-
-/** Replaces the search engine with a mock worker that has prepared answers. Call it before the page opens. */
-export async function answerWith(page: Page, script: Script): Promise<void> {
-  await page.addInitScript(({ answers, failing = [] }: Script) => {
+/**
+ * Replaces the search engine with a mock worker that has prepared answers. Call it before the page opens.
+ * @param prepared answers by query; any other query has no results
+ */
+export async function answerWith(
+  page: Page,
+  prepared: Record<string, Partial<SearchAnswer>>,
+): Promise<void> {
+  await page.addInitScript((answers) => {
     type Message = { id: number; request: { query?: string } };
     class MockWorker extends EventTarget {
       postMessage({ id, request }: Message): void {
-        const query = request.query ?? '';
-        const found = answers[query] ?? {};
+        const found = answers[request.query ?? ''] ?? {};
         const total = found.results?.length ?? 0;
         const response = {
           hasTextFile: false,
@@ -52,13 +49,10 @@ export async function answerWith(page: Page, script: Script): Promise<void> {
           suggestions: [],
           ...found,
         };
-        const data = failing.includes(query)
-          ? { id, error: `The engine fails on "${query}".` }
-          : { id, response };
-        this.dispatchEvent(new MessageEvent('message', { data }));
+        this.dispatchEvent(new MessageEvent('message', { data: { id, response } }));
       }
       terminate(): void {}
     }
     Object.assign(window, { Worker: MockWorker });
-  }, script);
+  }, prepared);
 }

@@ -27,15 +27,21 @@ export type SearchRequest =
  */
 export type SearchClient = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>;
 
+/** What has been loaded of a tag. */
+type Loaded = {
+  /** Resolves when the index has loaded or has failed to. */
+  index: Promise<void>;
+  hasFailed?: boolean;
+  texts?: Promise<void>;
+  hasText?: boolean;
+  /** Whether a request other than `preload` has waited for it, so that the reader knows whether it failed. */
+  isAwaited?: boolean;
+};
+
 /** An engine and what has been loaded into it. */
 type Session = {
   engine: EngineWorker;
-  indexes: Map<string, Promise<void>>;
-  texts: Map<string, Promise<void>>;
-  withTexts: Set<string>;
-  failed: Set<string>;
-  /** The tags that a request other than `preload` has waited for, so that the reader knows whether they failed. */
-  awaited: Set<string>;
+  tags: Map<string, Loaded>;
   /** The search that the engine works on. */
   answering?: Promise<unknown> | undefined;
   /** Whether the engine failed: Retry starts another one. */
@@ -44,15 +50,6 @@ type Session = {
 
 /** Time without data after which a request ends, in milliseconds: a slow connection gets what it needs. */
 const FETCH_TIMEOUT = 8_000;
-
-const startSession = (): Session => ({
-  engine: startWorker(),
-  indexes: new Map(),
-  texts: new Map(),
-  withTexts: new Set(),
-  failed: new Set(),
-  awaited: new Set(),
-});
 
 /** Fetches a file whose name does not change with a deployment: it is revalidated, which costs one 304 response. */
 async function fetchFile(url: URL): Promise<ArrayBuffer> {
@@ -97,7 +94,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
   let session: Session | undefined;
 
   /** Loads a file into the engine; one that cannot be loaded counts as empty. */
-  async function load(kind: 'index' | 'texts', tag: string, { engine, failed }: Session) {
+  async function load(kind: 'index' | 'texts', tag: string, engine: EngineWorker) {
     try {
       const name = kind === 'index' ? indexFileName(tag) : textFileName(tag);
       const file = await fetchFile(new URL(name, baseUrl));
@@ -105,22 +102,19 @@ export function createSearchClient(baseUrl: string): SearchClient {
     } catch (error) {
       if (error instanceof WorkerCrashedError) throw error;
       console.warn(`The ${kind} of the search in "${tag}" could not be loaded:`, error);
-      if (kind === 'index') failed.add(tag);
       return undefined;
     }
   }
 
-  async function loadTag(current: Session, tag: string): Promise<void> {
-    const loaded = await load('index', tag, current);
-    if (!loaded) return;
-    if (!loaded.hasTextFile) {
-      current.withTexts.add(tag);
-      return;
+  async function loadTag(loaded: Loaded, tag: string, engine: EngineWorker): Promise<void> {
+    const index = await load('index', tag, engine);
+    if (!index) loaded.hasFailed = true;
+    else if (!index.hasTextFile) loaded.hasText = true;
+    else {
+      loaded.texts = load('texts', tag, engine).then(() => void (loaded.hasText = true));
+      // Rejections are handled by a request that waits for the texts, if any.
+      loaded.texts.catch(() => undefined);
     }
-    const loading = load('texts', tag, current).then(() => void current.withTexts.add(tag));
-    // Rejections are handled by a request that waits for the texts, if any.
-    loading.catch(() => undefined);
-    current.texts.set(tag, loading);
   }
 
   async function answer(
@@ -128,29 +122,29 @@ export function createSearchClient(baseUrl: string): SearchClient {
     request: SearchRequest,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const { indexes, texts, withTexts, failed, awaited } = current;
-    const { kind, tags } = request;
-    for (const tag of kind === 'preload' ? [] : tags) {
+    const isPreload = request.kind === 'preload';
+    const all = request.tags.map((tag): [string, Loaded] => {
+      const known = current.tags.get(tag);
       // An index that only failed to preload is loaded again without asking the reader.
-      const isAgain = kind === 'retry' || !awaited.has(tag);
-      if (isAgain && failed.delete(tag)) indexes.delete(tag);
-      awaited.add(tag);
-    }
-    const loading = tags.map((tag) => {
-      const index = indexes.get(tag) ?? loadTag(current, tag);
-      indexes.set(tag, index);
-      return index;
+      const isAgain = known?.hasFailed && (request.kind === 'retry' || !known.isAwaited);
+      if (known && (isPreload || !isAgain)) return [tag, known];
+      const loaded: Loaded = { index: Promise.resolve() };
+      loaded.index = loadTag(loaded, tag, current.engine);
+      current.tags.set(tag, loaded);
+      return [tag, loaded];
     });
-    await Promise.all(loading);
-    if (kind === 'texts') await Promise.all(tags.flatMap((tag) => texts.get(tag) ?? []));
-    const there = tags.filter((tag) => !failed.has(tag));
+    for (const [, loaded] of all) loaded.isAwaited ||= !isPreload;
+    await Promise.all(all.map(([, { index }]) => index));
+    if (request.kind === 'texts') await Promise.all(all.flatMap(([, { texts }]) => texts ?? []));
+    const tagsOf = (wantsFailed: boolean) =>
+      all.filter(([, { hasFailed = false }]) => hasFailed === wantsFailed).map(([tag]) => tag);
+    const there = tagsOf(false);
     const { results, total, areas, suggestions } =
       request.kind === 'search' && there.length > 0
         ? await enqueue(current, { ...request, tags: there }, signal)
         : noResults;
-    const hasText = tags.every((tag) => withTexts.has(tag) || failed.has(tag));
-    const failedTags = tags.filter((tag) => failed.has(tag));
-    return { results, total, areas, suggestions, hasText, failedTags };
+    const hasText = all.every(([, loaded]) => loaded.hasText || loaded.hasFailed);
+    return { results, total, areas, suggestions, hasText, failedTags: tagsOf(true) };
   }
 
   return async (request, signal) => {
@@ -159,7 +153,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
       session = undefined;
     }
     try {
-      session ??= startSession();
+      session ??= { engine: startWorker(), tags: new Map() };
       return await answer(session, request, signal);
     } catch (error) {
       console.warn('The search failed:', error);

@@ -1,5 +1,5 @@
-import { encodePostings, encodeSmall, encodeTerms, type PostingType, postingTypes } from './codec';
 import { contentWords, isIndexed, stem } from './language';
+import { encodePostings, type Posting, type PostingType, postingTypes } from './postings';
 import { normalizeTerm, tokenize } from './tokenize';
 import type {
   IndexOptions,
@@ -9,9 +9,6 @@ import type {
   SearchSource,
   SearchTextFile,
 } from './types';
-
-/** Length norm of a section: the square root of its word count, quantized; 63 is about 4,000 words. */
-const lengthNorm = (words: number) => Math.min(63, Math.round(Math.sqrt(words)));
 
 function postingTypeOf(times: number, isDefined: boolean): PostingType {
   if (isDefined) return postingTypes.defined;
@@ -64,8 +61,8 @@ export function buildIndex(
   options: IndexOptions,
 ): SearchIndexFile {
   const spelling = new Map<string, string>();
-  const postings = new Map<string, { section: number; type: PostingType }[]>();
-  const lengths = sources.map((source, section) => {
+  const postings = new Map<string, Posting[]>();
+  sources.forEach((source, section) => {
     const times = new Map<string, number>();
     const count = (text: string | undefined, weight: number) => {
       for (const word of tokenize(text ?? '')) {
@@ -85,15 +82,13 @@ export function buildIndex(
       list.push({ section, type: postingTypeOf(number, defined.has(term)) });
       postings.set(term, list);
     });
-    return lengthNorm(tokenize(source.content).length);
   });
   const terms = [...postings.keys()].sort();
   return {
     documents: sources.map(documentOf),
     index: {
-      terms: encodeTerms(terms.map((term) => spelling.get(term) ?? term)),
-      postings: terms.map((term) => encodePostings(postings.get(term) ?? [])).join(''),
-      lengths: encodeSmall(lengths),
+      terms: terms.map((term) => spelling.get(term) ?? term),
+      postings: terms.map((term) => encodePostings(postings.get(term) ?? [])),
       synonyms: options.synonyms ?? [],
       weights: Object.entries(options.pathWeights ?? {}),
       parentCategories: options.indexParentCategories,

@@ -1,9 +1,9 @@
 import { entriesOf, type PlacedEntry } from './exactNames';
 import { CELL_END, firstSentence } from './excerpt';
-import { isStopWord } from './language';
+import { contentWords } from './language';
 import type { TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
-import { tokenize } from './tokenize';
+import { normalizeTerm, tokenize } from './tokenize';
 import type { EntryLink } from './types';
 import type { MatchKind } from './vocabulary';
 
@@ -17,50 +17,36 @@ const WORD_BONUS = 0.01;
 /** A result: the best section of a page, and the words of the query. */
 type Place = { page: number; section: number; groups: readonly TermGroup[] };
 
-/** A word of a name or a key, by its entry in the vocabulary. */
-type Word = { entry: number; length: number };
-
-/** The vocabulary entries that a query word matches, with how it matches and the number of letters typed. */
-type Typed = ReadonlyMap<number, { kind: MatchKind; length: number }>;
-
-/** The words of a label that a query can ask for. */
-function wordsOf({ vocabulary }: SearchIndex, label: string): Word[] {
-  return tokenize(label).flatMap((word) => {
-    const entry = vocabulary.entryOf(word);
-    return entry === undefined || isStopWord(word.toLowerCase())
-      ? []
-      : [{ entry, length: word.length }];
-  });
-}
+/** The words of the pages that a query word matches, with how it matches and the number of letters typed. */
+type Typed = ReadonlyMap<string, { kind: MatchKind; length: number }>;
 
 function typedOf({ vocabulary }: SearchIndex, { word, isLast }: TermGroup): Typed {
   const known = isLast ? [] : vocabulary.known(word);
   const matches = known.length > 0 ? known : vocabulary.match(word);
-  return new Map(matches.map(({ entry, kind }) => [entry, { kind, length: word.length }]));
+  return new Map(matches.map(({ term, kind }) => [term, { kind, length: word.length }]));
 }
 
 /** The share of a word that was typed. */
-function shareOf({ entry, length }: Word, typed: Typed): number {
-  const match = typed.get(entry);
+function shareOf(word: string, typed: Typed): number {
+  const match = typed.get(word);
   if (!match) return 0;
   if (match.kind === 'exact') return 1;
-  return match.kind === 'stem' ? COMPLETE : Math.min(COMPLETE, match.length / length);
+  return match.kind === 'stem' ? COMPLETE : Math.min(COMPLETE, match.length / word.length);
 }
 
 /** The words of a query that one of the words of a label matches. */
-const askedFor = (words: readonly number[], query: readonly Typed[]) =>
-  query.filter((typed) => words.some((entry) => typed.has(entry)));
+const askedFor = (words: readonly string[], query: readonly Typed[]) =>
+  query.filter((typed) => words.some((word) => typed.has(word)));
 
 /** What a query asks for: its words, and those that are not in the title, which only say on which page it is. */
 type Asked = { all: readonly Typed[]; besideTitle: readonly Typed[] };
 
 /** How well a query asks for a name or a key; 0 if it asks for something else. */
-function scoreOf(words: readonly Word[], { all, besideTitle }: Asked): number {
+function scoreOf(words: readonly string[], { all, besideTitle }: Asked): number {
   const shares = words.map((word) => Math.max(0, ...all.map((typed) => shareOf(word, typed))));
   const share = shares.reduce((sum, one) => sum + one, 0) / Math.max(1, words.length);
-  const entries = words.map(({ entry }) => entry);
-  const asked = askedFor(entries, besideTitle);
-  const found = askedFor(entries, all).length;
+  const asked = askedFor(words, besideTitle);
+  const found = askedFor(words, all).length;
   const coverage = found / Math.max(1, found + besideTitle.length - asked.length);
   // A query with words of the title alone asks for the page.
   if (asked.length === 0) return 0;
@@ -78,20 +64,19 @@ export function findEntry(
 ): PlacedEntry | undefined {
   const { first } = index.pages[page]!;
   const all = groups.map((group) => typedOf(index, group));
-  const inTitle = askedFor(index.contents.labelWords(first), all);
+  const titleWords = (at: number) => tokenize(index.contents.document(at).title).map(normalizeTerm);
+  const inTitle = askedFor(titleWords(first), all);
   const query = { all, besideTitle: all.filter((typed) => !inTitle.includes(typed)) };
-  const inHeading =
-    section === first ? 0 : askedFor(index.contents.labelWords(section), query.besideTitle).length;
+  const inHeading = section === first ? 0 : askedFor(titleWords(section), query.besideTitle).length;
   let best: PlacedEntry | undefined;
   let bestScore = 0;
   for (const entry of entriesOf(index, page)) {
     const [, name, key] = entry.link;
-    for (const words of [wordsOf(index, name), wordsOf(index, key)]) {
+    for (const label of [name, key]) {
+      // The words that a query can ask for.
+      const words = contentWords(label).map(normalizeTerm);
       const score = scoreOf(words, query);
-      const asked = askedFor(
-        words.map(({ entry: one }) => one),
-        query.besideTitle,
-      );
+      const asked = askedFor(words, query.besideTitle);
       if (score > bestScore && asked.length >= inHeading) {
         [best, bestScore] = [entry, score];
       }

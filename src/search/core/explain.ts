@@ -12,11 +12,13 @@ import type { Match } from './vocabulary';
 type Sections = { first: number; end: number };
 
 /** Whether a word occurs in some sections, in their text or in a heading. */
-function occurs({ words, contents }: SearchIndex, entry: number, { first, end }: Sections) {
-  const { sections } = words.read(entry);
-  if (sections[placeOf(sections, first)]! < end) return true;
-  for (let at = first; at < end; at += 1) if (contents.labelWords(at).includes(entry)) return true;
-  return false;
+function occurs({ words, pageOf, pages }: SearchIndex, word: string, { first, end }: Sections) {
+  const { sections, headings, titles } = words.read(word);
+  const page = pageOf[first]!;
+  return (
+    [sections, headings].some((places) => places[placeOf(places, first)]! < end) ||
+    (pages[page]!.first === first && titles.includes(page))
+  );
 }
 
 /** The ways in which the words of a group may be written, without synonyms. */
@@ -33,7 +35,7 @@ export function explained(groups: readonly TermGroup[]): readonly TermGroup[] {
 export function formsIn(index: SearchIndex, group: TermGroup, sections: Sections): string[] {
   return spellingsOf(group).flatMap((word) => {
     const here = (matches: readonly Match[]) =>
-      matches.filter(({ entry }) => occurs(index, entry, sections)).map((match) => match.word);
+      matches.filter(({ term }) => occurs(index, term, sections)).map((match) => match.word);
     // A word that the page completes or corrects is marked only if the page does not have the word itself.
     const same = here(index.vocabulary.known(word));
     return same.length > 0 ? same : here(index.vocabulary.match(word));
@@ -45,7 +47,7 @@ export function synonymsIn(index: SearchIndex, group: TermGroup, sections: Secti
   const formsOf = (word: string) =>
     index.vocabulary
       .known(word)
-      .filter(({ entry }) => occurs(index, entry, sections))
+      .filter(({ term }) => occurs(index, term, sections))
       .map((match) => match.word);
   return group.expansions.flatMap(({ words, synonym: text }) => {
     const forms = text === undefined ? [] : words.map(formsOf);

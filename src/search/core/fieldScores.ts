@@ -10,8 +10,8 @@ export type ScoredField = 'body' | 'headings' | 'titles' | 'questions' | 'tags' 
 export type FieldScores = Record<ScoredField, Float32Array>;
 
 /**
- * The scores of a term group, its inverse document frequency times its importance, how well each page that has it in any
- * field matches, and whether no page has it although it is not a common word, or it is a function word.
+ * The scores of a term group, its inverse document frequency, how well each page that has it in any field matches, and
+ * whether no page has it although it is not a stop word, or it is one.
  */
 export type GroupScores = FieldScores & {
   idf: number;
@@ -96,9 +96,9 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
     const values = open(field, ids);
     for (const id of ids) values[id] = Math.max(values[id]!, score);
   };
-  for (const { entry, kind } of matches) {
+  for (const { term, kind } of matches) {
     const { sections, types, headings, titles, aliases, questions, tags, categories } =
-      index.words.read(entry);
+      index.words.read(term);
     const factor = FACTORS[kind];
     const body = open('body', sections);
     for (let at = 0; at < sections.length; at += 1) {
@@ -143,20 +143,19 @@ function markPages(
  * has it as a part, if none has it alone.
  */
 function fewPages({ words, pages: all, pageOf }: SearchIndex, word: string): readonly number[] {
-  const { entry = -1, identifiers } = words.find(word);
   const few = Math.min(FEW_PAGES, all.length / FEW_OF);
-  const { titles } = words.read(entry);
+  const { titles } = words.read(word);
   if (titles.length > 0 && titles.length <= few) return titles;
-  const showing = (entries: readonly number[]) => {
-    const places = entries.map((one) => words.read(one));
+  const showing = (shown: readonly string[]) => {
+    const places = shown.map((one) => words.read(one));
     const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
     return new Set([
       ...sections.map((section) => pageOf[section]!),
       ...places.flatMap((place) => place.titles),
     ]);
   };
-  const own = showing([entry]);
-  const pages = own.size > 0 ? own : showing(identifiers);
+  const own = showing([word]);
+  const pages = own.size > 0 ? own : showing(words.find(word).identifiers);
   return pages.size > few ? [] : [...pages];
 }
 
@@ -229,7 +228,7 @@ function scoresOfPhrase(
  */
 function scoresOfGroup(
   index: SearchIndex,
-  { expansions, importance, isLast }: TermGroup,
+  { expansions, isStopWord, isLast }: TermGroup,
 ): GroupScores {
   const found = expansions
     .map((expansion) => ({
@@ -247,9 +246,14 @@ function scoresOfGroup(
       matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
     });
   }
-  const isMissing = found.length === 0 && importance === 1;
-  const isStopWord = importance === SCORING.stop;
-  return { ...scores, idf: idf * importance, matchLevels, isMissing, isStopWord };
+  const isMissing = found.length === 0 && !isStopWord;
+  return {
+    ...scores,
+    idf: isStopWord ? idf * SCORING.stop : idf,
+    matchLevels,
+    isMissing,
+    isStopWord,
+  };
 }
 
 /** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */

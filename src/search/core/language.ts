@@ -21,29 +21,6 @@ const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Words that are common in any English text: verbs and adjectives that questions are made of. The pages may use one as
- * seldom as a technical term, but it says less of what a query is about.
- */
-const commonWords: ReadonlySet<string> = new Set(
-  `able accept act add advice agree ahead allow allowed allows alone along already apart appear appears apply
-  around ask asked asking asks avoid bad based basic become becomes begin behave behaves behavior best better big
-  bring build call called calling care case cause causes certain change changed changes changing choose clear
-  close comes common complain complains complete consider contain continue correct correctly create current
-  currently cut differ difference different differently difficult disappear disappeared disappears easy effect
-  empty enough even exactly example exist exists expect expected explain fail fails far fast find finding fit fix
-  follow forget found full gave general given gives giving good guess handle happen happened happening happens
-  hard help helps include introduced large last late later latest lead least leave leaves left less lets likely
-  little long longer look looking looks lose lost lot lots main manage matter mean meaning means meant miss
-  missing morning move near necessary new nice normal normally nowhere obvious old option order pick place plan
-  play point possible possibly prevent previous probably problem problems proper properly provide question quick
-  quickly reach ready real reason reasons receive recommended related right run running runs saw say says seen
-  self separate serve share short show side similar simple simply single situation slow slowly small solve special
-  specific start started starting starts state stay stays stop stopped stopping stops successfully suddenly sure
-  talk tells think thought time times together top total true try trying turn turned turns twice type understand
-  unexpected usually various version visible wait waiting ways week wrong yes`.split(/\s+/),
-);
-
 /** Forms of words whose stem is also that of words with another meaning; the first one is their stem instead. */
 const OWN_STEMS: ReadonlyMap<string, string> = new Map(
   [
@@ -70,9 +47,6 @@ export const stem = (word: string): string =>
 
 /** Whether a normalized word is a stop word. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
-
-/** Whether a normalized word is common in any text, so that it says little of the subject of a query. */
-export const isCommonWord = (word: string): boolean => commonWords.has(word);
 
 /** Whether a normalized word is in the index of texts: no function word, and no single letter. */
 export const isIndexed = (term: string): boolean =>

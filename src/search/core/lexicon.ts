@@ -1,4 +1,4 @@
-import type { Postings } from './codec';
+import type { Postings } from './postings';
 import { identifierParts, identifierPieces, isPlainWord, normalizeTerm } from './tokenize';
 
 /** Where a word occurs: its postings in texts, and in labels by field. */
@@ -19,20 +19,16 @@ export const labelFields = [
 ] as const;
 export type LabelField = (typeof labelFields)[number];
 
-/** The words of an index. Each word has an entry, which is a number. */
+/** The words of an index, normalized. */
 export type Lexicon = {
-  /** The entry of a normalized word of a label; undefined if it is not in the index. */
-  entryOf: (word: string) => number | undefined;
-  /** The entry of a normalized word, and the entries of the identifiers that contain it as a part. */
-  find: (word: string) => { entry: number | undefined; identifiers: readonly number[] };
+  /** Whether the pages have a word, and the identifiers that contain it as a part. */
+  find: (word: string) => { isWord: boolean; identifiers: readonly string[] };
   /** The words and parts of identifiers with a beginning, sorted. */
   startingWith: (start: string) => readonly string[];
-  /** The words that contain a piece of an identifier, such as `validation_secret`. */
-  containing: (piece: string) => readonly string[];
   /** The words that may be meant by a misspelled one. */
   similarTo: (word: string) => readonly string[];
-  /** Where the word with an entry occurs. */
-  read: (entry: number) => Word;
+  /** Where a word occurs. */
+  read: (word: string) => Word;
 };
 
 const none: number[] = [];
@@ -51,79 +47,55 @@ export const NOWHERE: Word = {
 
 /** The words of an index that is loaded as a whole. */
 export class WholeLexicon implements Lexicon {
-  /** Entries of the identifiers that contain a word as a part. */
-  readonly parts = new Map<string, number[]>();
-  private readonly entries = new Map<string, number>();
-  private readonly words: Word[];
+  readonly words = new Map<string, Word>();
+  /** The identifiers that contain a word as a part. */
+  readonly identifiers = new Map<string, string[]>();
   private sorted: readonly string[] | undefined;
-
-  /** @param postings of the words that are added first */
-  constructor(postings: readonly Postings[]) {
-    this.words = postings.map((word) => ({ ...NOWHERE, ...word }));
-  }
-
-  /** Number of words. */
-  get size(): number {
-    return this.entries.size;
-  }
 
   /** The words and the parts of identifiers, sorted. */
   get names(): readonly string[] {
-    if (!this.sorted) {
-      const onlyParts = [...this.parts.keys()].filter((part) => !this.entries.has(part));
-      this.sorted = [...this.entries.keys(), ...onlyParts].sort();
-    }
+    this.sorted ??= [...new Set([...this.words.keys(), ...this.identifiers.keys()])].sort();
     return this.sorted;
   }
 
-  /** The entry of a word as written on a page; creates one for a new word. */
-  add(word: string): number {
-    const folded = normalizeTerm(word);
-    const known = this.entries.get(folded);
-    if (known !== undefined) return known;
-    const entry = this.entries.size;
-    this.entries.set(folded, entry);
+  /** Adds a word as written on a page, if it is new; returns the normalized word. */
+  add(spelling: string, postings?: Postings): string {
+    const word = normalizeTerm(spelling);
+    if (this.words.has(word)) return word;
+    this.words.set(word, { ...NOWHERE, ...postings });
     // Skip plain words: an index has thousands of them to load.
-    if (!isPlainWord(word)) {
-      for (const part of new Set([...identifierParts(word), ...identifierPieces(word)])) {
-        const others = this.parts.get(part);
-        if (others) others.push(entry);
-        else this.parts.set(part, [entry]);
+    if (!isPlainWord(spelling)) {
+      for (const part of new Set([...identifierParts(spelling), ...identifierPieces(spelling)])) {
+        const others = this.identifiers.get(part);
+        if (others) others.push(word);
+        else this.identifiers.set(part, [word]);
       }
     }
-    return entry;
+    return word;
   }
 
   /** Adds a section or page, in ascending order, to the places of a word. */
-  put(field: LabelField, entry: number, place: number): void {
-    const word = (this.words[entry] ??= { ...NOWHERE });
+  put(field: LabelField, spelling: string, place: number): void {
+    const word = this.words.get(this.add(spelling))!;
     const places = word[field];
     if (places.length === 0) word[field] = [place];
     else if (places.at(-1) !== place) places.push(place);
   }
 
-  entryOf(word: string): number | undefined {
-    return this.entries.get(word);
-  }
-
   find(word: string) {
-    return { entry: this.entries.get(word), identifiers: this.parts.get(word) ?? none };
+    return { isWord: this.words.has(word), identifiers: this.identifiers.get(word) ?? [] };
   }
 
   startingWith(start: string): readonly string[] {
     return rangeOf(this.names, start);
   }
 
-  containing(piece: string): readonly string[] {
-    return this.names.filter((name) => name.includes(piece));
-  }
-
   similarTo(): readonly string[] {
     return this.names;
   }
 
-  read(entry: number): Word {
-    return this.words[entry] ?? NOWHERE;
+  read(word: string): Word {
+    return this.words.get(word) ?? NOWHERE;
   }
 }
 

@@ -1,4 +1,4 @@
-import { isCommonWord, isStopWord } from './language';
+import { isStopWord } from './language';
 import { labelFields } from './lexicon';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
@@ -15,8 +15,7 @@ export type Expansion = { words: Phrase; weight: number; synonym?: string };
 export type TermGroup = {
   word: string;
   expansions: Expansion[];
-  /** How much the word says: 1 for most words, less for common ones. */
-  importance: number;
+  isStopWord: boolean;
   /** Whether it is the last word of the query, which may not be complete yet. */
   isLast: boolean;
 };
@@ -41,7 +40,7 @@ function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Synonym[]> {
 
 /** Whether a title, a heading, a keyword or a question has all of some words. */
 function isLabelWith({ words }: SearchIndex, phrase: Phrase): boolean {
-  const found = phrase.map((word) => words.read(words.find(word).entry ?? -1));
+  const found = phrase.map((word) => words.read(word));
   return labelFields.some((field) =>
     found[0]?.[field].some((place) => found.every((word) => word[field].includes(place))),
   );
@@ -56,11 +55,6 @@ function splits(index: SearchIndex, word: string): Phrase[] {
     if (isLabelWith(index, halves)) found.push(halves);
   }
   return found;
-}
-
-function importanceOf(word: string): number {
-  if (isStopWord(word)) return SCORING.stop;
-  return isCommonWord(word) ? SCORING.common : 1;
 }
 
 /**
@@ -96,6 +90,6 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
       })),
     ];
     const isLast = at === words.length - 1 && !/\s$/.test(query);
-    return [{ word, expansions, importance: importanceOf(word), isLast }];
+    return [{ word, expansions, isStopWord: isStopWord(word), isLast }];
   });
 }

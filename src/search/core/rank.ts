@@ -13,7 +13,7 @@ export type RankedPage = {
   question?: number | undefined;
 };
 
-const saturate = (value: number, half: number) => value / (value + half);
+const saturate = (value: number) => value / (value + SCORING.bodyHalf);
 
 /** What a page has of a query word. */
 class PageWord {
@@ -124,16 +124,14 @@ function countQuestions({ questions }: IndexPage, words: Words): number | undefi
 }
 
 /** What each section of a page has of it, and the title as the heading of the first one. */
-function pageScore({ relativeLength }: IndexPage, words: Words) {
-  // A long page has each word more often.
-  const half = SCORING.bodyHalf * (1 + SCORING.lengthShare * (relativeLength - 1));
+function pageScore(words: Words) {
   let shared = 0;
   let title = 0;
   for (const { idf, titles, name, tags, categories, text } of words.here) {
     shared +=
       idf *
       (BOOSTS.title * name +
-        BOOSTS.content * SCORING.bodyMax * (1 - SCORING.sectionShare) * saturate(text, half) +
+        BOOSTS.content * SCORING.bodyMax * (1 - SCORING.sectionShare) * saturate(text) +
         BOOSTS.tags * tags +
         BOOSTS.sidebarParentCategories * categories);
     title += idf * BOOSTS.title * SCORING.heading * titles;
@@ -145,7 +143,7 @@ function pageScore({ relativeLength }: IndexPage, words: Words) {
 function sectionScore(words: Words, section: number): number {
   let score = 0;
   for (const word of words.here) {
-    const text = saturate(word.body(section), SCORING.bodyHalf);
+    const text = saturate(word.body(section));
     score +=
       word.idf *
       (BOOSTS.title * SCORING.heading * word.heading(section) +
@@ -160,7 +158,7 @@ function sectionScore(words: Words, section: number): number {
  */
 function bestSection(page: IndexPage, words: Words) {
   const { first, end, weight } = page;
-  const { shared, title } = pageScore(page, words);
+  const { shared, title } = pageScore(words);
   const best = { section: first, score: 0 };
   let opened = 0;
   for (let section = first; section < end; section += 1) {

@@ -9,8 +9,6 @@ export const SCORING = {
   bodyMax: 2.5,
   /** Term frequency at which the weight of a text reaches half of its maximum: the tenth mention says little more. */
   bodyHalf: 2,
-  /** Share of `bodyHalf` that grows with the length of the page: a long page has each word more often. */
-  lengthShare: 0.25,
   /** Share of the section in the weight of the text; the page as a whole has the rest. */
   sectionShare: 0.5,
   /** What a word counts that is elsewhere on the page than in the section: words that meet say more than scattered ones. */
@@ -26,8 +24,6 @@ export const SCORING = {
   minBest: 0.45,
   /** Factor for the page whose title is the query. */
   sameTitle: 2,
-  /** Importance of a common word such as `happen` or `big`, which the pages may use as seldom as a technical term. */
-  common: 0.6,
   /** Importance of a stop word in a phrase that has synonyms. */
   stop: 0.1,
   /** Weights of a posting by its type: a word in code, repeated, or defined by a table; 1 for a word in the text. */

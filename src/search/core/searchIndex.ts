@@ -1,23 +1,18 @@
-import { decodeTerms, ListReader } from './codec';
 import type { ScoredField } from './fieldScores';
 import { contentWords } from './language';
 import { type LabelField, type Lexicon, WholeLexicon } from './lexicon';
 import { groupPages, type IndexPage, pagesOfSections, slugOf } from './pageTable';
+import { decodePostings } from './postings';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
 import type { SearchDocument, SearchIndexFile, SearchTextFile, SerializedIndex } from './types';
 import { Vocabulary } from './vocabulary';
-
-/** The entries in the vocabulary of the words of a label: a title, a tag, a category. */
-type Label = readonly number[];
 
 /** What the sections of an index have, by their ids. */
 export type Contents = {
   document: (section: number) => SearchDocument;
   /** The text; undefined until it has loaded. */
   text: (section: number) => string | undefined;
-  /** The words of the heading; for the part above the first heading, those of the page title. */
-  labelWords: (section: number) => Label;
   /** The pages with entries that a query, as a key for comparing, may be the name of. */
   pagesNaming: (key: string) => readonly number[];
 };
@@ -51,8 +46,7 @@ export function isIndexFile(file: unknown): file is SearchIndexFile {
     Array.isArray(documents) &&
     typeof index === 'object' &&
     index !== null &&
-    [index.terms, index.postings, index.lengths].every(isString) &&
-    [index.synonyms, index.weights].every(Array.isArray)
+    [index.terms, index.postings, index.synonyms, index.weights].every(Array.isArray)
   );
 }
 
@@ -62,16 +56,9 @@ function readLabels(
   pages: readonly IndexPage[],
   words: WholeLexicon,
   { parentCategories }: SerializedIndex,
-): Label[] {
-  const known = new Map<string, number[]>();
-  const wordsOf = (label: string): number[] => {
-    const found = known.get(label) ?? [...new Set(tokenize(label).map((w) => words.add(w)))];
-    known.set(label, found);
-    return found;
-  };
+): void {
   const put = (field: LabelField, label: string, place: number) =>
-    wordsOf(label).forEach((entry) => words.put(field, entry, place));
-  const labelWords = documents.map(({ title }) => wordsOf(title));
+    tokenize(label).forEach((word) => words.put(field, word, place));
   pages.forEach(({ first, end, firstQuestion }, page) => {
     const top = documents[first];
     if (!top) return;
@@ -90,7 +77,6 @@ function readLabels(
       if (document?.sectionRoute.includes('#')) put('headings', document.title, section);
     }
   });
-  return labelWords;
 }
 
 /** The contents of an index that is loaded as a whole; its texts follow in a file of their own. */
@@ -100,7 +86,6 @@ class WholeContents implements Contents {
 
   constructor(
     readonly documents: readonly SearchDocument[],
-    private readonly labels: readonly Label[],
     pages: readonly IndexPage[],
     readonly textsDigest: string,
   ) {
@@ -116,10 +101,6 @@ class WholeContents implements Contents {
 
   text(section: number): string | undefined {
     return this.texts?.[section];
-  }
-
-  labelWords(section: number): Label {
-    return this.labels[section] ?? [];
   }
 
   pagesNaming(): readonly number[] {
@@ -160,14 +141,11 @@ export function createIndex<OwnContents extends Contents>(
 export function loadIndex(file: unknown, tag = '') {
   if (!isIndexFile(file)) throw new Error('The search index has no documents or no index.');
   const { documents, index } = file;
-  const terms = decodeTerms(index.terms);
-  const postings = new ListReader(index.postings);
-  const words = new WholeLexicon(terms.map(() => postings.postings()));
-  terms.forEach((term) => words.add(term));
-  if (words.size !== terms.length) throw new Error('The search index contains duplicate words.');
-  const pages = groupPages(documents, index.lengths, index.weights);
-  const labels = readLabels(documents, pages, words, index);
-  const contents = new WholeContents(documents, labels, pages, index.textsDigest);
+  const words = new WholeLexicon();
+  index.terms.forEach((term, at) => words.add(term, decodePostings(index.postings[at] ?? [])));
+  const pages = groupPages(documents, index.weights);
+  readLabels(documents, pages, words, index);
+  const contents = new WholeContents(documents, pages, index.textsDigest);
   const loaded = createIndex(tag, index, { pages, words, contents });
   return { ...loaded, words };
 }

@@ -57,14 +57,12 @@ export type SearchIndexFile = {
   index: SerializedIndex;
 };
 
-/** The encoded words of the sections; see `codec.ts`. */
+/** The words of the sections, and what a search needs besides. */
 export type SerializedIndex = {
-  /** The vocabulary, sorted and front-coded. */
-  terms: string;
-  /** For each word of the vocabulary, its postings. */
-  postings: string;
-  /** For each section, its length norm. */
-  lengths: string;
+  /** The vocabulary, sorted. */
+  terms: string[];
+  /** For each word of the vocabulary, its postings; see `encodePostings`. */
+  postings: number[][];
   /** Groups of synonyms; see `synonyms.ts`. */
   synonyms: string[][];
   /** Weight of the pages whose path contains a string; 1 for the others. */

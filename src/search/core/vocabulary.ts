@@ -1,25 +1,18 @@
 import { distance } from 'fastest-levenshtein';
 import { stem } from './language';
 import type { Lexicon } from './lexicon';
-import { normalizeTerm } from './tokenize';
 
 /** How a query word matches a word of the pages. */
 export type MatchKind = 'exact' | 'part' | 'stem' | 'prefix' | 'typo';
 
-/** A word of the pages that matches a query word. */
-export type Match = { entry: number; kind: MatchKind; word: string };
+/** A word of the pages that matches a query word by itself or by `word`, a part of it. */
+export type Match = { term: string; kind: MatchKind; word: string };
 
-/** Adds the entries of a word to the matches of another one; returns whether it has any. */
+/** Adds a word, and the identifiers with it, to the matches of another one; returns whether there are any. */
 type Add = (name: string, kind: MatchKind, partKind?: MatchKind) => boolean;
 
 /** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
 const MIN_TYPO_LENGTH = 4;
-
-/** Maximum number of words that match a prefix; the shortest ones are kept. */
-const MAX_EXPANSIONS = 150;
-
-/** Number of words whose matches are cached. */
-const MAX_CACHED_WORDS = 500;
 
 /** The words that result if two neighboring letters of a word change places. */
 const transposed = (word: string): string[] =>
@@ -34,15 +27,10 @@ export class Vocabulary {
 
   constructor(private readonly words: Lexicon) {}
 
-  /** The entry of a word of a label; undefined if it is not in the index. */
-  entryOf(word: string): number | undefined {
-    return this.words.entryOf(normalizeTerm(word));
-  }
-
   /** Whether a normalized word is a word of the pages or a part of an identifier. */
   has(word: string): boolean {
-    const { entry, identifiers } = this.words.find(word);
-    return entry !== undefined || identifiers.length > 0;
+    const { isWord, identifiers } = this.words.find(word);
+    return isWord || identifiers.length > 0;
   }
 
   /** The words that are a normalized query word, contain it as a part, or have its stem. */
@@ -51,26 +39,21 @@ export class Vocabulary {
   }
 
   /**
-   * All matches of a normalized query word: besides the known ones, the words that it is the beginning or a piece of. A
+   * All matches of a normalized query word: besides the known ones, the words that it is the beginning of. A
    * word that occurs in the pages is never matched with a typing error.
    */
   match(word: string): Match[] {
     return this.remember(word, () =>
       this.find((add) => {
         const isKnown = this.addKnown(word, add);
-        this.startingWith(word).forEach((name) => add(name, 'prefix'));
-        this.containing(word).forEach((name) => add(name, 'part'));
+        this.words.startingWith(word).forEach((name) => add(name, 'prefix'));
         if (!isKnown) this.oneEditFrom(word).forEach((name) => add(name, 'typo'));
       }),
     );
   }
 
   private remember(key: string, find: () => Match[]): Match[] {
-    const known = this.matches.get(key);
-    if (known) return known;
-    // While the user types, the last words repeat; the cache does not need to keep the words of a long session.
-    if (this.matches.size >= MAX_CACHED_WORDS) this.matches.clear();
-    const matches = find();
+    const matches = this.matches.get(key) ?? find();
     this.matches.set(key, matches);
     return matches;
   }
@@ -82,15 +65,15 @@ export class Vocabulary {
   }
 
   private find(fill: (add: Add) => void): Match[] {
-    const found = new Map<number, Match>();
+    const found = new Map<string, Match>();
     fill((name, kind, partKind = kind) => {
-      const { entry, identifiers } = this.words.find(name);
-      const put = (at: number, as: MatchKind) => {
-        if (!found.has(at)) found.set(at, { entry: at, kind: as, word: name });
+      const { isWord, identifiers } = this.words.find(name);
+      const put = (term: string, as: MatchKind) => {
+        if (!found.has(term)) found.set(term, { term, kind: as, word: name });
       };
-      if (entry !== undefined) put(entry, kind);
+      if (isWord) put(name, kind);
       identifiers.forEach((identifier) => put(identifier, partKind));
-      return entry !== undefined || identifiers.length > 0;
+      return isWord || identifiers.length > 0;
     });
     return [...found.values()];
   }
@@ -104,19 +87,8 @@ export class Vocabulary {
   }
 
   private frequency(word: string): number {
-    const { entry, identifiers } = this.words.find(word);
-    return (entry === undefined ? 0 : 1) + identifiers.length;
-  }
-
-  private startingWith(word: string): readonly string[] {
-    const words = this.words.startingWith(word);
-    return words.length <= MAX_EXPANSIONS
-      ? words
-      : [...words].sort((a, b) => a.length - b.length).slice(0, MAX_EXPANSIONS);
-  }
-
-  private containing(word: string): readonly string[] {
-    return /[-./_]/.test(word) ? this.words.containing(word) : [];
+    const { isWord, identifiers } = this.words.find(word);
+    return Number(isWord) + identifiers.length;
   }
 
   private withStemOf(word: string): string[] {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { readQuestions } from '../../content/questions';
@@ -50,35 +49,25 @@ function docsFacts({ plugins, siteDir }: Props): {
 
 /**
  * Reads the built pages and splits them into sections.
- * @param config processed options of the easyops plugin, which select the pages and their content
+ * @param config processed options of the easyops plugin, which select the pages
  * @returns the pages of every tag; the list is empty for a tag without pages
  */
 export async function crawl(
   props: Props,
   config: EasyopsConfig,
 ): Promise<Map<string, ParsedPage[]>> {
-  // The list of easyops contains the pages that belong to no version once per version.
+  // The list of easyops has the pages that belong to no version once per version, and never the home page, which repeats others.
   const files = new Map(
     processDocInfos(props, config)
       .flatMap(({ paths }) => paths)
       .map((file) => [file.url, file]),
   );
-  // That list never has the home page.
-  const { baseUrl, outDir } = props;
-  if (config.indexPages && !files.has(baseUrl)) {
-    files.set(baseUrl, { url: baseUrl, filePath: join(outDir, 'index.html'), type: 'page' });
-  }
-  const { ignoreCssSelectors, forceIgnoreNoIndex } = config;
   // Requested before anything is awaited: the pages are read once for all plugins.
   const reading = builtPages(props).read(
     pageSections,
     [...files.values()].map(({ filePath, type }) => {
       const content = type === 'page' ? 'main' : 'article';
-      return {
-        file: filePath,
-        content,
-        options: { content, ignoreCssSelectors, forceIgnoreNoIndex },
-      };
+      return { file: filePath, content, options: content };
     }),
   );
   const { facts, tags } = docsFacts(props);

@@ -6,17 +6,8 @@ const PACKAGE = '@easyops-cn/docusaurus-search-local';
 const UTILS = `${PACKAGE}/dist/server/server/utils`;
 const load = createRequire(__filename);
 
-/** The processed options, which select the pages and their content. */
-export type EasyopsConfig = {
-  indexDocs: boolean;
-  indexBlog: boolean;
-  indexPages: boolean;
-  docsRouteBasePath: string[];
-  blogRouteBasePath: string[];
-  ignoreFiles: (string | RegExp)[];
-  ignoreCssSelectors: string[];
-  forceIgnoreNoIndex: boolean;
-};
+/** The processed options, which select the pages. */
+export type EasyopsConfig = object;
 
 /** What is used of the package and of two of its modules that are not part of its API. */
 type Easyops = {

@@ -11,7 +11,6 @@ import type { SearchIndexFile, SearchTextFile } from '../core/types';
 import { crawl } from './crawl';
 import { easyops, processPluginOptions, validateEasyops } from './easyops';
 import {
-  EASYOPS_OPTIONS,
   optionsSchema,
   type PluginOptions,
   type SearchClientOptions,
@@ -64,13 +63,11 @@ export async function writeIndex(outDir: string, tag: string, files: TagFiles): 
 }
 
 /** The options of the easyops plugin with its defaults. */
-export function easyopsOptions(options: SearchIndexOptions): object {
-  const given = EASYOPS_OPTIONS.filter((name) => options[name] !== undefined);
-  return validateEasyops({
-    options: Object.fromEntries(given.map((name) => [name, options[name]])),
+export const easyopsOptions = ({ indexPages }: Pick<SearchIndexOptions, 'indexPages'>): object =>
+  validateEasyops({
+    options: { indexPages },
     validate: (schema, value) => Joi.attempt(value, schema) as object,
   });
-}
 
 /**
  * Local search on top of the easyops plugin, from which it uses the /search route, the translations, and the list of

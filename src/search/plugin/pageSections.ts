@@ -1,5 +1,5 @@
-import type { Element, Nodes, Root } from 'hast';
-import { selectAll } from 'hast-util-select';
+import type { Element } from 'hast';
+import { select } from 'hast-util-select';
 import type { BuiltPage, ContentTag } from '../../built-pages/parse';
 import type { ParsedSection, SectionEntry } from '../core/sections';
 
@@ -9,16 +9,6 @@ export type PageSections = {
   description: string;
   keywords: string;
   sections: ParsedSection[];
-};
-
-/** Options for reading the sections of a page. */
-export type SectionOptions = {
-  /** Element that contains the page's text. */
-  content: ContentTag;
-  /** CSS selectors of elements to exclude. Default: none. */
-  ignoreCssSelectors?: readonly string[];
-  /** Whether to include pages with noindex. Default: false. */
-  forceIgnoreNoIndex?: boolean;
 };
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
@@ -53,16 +43,6 @@ function isIgnored({ tagName, properties }: Element): boolean {
     properties.role === 'img' ||
     (Array.isArray(className) && IGNORED_CLASSES.test(className.join(' ')))
   );
-}
-
-function findFirst(node: Nodes, tagName: string): Element | undefined {
-  if (node.type === 'element' && node.tagName === tagName) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = findFirst(child, tagName);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** The parts of an entry of a reference list (src/markdown/reference). A message is a row (src/markdown/tables). */
@@ -115,7 +95,7 @@ function separatorsOf(tagName: string, around: Context): [before: string, after:
 }
 
 /** Splits the content of an element at its headings. */
-function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
+function cut(content: Element): Section[] {
   const opened = (hash: string): Section => ({
     hash,
     title: '',
@@ -195,17 +175,12 @@ function cut(content: Element, ignored: ReadonlySet<Element>): Section[] {
   function readChildren(parent: Element, context: Context): void {
     for (const child of parent.children) {
       if (child.type === 'text') write(child.value, context);
-      if (child.type !== 'element' || ignored.has(child) || isIgnored(child)) continue;
-      readElement(child, context);
+      if (child.type === 'element' && !isIgnored(child)) readElement(child, context);
     }
   }
 
   readChildren(content, { tags: new Set() });
   return sections;
-}
-
-function selected(tree: Root, selectors: readonly string[]): Set<Element> {
-  return new Set(selectors.flatMap((selector) => selectAll(selector, tree)));
 }
 
 const fold = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
@@ -226,15 +201,16 @@ const foldLines = (text: string) =>
 
 /**
  * Reads the sections of a built page; a transform of the plugin `built-pages`.
+ * @param tag the element that contains the text of the page
  * @returns undefined for a page with noindex
  */
 export default function pageSections(
   { meta, content: tree }: BuiltPage,
-  { content: tag, ignoreCssSelectors = [], forceIgnoreNoIndex = false }: SectionOptions,
+  tag: ContentTag,
 ): PageSections | undefined {
-  if (!forceIgnoreNoIndex && /noindex/.test(meta.get('robots') ?? '')) return undefined;
-  const content = findFirst(tree, tag);
-  const sections = content ? cut(content, selected(tree, ignoreCssSelectors)) : [];
+  if (/noindex/.test(meta.get('robots') ?? '')) return undefined;
+  const content = select(tag, tree);
+  const sections = content ? cut(content) : [];
   const read = sections.map(({ hash, title, content: words, text, code, defined, entries }) => ({
     hash,
     title: fold(title),

@@ -229,7 +229,7 @@ test('titles, headings, categories and texts of a result are rendered as text', 
       terms: ['retry', 'img', markup],
     }),
   );
-  await answerWith(page, { answers: { retry: { results } } });
+  await answerWith(page, { retry: { results } });
   await open(page, '/docs/steps/jwt/');
   const box = await searchFor(page, 'retry');
   await expect(box.getByRole('option').last()).toContainText('canary');

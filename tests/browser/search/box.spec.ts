@@ -68,7 +68,7 @@ test('a result has page, section, version, category, facts and excerpt, with the
     facts: ['number'],
     sections: [section(1)],
   });
-  await answerWith(page, { answers: { retry: { results: [found] } } });
+  await answerWith(page, { retry: { results: [found] } });
   await open(page, start);
   await searchFor(page, 'retry');
   for (const text of ['Retry <b> › Options', 'Steps › Logic', 'number', 'retry a call']) {
@@ -169,10 +169,8 @@ test('a search without results offers other spellings, the other version and a r
   page,
 }) => {
   await answerWith(page, {
-    answers: {
-      retyr: { suggestions: ['retry', '<b>rety'] },
-      retry: { results: [result({})] },
-    },
+    retyr: { suggestions: ['retry', '<b>rety'] },
+    retry: { results: [result({})] },
   });
   await open(page, start);
   const box = await searchFor(page, 'retyr');

@@ -51,7 +51,7 @@ const cases: Record<string, Case> = {
       page('Checks', '/a', { title: 'Checks', content: 'audience' }),
       page('Checks', '/a#issuer', { title: 'Issuer', content: 'token' }),
     ],
-    finds: { 'token audience': ['/a', first], 'token nowhere': [first, '/a#issuer'] },
+    finds: { 'token audience': ['/a', first] },
   },
   'of a query with a word that no page has, a page needs most of the other words': {
     sections: [
@@ -72,10 +72,6 @@ const cases: Record<string, Case> = {
       ...Array.from({ length: 18 }, () => ({ content: 'filler' })),
     ],
     finds: { 'schedules ': [second, first] },
-  },
-  'a common word is less important than others': {
-    sections: [{ content: 'what happens' }, { content: 'a balloon' }],
-    finds: { 'balloon happens': [second, first] },
   },
   'a page is represented by the section that matches most of the query': {
     sections: [
@@ -208,14 +204,9 @@ const cases: Record<string, Case> = {
     sections: [{ content: 'alpha' }, { content: 'alpha' }, { content: 'beta' }],
     finds: { 'alpha beta ': [third, first, second] },
   },
-  'a word counts less in a keyword than in a title, and less in the text of a longer page': {
-    sections: [
-      { keywords: 'alpha' },
-      { title: 'Alpha news' },
-      { content: `beta ${'filler '.repeat(60)}` },
-      { content: 'beta gamma' },
-    ],
-    finds: { 'alpha ': [second, first], 'beta ': ['/docs/3', third] },
+  'a word counts less in a keyword than in a title': {
+    sections: [{ keywords: 'alpha' }, { title: 'Alpha news' }],
+    finds: { 'alpha ': [second, first] },
   },
   'a page counts by the question that fits best, whatever their order': {
     sections: [

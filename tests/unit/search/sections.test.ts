@@ -3,46 +3,23 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type ContentTag, pageSource, parsePage } from '../../../src/built-pages/parse';
-import pageSections, { type SectionOptions } from '../../../src/search/plugin/pageSections';
+import { pageSource, parsePage } from '../../../src/built-pages/parse';
+import pageSections from '../../../src/search/plugin/pageSections';
 import { readSynonyms } from '../../../src/search/plugin/readSynonyms';
-import {
-  decodeTerms,
-  encodePostings,
-  encodeTerms,
-  ListReader,
-  type Posting,
-} from '../../../src/search/core/codec';
+import { decodePostings, encodePostings, type Posting } from '../../../src/search/core/postings';
 
-test('postings are decoded as they were encoded, with small and large gaps', () => {
-  const lists: Posting[][] = [
-    [{ section: 0, type: 3 }],
-    [],
-    [0, 1, 11, 12, 300, 1400, 70_000, 5_000_000].map((section, at) => ({
-      section,
-      type: (at % 4) as Posting['type'],
-    })),
-  ];
-  const reader = new ListReader(lists.map(encodePostings).join(''));
-  const read = lists.map(() => {
-    const { sections, types } = reader.postings();
-    return Array.from(sections, (section, at) => ({ section, type: types[at] }));
-  });
-  assert.deepEqual(read, lists);
-  assert.throws(() => new ListReader('AB').postings(), /cut off/);
+test('postings are decoded as they were encoded', () => {
+  const postings = [0, 1, 11, 12, 300, 70_000].map((section, at) => ({
+    section,
+    type: (at % 4) as Posting['type'],
+  }));
+  const { sections, types } = decodePostings(encodePostings(postings));
+  const read = Array.from(sections, (section, at) => ({ section, type: types[at] }));
+  assert.deepEqual(read, postings);
 });
 
-test('the vocabulary is decoded as it was encoded', () => {
-  const terms = ['a', 'ab', 'abc', 'aceApi', `x${'y'.repeat(80)}`, `x${'y'.repeat(81)}`, 'ärger'];
-  assert.deepEqual(decodeTerms(encodeTerms(terms)), terms);
-  assert.deepEqual(decodeTerms(encodeTerms([])), []);
-});
-
-const sectionsOf = (
-  html: string,
-  content: ContentTag = 'article',
-  options?: Partial<SectionOptions>,
-) => pageSections(parsePage(pageSource(html, content)), { content, ...options });
+const sectionsOf = (html: string) =>
+  pageSections(parsePage(pageSource(html, 'article')), 'article');
 
 const page = (body: string, head = '') =>
   `<html><head><meta name=description content="What it is.">${head}</head><body><nav>Menu</nav>

@@ -82,11 +82,11 @@ test('the address of the result page contains only query, scope, area and page',
   assert.equal(readParameters(`?q=${'a'.repeat(600)}`).query.length, 512);
 });
 
-for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '__proto__', '%00']) {
-  test(`the invalid page number "${page}" falls back to the first page`, () => {
-    assert.equal(readParameters(`?q=a&p=${page}`).page, 1);
-  });
-}
+test('an invalid page number falls back to the first page', () => {
+  for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '%00']) {
+    assert.equal(readParameters(`?q=a&p=${page}`).page, 1, page);
+  }
+});
 
 test('the state of a search depends on its results and on the indexes that failed', () => {
   const tags = ['docs-default-ace5', 'docs-default-ace4', 'default'];
@@ -123,18 +123,13 @@ test('a missing-result report contains the query, the version and the page', () 
   assert.match(address.searchParams.get('body') ?? '', /a & b #1\nIn: ACE 5\n.*\/docs\/steps\/jwt/);
 });
 
-for (const [name, query] of [
-  ['plain', 'a'.repeat(10_000)],
-  ['of three bytes each', '語'.repeat(10_000)],
-  ['outside the first plane', '😀'.repeat(10_000)],
-  ['half characters', '\ud800'.repeat(10_000)],
-] as const) {
-  test(`a missing-result report with 10,000 characters is truncated to valid text, ${name}`, () => {
+test('a missing-result report with 10,000 characters is truncated to valid text', () => {
+  for (const character of ['a', '語', '😀', '\ud800']) {
+    const query = character.repeat(10_000);
     const page = `/${query}`;
     const address = reportUrl('https://g.dev/issues', { query, version: 'ACE 5', page });
     assert.ok(address.length <= 'https://g.dev/issues'.length + 4000, String(address.length));
-    if (name === 'outside the first plane') {
-      assert.doesNotMatch(new URL(address).searchParams.get('body') ?? '', /\ufffd/);
-    }
-  });
-}
+    const body = new URL(address).searchParams.get('body') ?? '';
+    assert.equal(body.includes('\ufffd'), character === '\ud800', character);
+  }
+});

@@ -1,9 +1,7 @@
-import { ListReader } from '../codec';
 import { type IndexPage, pagesOfSections } from '../pageTable';
 import type { Contents } from '../searchIndex';
-import { normalizeTerm, tokenize } from '../tokenize';
 import type { SearchDocument } from '../types';
-import { areStrings, type PagesFile, partFileName, type SplitTable } from './files';
+import { type PagesFile, partFileName } from './files';
 import type { SplitLexicon } from './lexicon';
 
 /** A name with fewer words is a subject rather than a part of a message or a command. */
@@ -27,44 +25,30 @@ const NO_DOCUMENT: SearchDocument = {
 export class SplitContents implements Contents {
   private readonly documents = new Map<number, SearchDocument>();
   private readonly texts = new Map<number, string>();
-  private readonly labels = new Map<number, readonly number[]>();
   private readonly pageOf: Uint32Array;
-  /** First page of each file. */
-  private readonly firstPages: readonly number[];
 
-  /** @param missing gets the names of files that are looked up before they are added */
+  /**
+   * @param firstPages the first page of each file
+   * @param missing gets the names of files that are looked up before they are added
+   */
   constructor(
-    { firstPages }: SplitTable,
+    private readonly firstPages: readonly number[],
     pages: readonly IndexPage[],
     private readonly words: SplitLexicon,
     private readonly missing: Set<string>,
   ) {
-    this.firstPages = new ListReader(firstPages).ascending();
     this.pageOf = pagesOfSections(pages);
-  }
-
-  /** Removes all files. */
-  clear(): void {
-    [this.documents, this.texts, this.labels].forEach((files) => files.clear());
   }
 
   /**
    * Adds a file.
    * @throws Error if it does not have the structure of such a file
    */
-  add({ documents, texts, words, entries }: Partial<PagesFile>): void {
-    if (!Array.isArray(documents) || !Array.isArray(texts) || !areStrings(words, entries)) {
-      throw new Error('A file of pages has no documents or no texts.');
-    }
-    this.words.register(words ?? '', entries ?? '');
+  add({ documents, texts }: Partial<PagesFile>): void {
+    if (!documents || !texts) throw new Error('A file of pages has no documents or no texts.');
     documents.forEach((document, at) => {
-      const { id, title } = document;
-      const labels = tokenize(title).flatMap(
-        (word) => this.words.entryOf(normalizeTerm(word)) ?? [],
-      );
-      this.documents.set(id, document);
-      this.texts.set(id, texts[at] ?? '');
-      this.labels.set(id, [...new Set(labels)]);
+      this.documents.set(document.id, document);
+      this.texts.set(document.id, texts[at] ?? '');
     });
   }
 
@@ -81,15 +65,11 @@ export class SplitContents implements Contents {
     return this.texts.get(section) ?? '';
   }
 
-  labelWords(section: number): readonly number[] {
-    return this.labels.get(section) ?? [];
-  }
-
   /** The pages with entries whose names have most of the words of a query. */
   pagesNaming(key: string): readonly number[] {
     const counts = new Map<number, number>();
-    const known = [...new Set(key.split(' '))].flatMap((word) => this.words.find(word).entry ?? []);
-    for (const section of known.flatMap((entry) => this.words.sectionsNaming(entry))) {
+    const known = [...new Set(key.split(' '))].filter((word) => this.words.find(word).isWord);
+    for (const section of known.flatMap((word) => this.words.sectionsNaming(word))) {
       counts.set(section, (counts.get(section) ?? 0) + 1);
     }
     const most = Math.max(0, ...counts.values());

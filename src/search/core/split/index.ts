@@ -1,46 +1,45 @@
-import {
-  encodeAscending,
-  encodeNumbers,
-  encodePostings,
-  encodeTerms,
-  type PostingType,
-} from '../codec';
-import { labelFields, type WholeLexicon, type Word } from '../lexicon';
+import { labelFields, type WholeLexicon } from '../lexicon';
+import { encodePostings, type PostingType } from '../postings';
 import { loadIndex } from '../searchIndex';
 import { normalizeTerm, tokenize } from '../tokenize';
 import type { SearchDocument, SearchIndexFile } from '../types';
-import { type PagesFile, partFileName, type SplitIndexFile, type WordsFile } from './files';
-import { areasOf, encodePages } from './pages';
+import {
+  type PageRow,
+  partFileName,
+  type SerializedWord,
+  type SplitIndexFile,
+  type WordsFile,
+} from './files';
 
 /** Size from which a file ends, in bytes before compression: a search needs some words and pages of each file only. */
-const FILE_SIZE = 4_000;
+const FILE_SIZE = 5_000;
 
 /** A split index: its index file, and its other files by their names in the folder of the index. */
 export type SplitIndex = { index: SplitIndexFile; digest: string; files: Map<string, object> };
 
-/** Encodes where a word is, and the sections with an entry that has it in its name. */
-function encodeLists(word: Word, named: readonly number[]): string {
-  const postings = Array.from(word.sections, (section, at) => ({
-    section,
-    type: word.types[at] as PostingType,
-  }));
-  const lists = [...labelFields.map((field) => word[field]), named];
-  return encodePostings(postings) + lists.map(encodeAscending).join('');
-}
-
-const namesOf = ({ entries = [] }: SearchDocument) =>
-  entries.flatMap(([, name, key]) => [name, key]);
-
-/** The sections with an entry that has a word in its name or key, by the entry of the word in the index. */
-function sectionsNaming(documents: readonly SearchDocument[], words: WholeLexicon) {
-  const sections = new Map<number, Set<number>>();
-  documents.forEach((document, section) => {
-    for (const word of namesOf(document).flatMap(tokenize)) {
-      const entry = words.entryOf(normalizeTerm(word)) ?? -1;
-      sections.set(entry, (sections.get(entry) ?? new Set()).add(section));
+/** The sections with an entry that has a word in its name or key, by the word. */
+function sectionsNaming(documents: readonly SearchDocument[]) {
+  const sections = new Map<string, number[]>();
+  documents.forEach(({ entries = [] }, section) => {
+    const names = entries.flatMap(([, name, key]) => [name, key]);
+    for (const word of new Set(names.flatMap(tokenize).map(normalizeTerm))) {
+      sections.set(word, [...(sections.get(word) ?? []), section]);
     }
   });
   return sections;
+}
+
+/** Serializes the words of an index. */
+function serialize({ words }: WholeLexicon, naming: ReadonlyMap<string, number[]>) {
+  const serialized = [...words].map(([name, word]): [string, SerializedWord] => {
+    const postings = Array.from(word.sections, (section, at) => ({
+      section,
+      type: word.types[at] as PostingType,
+    }));
+    const labels = labelFields.map((field) => word[field]);
+    return [name, [name, encodePostings(postings), labels, naming.get(name) ?? []]];
+  });
+  return new Map(serialized);
 }
 
 /** Cuts a list into ranges of a minimum size. */
@@ -58,56 +57,6 @@ function ranges(count: number, sizeOf: (at: number) => number): [first: number, 
   return found;
 }
 
-/** The words with their new entries, which are their places in the alphabet. */
-function readWords(documents: readonly SearchDocument[], words: WholeLexicon) {
-  const { names } = words;
-  const naming = sectionsNaming(documents, words);
-  const old = names.map((name) => words.entryOf(name));
-  const entries = new Map(names.map((name, at) => [name, at]));
-  names.forEach((name, at) => old[at] === undefined && entries.delete(name));
-  const moved = new Map(old.map((entry, at) => [entry, at]));
-  // A part of identifiers that is no word itself occurs nowhere.
-  const lists = old.map((entry = -1) =>
-    encodeLists(words.read(entry), [...(naming.get(entry) ?? [])]),
-  );
-  const identifiers = names.map((name) =>
-    (words.parts.get(name) ?? []).map((entry) => moved.get(entry) ?? 0).sort((a, b) => a - b),
-  );
-  return { names, entries, lists, identifiers };
-}
-
-type Words = ReturnType<typeof readWords>;
-
-function wordsFile({ names, lists, identifiers }: Words, first: number, end: number): WordsFile {
-  const others = [...new Set(identifiers.slice(first, end).flat())]
-    .filter((entry) => entry < first || entry >= end)
-    .sort((a, b) => a - b);
-  return {
-    words: encodeTerms(names.slice(first, end)),
-    others: encodeTerms(others.map((entry) => names[entry]!)),
-    entries: encodeNumbers(others),
-    lists: lists.slice(first, end).join('') + others.map((entry) => lists[entry]!).join(''),
-    identifiers: identifiers.slice(first, end).map(encodeAscending).join(''),
-  };
-}
-
-function pagesFile(
-  documents: readonly SearchDocument[],
-  texts: readonly string[],
-  { entries }: Words,
-): PagesFile {
-  const labels = documents.flatMap((document) => [document.title, ...namesOf(document)]);
-  const words = [...new Set(labels.flatMap(tokenize).map(normalizeTerm))]
-    .filter((word) => entries.has(word))
-    .sort();
-  return {
-    documents: [...documents],
-    texts: [...texts],
-    words: encodeTerms(words),
-    entries: encodeNumbers(words.map((word) => entries.get(word)!)),
-  };
-}
-
 /**
  * Splits an index into files by ranges of its words and pages, of which a search loads those that it needs: what is
  * loaded before the first result does not grow with the number of pages, except for a few bytes of each page.
@@ -122,48 +71,51 @@ export function splitIndex(
 ): SplitIndex {
   const { documents, index } = file;
   const { pages, words: lexicon } = loadIndex(file);
-  const words = readWords(documents, lexicon);
+  const { names, identifiers } = lexicon;
+  const words = serialize(lexicon, sectionsNaming(documents));
   const files = new Map<string, object>();
-  const sizeOfWord = (at: number) =>
-    [at, ...words.identifiers[at]!].reduce((size, entry) => size + words.lists[entry]!.length, 0);
-  const wordRanges = ranges(words.names.length, sizeOfWord);
+
+  /** Where some names are, and the identifiers that have them as parts. */
+  const rangeOfWords = (range: readonly string[]): WordsFile => {
+    const having = range.flatMap((name): [string, string[]][] => {
+      const found = identifiers.get(name);
+      return found ? [[name, found]] : [];
+    });
+    const all = new Set([...range, ...having.flatMap(([, found]) => found)]);
+    return {
+      names: [...range],
+      words: [...all].flatMap((name) => [words.get(name)].filter((word) => word !== undefined)),
+      identifiers: having,
+    };
+  };
+  const sizeOfWord = (at: number) => JSON.stringify(rangeOfWords(names.slice(at, at + 1))).length;
+  const wordRanges = ranges(names.length, sizeOfWord);
   wordRanges.forEach(([first, end], at) =>
-    files.set(partFileName('words', at), wordsFile(words, first, end)),
+    files.set(partFileName('words', at), rangeOfWords(names.slice(first, end))),
   );
-  const sections = (first: number, end: number): [number, number] => [
-    pages[first]!.first,
-    pages[end - 1]!.end,
-  ];
+
+  const sections = (first: number, end: number) => [pages[first]!.first, pages[end - 1]!.end];
   const sizeOfPage = (page: number) => texts.slice(...sections(page, page + 1)).join('').length;
   const pageRanges = ranges(pages.length, sizeOfPage);
   pageRanges.forEach(([first, end], at) => {
     const range = sections(first, end);
-    files.set(
-      partFileName('pages', at),
-      pagesFile(documents.slice(...range), texts.slice(...range), words),
-    );
+    const [own, ownTexts] = [documents.slice(...range), texts.slice(...range)];
+    files.set(partFileName('pages', at), { documents: own, texts: ownTexts });
   });
+
   const partsDigest = digest(JSON.stringify([...files]));
-  return {
+  const parts = {
     digest: partsDigest,
-    index: {
-      documents: [],
-      index: {
-        ...index,
-        terms: '',
-        postings: '',
-        lengths: '',
-        textsDigest: '',
-        parts: {
-          digest: partsDigest,
-          words: encodeTerms(wordRanges.map(([first]) => words.names[first]!)),
-          entries: encodeAscending(wordRanges.map(([first]) => first)),
-          firstPages: encodeAscending(pageRanges.map(([first]) => first)),
-          pages: encodePages(pages, index.weights),
-          areas: areasOf(pages),
-        },
-      },
-    },
-    files,
+    firstWords: wordRanges.map(([first]) => names[first]!),
+    firstPages: pageRanges.map(([first]) => first),
+    pages: pages.map(({ first, end, weight, area, title, questions }): PageRow => [
+      end - first,
+      weight,
+      area,
+      title,
+      questions,
+    ]),
   };
+  const table = { ...index, terms: [], postings: [], textsDigest: '', parts };
+  return { digest: partsDigest, index: { documents: [], index: table }, files };
 }

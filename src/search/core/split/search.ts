@@ -1,5 +1,6 @@
 import { MAX_QUERY_LENGTH, partsFolder } from '../constants';
 import { lookUp, type SearchAnswer, type SearchOptions, searchPages } from '../engine';
+import type { IndexPage } from '../pageTable';
 import {
   createIndex,
   isIndexFile,
@@ -9,17 +10,11 @@ import {
 } from '../searchIndex';
 import { Vocabulary } from '../vocabulary';
 import { SplitContents } from './contents';
-import type { FetchPart, SplitIndexFile } from './files';
+import type { FetchPart, PageRow, SplitIndexFile } from './files';
 import { SplitLexicon } from './lexicon';
-import { decodePages } from './pages';
-
-/** Number of files in memory above which a search starts without any: they are in the cache of the browser. */
-const MAX_FILES = 250;
 
 /** An index that loads what a search looks up. The engine sees words and sections that it lacks as empty. */
 export type SplitIndex = SearchIndex & {
-  /** Bounds the number of files in memory; called before a search. */
-  limit: () => void;
   /** Loads the files that were looked up and lacking. Returns whether there were any: the look-up is to be repeated. */
   load: () => Promise<boolean>;
 };
@@ -29,6 +24,17 @@ const isSplitIndexFile = (file: unknown): file is SplitIndexFile =>
 
 export const isSplit = (index: SearchIndex): index is SplitIndex => 'load' in index;
 
+/** The pages of a table, with what follows from the pages before each. */
+function readPages(rows: readonly PageRow[]): IndexPage[] {
+  let [first, firstQuestion] = [0, 0];
+  return rows.map(([sections, weight, area, title, questions]) => {
+    const page = { first, end: first + sections, weight, area, title, firstQuestion, questions };
+    first += sections;
+    firstQuestion += questions.length;
+    return page;
+  });
+}
+
 function loadSplitIndex(
   { index: table }: SplitIndexFile,
   tag: string,
@@ -37,9 +43,9 @@ function loadSplitIndex(
   const { parts } = table;
   const missing = new Set<string>();
   const loaded = new Set<string>();
-  const pages = decodePages(parts.pages, parts.areas, table.weights);
-  const words = new SplitLexicon(parts, missing);
-  const contents = new SplitContents(parts, pages, words, missing);
+  const words = new SplitLexicon(parts.firstWords, missing);
+  const pages = readPages(parts.pages);
+  const contents = new SplitContents(parts.firstPages, pages, words, missing);
   const index = createIndex(tag, table, { pages, words, contents });
 
   async function add(name: string): Promise<void> {
@@ -52,12 +58,6 @@ function loadSplitIndex(
   }
 
   return Object.assign(index, {
-    limit() {
-      missing.clear();
-      if (loaded.size <= MAX_FILES) return;
-      [words, contents, loaded].forEach((files) => files.clear());
-      index.vocabulary = new Vocabulary(words);
-    },
     async load() {
       const all = [...missing];
       missing.clear();
@@ -94,7 +94,6 @@ export async function searchAndLoad(
   options?: SearchOptions,
 ): Promise<SearchAnswer> {
   const split = indexes.filter(isSplit);
-  split.forEach((index) => index.limit());
   async function complete<Found>(find: () => Found): Promise<Found> {
     for (;;) {
       const found = find();
