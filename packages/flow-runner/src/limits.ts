@@ -7,7 +7,6 @@ export const defaultLimits: Limits = {
   depth: 20,
   fileSize: 200_000,
   documentSize: 1_000_000,
-  traceSize: 20_000_000,
   ms: 1000,
   codeMs: 400,
   memory: 64 * 1024 * 1024,
@@ -16,7 +15,6 @@ export const defaultLimits: Limits = {
 /** Counts what a run uses. */
 export class Meter {
   private steps = 0;
-  private traced = 0;
   private start = performance.now();
   /** @param limits what the run may use */
   constructor(readonly limits: Limits) {}
@@ -67,9 +65,6 @@ export class Meter {
         `The document has more than ${this.limits.documentSize} characters as JSON.`,
       );
     }
-    this.traced += text.length;
-    if (this.traced > this.limits.traceSize)
-      throw new LimitReached('The documents after all steps together are too large.');
   }
 
   /** @throws LimitReached if flows call each other too deeply */
