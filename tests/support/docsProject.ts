@@ -68,9 +68,11 @@ export function docsProject(more: Record<string, string> = {}) {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const json = <Content>(path: string) => JSON.parse(read(path)) as Content;
   const run = (command: string, ...args: string[]) =>
-    spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tools', command), ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    // Without the process of tsx, which takes three times as long as the command.
+    spawnSync(
+      process.execPath,
+      ['--require', require.resolve('tsx/cjs'), resolve('tools', command), ...args],
+      { cwd: root, encoding: 'utf8' },
+    );
   return { root, tree: new DocsTree(root), read, json, run };
 }
