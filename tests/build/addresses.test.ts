@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { load } from 'cheerio';
 import { oldAddresses, pageRoutes } from '../../src/site/routes';
 import { versionedAliases } from '../../src/site/versions';
@@ -45,14 +44,4 @@ test('an old address leads to its page through one redirect page', () => {
     assert.equal(refresh.attr('content'), `0; url=${to}`, from);
     assert.ok(fileAt(dir, to), to);
   }
-});
-
-test('an address outside of the base URL and a missing file are detected', () => {
-  const small = mkdtempSync(join(tmpdir(), 'ace-addresses-'));
-  after(() => rmSync(small, { recursive: true }));
-  const page = (html: string) => writeFileSync(join(small, 'index.html'), html);
-  page('<a href=/kb/>a</a><a href="https://other.example/x">b</a><img src=/kb/a.png>');
-  assert.deepEqual(missingAddresses(small, `${ROOT}kb/`), ['index.html: /a.png']);
-  page('<a href="/x?y">b</a>');
-  assert.throws(() => missingAddresses(small, `${ROOT}kb/`), /names \/x\?y, outside of \/kb\//);
 });
