@@ -3,24 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readReview } from '../../src/content/review';
-import { readPages } from '../../src/lint/readPages';
-import { docsFolders } from '../../src/lint/folders';
 import { addressOf, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from '../support/builtPage';
+import { sourcePages } from '../support/sourcePages';
 
 const { dir } = builds.site;
 
 /** The published pages with open points: address, and the questions. */
-const marked = readPages(
-  process.cwd(),
-  docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),
-).pages.flatMap(({ versionDir, slug, frontMatter }) => {
-  const version = versionNames.find((name) => versionDir.endsWith(`version-${name}`));
-  const questions = [...readReview(frontMatter).values()];
-  if (!version || questions.length === 0) return [];
-  return [{ address: addressOf({ version, id: slug || 'index' }), questions }];
-});
+const marked = versionNames
+  .flatMap((version) =>
+    sourcePages(version).map(({ slug, frontMatter }) => ({
+      address: addressOf({ version, id: slug || 'index' }),
+      questions: [...readReview(frontMatter).values()],
+    })),
+  )
+  .filter(({ questions }) => questions.length > 0);
 
 test('each open point is a mark on its page, which leads to the list of all at its end', () => {
   assert.ok(marked.length > 0);
