@@ -50,7 +50,8 @@ test('a project whose data fit its pages has no problem', async () => {
 /** A problem of the valid project: its name, the files that have it, JSON as data, and a pattern of the only message. */
 type Case = { name: string; files: Record<string, unknown>; message: string };
 
-const cases = parse(readFileSync(join(__dirname, 'project-mistakes.yml'), 'utf8')) as Case[];
+const source = readFileSync(join(__dirname, 'project-mistakes.yml'), 'utf8');
+const cases = parse(source, { merge: true }) as Case[];
 
 const textOf = (content: unknown) => (typeof content === 'string' ? content : json(content));
 
