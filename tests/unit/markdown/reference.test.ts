@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
+import type { Nodes } from 'mdast';
 import { attributeOf } from '../../../src/markdown/mdx';
 import referenceLists from '../../../src/markdown/reference';
 import { hasWords } from '../../../src/mdx/ReferenceFilter/filter';
 import { readFilter, writeFilter } from '../../../src/mdx/ReferenceFilter/address';
+import { transformed } from './transformed';
 
 /** The elements that a page becomes, as text: `li#ref-mode(a[#ref-mode](Mode) ...)`. */
 function show(node: Nodes): string {
@@ -26,14 +23,8 @@ function show(node: Nodes): string {
   return `${hName}${id ? `#${id}` : ''}${className ? `.${className}` : ''}${href ? `[${href}]` : ''}(${html})`;
 }
 
-function lists(markdown: string): string {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(referenceLists, { baseUrl: '/kb/de/' });
-  const file = new VFile({ path: '/site/versioned_docs/version-ace5/page.md', value: markdown });
-  return show(processor.runSync(processor.parse(file), file) as Root);
-}
+const lists = (markdown: string) =>
+  show(transformed(markdown, [[referenceLists, { baseUrl: '/kb/de/' }]]));
 
 const table = (head: string, ...rows: string[]) =>
   [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |`).join('\n');
