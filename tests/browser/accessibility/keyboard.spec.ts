@@ -163,20 +163,3 @@ test('"?" shows the shortcuts, and those of a single key can be turned off', asy
   await page.keyboard.press('/');
   await expect(search).toBeVisible();
 });
-
-test('a focus indicator that is missing or covered is detected', async ({ page }) => {
-  await open(page, PAGE);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.navbar__link:focus-visible { outline: none; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  const link = linkTo(navbar(page), '/docs/support/overview/');
-  expect(await tabTo(page, link)).toContainEqual(expect.stringContaining('WCAG 2.4.7'));
-  await page.evaluate(() => {
-    const cover = document.createElement('div');
-    cover.style.cssText = 'position: fixed; inset: 0; z-index: 999';
-    document.body.append(cover);
-  });
-  expect(await focusProblems(page)).toContainEqual(expect.stringContaining('WCAG 2.4.11'));
-});
