@@ -15,14 +15,15 @@ import { builds } from '../../tools/lib/builds';
 const FILE = 'tests/published-addresses.txt';
 const text = readFileSync(FILE, 'utf8');
 const ledger = readLedger(text, FILE);
+const site = builtAddresses(builds.site.dir);
 
 test('every address ever published, with its anchors, exists or leads on in one step', () => {
   assert.ok(ledger.size > 800);
-  assert.deepEqual(lostAddresses(ledger, builds.site.dir), []);
+  assert.deepEqual(lostAddresses(ledger, site), []);
 });
 
 test('every address of the site is recorded', () => {
-  const missing = unrecordedAddresses(ledger, builtAddresses(builds.site.dir));
+  const missing = unrecordedAddresses(ledger, site);
   assert.deepEqual(missing, [], 'Run "npm run addresses:record" and commit the file.');
 });
 
@@ -44,8 +45,9 @@ mkdirSync(join(dir, 'assets'));
 writeFileSync(join(dir, 'assets/a.js'), '');
 writeFileSync(join(dir, 'new.md'), '');
 
+const built = builtAddresses(dir);
+
 test('the addresses of a build are its files and the anchors of their content', () => {
-  const built = builtAddresses(dir);
   assert.equal(
     ledgerText(new Map(), built),
     '/lost/\n/new.md\n/new/\n#entry\n#kept\n/old/\n/older/\n',
@@ -63,7 +65,7 @@ test('an address that is gone, a chain of redirects and a lost anchor are found'
     '/gone/\n/lost/\n/new/\n#kept\n#moved\n/old/\n#entry\n#x\n/older/\n',
     'x',
   );
-  assert.deepEqual(lostAddresses(published, dir), [
+  assert.deepEqual(lostAddresses(published, built), [
     '/gone/ is gone: add a redirect to src/site/route-table.json',
     '/lost/ leads to /nowhere/, which is gone',
     '/new/ has no #moved: keep the ID of the heading, {/* #moved */}',
@@ -73,7 +75,7 @@ test('an address that is gone, a chain of redirects and a lost anchor are found'
 });
 
 test('recording adds and never removes, and a damaged ledger is an error with its line', () => {
-  const recorded = ledgerText(readLedger('/gone/\n#a\n/new/\n#before\n', 'x'), builtAddresses(dir));
+  const recorded = ledgerText(readLedger('/gone/\n#a\n/new/\n#before\n', 'x'), built);
   assert.match(recorded, /^\/gone\/\n#a\n\/lost\/\n\/new\.md\n\/new\/\n#before\n#entry\n#kept\n/);
   assert.throws(() => readLedger('/new/\nnew\n', 'x.txt'), /^Error: x\.txt:2: expected an address/);
 });
