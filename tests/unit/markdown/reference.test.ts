@@ -4,7 +4,6 @@ import type { Nodes } from 'mdast';
 import { attributeOf } from '../../../src/markdown/mdx';
 import referenceLists from '../../../src/markdown/reference';
 import { hasWords } from '../../../src/mdx/ReferenceFilter/filter';
-import { readFilter, writeFilter } from '../../../src/mdx/ReferenceFilter/address';
 import { transformed } from './transformed';
 
 /** The elements that a page becomes, as text: `li#ref-mode(a[#ref-mode](Mode) ...)`. */
@@ -86,10 +85,4 @@ test('an entry fits a filter if it has all its words, in any case and order', ()
   assert.ok(hasWords('ACE_UI_URL since 5.29', 'url ace_ui'));
   assert.ok(hasWords('Anything', ' '));
   assert.ok(!hasWords('ACE_UI_URL', 'url keycloak'));
-});
-
-test('the filter is kept in the address beside other parameters', () => {
-  assert.equal(writeFilter('?a=1', 'key cloak'), '?a=1&filter=key+cloak');
-  assert.equal(readFilter('?a=1&filter=key+cloak'), 'key cloak');
-  assert.equal(writeFilter('?filter=x', ''), '');
 });
