@@ -166,11 +166,3 @@ test('the path of a page needs no escapes in its address', async () => {
     `${path}:1: The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "my_orders.md".`,
   ]);
 });
-
-test('a misspelled name is one problem', async () => {
-  const found = await problems(VALID.replace('Text', 'Text on Github'));
-  assert.deepEqual(
-    found.map((line) => line.replace(/^.*?: /, '')),
-    ['"Github" is written "GitHub".'],
-  );
-});
