@@ -9,7 +9,7 @@ export const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
 /** Sets the colour mode of an open page as the switch does, without its transitions. */
-async function setColorMode(page: Page, mode: Mode): Promise<void> {
+export async function setColorMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.dataset.theme = theme;
     // A transition starts with the next frame; its intermediate colours must not be checked.
@@ -33,7 +33,7 @@ async function setColorMode(page: Page, mode: Mode): Promise<void> {
  * selector and reasons. No rule is disabled.
  * @param page an open page without running animations
  */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(axe.source);
   const { violations: found, incomplete } = await page.evaluate(
