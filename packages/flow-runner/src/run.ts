@@ -2,10 +2,10 @@ import dialects from './dialects.json';
 import { FlowRun, RunContext } from './engine';
 import { Sandbox } from './javascript';
 import { evaluateExpression, ExpressionError } from './jsonata';
-import { defaultLimits, Meter } from './limits';
+import { defaultLimits, type Limits, Meter } from './limits';
 import { InvalidFlow, LimitReached, RunEnd } from './problems';
 import { ruleFor } from './registry';
-import type { Evaluation, Json, Limits, RunRequest, RunResult } from './types';
+import type { Evaluation, Json, RunRequest, RunResult } from './types';
 
 /** The problem of a run that ended early. @throws errors of this code itself */
 function endOf(error: unknown): RunEnd {

@@ -68,21 +68,3 @@ export type Evaluation = {
   /** Execution time in milliseconds. */
   ms: number;
 };
-
-/** What a run may use. */
-export type Limits = {
-  /** Steps that run, in all flows together. */
-  steps: number;
-  /** Flows that call each other. */
-  depth: number;
-  /** Characters of all files together. */
-  fileSize: number;
-  /** Characters of the document as JSON. */
-  documentSize: number;
-  /** Total time in milliseconds. */
-  ms: number;
-  /** Time for one piece of JavaScript in milliseconds. */
-  codeMs: number;
-  /** Memory of the JavaScript sandbox in bytes. */
-  memory: number;
-};
