@@ -1,24 +1,11 @@
 import { expect, open, pageOptions, test } from '../../../tools/lib/page';
 import { focusProblems, tabTo } from '../../support/focus';
-import {
-  clipboard,
-  expectPage,
-  linkTo,
-  navbar,
-  NEXT,
-  PAGE,
-  sidebar,
-  versionMenu,
-  withClipboard,
-} from '../../support/pages';
+import { expectPage, linkTo, navbar, NEXT, PAGE, sidebar, versionMenu } from '../../support/pages';
 
 // Only the keyboard from here on; each tab stop must be visible and have a visible focus indicator.
 
-test.use({
-  // During a transition elements are not visible yet; the test is faster than a reader.
-  contextOptions: { reducedMotion: 'reduce' },
-  ...withClipboard,
-});
+// During a transition elements are not visible yet; the test is faster than a reader.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('Tab reaches the skip link and each control of the navbar', async ({ page }) => {
   await open(page, PAGE);
@@ -90,17 +77,6 @@ test('the version and the color mode are changed', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(mode).toBeFocused();
   expect(await focusProblems(page)).toEqual([]);
-});
-
-test('code is copied', async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map/');
-  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
-  await page.keyboard.press('Enter');
-  const block = page.getByRole('article').locator('.theme-code-block').first();
-  expect(await tabTo(page, block.getByRole('button', { name: /^Copy code/ }))).toEqual([]);
-  await page.keyboard.press('Enter');
-  const code = (await block.locator('pre code').innerText()).replace(/\s/g, '');
-  await expect.poll(async () => (await clipboard(page)).replace(/\s/g, '')).toBe(code);
 });
 
 test('the menu of a phone opens, leads to a page, and closes', async ({ page }) => {
