@@ -132,7 +132,6 @@ test('an upgrade is a range smaller than the whole history', () => {
 
 test('the page of a release without a change is in no list, and leads to the releases with changes', () => {
   const empty = emptyReleasePages('ace5');
-  assert.equal(empty.length, 28);
   assert.ok(empty.includes('releases/release_5_22'));
   assert.deepEqual(releaseFrontMatter('ace5', 'releases/release_24_8'), {
     pagination_prev: 'releases/release_24_7',

@@ -99,15 +99,6 @@ test('a check of changed pages reports each copy of a page whose own links are b
   assert.match(lines.join('\n'), /^docs\/page\.md:10: The link ".\/new\.md" leads to no page/m);
 });
 
-test('a check of changed pages reports a link with a title that they break', async () => {
-  const dir = project({
-    [`${FOLDER}/page.md`]: VALID.replace('other.md', 'gone.md "Gone"'),
-    [`${FOLDER}/other.md`]: OTHER,
-  });
-  const lines = formatMessages(await checkDocs(dir, { only: new Set([`${FOLDER}/gone.md`]) }));
-  assert.match(lines.join('\n'), /page\.md:10: The link ".\/gone\.md" leads to no page/);
-});
-
 test('two pages of a version cannot have the same id, title or description', async () => {
   const more = { 'versioned_docs/version-ace5/copy.md': VALID };
   const lines = await problems(VALID, more);

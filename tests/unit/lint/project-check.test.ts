@@ -110,12 +110,13 @@ test('a check of changed pages reports them, and the pages whose links they brea
     [`${folder}/changed.md`]: page('Changed'),
     [`${folder}/linking.md`]: page('Linking').replace('Text.', '[Gone](./changed.md#gone)'),
     [`${folder}/missing.md`]: page('Missing').replace('Text.', '[Gone](./gone.md)'),
+    [`${folder}/named.md`]: page('Named').replace('Text.', '[Gone](./gone.md "Gone")'),
     [`${folder}/other.md`]: page('Other').replace('Text.', '[Changed](./changed.md). Teh text.'),
   });
   const files = await checkDocs(dir, { only: new Set([`${folder}/changed.md`]) });
   assert.deepEqual(
     files.map(({ path }) => path.replace(/.*\//, '')),
-    ['changed.md', 'linking.md', 'missing.md'],
+    ['changed.md', 'linking.md', 'missing.md', 'named.md'],
   );
   assert.match(formatMessages(files).join('\n'), /linking\.md:5: .*names the anchor #gone/);
 });
