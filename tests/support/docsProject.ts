@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -75,4 +76,15 @@ export function docsProject(more: Record<string, string> = {}) {
       { cwd: root, encoding: 'utf8' },
     );
   return { root, tree: new DocsTree(root), read, json, run };
+}
+
+/** Expects that a command refuses its arguments with a message, without a stack, and changes nothing. */
+export function expectRefusal(command: string, args: readonly string[], message: RegExp): void {
+  const { tree, run } = docsProject();
+  const content = () => tree.files('.').map((path) => [path, tree.text(path)]);
+  const before = content();
+  const { status, stderr } = run(command, ...args);
+  assert.equal(status, 1);
+  assert.match(stderr, message);
+  assert.deepEqual(content(), before);
 }
