@@ -16,7 +16,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const FENCE = /^( *)(`{3,}|~{3,}).*?\n[\s\S]*?^\1\2[`~]*[ \t]*$/gm;
 
 /** Removes the syntax of this site from a page: components, and explicit heading ids. Code is unchanged. */
-export function plainBody(markdown: string): string {
+function plainBody(markdown: string): string {
   const code: string[] = [];
   const text = markdown.replace(FENCE, (fence) => `\uE000${code.push(fence) - 1}\uE000`);
   return text

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { docsFolders, filesOf } from './folders';
+import { filesOf } from './folders';
 import { type Page, readPage } from './page';
 
 /** The pages of a project. */
@@ -32,7 +32,7 @@ function readEach<Item>(
   return { pages, unreadable };
 }
 
-/** Opens the pages of some folders: reads their front matter. */
+/** Opens the pages of some folders: reads their front matter. Their text is parsed on first access. */
 export function openPages(projectDir: string, folders: readonly string[]): Pages {
   const root = resolve(projectDir);
   const files = folders.flatMap((folder) =>
@@ -46,7 +46,7 @@ export function openPages(projectDir: string, folders: readonly string[]): Pages
 }
 
 /** Parses the text of the pages that a filter wants; those that do not parse become unreadable. */
-export function parsePages(opened: Pages, isWanted: (page: Page) => boolean = () => true): Pages {
+export function parsePages(opened: Pages, isWanted: (page: Page) => boolean): Pages {
   const { pages, unreadable } = readEach(
     opened.pages,
     ({ name }) => name,
@@ -57,9 +57,3 @@ export function parsePages(opened: Pages, isWanted: (page: Page) => boolean = ()
   );
   return { pages, unreadable: [...opened.unreadable, ...unreadable] };
 }
-
-/** Reads every page of the project, or of some of its folders. */
-export const readPages = (
-  projectDir: string,
-  folders: readonly string[] = docsFolders(projectDir),
-): Pages => parsePages(openPages(projectDir, folders));

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { load } from 'cheerio';
 import { counterpartOf } from '../../src/content/versions/counterpartTable';
 import { pageIds } from '../../src/site/routes';
 import {
@@ -13,6 +10,7 @@ import {
   versionRoot,
 } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
+import { builtPage } from '../support/builtPage';
 
 const label = (version: string) =>
   version === lastVersion ? `${labelOf(version)} (current)` : labelOf(version);
@@ -26,7 +24,7 @@ for (const { from, to } of directions) {
   test(`the version switch from ${label(from)} leads to a page of ${label(to)}, to the counterpart if there is one`, () => {
     for (const id of pageIds(from)) {
       const address = addressOf({ version: from, id });
-      const $ = load(readFileSync(join(builds.site.dir, address, 'index.html'), 'utf8'));
+      const $ = builtPage(builds.site.dir, address);
       const links = $('nav.navbar a').filter((_, link) => $(link).text().trim() === label(to));
       assert.equal(links.length, 1, `from ${address}`);
       const other = counterpartOf(from, id, to);

@@ -11,14 +11,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { emptyReleasePages } from '../../src/content/releases';
-import { readPages } from '../../src/lint/readPages';
-import { docsFolders } from '../../src/lint/folders';
 import { pageRoutes } from '../../src/site/routes';
 import { sitePath } from '../../src/site/paths';
 import { addressOf, labelOf, pageAt, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { filesIn } from '../../tools/lib/built';
 import { builtPage } from '../support/builtPage';
+import { sourcePages } from '../support/sourcePages';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
@@ -42,15 +41,11 @@ const trees = new Map<string, Root>(
   pageRoutes.map((route) => [route, markdown.parse(read(markdownCopy(route)))]),
 );
 
-/** The sources of the published pages, by address; the next version, in docs/, can differ. */
-const sources = new Map<string, Root>(
-  readPages(
-    process.cwd(),
-    docsFolders(process.cwd()).filter((folder) => folder !== 'docs'),
-  ).pages.flatMap(({ versionDir, slug, tree }) => {
-    const version = versionNames.find((name) => versionDir.endsWith(`version-${name}`));
-    return version ? [[addressOf({ version, id: slug || 'index' }), tree] as const] : [];
-  }),
+/** The sources of the pages by address. */
+const sources = new Map<string, ReturnType<typeof sourcePages>[number]>(
+  versionNames.flatMap((version) =>
+    sourcePages(version).map((page) => [addressOf({ version, id: page.slug || 'index' }), page]),
+  ),
 );
 
 test('every page has one Markdown copy, which its head links to and which starts with its data', () => {
@@ -108,7 +103,7 @@ test('the Markdown copy has every code block unchanged from the source', () => {
   let count = 0;
   for (const [route, tree] of trees) {
     const blocks = all(tree, 'code').map(({ lang, value }) => `${lang}\n${value}`);
-    for (const { lang, value } of all(sources.get(route) ?? assert.fail(route), 'code')) {
+    for (const { lang, value } of all(sources.get(route)?.tree ?? assert.fail(route), 'code')) {
       count += 1;
       assert.ok(blocks.includes(`${lang}\n${value}`), `${route} lacks, as written:\n${value}`);
     }

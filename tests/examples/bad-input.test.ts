@@ -2,22 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from '@ace-docs/flow-runner';
 import { groupBy, set, unset } from 'lodash';
-import { collectExamples } from '../../src/content/examples/collect';
-import { flowVersionOf } from '../../src/content/examples/version';
-import { docsFolders } from '../../src/lint/folders';
-import { readPages } from '../../src/lint/readPages';
-import { pageOfFile } from '../../src/markdown/front-matter';
+import { collectExamples, mayHaveExamples } from '../../src/content/examples/collect';
+import { flowVersions } from '../../src/content/examples/version';
+import { sourcePages } from '../support/sourcePages';
 
 /** Longer than a page allows: the tests share the machine with others. */
 const LIMITS = { ms: 30_000, codeMs: 30_000 };
 
-// The next version has the text of the current one until it differs, so its examples run once.
-const published = docsFolders(process.cwd()).filter((folder) => folder !== 'docs');
-const examples = readPages(process.cwd(), published).pages.flatMap(({ tree, path, name, file }) => {
-  const version = flowVersionOf(pageOfFile(path)?.version);
-  const found = version ? collectExamples(tree, version) : [];
-  return found.map((example) => ({ name, text: String(file), ...example }));
-});
+const examples = flowVersions().flatMap((version) =>
+  sourcePages(version)
+    .filter(({ file }) => mayHaveExamples(String(file)))
+    .flatMap(({ tree, name, file }) =>
+      collectExamples(tree, version).map((example) => ({ name, text: String(file), ...example })),
+    ),
+);
 
 type Path = readonly (string | number)[];
 

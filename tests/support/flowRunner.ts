@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The panel of a flow or an expression by its title. */
-export const panelOf = (page: Page, title: string | RegExp = ''): Locator =>
-  page.getByRole('region', { name: title instanceof RegExp ? title : `Run: ${title}` });
+export const panelOf = (page: Page, title = ''): Locator =>
+  page.getByRole('region', { name: `Run: ${title}` });
 
 /** A field of the panel by the name of its file or part. */
 export const field = (within: Locator | Page, name: string): Locator =>

@@ -14,8 +14,8 @@ const PUBLIC_VARIABLE = 'SEARCH_INSIGHTS_API_KEY';
  * What must not be in a published file: the folders and the name of this machine, and the secrets of its environment.
  * Short names and values are left out, because they are also words.
  */
-function tracesOf(env: NodeJS.ProcessEnv): [what: string, text: string][] {
-  const secrets = Object.entries(env).filter(
+function tracesOf(): [what: string, text: string][] {
+  const secrets = Object.entries(process.env).filter(
     ([name]) => SECRET_VARIABLE.test(name) && name !== PUBLIC_VARIABLE,
   );
   const traces: [string, string][] = [
@@ -31,11 +31,10 @@ function tracesOf(env: NodeJS.ProcessEnv): [what: string, text: string][] {
 
 /**
  * Finds paths, names and secrets of the machine in the files of a build, of any type.
- * @param env the environment whose secrets are looked for
  * @returns one line for each finding; it does not repeat a secret
  */
-export function machineTraces(dir: string, env: NodeJS.ProcessEnv = process.env): string[] {
-  const traces = tracesOf(env);
+export function machineTraces(dir: string): string[] {
+  const traces = tracesOf();
   return filesIn(dir).flatMap((path) => {
     const content = readFileSync(join(dir, path), 'latin1');
     const found = traces.filter(([, text]) => content.includes(text)).map(([what]) => what);

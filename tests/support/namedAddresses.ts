@@ -70,8 +70,15 @@ export function fileAt(dir: string, path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** The addresses that a build names and no host serves, each with the file that names it. */
-export const missingAddresses = (dir: string, root: string): string[] =>
-  [...namedAddresses(dir, root)]
+/**
+ * The addresses that a build names and no host serves, each with the file that names it.
+ * @param named those that it names, if they are known
+ */
+export const missingAddresses = (
+  dir: string,
+  root: string,
+  named = namedAddresses(dir, root),
+): string[] =>
+  [...named]
     .filter(([path]) => fileAt(dir, path) === undefined)
     .map(([path, file]) => `${file}: ${path}`);

@@ -1,3 +1,5 @@
+import { type Declaration, parse } from 'postcss';
+
 export type Mode = 'light' | 'dark';
 export const modes: readonly Mode[] = ['light', 'dark'];
 
@@ -5,20 +7,11 @@ const BLOCKS: Record<Mode, string> = { light: ':root', dark: "[data-theme='dark'
 
 /** The declarations in the block of a mode, by name, without the blocks in media queries. */
 export function declared(css: string, mode: Mode): Map<string, string> {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const rule = plain
-    .split(/@media/)[0]
-    ?.split('}')
-    .find((part) => part.split('{')[0]?.trim() === BLOCKS[mode]);
-  if (!rule) throw new Error(`There is no block ${BLOCKS[mode]} in the tokens.`);
-  const body = rule.slice(rule.indexOf('{') + 1);
-  return new Map(
-    body
-      .split(';')
-      .map((line) => line.split(/:([\s\S]*)/).map((part) => part.trim()))
-      .filter(([name]) => name?.startsWith('--'))
-      .map(([name = '', value = '']) => [name, value]),
-  );
+  const rules = parse(css).nodes.filter((node) => node.type === 'rule');
+  const block = rules.find(({ selector }) => selector === BLOCKS[mode]);
+  if (!block) throw new Error(`There is no block ${BLOCKS[mode]} in the tokens.`);
+  const tokens = block.nodes.filter((node) => node.type === 'decl' && node.variable);
+  return new Map(tokens.map((node) => [(node as Declaration).prop, (node as Declaration).value]));
 }
 
 /** The tokens of a mode: those of light mode, overridden by those of the mode. */
@@ -35,7 +28,7 @@ function resolve(tokens: ReadonlyMap<string, string>, name: string): string {
 }
 
 /** Relative luminance of a colour as WCAG 2.2 defines it. @throws Error if the colour is not an opaque #hex */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
   if (!hex) throw new Error(`The contrast of "${color}" cannot be computed: write it as #rrggbb.`);
   const wide = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
@@ -47,7 +40,7 @@ export function luminance(color: string): number {
 }
 
 /** The contrast of two colours, from 1 to 21. @throws Error if one of them is not an opaque #hex */
-export function contrastOf(one: string, other: string): number {
+function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -2,8 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../lib/chromium';
+import { sprite, SPRITE } from './stepIcons';
 
-/** npm run images: renders the images that cannot be SVG from the logo and the template of the social card. */
+/**
+ * npm run images: writes the sprite of the step icons, and renders the images that cannot be SVG from the logo and the
+ * template of the social card.
+ */
 
 const IMAGES = join('static', 'img');
 const mark = readFileSync(join(IMAGES, 'mark.svg'), 'utf8');
@@ -63,6 +67,7 @@ async function drawAll(browser: Browser): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  writeFileSync(SPRITE, sprite());
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox'],

@@ -3,8 +3,11 @@ import { iconPaths } from '../../src/content/steps/icons';
 /** The edge of an icon in the sprite, in pixels. */
 const EDGE = 24;
 
+/** The file of the sprite. */
+export const SPRITE = 'static/img/steps.svg';
+
 /** The icons of groups and steps as one SVG file, one below the other: a mask selects one by its position. */
-function sprite(): string {
+export function sprite(): string {
   const height = EDGE * iconPaths.length;
   const line = 'fill="none" stroke="#000" stroke-width="1.75"';
   const ends = 'stroke-linecap="round" stroke-linejoin="round"';
@@ -15,8 +18,3 @@ function sprite(): string {
     '</svg>\n',
   ].join('\n');
 }
-
-/** The generated file of the icons: path and content. */
-export const iconFiles = (): Record<string, string> => ({
-  'static/img/steps.svg': sprite(),
-});

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { addressOfFile, filesIn } from './built';
 
-/** The addresses of a site below its base URL, each with the anchors on its page. */
-export type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
-type Page = { anchors: ReadonlySet<string>; leadsTo: string | undefined };
+/** The addresses of a site below its base URL, each with the anchors on its page, or with the target of its redirect. */
+type Addresses = ReadonlyMap<string, Page>;
+type Page = { anchors: ReadonlySet<string>; leadsTo?: string };
 
 /** Files that nobody refers to from outside: their names have a digest, or they belong to the program or to the host. */
 const INTERNAL =
@@ -28,21 +28,18 @@ function readPage(html: string): Page {
   };
 }
 
-function pagesOf(dir: string): Map<string, Page> {
+/** All addresses of a built site whose base URL is `/`. */
+export function builtAddresses(dir: string): Addresses {
   const paths = filesIn(dir).filter((path) => !INTERNAL.test(path));
   return new Map(
     paths.map((path) => [
       `/${addressOfFile(path)}`,
       path.endsWith('.html')
         ? readPage(readFileSync(join(dir, path), 'utf8'))
-        : { anchors: new Set<string>(), leadsTo: undefined },
+        : { anchors: new Set<string>() },
     ]),
   );
 }
-
-/** All addresses of a built site whose base URL is `/`. */
-export const builtAddresses = (dir: string): Addresses =>
-  new Map([...pagesOf(dir)].map(([address, { anchors }]) => [address, anchors]));
 
 /**
  * Reads a ledger: a line for each address, and below it one for each anchor.
@@ -50,12 +47,12 @@ export const builtAddresses = (dir: string): Addresses =>
  * @throws Error that names the first line that is neither an address nor an anchor
  */
 export function readLedger(text: string, file: string): Addresses {
-  const ledger = new Map<string, Set<string>>();
+  const ledger = new Map<string, Page>();
   let anchors: Set<string> | undefined;
   for (const [index, line] of text.split('\n').slice(0, -1).entries()) {
     if (line.startsWith('/')) {
       anchors = new Set();
-      ledger.set(line, anchors);
+      ledger.set(line, { anchors });
     } else if (line.startsWith('#') && anchors) anchors.add(line.slice(1));
     else {
       throw new Error(
@@ -71,7 +68,9 @@ export function ledgerText(ledger: Addresses, more: Addresses): string {
   const addresses = [...new Set([...ledger.keys(), ...more.keys()])].sort();
   return addresses
     .flatMap((address) => {
-      const anchors = new Set([...(ledger.get(address) ?? []), ...(more.get(address) ?? [])]);
+      const anchors = new Set(
+        [ledger, more].flatMap((one) => [...(one.get(address)?.anchors ?? [])]),
+      );
       return [address, ...[...anchors].sort().map((anchor) => `#${anchor}`)];
     })
     .map((line) => `${line}\n`)
@@ -83,9 +82,8 @@ export function ledgerText(ledger: Addresses, more: Addresses): string {
  * in one step to a page that has it.
  * @returns one line for each
  */
-export function lostAddresses(ledger: Addresses, dir: string): string[] {
-  const pages = pagesOf(dir);
-  return [...ledger].flatMap(([address, anchors]) => {
+export function lostAddresses(ledger: Addresses, pages: Addresses): string[] {
+  return [...ledger].flatMap(([address, { anchors }]) => {
     const page = pages.get(address);
     if (!page) return `${address} is gone: add a redirect to src/site/route-table.json`;
     const target = page.leadsTo === undefined ? page : pages.get(page.leadsTo);
@@ -104,8 +102,8 @@ export function lostAddresses(ledger: Addresses, dir: string): string[] {
 
 /** The addresses of a built site that a ledger does not have. */
 export const unrecordedAddresses = (ledger: Addresses, built: Addresses): string[] =>
-  [...built].flatMap(([address, anchors]) => {
-    const known = ledger.get(address);
+  [...built].flatMap(([address, { anchors }]) => {
+    const known = ledger.get(address)?.anchors;
     if (!known) return address;
     return [...anchors]
       .filter((anchor) => !known.has(anchor))

@@ -30,7 +30,7 @@ function missing(node: Node): EndTag[] {
  * knows all of them. Everything else is unchanged, including mistakes.
  * @param html a document
  */
-export function withEndTags(html: string): string {
+function withEndTags(html: string): string {
   // Without scripting: otherwise, the content of noscript is text.
   const ends = missing(
     load(html, {

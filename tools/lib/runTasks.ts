@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 
 export type Task = {
   /** A command line for the shell. */
@@ -29,12 +29,22 @@ function counted(output: string, names: string): number {
   );
 }
 
-/** @param isLive whether to show the output at once instead of at the end */
-function run({ command, env, runsTests }: Task, isLive: boolean): Promise<Result> {
+/** How tasks run. */
+type Way = {
+  /** How many at a time; by default as many as there are processors. */
+  slots?: number;
+  /** Whether to show the output of a task at once instead of at its end. */
+  isLive?: boolean;
+  /** Whether they only get the time of the processors that nothing else needs. */
+  isIdle?: boolean;
+};
+
+function run({ command, env, runsTests }: Task, { isLive, isIdle }: Way): Promise<Result> {
   const start = performance.now();
   if (isLive) console.log(`\n> ${command}`);
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, env: { ...env, FORCE_COLOR: '0' } });
+    if (isIdle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -59,13 +69,10 @@ function run({ command, env, runsTests }: Task, isLive: boolean): Promise<Result
 }
 
 /**
- * Runs tasks in their order, as many at a time as there are processors.
+ * Runs tasks in their order.
  * @returns the results of the tasks that ran
  */
-export async function runTasks(
-  tasks: readonly Task[],
-  slots = Math.min(tasks.length, availableParallelism()),
-): Promise<Result[]> {
+export async function runTasks(tasks: readonly Task[], way: Way = {}): Promise<Result[]> {
   const results = new Map<Task, Promise<Result | undefined>>();
   const queue = [...tasks];
   const runInTurn = async () => {
@@ -77,12 +84,13 @@ export async function runTasks(
           console.log(`\n> ${current.command}\n(skipped: ${current.after?.command} failed)`);
           return undefined;
         }
-        return run(current, slots === 1);
+        return run(current, way);
       })();
       results.set(current, result);
       await result;
     }
   };
+  const { slots = availableParallelism() } = way;
   await Promise.all(Array.from({ length: slots }, runInTurn));
   return (await Promise.all(results.values())).filter((result) => result !== undefined);
 }

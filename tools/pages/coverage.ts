@@ -1,19 +1,20 @@
 import { relative } from 'node:path';
 import { readReview } from '../../src/content/review';
-import { readPages } from '../../src/lint/readPages';
+import { docsFolders } from '../../src/lint/folders';
+import { openPages } from '../../src/lint/readPages';
 
 /**
  * npm run docs:coverage: the open points of the pages with the line of each mark, and the sums by version and section.
  */
 const MARK = /<Unconfirmed id="([^"]*)"/g;
 
-const { pages } = readPages(process.cwd());
+// The next version is a copy of the current one until it differs.
+const folders = docsFolders(process.cwd()).filter((folder) => folder !== 'docs');
+const { pages } = openPages(process.cwd(), folders);
 const sections = new Map<string, { pages: number; words: number; open: number; points: number }>();
 
 for (const page of pages) {
   const path = relative(process.cwd(), page.path);
-  // The next version is a copy of the current one until it differs.
-  if (!path.startsWith('versioned_docs')) continue;
   const section = path.split('/').slice(1, 3).join('/').replace(/\.md$/, '');
   const sum = sections.get(section) ?? { pages: 0, words: 0, open: 0, points: 0 };
   const source = String(page.file);

@@ -5,14 +5,13 @@ import { checkKeys } from './keys';
 import type { Meter } from './limits';
 import { type NotDocumented, RunEnd } from './problems';
 import type { Branch, Flow, Rule } from './rule';
-import type { FlowVersion, Json, RecordedResponse, RunRequest, StepTrace } from './types';
+import type { FlowVersion, Json, RecordedResponse, RunRequest } from './types';
 
 /** Finds the rule for a step type. @throws InvalidFlow, NotDocumented */
 type RuleFor = (stepType: string, version: FlowVersion) => Rule;
 
 /** What all flows of a run share. */
 export class RunContext {
-  readonly trace: StepTrace[] = [];
   private readonly flows = new Map<string, FlowFile>();
   /** How many answers were used, by the step that they name. */
   private readonly answered = new Map<string | undefined, number>();
@@ -103,39 +102,22 @@ export class FlowRun implements Flow {
   }
 
   private async runStep(step: Step, at: readonly (string | number)[]): Promise<void> {
-    const start = performance.now();
     const name = String(step.name ?? step.displayName ?? step.stepType);
-    const record = (status: StepTrace['status']) => {
-      const text = JSON.stringify(this.doc);
-      this.meter.countDocument(text);
-      this.context.trace.push({
-        name,
-        stepType: step.stepType,
-        flow: this.file.path,
-        line: this.file.lineOf(at),
-        status,
-        doc: JSON.parse(text) as Json,
-        errors: clone(this.errors),
-        ms: performance.now() - start,
-      });
-    };
     try {
       this.meter.countStep();
       const rule = this.context.ruleFor(step.stepType, this.request.version);
-      if (!(await isMet(step.condition, this))) return record('skipped');
+      if (!(await isMet(step.condition, this))) return;
       if (this.open) throw this.open;
       checkKeys(step, rule);
       const branch = await rule.run(step, this, { name, inBranch: at.length > 1 });
       this.hasRun = true;
-      record('ran');
+      this.meter.countDocument(JSON.stringify(this.doc));
       if (branch) await this.runBranch({ ...branch, at: [...at, ...branch.at] });
     } catch (error) {
       // The step that an inner step or a called flow belongs to is not the cause.
-      if (error instanceof RunEnd && !error.at.step) {
-        error.at.step = name;
-        error.at.file ??= this.file.path;
-        error.at.line ??= this.file.lineOf(at);
-        if (error.status !== 'stopped') record('failed');
+      if (error instanceof RunEnd && error.at.file === undefined) {
+        error.at.file = this.file.path;
+        error.at.line = this.file.lineOf(at);
       }
       throw error;
     }

@@ -78,7 +78,7 @@ export function readData(text: string, isJson = false): Data {
   }
 }
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

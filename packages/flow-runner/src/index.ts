@@ -12,5 +12,4 @@ export type {
   RecordedResponse,
   RunRequest,
   RunResult,
-  StepTrace,
 } from './types';

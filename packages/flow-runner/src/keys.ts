@@ -1,4 +1,4 @@
-import type { Step } from './flowFile';
+import { isObject, type Step } from './flowFile';
 import { NotDocumented } from './problems';
 import type { Rule } from './rule';
 
@@ -7,9 +7,6 @@ export const COMMON_KEYS: readonly string[] = [
   ...['stepType', 'name', 'displayName', 'description', 'condition', 'config'],
   ...['color', 'textColor', 'isSelected'],
 ];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first key of a value that the list does not have; undefined if it has all. */
 function unknownKey(value: unknown, prefix: string, known: readonly string[]): string | undefined {

@@ -1,22 +1,28 @@
 import { LimitReached } from './problems';
-import type { Limits } from './types';
 
-/** Enough for every example of the documentation, and little enough that a page stays usable. */
-export const defaultLimits: Limits = {
+/** What a run may use: enough for every example of the documentation, and little enough that a page stays usable. */
+export const defaultLimits = {
+  /** Steps that run, in all flows together. */
   steps: 1000,
+  /** Flows that call each other. */
   depth: 20,
+  /** Characters of all files together. */
   fileSize: 200_000,
+  /** Characters of the document as JSON. */
   documentSize: 1_000_000,
-  traceSize: 20_000_000,
+  /** Total time in milliseconds. */
   ms: 1000,
+  /** Time for one piece of JavaScript in milliseconds. */
   codeMs: 400,
+  /** Memory of the JavaScript sandbox in bytes. */
   memory: 64 * 1024 * 1024,
 };
+
+export type Limits = typeof defaultLimits;
 
 /** Counts what a run uses. */
 export class Meter {
   private steps = 0;
-  private traced = 0;
   private start = performance.now();
   /** @param limits what the run may use */
   constructor(readonly limits: Limits) {}
@@ -67,9 +73,6 @@ export class Meter {
         `The document has more than ${this.limits.documentSize} characters as JSON.`,
       );
     }
-    this.traced += text.length;
-    if (this.traced > this.limits.traceSize)
-      throw new LimitReached('The documents after all steps together are too large.');
   }
 
   /** @throws LimitReached if flows call each other too deeply */

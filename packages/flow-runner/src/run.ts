@@ -2,10 +2,10 @@ import dialects from './dialects.json';
 import { FlowRun, RunContext } from './engine';
 import { Sandbox } from './javascript';
 import { evaluateExpression, ExpressionError } from './jsonata';
-import { defaultLimits, Meter } from './limits';
+import { defaultLimits, type Limits, Meter } from './limits';
 import { InvalidFlow, LimitReached, RunEnd } from './problems';
 import { ruleFor } from './registry';
-import type { Evaluation, Json, Limits, RunRequest, RunResult } from './types';
+import type { Evaluation, Json, RunRequest, RunResult } from './types';
 
 /** The problem of a run that ended early. @throws errors of this code itself */
 function endOf(error: unknown): RunEnd {
@@ -24,7 +24,7 @@ function endOf(error: unknown): RunEnd {
  * @param request the flow, its files and its input
  * @param limits what the run may use; the time is checked between steps and does not include loading the libraries, so
  *   a page also terminates its worker
- * @returns the document at the end, and a trace of the steps
+ * @returns the document at the end
  */
 export async function run(request: RunRequest, limits: Partial<Limits> = {}): Promise<RunResult> {
   const meter = new Meter({ ...defaultLimits, ...limits });
@@ -52,7 +52,6 @@ export async function run(request: RunRequest, limits: Partial<Limits> = {}): Pr
     status: end?.status ?? finished(),
     doc: flow?.doc ?? {},
     errors: flow?.errors ?? [],
-    trace: context.trace,
     ms: meter.elapsed,
     ...(end && { problem: { message: end.message, ...end.at } }),
   };

@@ -31,22 +31,6 @@ export type RunRequest = {
   responses?: readonly RecordedResponse[];
 };
 
-/** One step of a run, in the order in which they started. */
-export type StepTrace = {
-  name: string;
-  stepType: string;
-  /** Path of the file of its flow. */
-  flow: string;
-  /** Line of the step in its file, from 1. */
-  line?: number;
-  status: 'ran' | 'skipped' | 'failed';
-  /** The document after the step; of a Condition or Switch step, before the steps of the branch. */
-  doc: Json;
-  errors: readonly Json[];
-  /** Execution time in milliseconds. */
-  ms: number;
-};
-
 /** Why a run has no result. */
 export type Problem = {
   message: string;
@@ -54,8 +38,6 @@ export type Problem = {
   /** From 1. */
   line?: number;
   column?: number;
-  /** Name of the step. */
-  step?: string;
   /** Page of the version that the problem is about, for example `steps/catch`. */
   page?: string;
 };
@@ -73,7 +55,6 @@ export type RunResult = {
   /** The document at the end, or when the run stopped. */
   doc: Json;
   errors: readonly Json[];
-  trace: readonly StepTrace[];
   /** Execution time in milliseconds. */
   ms: number;
   problem?: Problem;
@@ -86,24 +67,4 @@ export type Evaluation = {
   problem?: Problem;
   /** Execution time in milliseconds. */
   ms: number;
-};
-
-/** What a run may use. */
-export type Limits = {
-  /** Steps that run, in all flows together. */
-  steps: number;
-  /** Flows that call each other. */
-  depth: number;
-  /** Characters of all files together. */
-  fileSize: number;
-  /** Characters of the document as JSON. */
-  documentSize: number;
-  /** Characters of all documents of the trace. */
-  traceSize: number;
-  /** Total time in milliseconds. */
-  ms: number;
-  /** Time for one piece of JavaScript in milliseconds. */
-  codeMs: number;
-  /** Memory of the JavaScript sandbox in bytes. */
-  memory: number;
 };

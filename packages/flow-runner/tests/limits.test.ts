@@ -4,8 +4,13 @@ import { run } from '../src';
 import type { Json, RunRequest } from '../src';
 import { code, flowOf, jsonata, requestOf } from './requests';
 
+const retry = (flowId: string, successCondition: string, maxRetries: number): Json => ({
+  stepType: 'retry',
+  config: { flowId, maxRetries, targetPath: 'a', successCondition },
+});
+
 /** Hostile input: each run ends by itself, and says why. */
-const stops: readonly (readonly [what: string, request: RunRequest, message: RegExp])[] = [
+const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms: number }][] = [
   ['an endless loop in JavaScript', requestOf([code('while (true) {}')]), /endless loop/],
   [
     'an endless loop in a condition',
@@ -54,15 +59,24 @@ const stops: readonly (readonly [what: string, request: RunRequest, message: Reg
     /The files have more/,
   ],
   ['a huge input', requestOf([], { text: 'x'.repeat(2_000_000) }), /more than \d+ characters/],
+  ['a flow that calls itself', requestOf([retry('test', '{{true}}', 0)]), /call each other/],
   [
-    'a flow that calls itself',
-    requestOf([
+    'a JSONata expression without end when its time is over',
+    requestOf([jsonata('($f := function($n) { $f($n + 1) }; $f(0))')]),
+    /JSONata was stopped|too large/,
+    { ms: 300 },
+  ],
+  [
+    'a flow that is tried again and again when its time is over',
+    requestOf(
+      [retry('once', '{{1 > 2}}', 1e12)],
+      {},
       {
-        stepType: 'retry',
-        config: { flowId: 'test', maxRetries: 0, targetPath: 'a', successCondition: '{{true}}' },
+        files: { 'flows/once.yaml': flowOf({ stepType: 'input-transform', config: { key: 'a' } }) },
       },
-    ]),
-    /call each other/,
+    ),
+    /longer than/,
+    { ms: 300 },
   ],
   [
     'thousands of steps',
@@ -74,41 +88,13 @@ const stops: readonly (readonly [what: string, request: RunRequest, message: Reg
 /** Longer than the limit of the page, so that a busy machine does not stop a run for another reason. */
 const PATIENT = { ms: 60_000 };
 
-for (const [what, request, message] of stops) {
+for (const [what, request, message, limits = PATIENT] of stops) {
   test(`the runner stops ${what}`, async () => {
-    const { status, problem } = await run(request, PATIENT);
+    const { status, problem } = await run(request, limits);
     assert.equal(status, 'stopped', problem?.message);
     assert.match(problem?.message ?? '', message);
   });
 }
-
-test('a run ends when its time is over', async () => {
-  const requests = [
-    requestOf([jsonata('($f := function($n) { $f($n + 1) }; $f(0))')]),
-    requestOf(
-      [
-        {
-          stepType: 'retry',
-          config: {
-            flowId: 'once',
-            maxRetries: 1e12,
-            targetPath: 'a',
-            successCondition: '{{1 > 2}}',
-          },
-        },
-      ],
-      {},
-      {
-        files: { 'flows/once.yaml': flowOf({ stepType: 'input-transform', config: { key: 'a' } }) },
-      },
-    ),
-  ];
-  for (const request of requests) {
-    const { status, problem } = await run(request, { ms: 300 });
-    assert.equal(status, 'stopped', problem?.message);
-    assert.match(problem?.message ?? '', /longer than|JSONata was stopped|too large/);
-  }
-});
 
 test('deep nesting of the input or of a file ends with a message', async () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;

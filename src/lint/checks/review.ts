@@ -1,11 +1,12 @@
 import type { Parent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { stemmer } from 'stemmer';
 import { EXIT, visit } from 'unist-util-visit';
 import { readReview, REVIEW_ID } from '../../content/review';
 import { isReferenceTable } from '../../markdown/reference/table';
 import { isUnconfirmed, unconfirmedIds } from '../../markdown/unconfirmed';
+import { contentWords, stem } from '../../search/core/language';
+import { normalizeTerm } from '../../search/core/tokenize';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
@@ -72,16 +73,7 @@ function checkPlaces(page: Page): void {
 /** The most marks of a page: with more, its subject is not known, which it says once, at the top, without a mark. */
 const MAX_MARKS = 3;
 
-// Words of grammar, which any sentence can have in common with any question.
-const FUNCTION_WORDS =
-  /^(?:a|ace|after|an|and|are|as|at|be|before|by|can|do|does|each|first|for|from|has|have|if|in|is|it|its|known|no|not|of|on|or|other|same|so|than|that|the|them|then|there|these|they|this|to|what|when|where|whether|which|who|with|without|you|your)$/;
-
-const contentWords = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[a-z\d]+/g) ?? [])
-      .filter((word) => !FUNCTION_WORDS.test(word))
-      .map(stemmer),
-  );
+const stemsOf = (text: string) => new Set(contentWords(text).map(normalizeTerm).map(stem));
 
 /** The sentence that a mark follows; in a table, the whole row, because the mark may concern its name. */
 function sentenceBefore(mark: Element, tree: Root): string {
@@ -109,9 +101,8 @@ function sentenceBefore(mark: Element, tree: Root): string {
 /** Requires that a mark follows the sentence that is in doubt. */
 function checkSentence(page: Page, mark: Element, questions: readonly string[]): void {
   const sentence = sentenceBefore(mark, page.tree);
-  const words = contentWords(sentence);
-  if (questions.some((question) => [...contentWords(question)].some((word) => words.has(word))))
-    return;
+  const words = stemsOf(sentence);
+  if (questions.some((question) => [...stemsOf(question)].some((word) => words.has(word)))) return;
   page.file.message(
     `The mark follows "${sentence}", which shares no word with its question "${questions.join(' ')}" Say in words what is not known, with the mark directly behind.`,
     mark,

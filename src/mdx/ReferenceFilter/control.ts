@@ -1,17 +1,17 @@
 import { translate } from '@docusaurus/Translate';
-import { readFilter, writeFilter } from './address';
 import { filterEntries } from './filter';
 
 const lists = () => [...document.querySelectorAll('.markdown > .reference')];
 
+/** Query parameter of the filter, so that the text is kept when the reader comes back. */
+const PARAMETER = 'filter';
+
 /** Puts the text into the address without a navigation, so that the page is not rendered again. */
 function keep(text: string): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(
-    window.history.state,
-    '',
-    `${pathname}${writeFilter(search, text)}${hash}`,
-  );
+  const address = new URL(window.location.href);
+  if (text) address.searchParams.set(PARAMETER, text);
+  else address.searchParams.delete(PARAMETER);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 /** The number of entries that are shown. A page with a filter has more than one. */
@@ -43,7 +43,7 @@ export function control(field: HTMLInputElement, status: HTMLElement): () => voi
     reset();
     target.scrollIntoView();
   };
-  field.value ||= readFilter(window.location.search);
+  field.value ||= new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
   filter();
   field.addEventListener('input', filter);
   field.addEventListener('keydown', onKeyDown);

@@ -7,7 +7,6 @@ import ChangeList from '@site/src/mdx/ReleaseParts/ChangeList';
 import clsx from 'clsx';
 import React, { Fragment, type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
-import { messages } from './messages';
 
 type Props = {
   history: ReleaseHistory<LinkedChange>;
@@ -58,7 +57,7 @@ function Release({
       {rendered.length > 0 && <ChangeList changes={rendered} withRelease />}
       {isHiding && others.length > 0 && (
         <p className={clsx(styles.muted, styles.hint)} data-no-markdown="" data-search-ignore="">
-          {messages.hidden()}
+          <Translate>Changes that need no action are not shown.</Translate>
         </p>
       )}
     </>

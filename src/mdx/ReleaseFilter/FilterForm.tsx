@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import type { LinkedChange } from '@site/src/content/pageData';
@@ -6,7 +7,6 @@ import { areaNames, kindNames } from '@site/src/mdx/ReleaseParts/messages';
 import React, { type ReactNode } from 'react';
 import type { Filter } from './filter';
 import styles from './styles.lazy.module.css';
-import { messages } from './messages';
 
 type Option = readonly [value: string, label: string];
 type Change = (name: keyof Filter, value: string) => void;
@@ -46,22 +46,30 @@ export default function FilterForm({ history, filter, onChange }: Props): ReactN
     values.filter((value) => history.changes.some((change) => change[of] === value));
   const props = (name: keyof Filter) => ({ name, value: filter[name], onChange });
   return (
-    <div className={styles.form} role="group" aria-label={messages.group()}>
-      <Select label={messages.from()} {...props('from')} options={newestFirst} />
-      <Select label={messages.to()} {...props('to')} options={newestFirst} />
+    <div
+      className={styles.form}
+      role="group"
+      aria-label={translate({ message: 'Filter the changes' })}
+    >
       <Select
-        label={messages.kind()}
+        label={translate({ message: 'Upgrade from' })}
+        {...props('from')}
+        options={newestFirst}
+      />
+      <Select label={translate({ message: 'Upgrade to' })} {...props('to')} options={newestFirst} />
+      <Select
+        label={translate({ message: 'Kind' })}
         {...props('kind')}
         options={[
-          ['', messages.allKinds()],
+          ['', translate({ message: 'All kinds' })],
           ...occurring(kinds, 'kind').map((kind): Option => [kind, kindNames[kind]()]),
         ]}
       />
       <Select
-        label={messages.area()}
+        label={translate({ message: 'Area' })}
         {...props('area')}
         options={[
-          ['', messages.allAreas()],
+          ['', translate({ message: 'All areas' })],
           ...occurring(areas, 'area').map((area): Option => [area, areaNames[area]()]),
         ]}
       />

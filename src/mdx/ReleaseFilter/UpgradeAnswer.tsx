@@ -4,6 +4,17 @@ import { splitByTask } from '@site/src/content/releases/changelog';
 import ChangeList from '@site/src/mdx/ReleaseParts/ChangeList';
 import React, { type ReactNode } from 'react';
 
+function Part({ title, changes }: { title: ReactNode; changes: LinkedChange[] }): ReactNode {
+  return (
+    changes.length > 0 && (
+      <>
+        <h3>{title}</h3>
+        <ChangeList changes={changes} withRelease />
+      </>
+    )
+  );
+}
+
 /**
  * The answer for an upgrade: what to do, in the order of the releases, then everything else that changes.
  * @param changes the changes of the upgrade, newest first
@@ -16,22 +27,8 @@ export default function UpgradeAnswer({
   const [tasks, others] = splitByTask([...changes].reverse());
   return (
     <>
-      {tasks.length > 0 && (
-        <>
-          <h3>
-            <Translate>What to do, oldest release first</Translate>
-          </h3>
-          <ChangeList changes={tasks} withRelease />
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <h3>
-            <Translate>Changes that need no action</Translate>
-          </h3>
-          <ChangeList changes={others} withRelease />
-        </>
-      )}
+      <Part title={<Translate>What to do, oldest release first</Translate>} changes={tasks} />
+      <Part title={<Translate>Changes that need no action</Translate>} changes={others} />
     </>
   );
 }

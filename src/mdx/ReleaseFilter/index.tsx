@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { HistoryFacts } from '@site/src/content/pageData';
@@ -12,8 +12,16 @@ import Changelog from './Changelog';
 import { applyFilter, type Filter, isUpgrade, readFilter, writeFilter } from './filter';
 import FilterForm from './FilterForm';
 import styles from './styles.lazy.module.css';
-import { messages } from './messages';
 import UpgradeAnswer from './UpgradeAnswer';
+
+const counts = (count: number, tasks: number) =>
+  translate(
+    {
+      message:
+        '{tasks} of {count} recorded change asks something of you.|{tasks} of {count} recorded changes ask something of you.',
+    },
+    { count, tasks },
+  );
 
 /**
  * The changelog of a version, and the answer to "I use 5.31 and upgrade to 25.6: what must I do?". The URL of each view
@@ -43,8 +51,8 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
       <FilterForm history={history} filter={filter} onChange={onChange} />
       <p role="status">
         {changes.length === 0
-          ? messages.none()
-          : selectMessage(changes.length, messages.counts(changes.length, taskCount))}
+          ? translate({ message: 'No change is recorded for this selection.' })
+          : selectMessage(changes.length, counts(changes.length, taskCount))}
       </p>
       {!isAnswer && tasks.length > 0 && others.length > 0 && (
         <label className={styles.switch}>
@@ -54,7 +62,7 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
             disabled={!isBrowser}
             onChange={({ target }) => onChange('view', target.checked ? 'all' : '')}
           />
-          {messages.showAll()}
+          <Translate>Show changes that need no action, too</Translate>
         </label>
       )}
       <div className={clsx(styles.changelog, isHiding && styles.tasksOnly)}>

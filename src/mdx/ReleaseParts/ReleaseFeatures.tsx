@@ -4,16 +4,23 @@ import type { ReleaseFacts } from '@site/src/content/pageData';
 import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 
-function FeatureList({ features }: { features: ReleaseFacts['features']['has'] }): ReactNode {
+type ListProps = { title: ReactNode; features: ReleaseFacts['features']['has'] };
+
+function FeatureList({ title, features }: ListProps): ReactNode {
   return (
-    <ul className={styles.features}>
-      {features.map(({ to, feature, release }) => (
-        <li key={feature}>
-          <Link to={to}>{feature}</Link>
-          {` (${release})`}
-        </li>
-      ))}
-    </ul>
+    features.length > 0 && (
+      <>
+        <h3>{title}</h3>
+        <ul className={styles.features}>
+          {features.map(({ to, feature, release }) => (
+            <li key={feature}>
+              <Link to={to}>{feature}</Link>
+              {` (${release})`}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   );
 }
 
@@ -25,22 +32,14 @@ export default function ReleaseFeatures({ facts }: { facts: ReleaseFacts }): Rea
       <p>
         <Translate>Only features whose release is known are listed here.</Translate>
       </p>
-      {features.has.length > 0 && (
-        <>
-          <h3>
-            <Translate values={{ release }}>{'Available in {release}'}</Translate>
-          </h3>
-          <FeatureList features={features.has} />
-        </>
-      )}
-      {features.lacks.length > 0 && (
-        <>
-          <h3>
-            <Translate values={{ release }}>{'Added after {release}'}</Translate>
-          </h3>
-          <FeatureList features={features.lacks} />
-        </>
-      )}
+      <FeatureList
+        title={<Translate values={{ release }}>{'Available in {release}'}</Translate>}
+        features={features.has}
+      />
+      <FeatureList
+        title={<Translate values={{ release }}>{'Added after {release}'}</Translate>}
+        features={features.lacks}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
-import type { ReleaseFacts, ReleaseLink as Target } from '@site/src/content/pageData';
+import type { ReleaseFacts } from '@site/src/content/pageData';
 import { splitByTask } from '@site/src/content/releases/changelog';
 import React, { Fragment, type ReactNode } from 'react';
 import ChangeList from './ChangeList';
@@ -12,10 +12,6 @@ export { default as ReleaseFeatures } from './ReleaseFeatures';
 
 /** The recorded data of the release; src/markdown/page-components.ts adds it to the page. */
 type Props = { facts: ReleaseFacts };
-
-function ReleaseLink({ release, to }: Target): ReactNode {
-  return <Link to={to}>{release}</Link>;
-}
 
 /** What the release is, and how much is recorded about it, in one line. */
 export function ReleaseSummary({ facts }: Props): ReactNode {
@@ -104,7 +100,7 @@ function TasksAfter({ facts }: Props): ReactNode {
   const releases = tasksAfter.map((target, index) => (
     <Fragment key={target.release}>
       {index > 0 && ', '}
-      <ReleaseLink {...target} />
+      <Link to={target.to}>{target.release}</Link>
     </Fragment>
   ));
   return (

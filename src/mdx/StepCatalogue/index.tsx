@@ -1,5 +1,5 @@
 import { usePluralForm, useQueryString } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import StepIcon from '@site/src/components/StepIcon';
@@ -11,15 +11,6 @@ import React, { type ReactNode } from 'react';
 import { applyFilter } from './filter';
 import StepCard from './StepCard';
 import styles from './styles.lazy.module.css';
-
-/** The messages of the filter; translated when they are rendered. */
-const messages = {
-  filter: () => translate({ message: 'Filter the steps' }),
-  groups: () => translate({ message: 'Group' }),
-  all: () => translate({ message: 'All groups' }),
-  none: () => translate({ message: 'No step matches.' }),
-  count: (count: number) => translate({ message: '{count} step|{count} steps' }, { count }),
-};
 
 type ButtonProps = { isPressed: boolean; onPress: () => void; icon?: number; children: ReactNode };
 
@@ -45,17 +36,18 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
   const [group, setGroup] = useQueryString('group');
   const { selectMessage } = usePluralForm();
   const groups = applyFilter(facts, { query, group });
+  const label = translate({ message: 'Filter the steps' });
   const count = groups.reduce((sum, { steps }) => sum + steps.length, 0);
   return (
     <>
       <div
         className={clsx('wide', styles.filter)}
         role="group"
-        aria-label={messages.filter()}
+        aria-label={label}
         data-no-markdown=""
         data-search-ignore=""
       >
-        <Field label={messages.filter()}>
+        <Field label={label}>
           <input
             type="search"
             value={query}
@@ -64,9 +56,9 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </Field>
-        <div className={styles.groups} role="group" aria-label={messages.groups()}>
+        <div className={styles.groups} role="group" aria-label={translate({ message: 'Group' })}>
           <GroupButton isPressed={group === ''} onPress={() => setGroup('')}>
-            {messages.all()}
+            <Translate>All groups</Translate>
           </GroupButton>
           {facts.map(({ name, icon }) => (
             <GroupButton
@@ -80,7 +72,9 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
           ))}
         </div>
         <p role="status">
-          {count === 0 ? messages.none() : selectMessage(count, messages.count(count))}
+          {count === 0
+            ? translate({ message: 'No step matches.' })
+            : selectMessage(count, translate({ message: '{count} step|{count} steps' }, { count }))}
         </p>
       </div>
       {groups.map(({ name, steps }) => (

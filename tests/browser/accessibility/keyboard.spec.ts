@@ -1,24 +1,11 @@
 import { expect, open, pageOptions, test } from '../../../tools/lib/page';
 import { focusProblems, tabTo } from '../../support/focus';
-import {
-  clipboard,
-  expectPage,
-  linkTo,
-  navbar,
-  NEXT,
-  PAGE,
-  sidebar,
-  versionMenu,
-  withClipboard,
-} from '../../support/pages';
+import { expectPage, linkTo, navbar, NEXT, PAGE, sidebar, versionMenu } from '../../support/pages';
 
 // Only the keyboard from here on; each tab stop must be visible and have a visible focus indicator.
 
-test.use({
-  // During a transition elements are not visible yet; the test is faster than a reader.
-  contextOptions: { reducedMotion: 'reduce' },
-  ...withClipboard,
-});
+// During a transition elements are not visible yet; the test is faster than a reader.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('Tab reaches the skip link and each control of the navbar', async ({ page }) => {
   await open(page, PAGE);
@@ -92,17 +79,6 @@ test('the version and the color mode are changed', async ({ page }) => {
   expect(await focusProblems(page)).toEqual([]);
 });
 
-test('code is copied', async ({ page }) => {
-  await open(page, '/docs/steps/jsonata_map/');
-  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
-  await page.keyboard.press('Enter');
-  const block = page.getByRole('article').locator('.theme-code-block').first();
-  expect(await tabTo(page, block.getByRole('button', { name: /^Copy code/ }))).toEqual([]);
-  await page.keyboard.press('Enter');
-  const code = (await block.locator('pre code').innerText()).replace(/\s/g, '');
-  await expect.poll(async () => (await clipboard(page)).replace(/\s/g, '')).toBe(code);
-});
-
 test('the menu of a phone opens, leads to a page, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, PAGE);
@@ -162,21 +138,4 @@ test('"?" shows the shortcuts, and those of a single key can be turned off', asy
   await expect(shortcuts).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(search).toBeVisible();
-});
-
-test('a focus indicator that is missing or covered is detected', async ({ page }) => {
-  await open(page, PAGE);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.navbar__link:focus-visible { outline: none; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  const link = linkTo(navbar(page), '/docs/support/overview/');
-  expect(await tabTo(page, link)).toContainEqual(expect.stringContaining('WCAG 2.4.7'));
-  await page.evaluate(() => {
-    const cover = document.createElement('div');
-    cover.style.cssText = 'position: fixed; inset: 0; z-index: 999';
-    document.body.append(cover);
-  });
-  expect(await focusProblems(page)).toContainEqual(expect.stringContaining('WCAG 2.4.11'));
 });

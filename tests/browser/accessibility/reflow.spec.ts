@@ -33,19 +33,6 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   }
 }
 
-test('a page that is too wide and a layout shift are detected', async ({ page }) => {
-  await page.setContent('<!doctype html><body style="margin: 0"><p style="width: 350px">wide</p>');
-  expect(await overflows(page, [320, 340, 400])).toEqual(['320: 350', '340: 350']);
-  await watchShifts(page);
-  await open(page, PAGE);
-  await page.evaluate(() => {
-    const block = document.createElement('div');
-    block.style.height = '200px';
-    document.querySelector('article')?.prepend(block);
-  });
-  await expect.poll(() => shifts(page)).not.toEqual([]);
-});
-
 /** The tables on the open page whose content does not fit; for a matrix, that it is one. */
 const cutOff = (page: Page) =>
   page.getByRole('article').evaluate((article) =>

@@ -1,7 +1,6 @@
 import { readHistory } from '../../../src/content/releases';
 import { lastVersion } from '../../../src/site/versions';
 import { expect, hydrated, open, test } from '../../../tools/lib/page';
-import { expectPage } from '../../support/pages';
 
 const OVERVIEW = '/docs/releases/overview/';
 const { changes, releases } = readHistory(lastVersion);
@@ -65,15 +64,4 @@ test('the migration checklist stores which tasks are selected', async ({ page })
   await page.getByRole('button', { name: 'Reset' }).first().click();
   await expect(box).not.toBeChecked();
   await expect(page.getByText(`0 of ${all} done`).first()).toBeVisible();
-});
-
-test('a page that differs lists what changed since ACE 4, and links to its counterpart', async ({
-  page,
-}) => {
-  await open(page, '/docs/steps/return/');
-  const block = page.getByRole('region', { name: 'What changed since ACE 4' });
-  await block.getByRole('link', { name: 'This page in ACE 4' }).click();
-  await expectPage(page, '/docs/ace4/steps/stop/');
-  await page.getByRole('article').getByRole('link', { name: 'This page in ACE 5' }).first().click();
-  await expectPage(page, '/docs/steps/return/');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test, title } from '../../../tools/lib/page';
-import { expectPage, headingOf, linkTo, PAGE, versionMenu } from '../../support/pages';
+import { expectPage, headingOf, linkTo, PAGE } from '../../support/pages';
 
 const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
 
@@ -20,17 +20,6 @@ test('an unknown address returns 404, suggests similar pages, and links to both 
     await expect(linkTo(main, address).first()).toBeVisible();
   await linkTo(likely(page), '/docs/steps/jsonata_map/').click();
   await expectPage(page, '/docs/steps/jsonata_map/');
-});
-
-test('in an older version, the suggestions are of this version first', async ({ page }) => {
-  await open(page, '/docs/ace4/steps/jwtt');
-  await expect(versionMenu(page)).toContainText('ACE 4');
-  const older = PAGE.replace('/docs/', '/docs/ace4/');
-  const links = likely(page).getByRole('link');
-  await expect(links.first()).toHaveAttribute('href', older);
-  await expect(links.first()).toHaveText(headingOf(PAGE));
-  await links.first().click();
-  await expectPage(page, older);
 });
 
 test('an address that differs from a page only in case shows that page', async ({ page }) => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import {
   COMMON_KEYS,
@@ -14,18 +13,17 @@ import { toString } from 'mdast-util-to-string';
 import { coverageSection } from '../../../src/content/examples/files';
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import { readProperties } from '../../../src/content/steps/stepProperties';
-import { readPages } from '../../../src/lint/readPages';
 import { versionNames } from '../../../src/site/versions';
+import { sourcePages } from '../../support/sourcePages';
 
 const versions = Object.keys(dialects) as FlowVersion[];
 
 /** The pages of each version by slug. */
 const pages = new Map(
-  versions.map((version) => {
-    const folder = join('versioned_docs', `version-${version}`);
-    const read = readPages(process.cwd(), [folder]).pages;
-    return [version, new Map(read.map((page) => [page.slug, page]))] as const;
-  }),
+  versions.map((version) => [
+    version,
+    new Map(sourcePages(version).map((page) => [page.slug, page])),
+  ]),
 );
 
 test('the runner has the published versions', () => {

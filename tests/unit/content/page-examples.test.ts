@@ -121,59 +121,49 @@ test('the format of flows is known for published versions, and for the next as f
 });
 
 /** The nodes of a page with its examples prepared: the blocks that run with their ID, and the groups of blocks. */
-function withButtons(path: string, ...parts: string[]): string[] {
-  const text = parts.join('');
+function withButtons(...parts: string[]): string {
+  const text = ['## Add\n\n', ...parts].join('');
   const tree = markdown.parse(text);
+  const path = '/versioned_docs/version-ace5/steps/page.md';
   examplesPlugin()(tree, new VFile({ path, value: text }));
   const show = (node: Nodes): string => {
     const { example } = (node.data as { hProperties?: { example?: string } })?.hProperties ?? {};
     if (example !== undefined) return `${node.type} of ${example}`;
     return node.data?.hName === 'div' && 'children' in node
-      ? `group of ${node.children.map(show).join(', ')}`
+      ? `[${node.children.map(show).join(' ')}]`
       : node.type;
   };
-  return tree.children.map(show);
+  return tree.children.slice(1).map(show).join(' ');
 }
-
-const PATH = '/versioned_docs/version-ace5/steps/page.md';
 
 test('the last block of an example whose steps the runner has gets its buttons, and no other', () => {
   const steps = (type: string) =>
     block('flows/add.yaml', `steps:\n  - stepType: ${type}\n    config: {}`, 'yaml');
-  assert.deepEqual(withButtons(PATH, '## Add\n\n', INPUT, steps('jsonata'), RESULT, 'Text'), [
-    ...['heading', 'group of code, code, code of add', 'paragraph'],
-    // The listener of the buttons.
-    'mdxjsEsm',
-  ]);
-  const others = withButtons(PATH, '## Add\n\n', INPUT, steps('ownStep'), RESULT);
-  assert.deepEqual(others, ['heading', 'group of code, code, code']);
   const tab = (content: string) => `<Tabs>\n<TabItem>\n\n${content}</TabItem>\n</Tabs>\n\n`;
-  const inTabs = withButtons(PATH, '## Add\n\n', INPUT, tab(steps('jsonata')), RESULT);
-  assert.deepEqual(inTabs.slice(1, -1), ['code', 'mdxJsxFlowElement', 'code of add']);
+  // Behind the page stands the listener of the buttons.
+  assert.equal(
+    withButtons(INPUT, steps('jsonata'), RESULT, 'Text'),
+    '[code code code of add] paragraph mdxjsEsm',
+  );
+  assert.equal(withButtons(INPUT, steps('ownStep'), RESULT), '[code code code]');
+  assert.equal(
+    withButtons(INPUT, tab(steps('jsonata')), RESULT),
+    'code mdxJsxFlowElement code of add mdxjsEsm',
+  );
 });
 
 test('adjacent blocks of an example stand side by side if they are short', () => {
   const flow = block('flows/add.yaml', 'steps:\n  - stepType: ownStep', 'yaml');
-  const shown = (...parts: string[]) => withButtons(PATH, '## Add\n\n', ...parts).slice(1);
   const example = [INPUT, flow, RESULT];
-  assert.deepEqual(shown(...example, ...example), [
-    'group of code, code, code',
-    'group of code, code, code',
-  ]);
-  assert.deepEqual(shown('Text.\n\n', INPUT, RESULT), ['paragraph', 'group of code, code']);
-  assert.deepEqual(shown(INPUT, 'Text.\n\n', flow, RESULT), [
-    'code',
-    'paragraph',
-    ...['code', 'code'],
-  ]);
-  assert.deepEqual(shown(block('Variables', {}), ...example), [
-    'code',
-    'group of code, code, code',
-  ]);
-  assert.deepEqual(
-    shown(INPUT, block('Variables', {}), flow, RESULT).includes('group of code, code, code'),
-    false,
-  );
+  const variables = block('Variables', {});
   const long = block('flows/add.yaml', `steps: [] # ${'1'.repeat(54 * 9)}`, 'yaml');
-  assert.deepEqual(shown(INPUT, long, RESULT).slice(0, 3), ['code', 'code', 'code of add']);
+  for (const [parts, shown] of [
+    [[...example, ...example], '[code code code] [code code code]'],
+    [['Text.\n\n', INPUT, RESULT], 'paragraph [code code]'],
+    [[INPUT, 'Text.\n\n', flow, RESULT], 'code paragraph code code'],
+    [[variables, ...example], 'code [code code code]'],
+    [[INPUT, long, RESULT], 'code code code of add mdxjsEsm'],
+  ] as const)
+    assert.equal(withButtons(...parts), shown);
+  assert.ok(!withButtons(INPUT, variables, flow, RESULT).includes('[code code code]'));
 });

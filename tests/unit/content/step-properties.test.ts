@@ -12,9 +12,14 @@ import {
   propertiesOf,
   releaseOf,
 } from '../../../src/content/steps/propertiesOf';
-import { parseProperties, readProperties } from '../../../src/content/steps/stepProperties';
+import {
+  documentedSteps,
+  parseProperties,
+  readProperties,
+} from '../../../src/content/steps/stepProperties';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { propertyTable } from '../../../src/markdown/properties/table';
+import { pageIds } from '../../../src/site/routes';
 import { versionNames } from '../../../src/site/versions';
 import { project } from '../../support/project';
 
@@ -97,6 +102,14 @@ test('a page finds the properties of its step, also under another name', () => {
   assert.equal(propertiesFileOf(older, 'date_fn'), 'date');
   assert.equal(propertiesFileOf(older, 'js_code'), 'js_code');
   assert.equal(propertiesFileOf(newest, 'nothing'), undefined);
+});
+
+test('each file of properties belongs to a page', () => {
+  const shown = versionNames.flatMap((version) =>
+    pageIds(version).map((id) => propertiesFileOf(version, id.replace('steps/', ''))),
+  );
+  const unused = documentedSteps().filter((file) => file !== 'common' && !shown.includes(file));
+  assert.deepEqual(unused, []);
 });
 
 test('a mistyped word has one near word at most', () => {

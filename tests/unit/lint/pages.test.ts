@@ -6,10 +6,6 @@ import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
 
 const MARK = '<Unconfirmed id="keys" />';
 
-test('a valid page has no problem', async () => {
-  assert.deepEqual(await problems(VALID), []);
-});
-
 test('a link can lead to the entry of a reference table', async () => {
   const link = (anchor: string) => VALID.replace('./other.md', `./other.md#${anchor}`);
   const other = OTHER.replace(
@@ -99,15 +95,6 @@ test('a check of changed pages reports each copy of a page whose own links are b
   assert.match(lines.join('\n'), /^docs\/page\.md:10: The link ".\/new\.md" leads to no page/m);
 });
 
-test('a check of changed pages reports a link with a title that they break', async () => {
-  const dir = project({
-    [`${FOLDER}/page.md`]: VALID.replace('other.md', 'gone.md "Gone"'),
-    [`${FOLDER}/other.md`]: OTHER,
-  });
-  const lines = formatMessages(await checkDocs(dir, { only: new Set([`${FOLDER}/gone.md`]) }));
-  assert.match(lines.join('\n'), /page\.md:10: The link ".\/gone\.md" leads to no page/);
-});
-
 test('two pages of a version cannot have the same id, title or description', async () => {
   const more = { 'versioned_docs/version-ace5/copy.md': VALID };
   const lines = await problems(VALID, more);
@@ -165,12 +152,4 @@ test('the path of a page needs no escapes in its address', async () => {
   assert.deepEqual(await problems(VALID, { [path]: mine }), [
     `${path}:1: The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "my_orders.md".`,
   ]);
-});
-
-test('a misspelled name is one problem', async () => {
-  const found = await problems(VALID.replace('Text', 'Text on Github'));
-  assert.deepEqual(
-    found.map((line) => line.replace(/^.*?: /, '')),
-    ['"Github" is written "GitHub".'],
-  );
 });

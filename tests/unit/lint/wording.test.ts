@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { checkSpelling } from '../../../src/lint/checks/spelling';
-import { readPages } from '../../../src/lint/readPages';
+import { openPages } from '../../../src/lint/readPages';
 import { checkWording } from '../../../src/lint/wording';
 import { proseIn } from '../../../src/lint/wording/prose';
 import { doubtRules, names, wordingRules } from '../../../src/lint/wording/rules';
@@ -12,7 +12,7 @@ const FOLDER = 'versioned_docs/version-ace5';
 
 function pageOf(text: string, frontMatter = 'title: Orders') {
   const dir = project({ [`${FOLDER}/page.md`]: `---\n${frontMatter}\n---\n\n${text}\n` });
-  const [page] = readPages(dir, [FOLDER]).pages;
+  const [page] = openPages(dir, [FOLDER]).pages;
   assert.ok(page);
   return page;
 }
@@ -105,60 +105,16 @@ test('the text of a block is one line, with the places of its parts', () => {
   assert.equal(block?.pointAt(block.text.indexOf('four'))?.line, 7);
 });
 
-/** The problems with the names of pages. */
-async function namingOf(dir: string): Promise<string[]> {
-  return formatMessages(await checkDocs(dir)).filter((line) =>
-    /: The (?:link|step|label) "/.test(line),
-  );
-}
-
-/** The problems with the names in a page beside a step page. */
-async function naming(body: string): Promise<string[]> {
-  const page = (title: string, text: string) =>
-    `---\ntitle: ${title}\ndescription: Text.\n---\n\n${text}\n`;
-  const dir = project({
-    [`${FOLDER}/page.md`]: page('Orders', body),
-    [`${FOLDER}/steps/mixed_flow.md`]: page('Mixed Flow', 'It runs a flow.'),
-  });
-  return (await namingOf(dir)).map((line) => line.replace(/^.*?page\.md:/, ''));
-}
-
-test('a page has one name: in its title, in links and as a step', async () => {
-  const link = (text: string) => `[${text}](./steps/mixed_flow.md)`;
-  assert.match(
-    (await naming(`See ${link('Mixed-flow')}.`)).join(),
-    /^6: .*is written "Mixed Flow"/,
-  );
-  assert.match(
-    (await naming(`## Next pages\n\n- ${link('Run a flow')}: how.`)).join(),
-    /^8: .*called "Mixed Flow": write its title/,
-  );
-  assert.match(
-    (await naming('Add a Mixed flow step.')).join(),
-    /"Mixed flow" is written "Mixed Flow"/,
-  );
-  const right = [
-    link('Mixed Flow'),
-    link('mixed flow'),
-    link('another flow'),
-    'A Mixed Flow step.',
-  ];
-  for (const text of right) assert.deepEqual(await naming(text), []);
-  assert.deepEqual(await naming(`## Next pages\n\n- ${link('Mixed Flow')}: how.`), []);
-});
-
-test('a label of the sidebar is the title of its page', async () => {
-  const label = (text: string) =>
-    problemsOf(`title: Orders\ndescription: Text.\nsidebar_label: ${text}`);
-  const problemsOf = (frontMatter: string) => {
-    const dir = project({ [`${FOLDER}/page.md`]: `---\n${frontMatter}\n---\n\nText.\n` });
-    return namingOf(dir);
+test('a step has the name of its page', async () => {
+  const naming = async (text: string) => {
+    const dir = project({
+      [`${FOLDER}/page.md`]: `---\ntitle: Orders\n---\n\n${text}\n`,
+      [`${FOLDER}/steps/mixed_flow.md`]: '---\ntitle: Mixed Flow\n---\n\nIt runs a flow.\n',
+    });
+    return formatMessages(await checkDocs(dir)).filter((line) => / is written /.test(line));
   };
-  assert.match(
-    (await label('Order')).join(),
-    /page\.md:4: The label "Order" .* not the title "Orders"/,
-  );
-  assert.deepEqual(await label('Orders'), []);
-  assert.match((await label('Overview')).join(), /The label "Overview"/);
-  assert.deepEqual(await label('Overview\npagination_label: Orders'), []);
+  const [message = '', ...rest] = await naming('Add a Mixed flow step.');
+  assert.match(message, /page\.md:5: The step "Mixed flow" is written "Mixed Flow"/);
+  assert.deepEqual(rest, []);
+  assert.deepEqual(await naming('A Mixed Flow step.'), []);
 });

@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { linesHtml } from '../../../src/markdown/code/html';
 import { readFence } from '../../../src/markdown/code/marks';
 import { isKnownLanguage, tokenize } from '../../../src/markdown/code/tokenize';
-import { readPages } from '../../../src/lint/readPages';
 import { hostileStrings } from '../../../tools/lib/hostileStrings';
 import highlightCode, { highlight } from '../../../src/markdown/highlight-code';
 
@@ -137,21 +135,4 @@ test('a block that highlights lines it does not have is an error with file and l
       String(error) ===
       'docs/page.md:12:1-14:4: The code block marks the lines {7}, but has the lines 1 to 1.',
   );
-});
-
-test('every block of every page keeps its code, and every language except text is highlighted', () => {
-  const { pages } = readPages(process.cwd());
-  const coloured = new Map<string, boolean>();
-  for (const page of pages) {
-    visit(page.tree, 'code', ({ value, lang, meta, position }: Code) => {
-      const html = highlight(value, lang ?? '', meta ?? '');
-      const where = `${page.file.path}:${position?.start.line}`;
-      assert.equal(sourceOf(html), readFence(value, meta ?? '').code, where);
-      const language = lang ?? 'none';
-      coloured.set(language, coloured.get(language) || html.includes('<span class="token '));
-    });
-  }
-  assert.ok(coloured.size > 10);
-  const plain = [...coloured].filter(([, isColoured]) => !isColoured).map(([language]) => language);
-  assert.deepEqual(plain, ['text']);
 });

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { pageOfFile } from '../../../src/markdown/front-matter';
 import { importPageComponents } from '../../../src/markdown/page-components';
+import { transformed } from './transformed';
 
 const BADGE = '<Since change="api-handlers-added" />';
 
 /** The imports that a page gets, as `local: source`. */
-async function imports(markdown: string): Promise<string[]> {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(importPageComponents);
-  const tree = (await processor.run(
-    processor.parse(markdown),
-    new VFile({ path: '/site/versioned_docs/version-ace5/page.md' }),
-  )) as unknown as Root;
-  return tree.children.flatMap((node) => {
+function imports(markdown: string): string[] {
+  return transformed(markdown, [importPageComponents]).children.flatMap((node) => {
     const [statement] = (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [];
     if (statement?.type !== 'ImportDeclaration') return [];
     return statement.specifiers.map(
@@ -26,9 +17,9 @@ async function imports(markdown: string): Promise<string[]> {
   });
 }
 
-test('a page imports each component that it uses, once', async () => {
+test('a page imports each component that it uses, once', () => {
   assert.deepEqual(
-    await imports(
+    imports(
       `${BADGE}.\n\n<Diagram name="flow" />\n\n${BADGE} <Since change="flow-extension-added" />`,
     ),
     [
@@ -41,22 +32,22 @@ test('a page imports each component that it uses, once', async () => {
   );
 });
 
-test('the text of a release imports only the data of that release', async () => {
-  assert.deepEqual(await imports('<Release release="24.6" />'), [
+test('the text of a release imports only the data of that release', () => {
+  assert.deepEqual(imports('<Release release="24.6" />'), [
     'facts0: @generated/content-data/default/release-ace5-24.6.json',
   ]);
 });
 
-test('an element without recorded data stops the build with an error that contains its line', async () => {
-  await assert.rejects(imports('Text.\n\n<Release release="99.9" />'), {
+test('an element without recorded data stops the build with an error that contains its line', () => {
+  assert.throws(() => imports('Text.\n\n<Release release="99.9" />'), {
     message: /<Release> has no recorded data "release-ace5-99\.9"/,
     line: 3,
   });
 });
 
-test('a page without recorded-data components imports nothing', async () => {
-  assert.deepEqual(await imports('Text and `<Since />` as code.\n\n<details>More</details>'), []);
-  assert.deepEqual(await imports('<TagChip />'), []);
+test('a page without recorded-data components imports nothing', () => {
+  assert.deepEqual(imports('Text and `<Since />` as code.\n\n<details>More</details>'), []);
+  assert.deepEqual(imports('<TagChip />'), []);
 });
 
 test('the version and id of a published page are derived from its file', () => {

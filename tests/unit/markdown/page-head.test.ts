@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { parseFrontMatter } from '../../../src/markdown/front-matter';
 import addPageHead from '../../../src/markdown/page-head';
+import { transformed } from './transformed';
 
 /** The types of the nodes of a page after the plugin, and the name of the added element. */
-function nodes(source: string, path = 'docs/steps/jwt.md'): string[] {
-  const processor = unified().use(remarkParse).use(remarkMdx);
-  const tree = processor.parse(source);
-  addPageHead()(tree, new VFile({ path }));
-  return tree.children.map((node) => ('name' in node ? String(node.name) : node.type));
-}
+const nodes = (source: string, path?: string) =>
+  transformed(source, [addPageHead], path).children.map((node) =>
+    'name' in node ? String(node.name) : node.type,
+  );
 
 test('the facts follow the first paragraph, or come first on a page without one', () => {
   assert.deepEqual(nodes("import A from 'a';\n\nLead."), ['mdxjsEsm', 'paragraph', 'StepHead']);

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import drawPictures from '../../../src/markdown/pictures';
+import { transformed } from './transformed';
 
 const fence = (lang: string, title: string, code: string) =>
   `\`\`\`${lang} title="${title}"\n${code}\n\`\`\`\n\n`;
@@ -35,11 +30,9 @@ const FLOW = fence('yaml', 'flows/sample.yaml', STEPS);
 const RESULT = fence('json', 'Result', '{ "doc": { "a": 1, "b": 2 }, "errors": [] }');
 
 /** The elements of a page after the plugin: name or type, class, label, HTML and text of each. */
-async function draw(markdown: string, file = 'guides/a.md', frontMatter = {}) {
+function draw(markdown: string, file = 'guides/a.md', frontMatter = {}) {
   const path = `/site/versioned_docs/version-ace5/${file}`;
-  const page = new VFile({ path, value: markdown, data: { frontMatter } });
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(drawPictures);
-  const tree = (await processor.run(processor.parse(page), page)) as unknown as Root;
+  const tree = transformed(markdown, [drawPictures], path, frontMatter);
   const attribute = (node: MdxJsxFlowElement, name: string) =>
     node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
   const textOf = (node: MdxJsxFlowElement, name: string) => {
@@ -62,8 +55,8 @@ async function draw(markdown: string, file = 'guides/a.md', frontMatter = {}) {
   return elements;
 }
 
-test('a strip stands above the input of each flow, and says in words what it draws', async () => {
-  const [strip, input, ...rest] = await draw(`## Example\n\n${INPUT}${FLOW}${RESULT}`);
+test('a strip stands above the input of each flow, and says in words what it draws', () => {
+  const [strip, input, ...rest] = draw(`## Example\n\n${INPUT}${FLOW}${RESULT}`);
   assert.equal(strip?.kind, 'strip');
   assert.equal(
     strip.label,
@@ -75,39 +68,39 @@ test('a strip stands above the input of each flow, and says in words what it dra
   assert.equal(rest.length, 2);
 });
 
-test('the step of the page is emphasised, also where the example has a form in place of a flow file', async () => {
+test('the step of the page is emphasised, also where the example has a form in place of a flow file', () => {
   const own = { title: 'JWT', step: { group: 'Network requests' } };
   const form = '| Field | Value |\n| --- | --- |\n| **Mode** | `verify` |\n';
   const list = '```yaml\n- stepType: map\n```\n';
-  const [strip] = await draw(`## Example\n\n${list}\n${form}\n## Limits\n`, 'steps/jwt.md', own);
+  const [strip] = draw(`## Example\n\n${list}\n${form}\n## Limits\n`, 'steps/jwt.md', own);
   assert.equal(strip?.label, 'Steps: JSON Map, JWT');
   assert.match(strip.html, /step own\\">JWT/);
 });
 
-test('a flow of a single step has no strip', async () => {
+test('a flow of a single step has no strip', () => {
   const single = fence('yaml', 'flows/one.yaml', 'steps:\n  - stepType: map\n    config: {}');
   assert.deepEqual(
-    (await draw(`## Example\n\n${single}`)).map(({ kind }) => kind),
+    draw(`## Example\n\n${single}`).map(({ kind }) => kind),
     ['title="flows/one.yaml"'],
   );
 });
 
-test('a table of fields and values becomes a form, with the title of the step that it belongs to', async () => {
+test('a table of fields and values becomes a form, with the title of the step that it belongs to', () => {
   const table = '| Field | Value | Why |\n| --- | --- | --- |\n| **Path** | `/a` | Short. |\n';
-  const titleOf = async (page: string) => (await draw(page)).find(({ kind }) => kind === 'title');
-  const elements = await draw(`Add a **REST HTTP** step behind the JWT step:\n\n${table}`);
+  const titleOf = (page: string) => draw(page).find(({ kind }) => kind === 'title');
+  const elements = draw(`Add a **REST HTTP** step behind the JWT step:\n\n${table}`);
   assert.deepEqual(
     elements.map(({ kind }) => kind),
     ['panel', 'title', 'fields', 'div', 'dt', 'dd', 'note', 'Schematic'],
   );
   assert.equal(elements[1]?.text, 'REST HTTP step');
-  assert.equal((await titleOf(table.replace('Field', 'Field of the handler')))?.text, 'Handler');
-  assert.equal((await titleOf(`${table}| **Method** | GET | |`))?.text, 'API operation');
-  assert.deepEqual(await draw('| Field | Meaning |\n| --- | --- |\n| a | b |\n'), []);
+  assert.equal(titleOf(table.replace('Field', 'Field of the handler'))?.text, 'Handler');
+  assert.equal(titleOf(`${table}| **Method** | GET | |`)?.text, 'API operation');
+  assert.deepEqual(draw('| Field | Meaning |\n| --- | --- |\n| a | b |\n'), []);
 });
 
-test('a panel of Designer shows the steps of a flow of the page beside what is open', async () => {
-  const [panel, canvas, side] = await draw(
+test('a panel of Designer shows the steps of a flow of the page beside what is open', () => {
+  const [panel, canvas, side] = draw(
     `<Designer title="JSON Map step" flow="sample" open="1">\n\nText.\n\n</Designer>\n\n${FLOW}`,
   );
   assert.equal(panel?.kind, 'panel designer columns');
@@ -115,12 +108,12 @@ test('a panel of Designer shows the steps of a flow of the page beside what is o
   assert.equal(side?.text, 'JSON Map stepText.');
 });
 
-test('a panel of a flow or a step that the page does not have stops the build with its line', async () => {
-  await assert.rejects(draw('Text.\n\n<Designer flow="other" />'), {
+test('a panel of a flow or a step that the page does not have stops the build with its line', () => {
+  assert.throws(() => draw('Text.\n\n<Designer flow="other" />'), {
     message: /the page has no block title="flows\/other\.yaml"/,
     line: 3,
   });
-  await assert.rejects(draw(`<Designer flow="sample" open="7" />\n\n${FLOW}`), {
+  assert.throws(() => draw(`<Designer flow="sample" open="7" />\n\n${FLOW}`), {
     message: /The flow "sample" has no step 7: 0 is the trigger step, 2 the last step/,
   });
 });

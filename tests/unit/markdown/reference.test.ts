@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
+import type { Nodes } from 'mdast';
 import { attributeOf } from '../../../src/markdown/mdx';
 import referenceLists from '../../../src/markdown/reference';
 import { hasWords } from '../../../src/mdx/ReferenceFilter/filter';
-import { readFilter, writeFilter } from '../../../src/mdx/ReferenceFilter/address';
+import { transformed } from './transformed';
 
 /** The elements that a page becomes, as text: `li#ref-mode(a[#ref-mode](Mode) ...)`. */
 function show(node: Nodes): string {
@@ -26,14 +22,8 @@ function show(node: Nodes): string {
   return `${hName}${id ? `#${id}` : ''}${className ? `.${className}` : ''}${href ? `[${href}]` : ''}(${html})`;
 }
 
-function lists(markdown: string): string {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(referenceLists, { baseUrl: '/kb/de/' });
-  const file = new VFile({ path: '/site/versioned_docs/version-ace5/page.md', value: markdown });
-  return show(processor.runSync(processor.parse(file), file) as Root);
-}
+const lists = (markdown: string) =>
+  show(transformed(markdown, [[referenceLists, { baseUrl: '/kb/de/' }]]));
 
 const table = (head: string, ...rows: string[]) =>
   [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |`).join('\n');
@@ -95,10 +85,4 @@ test('an entry fits a filter if it has all its words, in any case and order', ()
   assert.ok(hasWords('ACE_UI_URL since 5.29', 'url ace_ui'));
   assert.ok(hasWords('Anything', ' '));
   assert.ok(!hasWords('ACE_UI_URL', 'url keycloak'));
-});
-
-test('the filter is kept in the address beside other parameters', () => {
-  assert.equal(writeFilter('?a=1', 'key cloak'), '?a=1&filter=key+cloak');
-  assert.equal(readFilter('?a=1&filter=key+cloak'), 'key cloak');
-  assert.equal(writeFilter('?filter=x', ''), '');
 });

@@ -112,20 +112,9 @@ test('a writer can call a table a matrix', () => {
 });
 
 test('long code breaks behind its separators, short code not at all', () => {
-  assert.deepEqual(breakable('ACE_JWT_VALIDATION_OPENID_ISSUER'), [
-    'ACE_',
-    'JWT_',
-    'VALIDATION_',
-    'OPENID_',
-    'ISSUER',
-  ]);
-  assert.deepEqual(breakable('/v1/claims/CL-77/notes/all'), [
-    '/v1/',
-    'claims/',
-    'CL-77/',
-    'notes/',
-    'all',
-  ]);
+  const parts = (code: string) => breakable(code).join(' ');
+  assert.equal(parts('ACE_JWT_VALIDATION_OPENID_ISSUER'), 'ACE_ JWT_ VALIDATION_ OPENID_ ISSUER');
+  assert.equal(parts('/v1/claims/CL-77/notes/all'), '/v1/ claims/ CL-77/ notes/ all');
   const tree = page(
     '<p><code>ace-runtime-server</code> <code>doc</code> <code>ACE_DEPLOYMENT_CONFIG_SOURCE</code></p>' +
       '<pre><code>ACE_DEPLOYMENT_CONFIG_SOURCE</code></pre>',

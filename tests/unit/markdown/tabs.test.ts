@@ -2,15 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { httpOf } from '../../../src/markdown/code/curl';
+import { markdown } from '../../../src/lint/page';
 import prepareTabs from '../../../src/markdown/tabs';
+import { transformed } from './transformed';
 
 const { requests, refused } = parse(readFileSync(join(__dirname, 'curl.yml'), 'utf8')) as {
   requests: { call: string; request: string }[];
@@ -28,12 +25,10 @@ test('a block that is more than a plain call of curl is refused', () => {
   }
 });
 
-function prepared(markdown: string): string {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
-  const tree: Root = processor.parse(markdown);
-  prepareTabs()(tree, new VFile({ path: 'docs/page.md' }));
-  return processor.stringify(tree);
-}
+const prepared = (text: string): string =>
+  markdown()
+    .use(remarkStringify)
+    .stringify(transformed(text, [prepareTabs]));
 
 test('tabs get their labels from the data of their group', () => {
   const tabs = '<Tabs groupId="os">\n<TabItem value="unix">\n\nText.\n\n</TabItem>\n</Tabs>';

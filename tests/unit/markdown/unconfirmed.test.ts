@@ -3,37 +3,26 @@ import { test } from 'node:test';
 import type { Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import referenceLists from '../../../src/markdown/reference';
 import unconfirmedMarks from '../../../src/markdown/unconfirmed';
+import { transformed } from './transformed';
 
 const FRONT_MATTER =
   '---\nreview:\n  keys: Which "keys" it has.\n  limit: What the limit is.\n---\n\n';
 
-async function transformed(markdown: string): Promise<Root> {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .use(
-      () => (tree: Root) =>
-        // As Docusaurus does.
-        visit(tree, 'heading', (node) => {
-          node.data = { hProperties: { id: toString(node).toLowerCase() } };
-        }),
-    )
-    .use(unconfirmedMarks)
-    .use(referenceLists, { baseUrl: '/kb/de/' });
-  const file = new VFile({ path: 'page.md', value: FRONT_MATTER + markdown });
-  return (await processor.run(processor.parse(file), file)) as unknown as Root;
-}
+// As Docusaurus does.
+const headingIds = () => (tree: Root) =>
+  visit(tree, 'heading', (node) => {
+    node.data = { hProperties: { id: toString(node).toLowerCase() } };
+  });
+
+const marked = (markdown: string) =>
+  transformed(FRONT_MATTER + markdown, [
+    headingIds,
+    unconfirmedMarks,
+    [referenceLists, { baseUrl: '/kb/de/' }],
+  ]);
 
 /** The attributes of the elements with a name. */
 function attributesOf(tree: Root, name: string): Record<string, unknown>[] {
@@ -51,8 +40,8 @@ const listOf = (tree: Root) =>
   (attributesOf(tree, 'details')[0]?.dangerouslySetInnerHTML as { value: string } | undefined)
     ?.value ?? '';
 
-test('a mark becomes a sign, described by its questions, that leads to their list', async () => {
-  const tree = await transformed('It ends. <Unconfirmed id="limit keys" />');
+test('a mark becomes a sign, described by its questions, that leads to their list', () => {
+  const tree = marked('It ends. <Unconfirmed id="limit keys" />');
   assert.equal(toString(tree.children[1]), 'It ends.');
   assert.deepEqual(attributesOf(tree, 'a'), [
     {
@@ -67,30 +56,30 @@ test('a mark becomes a sign, described by its questions, that leads to their lis
   assert.match(list, /Which &quot;keys&quot; it has\.<\/li><\/ul>/);
 });
 
-test('the list names a question once, with the section of its first mark', async () => {
+test('the list names a question once, with the section of its first mark', () => {
   const mark = '<Unconfirmed id="limit" />';
-  const tree = await transformed(`A. ${mark}\n\n## Limits\n\nB. ${mark} <Unconfirmed id="keys" />`);
+  const tree = marked(`A. ${mark}\n\n## Limits\n\nB. ${mark} <Unconfirmed id="keys" />`);
   assert.equal(attributesOf(tree, 'a').length, 3);
   assert.match(listOf(tree), /What the limit is\.<\/li>.*it has\. <a href=.*#limits.*>Limits<\/a>/);
-  assert.equal(attributesOf(await transformed('Text.'), 'details').length, 0);
+  assert.equal(attributesOf(marked('Text.'), 'details').length, 0);
 });
 
-test('a mark can be a block, and in a cell of any table', async () => {
-  const block = await transformed('<Unconfirmed id="limit" />');
+test('a mark can be a block, and in a cell of any table', () => {
+  const block = marked('<Unconfirmed id="limit" />');
   assert.equal(block.children[1]?.type, 'paragraph');
   const table = '| Case | Note |\n| --- | --- |\n| a | b <Unconfirmed id="limit" /> |';
-  assert.equal(attributesOf(await transformed(table), 'a').length, 1);
+  assert.equal(attributesOf(marked(table), 'a').length, 1);
 });
 
-test('an entry with a mark stays a string of HTML', async () => {
+test('an entry with a mark stays a string of HTML', () => {
   const table = '| Field | Meaning |\n| --- | --- |\n| `a` | A. <Unconfirmed id="keys" /> |';
-  const html = JSON.stringify((await transformed(table)).children[1]);
+  const html = JSON.stringify(marked(table).children[1]);
   assert.match(html, /A\.<a class=\\"unconfirmed\\" href=\\"#open-points\\" aria-label=/);
   assert.match(html, /aria-description=\\"Which &quot;keys&quot; it has\.\\"><\/a>/);
 });
 
-test('a mark of an unknown point stops the build with its line', async () => {
-  await assert.rejects(transformed('\n<Unconfirmed id="x" />'), /:8:1.*"x"> names no point/);
-  await assert.rejects(transformed('<Unconfirmed id="keys x" />'), /names no point/);
-  await assert.rejects(transformed('<Unconfirmed />'), /names no point/);
+test('a mark of an unknown point stops the build with its line', () => {
+  assert.throws(() => marked('\n<Unconfirmed id="x" />'), /:8:1.*"x"> names no point/);
+  assert.throws(() => marked('<Unconfirmed id="keys x" />'), /names no point/);
+  assert.throws(() => marked('<Unconfirmed />'), /names no point/);
 });

@@ -75,9 +75,3 @@ test('style sheets and components use the tokens, not the palette', () => {
     );
   assert.deepEqual(users, []);
 });
-
-test('text with low contrast is detected', () => {
-  const faint = ':root { --ink: #999; --ground: #fff }';
-  assert.ok(contrast(tokensOf(faint, 'light'), '--ink', '--ground') < 4.5);
-  assert.equal(contrast(tokensOf(':root{--a:#000;--b:#fff}', 'light'), '--a', '--b'), 21);
-});
