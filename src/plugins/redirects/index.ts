@@ -7,9 +7,13 @@ import clientRedirects, {
   validateOptions as validate,
 } from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
-import { awaitedPostBuild } from '../afterBuild';
 import { htmlFilesIn } from '../htmlFiles';
 import { SCRIPT, withScriptFile } from './page';
+
+let writing = Promise.resolve();
+
+/** Settles when the pages are written that the hook of this build has begun to write. */
+export const redirectsWritten = (): Promise<void> => writing;
 
 /** Lets the upstream plugin write its pages, and gives them one script file. */
 async function writePages({ postBuild }: Plugin, props: Props): Promise<void> {
@@ -35,7 +39,7 @@ export default function redirects(context: LoadContext, options: PluginOptions):
   return (
     upstream && {
       name: 'redirects',
-      ...awaitedPostBuild((props) => writePages(upstream, props)),
+      postBuild: (props) => (writing = writePages(upstream, props)),
     }
   );
 }
