@@ -14,7 +14,6 @@ export const mayImport = {
   // This deployment, as data; it names the folder of the pages.
   'src/site': ['node'],
   // Results of earlier builds by a digest of their input; it knows nothing of what it stores.
-  'src/cache': ['node'],
   // The model of a flow: pure, so that it runs in a worker, in tests and in a tool.
   'packages/flow-runner/src': [],
   // What is recorded about the product, as data and pure logic.
@@ -24,18 +23,18 @@ export const mayImport = {
   // Index, query and ranking: pure, so that they run in the build and in a worker.
   'src/search/core': [],
   // The built pages, each parsed once for all plugins that derive files from them.
-  'src/built-pages': ['src/cache', 'node'],
+  'src/built-pages': ['node'],
   // The index of the built pages.
   'src/search/plugin': ['src/built-pages', 'src/content', 'src/search/core', 'src/site', 'node'],
   // The checks of the pages, for writers.
   'src/lint': [
-    ...['src/cache', 'src/content', 'src/markdown'],
+    ...['src/content', 'src/markdown'],
     ...['src/search/core', 'src/search/plugin', 'src/site'],
     'node',
   ],
   // What runs in a build beside the transforms; each folder is one plugin.
   'src/plugins': [
-    ...['src/built-pages', 'src/cache', 'src/content', 'src/lint', 'src/markdown'],
+    ...['src/built-pages', 'src/content', 'src/lint', 'src/markdown'],
     ...['src/search/core', 'src/site', 'node'],
   ],
   // The plugins, transforms and client modules of the site, as one preset.
@@ -72,7 +71,7 @@ export const mayImport = {
   ],
   // Commands of writers, maintainers and CI.
   tools: [
-    ...['src/cache', 'src/content', 'src/lint', 'src/markdown', 'src/plugins'],
+    ...['src/content', 'src/lint', 'src/markdown', 'src/plugins'],
     ...['src/site', 'node', 'react'],
   ],
 };

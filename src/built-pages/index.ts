@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { codeDigest } from '../cache/digest';
-import { ResultCache } from '../cache/ResultCache';
+import { cacheFile, codeDigest } from './cache';
 import { BuiltPages } from './reader';
 
 const NAME = 'built-pages';
@@ -12,7 +11,8 @@ const NAME = 'built-pages';
  * loads each plugin with its own module instances: module variables are not shared.
  */
 export default function builtPagesPlugin({ siteDir, outDir }: LoadContext): Plugin<BuiltPages> {
-  const openCache = () => new ResultCache(siteDir, `${NAME}-${basename(outDir)}`, codeDigest());
+  const file = cacheFile(siteDir, `${NAME}-${basename(outDir)}`);
+  const openCache = () => ({ file, code: codeDigest(siteDir) });
   return { name: NAME, loadContent: () => Promise.resolve(new BuiltPages(openCache)) };
 }
 

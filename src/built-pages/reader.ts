@@ -1,32 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { serialize } from 'node:v8';
-import { digestOf } from '../cache/digest';
-import type { ResultCache } from '../cache/ResultCache';
+import { type Cache, digestOf, readResults, type Results, writeResults } from './cache';
 import { type BuiltPage, type ContentTag, pageSource, parsePage } from './parse';
 
 /** Derives a result from a page. Its name and its options identify the result in the cache. */
 export type Transform<Options, Result> = (page: BuiltPage, options: Options) => Result;
 
-/** A page that a plugin requests, and the options of its transform for this page. */
+/** A page that a plugin requests, and the options of its transform for this page: JSON values and maps. */
 export type PageRequest<Options> = { file: string; content: ContentTag; options: Options };
 
 type Job = {
   file: string;
   content: ContentTag;
-  transforms: { id: Buffer; apply: (page: BuiltPage) => unknown }[];
+  transforms: { name: string; options: unknown; apply: (page: BuiltPage) => unknown }[];
 };
-function run({ file, content, transforms }: Job, cache: ResultCache | undefined): unknown[] {
+
+const asJson = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
+
+/** The results of a job, of the build before if the page and its transforms are the same, and their key. */
+function run(
+  { file, content, transforms }: Job,
+  before: Results,
+): [key: string, results: unknown[]] {
   const source = pageSource(readFileSync(file, 'utf8'), content);
-  const ids = transforms.map(({ id }) => id.toString('base64'));
-  const key = digestOf(source.meta, source.content, ...ids);
-  const cached = cache?.get<unknown[]>(key);
-  if (cached) return cached;
+  const key = digestOf([source.meta, source.content, JSON.stringify(transforms, asJson)]);
+  const known = before[key];
+  if (known) return [key, known];
   try {
     const page = parsePage(source);
-    const results = transforms.map(({ apply }) => apply(page));
-    cache?.set(key, results);
-    return results;
+    return [key, transforms.map(({ apply }) => apply(page))];
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -43,7 +45,7 @@ export class BuiltPages {
   private isReading = false;
 
   /** @param openCache opens the cache of the results; without it, all pages are parsed */
-  constructor(private readonly openCache?: () => ResultCache) {}
+  constructor(private readonly openCache?: () => Cache) {}
 
   /**
    * Applies a transform to pages.
@@ -63,11 +65,8 @@ export class BuiltPages {
       const key = `${content} ${file}`;
       const job: Job = this.jobs.get(key) ?? { file, content, transforms: [] };
       this.jobs.set(key, job);
-      const id = serialize([transform.name, options]);
-      return {
-        key,
-        at: job.transforms.push({ id, apply: (page) => transform(page, options) }) - 1,
-      };
+      const apply = (page: BuiltPage) => transform(page, options);
+      return { key, at: job.transforms.push({ name: transform.name, options, apply }) - 1 };
     });
     const found = await this.results;
     return places.map(({ key, at }) => found.get(key)?.[at] as Result);
@@ -76,9 +75,15 @@ export class BuiltPages {
   private run(): Map<string, unknown[]> {
     this.isReading = true;
     const cache = this.openCache?.();
+    const before = cache ? readResults(cache) : {};
+    const now: Results = {};
     const results = new Map<string, unknown[]>();
-    for (const [key, job] of this.jobs) results.set(key, run(job, cache));
-    cache?.save();
+    for (const [place, job] of this.jobs) {
+      const [key, found] = run(job, before);
+      now[key] = found;
+      results.set(place, found);
+    }
+    if (cache) writeResults(cache, now);
     return results;
   }
 }

@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import type { Link, PhrasingContent, Root, Text } from 'mdast';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from '../content/visit';
 import type { VFile } from 'vfile';
 import terms from '../content/glossary.json';
+import { parsedFile } from '../content/parsedFile';
 import { addressOf } from '../site/versions';
 import { pageOfFile } from './front-matter';
 
@@ -16,21 +16,11 @@ const UNMARKED = /^(?:intro\/glossary$|releases\/)/;
 /** What is not running text: a reader of a heading, a table or a name on a button looks for something else. */
 const NOT_TEXT = new Set(['heading', 'link', 'table', 'strong', 'emphasis', 'mdxJsxTextElement']);
 
-type Glossary = { readAt: number; anchors: ReadonlySet<string> };
-const glossaries = new Map<string, Glossary>();
-
-/** The anchors of the terms that a glossary explains; none if the file does not exist. */
-function anchorsIn(file: string): ReadonlySet<string> {
-  const readAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const known = glossaries.get(file);
-  if (known?.readAt === readAt) return known.anchors;
+/** The anchors of the terms that a glossary explains. */
+function anchorsIn(glossary: string): ReadonlySet<string> {
   const slugger = new GithubSlugger();
-  const text = readAt === 0 ? '' : readFileSync(file, 'utf8');
-  const anchors = new Set(
-    [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => slugger.slug(title)),
-  );
-  glossaries.set(file, { readAt, anchors });
-  return anchors;
+  const titles = [...glossary.matchAll(/^## (.+)$/gm)];
+  return new Set(titles.map(([, title = '']) => slugger.slug(title)));
 }
 
 /** Finds whole words, the longest of several at the same place. */
@@ -47,16 +37,18 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
       .flatMap(({ term, words }) => words.map((word) => [word.toLowerCase(), term])),
   );
   let marked = 0;
+  let pattern = patternOf([...termOf.keys()]);
   const lead = tree.children.find(({ type }) => type === 'paragraph');
   visit(tree, (node, index, parent) => {
     if (node === lead || NOT_TEXT.has(node.type)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     if (marked === MAX_MARKED || termOf.size === 0) return EXIT;
-    const found = patternOf([...termOf.keys()]).exec(node.value);
+    const found = pattern.exec(node.value);
     if (!found) return undefined;
     const { index: at, 0: word } = found;
     const term = termOf.get(word.toLowerCase());
     for (const [other, its] of [...termOf]) if (its === term) termOf.delete(other);
+    pattern = patternOf([...termOf.keys()]);
     marked += 1;
     const text = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
     const link: Link = {
@@ -82,10 +74,7 @@ export function markTerms(): (tree: Root, file: VFile) => void {
     const page = pageOfFile(file.path);
     if (!page || UNMARKED.test(page.id)) return;
     const root = file.path.replace(/\.mdx?$/, '').slice(0, -page.id.length);
-    markTermsIn(
-      tree,
-      anchorsIn(`${root}${GLOSSARY}.md`),
-      addressOf({ version: page.version, id: GLOSSARY }),
-    );
+    const anchors = parsedFile(`${root}${GLOSSARY}.md`, anchorsIn);
+    markTermsIn(tree, anchors, addressOf({ version: page.version, id: GLOSSARY }));
   };
 }

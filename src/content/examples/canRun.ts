@@ -1,7 +1,8 @@
-import { readFlow, ruleFor, stepTypesIn } from '@ace-docs/flow-runner';
+import { ruleFor, stepTypesIn } from '@ace-docs/flow-runner';
 import { readReview } from '../review';
 import { readStep } from '../steps/step';
 import type { PageExample } from './collect';
+import { flowIn } from './flowIn';
 
 /** ID of the open point that says why no example runs a step: its type and keys in a flow file are open. */
 export const OPEN_KEYS = 'keys';
@@ -9,7 +10,7 @@ export const OPEN_KEYS = 'keys';
 const stepTypesOf = ({ request: { files } }: PageExample): string[] =>
   Object.entries(files)
     .filter(([path]) => path.startsWith('flows/'))
-    .flatMap(([, text]) => stepTypesIn(readFlow(text).data));
+    .flatMap(([, text]) => stepTypesIn(flowIn(text).data));
 
 /** Whether the flow runner has every step of an example. */
 export function canRun(example: PageExample): boolean {

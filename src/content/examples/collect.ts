@@ -1,14 +1,9 @@
-import {
-  type FlowVersion,
-  type Json,
-  readFlow,
-  type RecordedResponse,
-  type RunRequest,
-} from '@ace-docs/flow-runner';
+import type { FlowVersion, Json, RecordedResponse, RunRequest } from '@ace-docs/flow-runner';
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
+import { flowIn } from './flowIn';
 
 /** An example of a page: what runs, and what the page says that it gives. JSON values alone. */
 export type PageExample = {
@@ -124,7 +119,7 @@ class Reader {
     this.counts.set(this.anchor, count);
     const example: PageExample = {
       id: count === 1 ? this.anchor : `${this.anchor}-${count}`,
-      title: readFlow(this.flows[this.flow] ?? '').description || this.heading,
+      title: flowIn(this.flows[this.flow] ?? '').description || this.heading,
       heading: this.heading,
       line: lineOf(last),
       request: {

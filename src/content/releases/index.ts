@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, versionNames, versionRoot } from '../../site/versions';
+import { parsedFile } from '../parsedFile';
 import {
   type Change,
   hasNoChanges,
@@ -29,7 +30,8 @@ export function readHistoryFile(projectDir: string, version: string): string {
 
 /** Reads the recorded changes of a version: the single source of badges, release pages, overview, and feeds. */
 export function readHistory(version: string): ReleaseHistory {
-  return JSON.parse(readHistoryFile(PROJECT, version)) as ReleaseHistory;
+  const path = join(PROJECT, historyPath(version));
+  return parsedFile(path, () => JSON.parse(readHistoryFile(PROJECT, version)) as ReleaseHistory);
 }
 
 /** The recorded changes of every published version, by its name. */

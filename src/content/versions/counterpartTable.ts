@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPage } from '../../site/routes';
 import { addressOf, labelOf, versionNames } from '../../site/versions';
+import { parsedFile } from '../parsedFile';
 import { counterpart, type Topic } from './findCounterpart';
 
 /** A topic whose pages have different ids, or with the differences between its pages. */
@@ -19,7 +20,7 @@ export const counterpartsFile = join(__dirname, 'counterparts.json');
 
 /** Reads the recorded counterparts. */
 export function readCounterparts(): Counterparts[] {
-  return JSON.parse(readFileSync(counterpartsFile, 'utf8')) as Counterparts[];
+  return parsedFile(counterpartsFile, (text) => JSON.parse(text) as Counterparts[]);
 }
 
 const isOneId = ({ pages }: Topic) => new Set(Object.values(pages)).size === 1;

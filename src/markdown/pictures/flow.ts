@@ -1,6 +1,7 @@
-import { type Json, readFlow as readFlowFile } from '@ace-docs/flow-runner';
+import type { Json } from '@ace-docs/flow-runner';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { flowIn } from '../../content/examples/flowIn';
+import { visit } from '../../content/visit';
 
 /** A step of a flow, as a picture shows it. */
 export type FlowStep = {
@@ -67,7 +68,7 @@ export function readSteps(steps: unknown, titles: ReadonlyMap<string, string>): 
 export function readFlow(node: Code, titles: ReadonlyMap<string, string>): Flow | undefined {
   const name = flowName(node);
   if (!name) return undefined;
-  const { problem, steps } = readFlowFile(node.value);
+  const { problem, steps } = flowIn(node.value);
   // What does not parse is reported by src/lint.
   if (problem) return undefined;
   return { name, steps: readSteps(steps, titles), hasTrigger: node.lang === 'yaml' };

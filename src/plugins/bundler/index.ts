@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin as Postcss } from 'postcss';
 import { unusedInfima } from './unusedInfima';
-
-const load = createRequire(__filename);
 
 /** A rule of the bundler that replaces a text of a module. */
 const replacing = (test: RegExp, text: string, by: string) => ({
@@ -30,12 +28,19 @@ const rules = [
   },
 ];
 
-/** A plugin of PostCSS, created once. Given by its name, it is created with all its parts for each style sheet. */
-function created(plugin: unknown): unknown {
-  if (!Array.isArray(plugin)) return plugin;
-  const [name, options] = plugin as [string, object];
-  return (load(name) as (options: object) => unknown)(options);
-}
+/** What browsers of the last two years read differently, as far as the style sheets need it. */
+const fallbacks: Postcss = {
+  postcssPlugin: 'fallbacks',
+  Once(root) {
+    root.walkDecls((declaration) => {
+      const { prop, value } = declaration;
+      if (prop === 'print-color-adjust') declaration.cloneBefore({ prop: `-webkit-${prop}` });
+      // Without an alternative text, which they do not know.
+      const [, shown] = (prop === 'content' && /^(.+) \/ ''$/.exec(value)) || [];
+      if (shown) declaration.cloneBefore({ value: shown });
+    });
+  },
+};
 
 /** Rules of the bundler for packages that the content security policy or the reproducibility of the build rules out. */
 export default function bundler(context: LoadContext): Plugin {
@@ -47,7 +52,8 @@ export default function bundler(context: LoadContext): Plugin {
       // There is no PostCSS configuration file. Otherwise the loader searches for one in the parent folders of each
       // style sheet, which takes a second of each cold build.
       config: false,
-      plugins: [unusedInfima(context), ...options.plugins.map(created)],
+      // Without postcss-preset-env: the minimizer adds prefixes too, and the bundler applies it once, not per style sheet.
+      plugins: [unusedInfima(context), fallbacks],
     }),
   };
 }

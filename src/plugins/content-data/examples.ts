@@ -20,8 +20,7 @@ export function examples({ versions, siteDir, baseUrl }: Content): Files {
     for (const { doc } of docsInOrder(version)) {
       const text = readSource(doc, siteDir);
       const page = pageAt(sitePath(doc.permalink, baseUrl))?.id;
-      const tree = mayHaveExamples(text) ? headingsAndCode(text) : undefined;
-      const found = tree ? collectExamples(tree, dialect) : [];
+      const found = mayHaveExamples(text) ? collectExamples(headingsAndCode(text), dialect) : [];
       if (found.length === 0 || page === undefined) continue;
       files.push([examplesFile(versionName, page), JSON.stringify(found)]);
       for (const { id, title } of found) list.push({ page, pageTitle: doc.title, id, title });

@@ -63,9 +63,8 @@ export function homeData({ versions, siteDir }: Content): HomeData {
   const catalogue = catalogueOf(current, [current], []);
   const source = readSource(page, siteDir);
   const example = readExample(source, page.source.replace('@site/', ''));
-  const tree = headingsAndCode(source);
   const dialect = flowVersionOf(lastVersion);
-  const [first] = tree && dialect ? collectExamples(tree, dialect) : [];
+  const [first] = dialect ? collectExamples(headingsAndCode(source), dialect) : [];
   return {
     example,
     run: { version: current.versionName, page: EXAMPLE, id: first?.id ?? '' },

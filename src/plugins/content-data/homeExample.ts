@@ -1,6 +1,5 @@
-import { readFlow } from '@ace-docs/flow-runner';
 import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { flowIn } from '../../content/examples/flowIn';
 import { highlight } from '../../markdown/highlight-code';
 import { headingsAndCode } from '../docs';
 
@@ -19,13 +18,6 @@ export type FlowExample = {
   response: string;
 };
 
-function blocksOf(source: string): Code[] {
-  const blocks: Code[] = [];
-  const tree = headingsAndCode(source);
-  if (tree) visit(tree, 'code', (node) => void blocks.push(node));
-  return blocks;
-}
-
 /**
  * Reads the flow of a page with the call of its API and the answer: the first flow file, the last call by cURL from
  * Designer, and the last JSON before that call.
@@ -33,7 +25,7 @@ function blocksOf(source: string): Code[] {
  * @throws Error if the page has no such blocks
  */
 export function readExample(source: string, path: string): FlowExample {
-  const blocks = blocksOf(source);
+  const blocks = headingsAndCode(source).children.filter((node) => node.type === 'code');
   const flow = blocks.find(({ meta }) => /title="flows\//.test(meta ?? ''));
   const call = blocks.filter(({ value }) => /^curl .*\/ace\/api\//.test(value)).at(-1);
   const before = blocks.slice(0, call ? blocks.indexOf(call) : 0);
@@ -46,7 +38,7 @@ export function readExample(source: string, path: string): FlowExample {
   const title = /title="([^"]+)"/.exec(flow.meta ?? '')?.[1] ?? '';
   const [, method = 'GET'] = /-X (\w+)/.exec(call.value) ?? [];
   const [, route = ''] = /https?:\/\/[^/]+\/ace\/api([^'"\s]+)/.exec(call.value) ?? [];
-  const steps = readFlow(flow.value).steps as FlowExample['steps'];
+  const steps = flowIn(flow.value).steps as FlowExample['steps'];
   const block = ({ value, lang }: Code, name: string): Block => ({
     title: name,
     html: highlight(value, lang ?? 'text', ''),

@@ -1,8 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { afterPlugins } from '../afterBuild';
 import { htmlFilesIn } from '../htmlFiles';
+import { redirectsWritten } from '../redirects';
 import { headerRules, toHeadersFile } from './headers';
 import { inlineParts } from './inlineScripts';
 import { metaPolicy, pagePolicy, type PolicyOptions, withPolicy } from './policy';
@@ -17,9 +18,10 @@ export default function contentSecurityPolicy(
 ): Plugin {
   return {
     name: 'content-security-policy',
-    async postBuild({ outDir, plugins }) {
-      // These plugins write and change pages.
-      await afterPlugins({ plugins }, ['redirects', 'styles-on-demand']);
+    async postBuild({ outDir }) {
+      // Docusaurus starts all hooks in one turn. That of src/upstream/styles-on-demand changes pages in it.
+      await nextTurn();
+      await redirectsWritten();
       // Hundreds of small files: the synchronous functions take a fraction of the time.
       const files = htmlFilesIn(outDir);
       const allSources = new Set<string>();

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import clientRedirects, {
@@ -6,10 +7,13 @@ import clientRedirects, {
   validateOptions as validate,
 } from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
-import { digestOf } from '../../cache/digest';
-import { awaitedPostBuild } from '../afterBuild';
 import { htmlFilesIn } from '../htmlFiles';
 import { SCRIPT, withScriptFile } from './page';
+
+let writing = Promise.resolve();
+
+/** Settles when the pages are written that the hook of this build has begun to write. */
+export const redirectsWritten = (): Promise<void> => writing;
 
 /** Lets the upstream plugin write its pages, and gives them one script file. */
 async function writePages({ postBuild }: Plugin, props: Props): Promise<void> {
@@ -17,7 +21,7 @@ async function writePages({ postBuild }: Plugin, props: Props): Promise<void> {
   const before = new Set(htmlFilesIn(outDir));
   await postBuild?.({ ...props, content: undefined, head: {}, routesBuildMetadata: {} });
   const pages = htmlFilesIn(outDir).filter((path) => !before.has(path));
-  const file = `assets/js/redirect.${digestOf(SCRIPT).slice(0, 8)}.js`;
+  const file = `assets/js/redirect.${hash('sha256', SCRIPT).slice(0, 8)}.js`;
   mkdirSync(join(outDir, 'assets/js'), { recursive: true });
   writeFileSync(join(outDir, file), SCRIPT);
   for (const path of pages) {
@@ -35,7 +39,7 @@ export default function redirects(context: LoadContext, options: PluginOptions):
   return (
     upstream && {
       name: 'redirects',
-      ...awaitedPostBuild((props) => writePages(upstream, props)),
+      postBuild: (props) => (writing = writePages(upstream, props)),
     }
   );
 }

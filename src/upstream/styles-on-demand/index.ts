@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
-import { awaitedPostBuild } from '../../plugins/afterBuild';
 import { isProduction, outdated, type Patch, withPlugin } from '../patch';
 import { linkStyles, type Manifest, stylesByPage } from './pageStyles';
 
@@ -44,7 +43,8 @@ function linkPageStyles({ outDir, generatedFilesDir, baseUrl }: Props): void {
 
 const plugin = (): Plugin => ({
   name: NAME,
-  ...awaitedPostBuild(linkPageStyles),
+  // Synchronous: src/plugins/content-security-policy reads the pages in the next turn.
+  postBuild: linkPageStyles,
   configureWebpack({ optimization }, isServer) {
     if (isServer || !isProduction()) return {};
     const { splitChunks } = optimization ?? {};

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ResultCache } from '../../../src/cache/ResultCache';
 import { builtPages } from '../../../src/built-pages';
 import { BuiltPages, type Transform } from '../../../src/built-pages/reader';
 import { text } from '../../../src/plugins/page-markdown/code';
@@ -50,12 +49,12 @@ test('the error for a missing or unreadable page contains its path', async () =>
 test('a page is parsed again only if its content, the options or the code changed', async () => {
   const cached = project({ 'a.html': '<article>A</article>' });
   const file = join(cached, 'a.html');
+  const stored = join(cached, 'node_modules/.cache/pages.json');
   const read = async (code: string, options: string) => {
-    const pages = new BuiltPages(() => new ResultCache(cached, 'pages', code));
+    const pages = new BuiltPages(() => ({ file: stored, code }));
     return (await pages.read(count, [{ file, content: 'article', options }]))[0];
   };
   assert.equal(await read('1', 'x'), 'x: A, read 1');
-  const stored = join(cached, 'node_modules/.cache/ace-docs/pages.json');
   writeFileSync(stored, readFileSync(stored, 'utf8').replace('x: A', 'x: stored'));
   writeFileSync(file, '<p>Another build</p><article>A</article>');
   assert.equal(await read('1', 'x'), 'x: stored, read 1');
