@@ -1,3 +1,4 @@
+import exampleBesideParameters from './beside';
 import breakCode from './break-code';
 import contactLinks from './contact-links';
 import examples from './examples';
@@ -35,6 +36,11 @@ export const pageMarkdown = (baseUrl: string) => ({
 export const docsMarkdown = (baseUrl: string) => ({
   // Before the links of a page are resolved: these tables contain links too.
   beforeDefaultRemarkPlugins: [stepProperties, flowRunnerCoverage],
-  remarkPlugins: [addPageHead, ...pageMarkdown(baseUrl).remarkPlugins, markTerms],
+  remarkPlugins: [
+    addPageHead,
+    ...pageMarkdown(baseUrl).remarkPlugins,
+    markTerms,
+    exampleBesideParameters,
+  ],
   rehypePlugins: pageMarkdown(baseUrl).rehypePlugins,
 });

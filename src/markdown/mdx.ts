@@ -1,4 +1,5 @@
 import { parse } from 'acorn';
+import type { Blockquote, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -49,6 +50,16 @@ export const element = (
   name,
   attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
   children: children as MdxJsxFlowElement['children'],
+});
+
+/** A plain div of blocks; a quotation is the type of a node that may contain them. */
+export const division = (
+  hProperties: NonNullable<NonNullable<Blockquote['data']>['hProperties']>,
+  children: readonly RootContent[],
+): Blockquote => ({
+  type: 'blockquote',
+  data: { hName: 'div', hProperties },
+  children: children as Blockquote['children'],
 });
 
 /**

@@ -22,6 +22,7 @@ export const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
+  docItemComponent: '@site/src/components/DocPage',
   docTagsListComponent: '@site/src/components/TagsPage',
   docTagDocListComponent: '@site/src/components/TagsPage/Topic',
   ...(previewsNext ? preview : published),

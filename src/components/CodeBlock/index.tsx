@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyText/CopyButton';
 import clsx from 'clsx';
 import React, { type ReactNode, useRef } from 'react';
-import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 import { useFold } from './useFold';
 import { useWordWrap } from './useWordWrap';
@@ -43,7 +43,15 @@ export default function CodeBlock(props: Props): ReactNode {
             <Translate>Wrap lines</Translate>
           </button>
         )}
-        <CopyButton block={block} />
+        <CopyButton
+          of={block}
+          className={styles.copy}
+          label={translate({
+            id: 'theme.CodeBlock.copyButtonAriaLabel',
+            message: 'Copy code to clipboard',
+            description: 'The ARIA label for copy code blocks button',
+          })}
+        />
       </div>
       <pre
         ref={block}

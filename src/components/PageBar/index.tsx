@@ -1,7 +1,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useHideableNavbar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import PageTools from '@site/src/components/PageTools';
 import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
 import React, { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 import { useCurrentHeading } from './useCurrentHeading';
@@ -34,10 +36,19 @@ function Contents(): ReactNode {
   );
 }
 
-/** Above the title: the page tools, at the right of the breadcrumbs; on a phone a bar that stays, with the headings. */
+/**
+ * Above the title: the page tools, at the right of the breadcrumbs; on a phone a bar that stays, with the headings, and
+ * makes room while the reader scrolls down.
+ */
 export default function PageBar(): ReactNode {
+  const { navbarRef, isNavbarVisible } = useHideableNavbar(true);
   return (
-    <div className={`no-print ${styles.bar}`} data-no-markdown="" data-search-ignore="">
+    <div
+      ref={navbarRef}
+      className={clsx('no-print', styles.bar, !isNavbarVisible && styles.hidden)}
+      data-no-markdown=""
+      data-search-ignore=""
+    >
       <Contents />
       <PageTools />
     </div>

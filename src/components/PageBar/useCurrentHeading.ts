@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useScrollPosition } from '@docusaurus/theme-common/internal';
+import { type RefObject, useState } from 'react';
 
 /** Headings whose edge is up to this far below the bar are read already, in pixels: where a link scrolls to. */
 const TOLERANCE = 24;
@@ -10,26 +11,14 @@ const TOLERANCE = 24;
  */
 export function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    let frame = 0;
-    const update = () => {
-      frame = 0;
-      if (!contents.current?.checkVisibility()) return;
-      const edge = contents.current.getBoundingClientRect().bottom + TOLERANCE;
-      const read = [...contents.current.querySelectorAll('a')].filter(({ hash }) => {
-        const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-        return heading && heading.getBoundingClientRect().top <= edge;
-      });
-      setCurrent(read.at(-1)?.textContent);
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(update);
-    };
-    document.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      document.removeEventListener('scroll', onScroll);
-      cancelAnimationFrame(frame);
-    };
-  }, [contents]);
+  useScrollPosition(({ scrollY }) => {
+    if (scrollY === 0 || !contents.current?.checkVisibility()) return setCurrent(undefined);
+    const edge = contents.current.getBoundingClientRect().bottom + TOLERANCE;
+    const read = [...contents.current.querySelectorAll('a')].filter(({ hash }) => {
+      const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+      return heading && heading.getBoundingClientRect().top <= edge;
+    });
+    return setCurrent(read.at(-1)?.textContent);
+  });
   return current;
 }

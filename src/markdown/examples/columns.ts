@@ -1,5 +1,6 @@
 import type { Blockquote, Code } from 'mdast';
 import { isFlowFile, titleOf } from '../../content/examples/collect';
+import { division } from '../mdx';
 
 /** Characters per line in the two columns: input and result on the left, the flow on the right. */
 const COLUMNS = [38, 54] as const;
@@ -28,10 +29,5 @@ export function inColumns(blocks: readonly Code[]): Blockquote | undefined {
   if (flow && !isFlowFile(titleOf(flow))) return undefined;
   const [left, right] = flow ? [[input, result], [flow]] : [[input], [result]];
   if (!fits(left, COLUMNS[0]) || !fits(right, COLUMNS[1])) return undefined;
-  // Its element is a plain div; a quotation is the type of a node that may contain blocks.
-  return {
-    type: 'blockquote',
-    data: { hName: 'div', hProperties: { className: ['code-example', 'wide'] } },
-    children: [...blocks],
-  };
+  return division({ className: ['code-example', 'wide'] }, blocks);
 }

@@ -21,13 +21,15 @@ export default function Progress({ checklist }: { checklist: string }): ReactNod
       {total !== '0' && (
         <>
           <Translate values={{ done, total }}>{'{done} of {total} done'}</Translate>{' '}
-          <button
-            type="button"
-            className="button button--outline button--primary button--sm"
-            onClick={onReset}
-          >
-            <Translate>Reset</Translate>
-          </button>
+          {done !== '0' && (
+            <button
+              type="button"
+              className="button button--outline button--primary button--sm"
+              onClick={onReset}
+            >
+              <Translate>Reset</Translate>
+            </button>
+          )}
         </>
       )}
     </p>

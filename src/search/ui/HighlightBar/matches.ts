@@ -6,7 +6,7 @@ const EXCLUDED =
 
 /** The text of docs and blog pages, without breadcrumbs and page tools; the main content of other pages. */
 function roots(): Element[] {
-  const articles = document.querySelectorAll('article .markdown');
+  const articles = document.querySelectorAll('article :not(.beside) > .markdown');
   return [...(articles.length > 0 ? articles : document.querySelectorAll('main'))];
 }
 

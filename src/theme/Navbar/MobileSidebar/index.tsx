@@ -1,5 +1,6 @@
-// Wrapped to keep the focus in the open menu (WCAG 2.4.11) and to close it with Escape. It is rendered when it is first
-// opened: the theme would render it during the hydration of every page.
+// Wrapped to keep the focus in the open menu (WCAG 2.4.11), to close it with Escape, and to name the version beside its
+// logo. It is rendered when it is first opened: the theme would render it during the hydration of every page.
+import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import React, { type ReactNode, useEffect, useState } from 'react';
@@ -28,10 +29,16 @@ function trapFocus(): () => void {
 
 export default function MobileSidebarWithFocus(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
+  const [{ label }] = useDocsVersionCandidates('default');
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) setWasShown(true);
 
   useEffect(() => (shown ? trapFocus() : undefined), [shown]);
+
+  useEffect(() => {
+    const brand = document.querySelector('.navbar-sidebar .navbar__brand');
+    brand?.setAttribute('data-version', label);
+  }, [wasShown, label]);
 
   useEffect(() => {
     if (!shown) return;
