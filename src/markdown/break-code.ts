@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
-import { SKIP, visit } from '../content/visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { breakable } from './breakable';
 
 /** Code up to this length stays on one line: it fits beside the margins of a phone. */

@@ -1,6 +1,6 @@
 import type { Link, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { SKIP, visit } from '../content/visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { flowVersions } from '../content/examples/version';
 import { schemaPath } from '../content/flow-schema/build';

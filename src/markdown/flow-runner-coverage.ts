@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { SKIP, visit } from '../content/visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { flowVersionOf } from '../content/examples/version';
 import { type StepPage, stepPagesOf } from '../content/steps/stepPages';

@@ -1,6 +1,6 @@
 import type { Properties } from 'hast';
 import type { Code, Root } from 'mdast';
-import { visit } from '../content/visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { languageNames } from './code/theme';
 import { linesHtml } from './code/html';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Link, PhrasingContent, Root, Text } from 'mdast';
-import { EXIT, SKIP, visit } from '../content/visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import terms from '../content/glossary.json';
 import { parsedFile } from '../content/parsedFile';

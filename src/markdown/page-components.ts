@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
-import { visit } from '../content/visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { dataName, pageData } from '../content/pageData';
 import { lastVersion, versionNames } from '../site/versions';

@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from '../content/visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reviewIn } from '../content/review';
 import { attribute, attributeOf, EXPLICIT, htmlElement } from './mdx';

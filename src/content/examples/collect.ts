@@ -2,7 +2,7 @@ import type { FlowVersion, Json, RecordedResponse, RunRequest } from '@ace-docs/
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 import { flowIn } from './flowIn';
 
 /** An example of a page: what runs, and what the page says that it gives. JSON values alone. */

@@ -1,5 +1,5 @@
 import type { Code, Parents, Root } from 'mdast';
-import { SKIP, visit } from '../../content/visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { canRun } from '../../content/examples/canRun';
 import { mayHaveExamples, readExamples } from '../../content/examples/collect';

@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { SKIP, visit } from '../../content/visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { propertiesFileOf, propertiesOf } from '../../content/steps/propertiesOf';

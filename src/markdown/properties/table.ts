@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from '../../content/visit';
+import { visit } from 'unist-util-visit';
 import { type Property, releaseOf } from '../../content/steps/propertiesOf';
 import { attribute } from '../mdx';
 

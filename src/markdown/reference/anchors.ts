@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from '../../content/visit';
+import { visit } from 'unist-util-visit';
 import { columnProblem, entriesOf, isReferenceTable } from './table';
 
 /** Keeps the anchors of entries apart from those of headings. */

@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Table, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from '../../content/visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { element as mdxElement } from '../mdx';
 import { entryAnchors } from './anchors';

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Nodes, Root } from 'hast';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
-import { visit } from '../../content/visit';
+import { visit } from 'unist-util-visit';
 import { isEmptyCell, tableLayout } from './layout';
 import { anchorMessages, PROBLEMS } from './messages';
 

@@ -12,7 +12,7 @@ import type {
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from '../../content/visit';
+import { visit } from 'unist-util-visit';
 import type { BuiltPage } from '../../built-pages/parse';
 import { classes, find, plainBlock, text, withClass } from './code';
 import { type LinkContext, linkInCopy } from './links';
