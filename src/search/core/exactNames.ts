@@ -11,8 +11,8 @@ type Named = PlacedEntry & { keys: readonly string[] };
 
 /** Fewer words are a subject rather than a part of a message or a command. */
 const MIN_PART_WORDS = 3;
-/** A name in code: a hump of camel case, capitals, digits, separators. `JWT` and `CORS` are subjects. */
-const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[-_./]/u;
+/** A name in code: a hump of camel case, capitals, digits, separators, a flag. `JWT` and `CORS` are subjects. */
+const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
 
 /** The entries of a page. */
 export function entriesOf({ contents, pages }: SearchIndex, page: number): PlacedEntry[] {
@@ -38,6 +38,12 @@ function entriesOn(index: SearchIndex, pages: readonly number[]): readonly Named
   return entries;
 }
 
+/** Whether an ordinary word is the name of something on one page alone, and no other page has it in its title. */
+function isUniqueName({ words }: SearchIndex, word: string, same: readonly Named[]) {
+  const pages = new Set(same.map(({ page }) => page));
+  return pages.size === 1 && words.read(word).titles.every((page) => pages.has(page));
+}
+
 /** An entry that a query is the name of; `ranksFirst` if its page precedes all others. */
 export type NamedEntry = PlacedEntry & { ranksFirst: boolean };
 
@@ -50,7 +56,7 @@ function namedEntries(index: SearchIndex, query: string): NamedEntry[] {
   const isIdentifier = words === 1 && IDENTIFIER.test(query);
   const same = all.filter(({ keys }) => keys.includes(whole));
   if (same.length > 0) {
-    const ranksFirst = words > 1 || isIdentifier;
+    const ranksFirst = words > 1 || isIdentifier || isUniqueName(index, key, same);
     return same.map((entry) => ({ ...entry, ranksFirst }));
   }
   const having =
