@@ -27,12 +27,12 @@ function load(tag: string) {
 const pagesOf = (documents: SearchIndexFile['documents']) =>
   [...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#')[0]))].sort();
 
-const budgets: Record<string, number> = { ace5: 130_000, ace4: 93_000 };
+const budgets: Record<string, number> = { ace5: 135_000, ace4: 96_000 };
 const siteWide = load('default');
 
 test('the pages outside the documentation are in an index of their own', () => {
   const pages = pagesOf(siteWide.documents);
-  assert.deepEqual(pages, ['/', '/accessibility/', '/playground/', '/privacy/']);
+  assert.deepEqual(pages, ['/accessibility/', '/playground/', '/privacy/']);
 });
 
 for (const version of versionNames) {
