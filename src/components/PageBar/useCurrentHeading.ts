@@ -1,11 +1,11 @@
 import { useScrollPosition } from '@docusaurus/theme-common/internal';
 import { type RefObject, useState } from 'react';
 
-/** Headings whose edge is up to this far below the bar are read already, in pixels: where a link scrolls to. */
-const TOLERANCE = 24;
+/** Pixels that a scroll position may differ by. */
+const ROUNDING = 2;
 
 /**
- * The text of the last heading that has scrolled below the bar.
+ * The text of the last heading that has scrolled to where a link scrolls to, or above it.
  * @param contents the bar, with the links to the headings
  * @returns undefined above the first heading, and where the bar is not displayed
  */
@@ -13,7 +13,8 @@ export function useCurrentHeading(contents: RefObject<HTMLElement | null>): stri
   const [current, setCurrent] = useState<string>();
   useScrollPosition(({ scrollY }) => {
     if (scrollY === 0 || !contents.current?.checkVisibility()) return setCurrent(undefined);
-    const edge = contents.current.getBoundingClientRect().bottom + TOLERANCE;
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const edge = parseFloat(scrollPaddingTop) + ROUNDING;
     const read = [...contents.current.querySelectorAll('a')].filter(({ hash }) => {
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
       return heading && heading.getBoundingClientRect().top <= edge;

@@ -53,7 +53,11 @@ export default function bundler(context: LoadContext): Plugin {
       // style sheet, which takes a second of each cold build.
       config: false,
       // Without postcss-preset-env: the minimizer adds prefixes too, and the bundler applies it once, not per style sheet.
-      plugins: [unusedInfima(context), fallbacks],
+      plugins: [
+        unusedInfima(context),
+        fallbacks,
+        ...options.plugins.filter((plugin) => !/preset-env/.test(String([plugin].flat()[0]))),
+      ],
     }),
   };
 }

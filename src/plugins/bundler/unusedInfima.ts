@@ -13,7 +13,10 @@ const COMPONENTS = [
   'badge',
   'button-group',
   'card',
+  'footer--dark',
   'hero',
+  'navbar--dark',
+  'navbar--primary',
   'pagination',
   'pills',
   'tabs',
@@ -63,12 +66,25 @@ export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin
   const components = [...COMPONENTS];
   const parts = [...PARTS];
   // What a deployment can switch on.
-  if (!siteConfig.themeConfig['announcementBar']) parts.push('AnnouncementBar');
+  if (!siteConfig.themeConfig['announcementBar']) {
+    components.push('close');
+    parts.push('AnnouncementBar');
+  }
+  const options = [
+    'docItemWrapperEnhanced',
+    'docMainContainerEnhanced',
+    'docSidebarContainerHidden',
+    'sidebarHidden',
+  ];
+  const { navbar } = siteConfig.themeConfig as { navbar?: { hideOnScroll?: boolean } };
+  if (!navbar?.hideOnScroll)
+    options.push('navbarHid\\w+', 'sidebarLogo', 'sidebarWithHideableNavbar');
   if (i18n.locales.length === 1) {
-    components.push('dropdown');
+    components.push('dropdown', 'dropdown__menu', 'dropdown__link');
     parts.push('NavbarItem/\\w*Dropdown\\w*');
   }
   const unused = new RegExp(`/theme-classic/lib/theme/(?:${parts.join('|')})(?:/|\\.js$)`);
+  const option = new RegExp(`\\.(?:${options.join('|')})\\b`);
   const component = new RegExp(`\\.(?:${components.join('|')})(?!-nav|[\\w])`);
   let words: Set<string> | undefined;
   const isUnused = (selector: string): boolean => {
@@ -83,6 +99,10 @@ export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin
       const from = (result.opts.from ?? '').replace(/\\/g, '/');
       // Without declarations, not without rules: the code imports the names of a CSS module.
       if (unused.test(from)) root.walkDecls((declaration) => void declaration.remove());
+      if (from.includes('/theme-classic/'))
+        root.walkRules(option, (rule) =>
+          rule.walkDecls((declaration) => void declaration.remove()),
+        );
       if (!from.includes('/infima/')) return;
       root.walkRules((rule) => {
         const used = rule.selectors.filter((selector) => !isUnused(selector));
