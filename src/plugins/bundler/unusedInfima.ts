@@ -41,6 +41,10 @@ const PARTS = [
   'TOCInline',
 ];
 
+/** Classes of the theme for a sidebar that readers can hide, which this site does not have. */
+const HIDEABLE =
+  /\.(?:docItemWrapperEnhanced|docMainContainerEnhanced|docSidebarContainerHidden|sidebarHidden)\b/;
+
 /** The packages whose code can give an element a class, beside that of this site. */
 const PACKAGES = ['theme-classic', 'theme-common', 'core/lib/index.js'].map((name) =>
   dirname(createRequire(__filename).resolve(`@docusaurus/${name}`)),
@@ -66,25 +70,12 @@ export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin
   const components = [...COMPONENTS];
   const parts = [...PARTS];
   // What a deployment can switch on.
-  if (!siteConfig.themeConfig['announcementBar']) {
-    components.push('close');
-    parts.push('AnnouncementBar');
-  }
-  const options = [
-    'docItemWrapperEnhanced',
-    'docMainContainerEnhanced',
-    'docSidebarContainerHidden',
-    'sidebarHidden',
-  ];
-  const { navbar } = siteConfig.themeConfig as { navbar?: { hideOnScroll?: boolean } };
-  if (!navbar?.hideOnScroll)
-    options.push('navbarHid\\w+', 'sidebarLogo', 'sidebarWithHideableNavbar');
+  if (!siteConfig.themeConfig['announcementBar']) parts.push('AnnouncementBar');
   if (i18n.locales.length === 1) {
-    components.push('dropdown', 'dropdown__menu', 'dropdown__link');
+    components.push('dropdown');
     parts.push('NavbarItem/\\w*Dropdown\\w*');
   }
   const unused = new RegExp(`/theme-classic/lib/theme/(?:${parts.join('|')})(?:/|\\.js$)`);
-  const option = new RegExp(`\\.(?:${options.join('|')})\\b`);
   const component = new RegExp(`\\.(?:${components.join('|')})(?!-nav|[\\w])`);
   let words: Set<string> | undefined;
   const isUnused = (selector: string): boolean => {
@@ -100,7 +91,7 @@ export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin
       // Without declarations, not without rules: the code imports the names of a CSS module.
       if (unused.test(from)) root.walkDecls((declaration) => void declaration.remove());
       if (from.includes('/theme-classic/'))
-        root.walkRules(option, (rule) =>
+        root.walkRules(HIDEABLE, (rule) =>
           rule.walkDecls((declaration) => void declaration.remove()),
         );
       if (!from.includes('/infima/')) return;
