@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Plugin as Postcss } from 'postcss';
@@ -42,11 +43,24 @@ const fallbacks: Postcss = {
   },
 };
 
+/**
+ * A bundler's cache for the options of a deployment: unusedInfima leaves out the styles of what is off, and the cache does
+ * not know the options of a PostCSS plugin. A build would have the styles of the build before.
+ */
+function withCacheFor({ siteConfig, i18n }: LoadContext, experiments: unknown): object {
+  const { cache } = (experiments ?? {}) as { cache?: { version?: string } };
+  const options = hash('sha256', JSON.stringify([siteConfig.themeConfig, i18n.locales]));
+  return cache ? { experiments: { cache: { version: `${cache.version}-${options}` } } } : {};
+}
+
 /** Rules of the bundler for packages that the content security policy or the reproducibility of the build rules out. */
 export default function bundler(context: LoadContext): Plugin {
   return {
     name: 'bundler-rules',
-    configureWebpack: () => ({ module: { rules } }),
+    configureWebpack: ({ experiments }) => ({
+      module: { rules },
+      ...withCacheFor(context, experiments),
+    }),
     configurePostCss: (options) => ({
       ...options,
       // There is no PostCSS configuration file. Otherwise the loader searches for one in the parent folders of each
