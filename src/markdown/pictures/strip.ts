@@ -1,3 +1,4 @@
+import { readData } from '@ace-docs/flow-runner';
 import type { Code } from 'mdast';
 import { escaped } from '../reference/html';
 import { type Flow, type FlowStep } from './flow';
@@ -45,22 +46,13 @@ export function stepsInWords(steps: readonly FlowStep[]): string {
 const keysInWords = (keys: readonly string[]) =>
   keys.slice(0, 3).join(', ') + (keys.length > 3 ? ', …' : '');
 
-/** The JSON of a block; undefined without one, or if it does not parse, which src/lint reports. */
-function jsonOf(block: Code | undefined): unknown {
-  try {
-    return block && JSON.parse(block.value);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The nodes of the input document, and those that the run added or changed. */
 export function nodesOf(
   input: Code | undefined,
   result: Code | undefined,
 ): { given: string; made: string } {
-  const before = (jsonOf(input) ?? {}) as Record<string, unknown>;
-  const { doc = {}, errors = [] } = (jsonOf(result) ?? {}) as {
+  const before = (input ? readData(input.value).data : {}) as Record<string, unknown>;
+  const { doc = {}, errors = [] } = ((result && readData(result.value).data) ?? {}) as {
     doc?: Record<string, unknown>;
     errors?: unknown[];
   };
@@ -68,7 +60,7 @@ export function nodesOf(
     (key) => JSON.stringify(doc[key]) !== JSON.stringify(before[key]),
   );
   return {
-    given: Array.isArray(before) ? '[ … ]' : keysInWords(Object.keys(before)),
+    given: Array.isArray(before) ? '[ … ]' : keysInWords(Object.keys(before ?? {})),
     made: keysInWords([...made, ...(errors.length ? ['errors'] : [])]),
   };
 }

@@ -5,7 +5,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Property, releaseOf } from '../../content/steps/propertiesOf';
-import { attribute } from '../mdx';
 
 type Position = NonNullable<Node['position']>;
 
@@ -33,26 +32,18 @@ const withSourceLocation = (node: Node, origin: SourceLocation): Data => ({
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-
-/** Words and code in backticks, without any other syntax of Markdown: most lines. */
-const SIMPLE =
-  /^(?=[a-z`])(?!.*(?:\/\/|www\.|\s$))(?:[^\\`*_<{}[\]&~@\n]|`[^`\s](?:[^`\n]*[^`\s])?`(?!`))+$/i;
-
 /** The content of a line of Markdown. */
 function inline(markdown: string): PhrasingContent[] {
-  if (SIMPLE.test(markdown)) {
-    const parts = markdown.split('`').map((part, at) => (at % 2 === 0 ? text(part) : code(part)));
-    return parts.filter((part) => 'value' in part && part.value !== '');
-  }
   const [paragraph] = processor.parse(markdown).children;
   return paragraph?.type === 'paragraph' ? paragraph.children : [];
 }
 
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
 /** The name of an entry: as marked in the source, or bold as a whole. */
-const nameOf = ({ label, name = label ?? '' }: Property): PhrasingContent[] =>
-  /[*`]/.test(name) ? inline(name) : [{ type: 'strong', children: inline(name) }];
+const nameOf = ({ label, name = label ?? '' }: Property) =>
+  inline(/[*`]/.test(name) ? name : `**${name}**`);
 
 function requirement({ required }: Property): PhrasingContent[] {
   if (required === undefined) return [];
@@ -68,14 +59,9 @@ function defaultOf(property: Property): PhrasingContent[] {
 }
 
 function meaningOf({ meaning = '', unconfirmed = [] }: Property): PhrasingContent[] {
-  const content = inline(meaning);
-  if (unconfirmed.length === 0) return content;
-  const attributes = [attribute('id', unconfirmed.join(' '))];
-  return [
-    ...content,
-    text(' '),
-    { type: 'mdxJsxTextElement', name: 'Unconfirmed', attributes, children: [] },
-  ];
+  return inline(
+    unconfirmed.length > 0 ? `${meaning} <Unconfirmed id="${unconfirmed.join(' ')}" />` : meaning,
+  );
 }
 
 /** The columns of the table in the order of a reference table. */
