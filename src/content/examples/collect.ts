@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { explicitId } from '../explicitId';
 import { flowIn } from './flowIn';
 
 /** An example of a page: what runs, and what the page says that it gives. JSON values alone. */
@@ -57,8 +58,8 @@ const lineOf = (node: Code) => node.position?.start.line ?? 1;
 function anchorOf(node: Heading, slugger: GithubSlugger): string {
   const slug = slugger.slug(toString(node).trim());
   const comment = node.children.find(({ type }) => (type as string) === 'mdxTextExpression');
-  const explicit = /^\/\*\s*#([\w-]+)\s*\*\/$/.exec((comment as { value?: string })?.value ?? '');
-  return (node.data as { id?: string } | undefined)?.id ?? explicit?.[1] ?? slug;
+  const explicit = explicitId((comment as { value?: string })?.value ?? '');
+  return (node.data as { id?: string } | undefined)?.id ?? explicit ?? slug;
 }
 
 /** Reads the blocks below one heading after the other. */

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
 import type GithubSlugger from 'github-slugger';
+import { explicitId } from '../../content/explicitId';
 
 /** The first column of a table of problems. */
 export const PROBLEMS = 'What you see';
@@ -12,12 +13,10 @@ const PREFIX = 'error-';
 /** A row of the body of a table, with its first cell and the text of that. */
 type Row = { row: Element; first: Element | undefined; title: string };
 
-/** The anchor that the writer keeps for a row that was reworded, as that of a heading: `{/* #old-words *\/}`. */
+/** The anchor that the writer keeps for a row that was reworded, as that of a heading. */
 function keptAnchor(cell: Element | undefined): string | undefined {
   const last = cell?.children.at(-1);
-  return last?.type === 'mdxTextExpression'
-    ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value)?.[1]
-    : undefined;
+  return last?.type === 'mdxTextExpression' ? explicitId(last.value) : undefined;
 }
 
 /**
