@@ -21,7 +21,7 @@ async function load(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** The definition of a term in the glossary, without its last sentence, the link; undefined if it cannot be loaded. */
+/** The definition of a term in the glossary, without a link as its last sentence; undefined if it cannot be loaded. */
 async function loadDefinition({
   origin,
   pathname,
@@ -31,7 +31,11 @@ async function loadDefinition({
   glossaries.set(pathname, loading);
   try {
     const heading = (await loading).getElementById(hash.slice(1));
-    return heading?.nextElementSibling?.textContent.replace(/(?<=\.) [^.]*\.?$/, '');
+    const definition = heading?.nextElementSibling;
+    const text = definition?.textContent;
+    return definition?.lastElementChild?.matches('a')
+      ? text?.replace(/(?<=\.) [^.]*\.?$/, '')
+      : text;
   } catch {
     glossaries.delete(pathname);
     return undefined;
