@@ -7,8 +7,8 @@ const NAME = 'built-pages';
 
 /**
  * Provides the built pages to other plugins, and reads each page once for all of them (see `BuiltPages`). Plugins call
- * `builtPages(props)` in their `postBuild` hook. The reader is passed as this plugin's content, because Docusaurus
- * loads each plugin with its own module instances: module variables are not shared.
+ * `builtPages(props)` in their `postBuild` hook. The reader is passed as this plugin's content: each locale is built with
+ * plugins of its own, in one process.
  */
 export default function builtPagesPlugin({ siteDir, outDir }: LoadContext): Plugin<BuiltPages> {
   const file = cacheFile(siteDir, `${NAME}-${basename(outDir)}`);
