@@ -6,7 +6,10 @@ const STYLES = '<% it.stylesheets.forEach(';
 const SCRIPTS =
   /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
 
-/** Requests the scripts after the first frame; at once in a background tab, which has no frames. */
+/**
+ * Requests the scripts after the first frame; at once in a background tab, which has no frames. DOMContentLoaded waits
+ * for deferred scripts, so static/recover.js hears of an app that fails.
+ */
 const START = `<script>(function () {
   function start() {
     <%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>.forEach(function (src) {
@@ -16,8 +19,10 @@ const START = `<script>(function () {
       document.head.append(script);
     });
   }
-  if (document.hidden) start();
-  else requestAnimationFrame(function () { setTimeout(start); });
+  addEventListener('DOMContentLoaded', function () {
+    if (document.hidden) start();
+    else requestAnimationFrame(function () { setTimeout(start); });
+  });
 })()</script>`;
 
 /**

@@ -174,6 +174,16 @@ for (const status of [404, 200]) {
   });
 }
 
+test('an app that fails before recover.js has arrived is reported too', async ({ page }) => {
+  const release = await blockRequests(page, /\/recover\.js$/);
+  await page.route(app, (route) => route.fulfill({ status: 404 }));
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(page.getByRole('article')).toContainText(introOf(PAGE));
+  await settled(page);
+  release();
+  await expect(panel(page)).toContainText('could not be loaded');
+});
+
 test('what is typed in an open search survives a deployment', async ({ page }) => {
   await open(page, PAGE);
   const box = page.getByRole('dialog');
