@@ -50,7 +50,8 @@ function SearchResults(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={clsx('container margin-vert--lg', styles.page)}>
-        <h1 className={styles.title}>{title}</h1>
+        {/* Without the query, which the field has: its length would move the field. */}
+        <h1>{fieldMessages.title()}</h1>
         <form className={styles.form} role="search" onSubmit={onSubmit}>
           <Field label={messages.query()} className={styles.query}>
             <input
