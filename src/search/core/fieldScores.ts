@@ -144,8 +144,9 @@ function markPages(
  */
 function fewPages({ words, pages: all, pageOf }: SearchIndex, word: string): readonly number[] {
   const few = Math.min(FEW_PAGES, all.length / FEW_OF);
-  const { titles } = words.read(word);
-  if (titles.length > 0 && titles.length <= few) return titles;
+  const { identifiers } = words.find(word);
+  const titles = [word, ...identifiers].flatMap((one) => words.read(one).titles);
+  if (titles.length > 0) return titles;
   const showing = (shown: readonly string[]) => {
     const places = shown.map((one) => words.read(one));
     const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
@@ -155,7 +156,7 @@ function fewPages({ words, pages: all, pageOf }: SearchIndex, word: string): rea
     ]);
   };
   const own = showing([word]);
-  const pages = own.size > 0 ? own : showing(words.find(word).identifiers);
+  const pages = own.size > 0 ? own : showing(identifiers);
   return pages.size > few ? [] : [...pages];
 }
 
