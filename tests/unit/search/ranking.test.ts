@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { search } from '../../../src/search/core/engine';
 import type { IndexOptions, SearchSource } from '../../../src/search/core/types';
-import { indexOf, routes } from './pages';
+import { indexOf, routes, search } from './pages';
 
 /** Some sections, and the addresses that queries find in them, best first. */
 type Case = {

@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildTexts } from '../../../src/search/core/build';
-import {
-  addTexts,
-  buildIndex,
-  loadIndex,
-  search,
-  searchPages,
-} from '../../../src/search/core/engine';
+import { addTexts, buildIndex, loadIndex, searchPages } from '../../../src/search/core/engine';
 import type { SearchSource } from '../../../src/search/core/types';
-import { indexOf, routes, section } from './pages';
+import { indexOf, routes, search, section } from './pages';
 
 test('a result opens the entry of a reference list that the query asks for', () => {
   const entries: SearchSource['entries'] = [
