@@ -10,9 +10,9 @@ export const SCORING = {
   /** Term frequency at which the weight of a text reaches half of its maximum: the tenth mention says little more. */
   bodyHalf: 2,
   /** Share of the section in the weight of the text; the page as a whole has the rest. */
-  sectionShare: 0.6,
+  sectionShare: 0.5,
   /** What a word counts that is elsewhere on the page than in the section: words that meet say more than scattered ones. */
-  elsewhere: 0.4,
+  elsewhere: 0.5,
   /** Exponent of the coverage of the query, which lowers the score of pages that lack some of its words. */
   coveragePower: 1.2,
   /**
