@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_TAG, docsTag, indexFileName, textFileName } from '../../src/search/core/constants';
-import { addTexts, loadIndex, search, type SearchIndex } from '../../src/search/core/engine';
+import { addTexts, loadIndex, searchPages, type SearchIndex } from '../../src/search/core/engine';
 import { findTerms } from '../../src/search/core/marks';
 import type { Engine } from './engines';
 import { byVersion, judgedVersions, loadQueries, querySets } from './queries';
@@ -31,7 +31,9 @@ export function ourEngine(build: string): Engine {
   return {
     fed: 'a field each',
     answer: (version, query) =>
-      Promise.resolve(search(indexes[version], query).map(({ sectionRoute }) => sectionRoute)),
+      Promise.resolve(
+        searchPages(indexes[version], query).results.map(({ sectionRoute }) => sectionRoute),
+      ),
   };
 }
 
@@ -45,7 +47,7 @@ export function explainedRows(build: string) {
     querySets.flatMap((set) => loadQueries(version, set).map(({ q }) => ({ version, q }))),
   );
   return queries.flatMap(({ version, q }) =>
-    search(indexes[version], q, { excerptLength: EXCERPT }).map((result) => {
+    searchPages(indexes[version], q, { excerptLength: EXCERPT }).results.map((result) => {
       const { pageTitle, sectionTitle, facts, content, reason, terms } = result;
       const shown = reason?.kind === 'question' ? [] : [content];
       const texts = [pageTitle, sectionTitle, ...facts, ...shown, reason?.text ?? ''];

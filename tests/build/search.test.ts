@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { emptyReleasePages } from '../../src/content/releases';
 import { fullAnchor, isPageAnchor } from '../../src/search/core/anchors';
-import { addTexts, loadIndex, search } from '../../src/search/core/engine';
+import { addTexts, loadIndex, searchPages } from '../../src/search/core/engine';
 import { titleKey } from '../../src/search/core/pageTable';
 import type { SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
 import { pageIds } from '../../src/site/routes';
@@ -74,7 +74,8 @@ for (const version of versionNames) {
     const keys = names.map(({ query }) => titleKey(query));
     const unique = names.filter((_, at) => keys.indexOf(keys[at]!) === keys.lastIndexOf(keys[at]!));
     const missed = unique.filter(
-      ({ query, address }) => search([index, siteWide.index], query)[0]?.sectionRoute !== address,
+      ({ query, address }) =>
+        searchPages([index, siteWide.index], query).results[0]?.sectionRoute !== address,
     );
     // The rest are ordinary words, which are in titles, too.
     assert.ok(unique.length > 300, `${unique.length} names`);
@@ -82,7 +83,8 @@ for (const version of versionNames) {
     assert.ok(missed.length / unique.length < 0.03, list);
 
     const others = entries.filter(
-      ({ pageTitle, name }) => search([index], `${pageTitle} ${name}`)[0]?.sectionTitle !== name,
+      ({ pageTitle, name }) =>
+        searchPages([index], `${pageTitle} ${name}`).results[0]?.sectionTitle !== name,
     );
     // The rest are named like another page, or like the heading that explains the entry.
     const further = others.map(({ pageTitle, name }) => `${pageTitle} ${name}`).join('\n');

@@ -147,12 +147,3 @@ export function searchPages(
     suggestions: suggestions.slice(0, MAX_SUGGESTIONS),
   };
 }
-
-/** Like `searchPages`, but returns only the results. */
-export function search(
-  indexes: readonly SearchIndex[],
-  query: string,
-  options?: SearchOptions,
-): SearchResult[] {
-  return searchPages(indexes, query, options).results;
-}

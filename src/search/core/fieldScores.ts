@@ -29,7 +29,7 @@ const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [
 ];
 /** The match level of the word itself. */
 export const BEST_MATCH_LEVEL = MATCH_LEVELS.length;
-/** The match level of a word that a few pages alone show or have in the title: a reader looks for these. */
+/** The match level of a word in a title, or that a few pages alone show: a reader looks for these. */
 export const RARE_WORD_LEVEL = BEST_MATCH_LEVEL + 1;
 const FEW_PAGES = 3;
 const FEW_OF = 10;
@@ -139,24 +139,21 @@ function markPages(
 }
 
 /**
- * The pages that have a word in the title or, if none has, that show it, if they are few; those with an identifier that
- * has it as a part, if none has it alone.
+ * The pages that have a word in the title, also as a part of a name, or, if none has, that show it, if they are few; those
+ * with an identifier that has it as a part, if none has it alone.
  */
-function fewPages({ words, pages: all, pageOf }: SearchIndex, word: string): readonly number[] {
-  const few = Math.min(FEW_PAGES, all.length / FEW_OF);
-  const { titles } = words.read(word);
-  if (titles.length > 0 && titles.length <= few) return titles;
+function pagesToOpen({ words, pages: all, pageOf }: SearchIndex, word: string): readonly number[] {
+  const { identifiers } = words.find(word);
+  const titles = [word, ...identifiers].flatMap((one) => words.read(one).titles);
+  if (titles.length > 0) return titles;
   const showing = (shown: readonly string[]) => {
     const places = shown.map((one) => words.read(one));
     const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
-    return new Set([
-      ...sections.map((section) => pageOf[section]!),
-      ...places.flatMap((place) => place.titles),
-    ]);
+    return new Set(sections.map((section) => pageOf[section]!));
   };
   const own = showing([word]);
-  const pages = own.size > 0 ? own : showing(words.find(word).identifiers);
-  return pages.size > few ? [] : [...pages];
+  const pages = own.size > 0 ? own : showing(identifiers);
+  return pages.size > Math.min(FEW_PAGES, all.length / FEW_OF) ? [] : [...pages];
 }
 
 const noPages = ({ pages }: SearchIndex) => new Uint8Array(pages.length);
@@ -198,7 +195,7 @@ function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores
     scores = larger(scores, found, idfHere / idf);
   }
   if (mode !== 'synonym') {
-    for (const page of fewPages(index, word)) matchLevels[page] = RARE_WORD_LEVEL;
+    for (const page of pagesToOpen(index, word)) matchLevels[page] = RARE_WORD_LEVEL;
   }
   return { ...scores, idf, matchLevels };
 }

@@ -39,12 +39,13 @@ function routeOf({ link }: PlacedEntry, { sectionRoute }: SearchDocument): strin
 
 /**
  * The sections of a page that answer a query beside the best one. A list shows only their headings, so each has a word of
- * the query there; and it has all the words that are not in the title of the page, which is about all its sections.
+ * the query there, which is marked; and it has all the words that are not in the title of the page, which is about all its
+ * sections.
  */
 function furtherSections(
   { page, search: { index, scores } }: Found,
   best: number,
-  limit: number,
+  terms: readonly string[],
 ): ResultSection[] {
   const { first, end } = index.pages[page]!;
   const found: { section: number; score: number }[] = [];
@@ -60,8 +61,8 @@ function furtherSections(
   }
   return found
     .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
     .map(({ section }) => index.contents.document(section))
+    .filter(({ title }) => findTerms(title, terms).length > 0)
     .map(({ title, sectionRoute }) => ({ title, sectionRoute }));
 }
 
@@ -172,14 +173,15 @@ export function toResult(
   // Of many terms, those that the result shows must not be left out.
   const shown = terms.length > MAX_TERMS ? terms.filter((term) => isMarked(row, [term])) : [];
   const answers = asked && typed.length === 0 ? answeringWords(asked, text) : [];
+  const marked = unique([...hidden, ...shown, ...terms, ...answers]).slice(0, MAX_TERMS);
   const result: SearchResult = {
     ...document,
     ...row,
     sectionRoute,
     tag: index.tag,
     score,
-    terms: unique([...hidden, ...shown, ...terms, ...answers]).slice(0, MAX_TERMS),
-    sections: furtherSections(found, section, sections),
+    terms: marked,
+    sections: furtherSections(found, section, marked).slice(0, sections),
     ...(reason ? { reason } : {}),
   };
   // These are not sent to the page.

@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildTexts } from '../../../src/search/core/build';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
-import {
-  addTexts,
-  buildIndex,
-  loadIndex,
-  search,
-  searchPages,
-} from '../../../src/search/core/engine';
-import { indexOf, routes, section } from './pages';
+import { addTexts, buildIndex, loadIndex, searchPages } from '../../../src/search/core/engine';
+import { indexOf, routes, search, section } from './pages';
 
 test('a result has the fields of the contract', () => {
   const index = indexOf([

@@ -1,4 +1,9 @@
-import { buildIndex, loadIndex, type WholeIndex } from '../../../src/search/core/engine';
+import {
+  buildIndex,
+  loadIndex,
+  searchPages,
+  type WholeIndex,
+} from '../../../src/search/core/engine';
 import type { IndexOptions, SearchSource } from '../../../src/search/core/types';
 
 /** The only section of a page, with a name and an address that say nothing. */
@@ -25,6 +30,9 @@ export function indexOf(
   const file = buildIndex(sources, { indexParentCategories: false, ...options });
   return loadIndex(JSON.parse(JSON.stringify(file)));
 }
+
+/** The results of a search alone. */
+export const search = (...given: Parameters<typeof searchPages>) => searchPages(...given).results;
 
 /** The addresses of results. */
 export const routes = (results: readonly { sectionRoute: string }[]): string[] =>

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { search } from '../../../src/search/core/engine';
 import type { IndexOptions, SearchSource } from '../../../src/search/core/types';
-import { indexOf, routes } from './pages';
+import { indexOf, routes, search } from './pages';
 
 /** Some sections, and the addresses that queries find in them, best first. */
 type Case = {
@@ -65,13 +64,16 @@ const cases: Record<string, Case> = {
     sections: [{ content: 'alpha' }, { content: 'beta' }, { content: 'gamma' }],
     finds: { 'alpha beta gamma ': [], 'alpha beta ': [first, second] },
   },
-  'a word in few titles precedes other forms of it, whatever the score': {
+  'a word in a title precedes other forms of it, in however many titles and whatever the score': {
     sections: [
       { title: 'Schedule', content: 'schedules schedules', tags: ['schedules'] },
-      { title: 'What schedules', content: 'Runs.' },
-      ...Array.from({ length: 18 }, () => ({ content: 'filler' })),
+      ...Array.from({ length: 4 }, () => ({ title: 'What schedules', content: 'Runs.' })),
     ],
-    finds: { 'schedules ': [second, first] },
+    finds: { 'schedules ': ['/docs/1', '/docs/2', '/docs/3', '/docs/4', first] },
+  },
+  'a part of a name in a title precedes the word itself in a text': {
+    sections: [{ content: 'balloon balloon', tags: ['balloon'] }, { title: 'BalloonDB' }],
+    finds: { 'balloon ': [second, first] },
   },
   'a page is represented by the section that matches most of the query': {
     sections: [

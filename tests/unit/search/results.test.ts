@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildTexts } from '../../../src/search/core/build';
-import {
-  addTexts,
-  buildIndex,
-  loadIndex,
-  search,
-  searchPages,
-} from '../../../src/search/core/engine';
+import { addTexts, buildIndex, loadIndex, searchPages } from '../../../src/search/core/engine';
 import type { SearchSource } from '../../../src/search/core/types';
-import { indexOf, routes, section } from './pages';
+import { indexOf, routes, search, section } from './pages';
 
 test('a result opens the entry of a reference list that the query asks for', () => {
   const entries: SearchSource['entries'] = [
@@ -125,6 +119,15 @@ test('further sections have a word in the heading, and those that the title of t
   assert.deepEqual(found('key', 0), []);
   assert.deepEqual(found('cache'), []);
   assert.deepEqual(found('key request'), []);
+  // A synonym of a word that the page has is not marked: a heading with it alone would not say why it is listed.
+  const sections = [
+    { sectionRoute: '/store', pageTitle: 'Key', title: 'Key' },
+    { sectionRoute: '/store#names', pageTitle: 'Key', title: 'Names' },
+  ];
+  const [result] = search([indexOf(sections, { synonyms: [['key', 'names']] })], 'key', {
+    sections: 1,
+  });
+  assert.deepEqual(result?.sections, []);
 });
 
 test('results are limited to an area, with the number of pages of each', () => {

@@ -8,7 +8,7 @@ import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { fieldMessages } from '../fieldMessages';
 import { commonTasks } from './commonTasks';
-import { type Entry, recentSource, RESULTS, resultSource, taskSource, toEntries } from './entries';
+import { type Entry, RECENT, RESULTS, sourceOf, TASKS, toEntries } from './entries';
 import { insightsMarks, insightsOptions } from './insights';
 
 /** State of the autocomplete library, with the answer to its query once available. */
@@ -95,13 +95,16 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     },
     getSources: (asked) => {
       if (asked.query.trim() === '') {
-        return [recentSource(recentSearches.list()), taskSource(commonTasks(current().scope))];
+        return [
+          sourceOf(RECENT, () => recentSearches.list().map((recent) => ({ recent }))),
+          sourceOf(TASKS, () => commonTasks(current().scope).map((task) => ({ task }))),
+        ];
       }
       // What an empty field offers does not answer the query: Enter must not open it while the search runs.
       if (state?.collections.some(({ source }) => source.sourceId !== RESULTS)) {
         core.setCollections([]);
       }
-      return [resultSource(() => find(asked.query))];
+      return [sourceOf(RESULTS, () => find(asked.query))];
     },
   });
 

@@ -29,32 +29,17 @@ export function toEntries(
   ]);
 }
 
-/** The source of the results of a query. They are links: the browser opens them. */
-export function resultSource(find: () => Promise<Entry[]>): AutocompleteSource<Entry> {
-  return {
-    sourceId: RESULTS,
-    getItems: find,
-    getItemUrl: ({ item }) => ('result' in item ? resultUrl(item.result, item.section) : undefined),
-    onSelect: () => undefined,
-  };
-}
-
-/** The source of recent searches. They have no URL, so that choosing one sets the query. */
-export function recentSource(queries: readonly string[]): AutocompleteSource<Entry> {
-  return {
-    sourceId: RECENT,
-    getItems: () => queries.map((recent) => ({ recent })),
-    getItemInputValue: ({ item }) => ('recent' in item ? item.recent : ''),
-    onSelect: ({ setIsOpen }) => setIsOpen(true),
-  };
-}
-
-/** The source of common tasks. They are links: the browser opens them. */
-export function taskSource(tasks: readonly Task[]): AutocompleteSource<Entry> {
-  return {
-    sourceId: TASKS,
-    getItems: () => tasks.map((task) => ({ task })),
-    getItemUrl: ({ item }) => ('task' in item ? item.task.path : undefined),
-    onSelect: () => undefined,
-  };
-}
+/** A source of options. Links are opened by the browser; a recent search has no URL, so that choosing it sets the query. */
+export const sourceOf = (
+  sourceId: string,
+  getItems: () => Entry[] | Promise<Entry[]>,
+): AutocompleteSource<Entry> => ({
+  sourceId,
+  getItems,
+  getItemUrl: ({ item }) => {
+    if ('result' in item) return resultUrl(item.result, item.section);
+    return 'task' in item ? item.task.path : undefined;
+  },
+  getItemInputValue: ({ item, state }) => ('recent' in item ? item.recent : state.query),
+  onSelect: ({ setIsOpen }) => setIsOpen(true),
+});
