@@ -62,5 +62,5 @@ test('the filter shows the entries with all words, says how many, keeps its text
   await open(page, '/docs/steps/rest_http/?filter=method');
   await expect(status).toHaveText(/^[1-9] of \d+$/);
   await expect(entries.filter({ visible: true })).not.toHaveCount(0);
-  await expect(page.locator('#example')).toBeVisible();
+  await expect(page.locator('#limits')).toBeVisible();
 });
