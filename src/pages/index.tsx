@@ -52,12 +52,13 @@ function Hero(): ReactNode {
 /** The newest recorded change of the current version. */
 function News(): ReactNode {
   if (!home.news) return null;
-  const { release, feature, sentence, to } = home.news;
+  const { release, sentence, to } = home.news;
   return (
     <p className={styles.news}>
       <Link to={to}>
-        <Translate values={{ release, feature }}>{'New in {release}: {feature}'}</Translate>
-      </Link>{' '}
+        <Translate values={{ release }}>{'New in {release}'}</Translate>
+      </Link>
+      {': '}
       <InlineMarkdown text={sentence} />
     </p>
   );

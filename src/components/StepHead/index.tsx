@@ -1,14 +1,8 @@
 import Link from '@docusaurus/Link';
-import {
-  type GlobalVersion,
-  useDoc,
-  useDocsVersion,
-  useVersions,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import CopyText from '@site/src/components/CopyText';
 import ChangeBadge from '@site/src/components/ChangeBadge';
-import { useCounterpart } from '@site/src/components/CounterpartLink/useCounterpart';
 import { readPageFacts } from '@site/src/content/pageFacts';
 import type { StepFacts } from '@site/src/content/stepFacts';
 import { groupAnchor, readStep, stepListId } from '@site/src/content/steps/step';
@@ -21,7 +15,6 @@ const messages = {
   group: () => translate({ message: 'Group' }),
   releases: () => translate({ message: 'Releases' }),
   versions: () => translate({ message: 'Other version' }),
-  same: (version: string) => translate({ message: 'Also in {version}' }, { version }),
   differs: (version: string) => translate({ message: 'Different in {version}' }, { version }),
   alone: (version: string) => translate({ message: 'Not in {version}' }, { version }),
 };
@@ -57,21 +50,18 @@ function Releases({ releases }: Pick<StepFacts, 'releases'>): ReactNode {
   );
 }
 
-type OtherVersionProps = { version: GlobalVersion; isAbsent: boolean; differs: boolean };
+type OtherVersionProps = { label: string; isAbsent: boolean; differs: boolean };
 
-/** The step in another version: a link to it, or a note that there is none. */
-function OtherVersion({ version, isAbsent, differs }: OtherVersionProps): ReactNode {
-  const other = useCounterpart(version.name);
-  if (!other && !isAbsent) return null;
+/** Whether the step differs in another version or is not in it; the version dropdown leads to one that is the same. */
+function OtherVersion({ label, isAbsent, differs }: OtherVersionProps): ReactNode {
+  if (!isAbsent && !differs) return null;
   return (
     <Fact name={messages.versions()}>
-      {other ? (
-        // What differs is at the end of the page, with the link to the other one.
-        <Link to={differs ? '#version-changes' : other.doc.path}>
-          {differs ? messages.differs(other.label) : messages.same(other.label)}
-        </Link>
+      {isAbsent ? (
+        messages.alone(label)
       ) : (
-        messages.alone(version.label)
+        // What differs is at the end of the page, with the link to the other one.
+        <Link to="#version-changes">{messages.differs(label)}</Link>
       )}
     </Fact>
   );
@@ -96,12 +86,12 @@ export default function StepHead(): ReactNode {
         </Fact>
       )}
       <Releases releases={stepFacts.releases} />
-      {versions.map((version) => (
+      {versions.map(({ name, label }) => (
         <OtherVersion
-          key={version.name}
-          version={version}
-          isAbsent={stepFacts.absentFrom.includes(version.name)}
-          differs={changes?.other === version.name}
+          key={name}
+          label={label}
+          isAbsent={stepFacts.absentFrom.includes(name)}
+          differs={changes?.other === name}
         />
       ))}
     </dl>

@@ -91,14 +91,12 @@ function item(
     : element('li', { id: anchor, html }, []);
 }
 
-/** The place of the filter: above the section of the first list. */
-function placeOfFilter({ children }: Root, list: RootContent): number {
-  const at = children.indexOf(list);
-  const heading = children
-    .slice(0, at)
-    .map((node) => node.type === 'heading' && node.depth === 2)
-    .lastIndexOf(true);
-  return heading < 0 ? at : heading;
+/** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
+function placeOfFilter({ children }: Root, lists: readonly RootContent[]): number {
+  const isSection = children.map((node) => node.type === 'heading' && node.depth === 2);
+  const starts = lists.map((list) => isSection.slice(0, children.indexOf(list)).lastIndexOf(true));
+  const [first = 0] = starts;
+  return starts.every((start) => start === first) ? first + 1 : Math.max(first, 0);
 }
 
 /** The filter says what it filters if all entries are of one kind. */
@@ -109,7 +107,7 @@ function addFilter(tree: Root, anchors: ReadonlyMap<Table, string[]>, labels: La
   const kinds = new Set([...anchors.keys()].map((table) => textsOf(table.children[0])[0]));
   const label = labels.filter(total, kinds.size === 1 ? [...kinds][0] : undefined);
   const filter = mdxElement('ReferenceFilter', { label });
-  tree.children.splice(placeOfFilter(tree, first), 0, filter);
+  tree.children.splice(placeOfFilter(tree, [...anchors.keys()]), 0, filter);
 }
 
 /**

@@ -3,8 +3,8 @@ import React, { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import styles from './styles.lazy.module.css';
 
 /**
- * A field that filters the entries of all reference lists of the page; src/markdown/reference writes it above the
- * section of the first one. What filters is loaded when the reader turns to the field. It works on the elements of the page: the lists are
+ * A field that filters the entries of all reference lists of the page; src/markdown/reference writes it above the first
+ * one. What filters is loaded when the reader turns to the field. It works on the elements of the page: the lists are
  * static.
  */
 export default function ReferenceFilter({ label }: { label: string }): ReactNode {

@@ -23,7 +23,7 @@ export type HomeData = {
   /** The groups of steps: name, path of its list, icon, and the names of its steps. */
   groups: { name: string; to: string; icon: number; steps: string[] }[];
   /** The newest recorded change, and the path of the page that explains it. */
-  news: { release: string; feature: string; sentence: string; to: string } | undefined;
+  news: { release: string; sentence: string; to: string } | undefined;
 };
 
 /** The steps of an example by their names instead of their types. */
@@ -47,8 +47,8 @@ function groupsOf(catalogue: readonly CatalogueGroup[], list: string): HomeData[
 function newsOf(version: string): HomeData['news'] {
   const change = newestChange(readHistory(version));
   if (!change) return undefined;
-  const { version: release, feature, sentence, page } = change;
-  return { release, feature, sentence, to: addressOf({ version, id: page }) };
+  const { version: release, sentence, page } = change;
+  return { release, sentence, to: addressOf({ version, id: page }) };
 }
 
 /**

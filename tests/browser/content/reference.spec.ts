@@ -57,4 +57,10 @@ test('the filter shows the entries with all words, says how many, keeps its text
   await expect(filter).toHaveValue('');
   await expect(visibleHeadings).toHaveCount(headings);
   await expect(page).not.toHaveURL(/filter=/);
+
+  // On the page of a step, the entries are in one element with the example.
+  await open(page, '/docs/steps/rest_http/?filter=method');
+  await expect(status).toHaveText(/^[1-9] of \d+$/);
+  await expect(entries.filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator('#limits')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test, title } from '../../../tools/lib/page';
+import { shifts, watchShifts } from '../../support/layout';
 import { expectPage, headingOf, linkTo, PAGE } from '../../support/pages';
 
 const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
@@ -9,6 +10,7 @@ const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' }
 test('an unknown address returns 404, suggests similar pages, and links to both versions', async ({
   page,
 }) => {
+  await watchShifts(page);
   const response = await page.goto('/docs/steps/jsonata');
   expect(response?.status()).toBe(404);
   await hydrated(page);
@@ -18,6 +20,8 @@ test('an unknown address returns 404, suggests similar pages, and links to both 
   await expect(main).toContainText('/docs/steps/jsonata');
   for (const address of ['/docs/', '/docs/ace4/', '/'])
     await expect(linkTo(main, address).first()).toBeVisible();
+  await expect(likely(page)).toBeVisible();
+  expect(await shifts(page)).toEqual([]);
   await linkTo(likely(page), '/docs/steps/jsonata_map/').click();
   await expectPage(page, '/docs/steps/jsonata_map/');
 });

@@ -71,6 +71,7 @@ test('a result has page, section, version, category, facts and excerpt, with the
   await answerWith(page, { retry: { results: [found] } });
   await open(page, start);
   await searchFor(page, 'retry');
+  await expect(results(page)).toHaveCount(1);
   for (const text of ['Retry <b> › Options', 'Steps › Logic', 'number', 'retry a call']) {
     await expect(results(page)).toContainText(text);
   }

@@ -72,12 +72,15 @@ test('tables that define no names, or have other columns, stay tables', () => {
   assert.match(lists(table('Field | Colour | Meaning', '`a` | red | A.')), /^table/);
 });
 
-test('a page with more than twelve entries has a filter above the section of the first list', () => {
+test('a page with more than twelve entries has a filter in the section of all lists, or above the first one', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, at) => `\`f${at}\` | Text.`);
   assert.doesNotMatch(lists(table('Field | Meaning', ...rows(12))), /<Filter/);
-  const two = `Lead.\n\n## One\n\n${table('Field | Meaning', ...rows(7))}\n\n${table('Key | Meaning', ...rows(6))}`;
-  assert.match(lists(two), /^paragraph\(Lead\.\)<Filter 13 entries>heading\(One\)ul/);
-  assert.equal(lists(two).split('<Filter').length, 2);
+  const two = (between: string) =>
+    `Lead.\n\n## One\n\n${table('Field | Meaning', ...rows(7))}\n\n${between}${table('Key | Meaning', ...rows(6))}`;
+  assert.match(lists(two('')), /^paragraph\(Lead\.\)heading\(One\)<Filter 13 entries>ul/);
+  const sections = lists(two('## Two\n\n'));
+  assert.match(sections, /^paragraph\(Lead\.\)<Filter 13 entries>heading\(One\)ul/);
+  assert.equal(sections.split('<Filter').length, 2);
   assert.match(lists(table('Property | Meaning', ...rows(13))), /^<Filter 13 properties>ul/);
 });
 

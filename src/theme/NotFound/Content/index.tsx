@@ -33,7 +33,7 @@ function SearchForm(): ReactNode {
 function StartPages(): ReactNode {
   const versions = useVersions('default');
   return (
-    <ul>
+    <ul className={styles.starts}>
       {versions.map((version) => (
         <li key={version.name}>
           <VersionLink version={version} />
@@ -70,12 +70,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Translate>There is no page at this address.</Translate>{' '}
         {isBrowser && <code>{pathname}</code>}
       </p>
-      {/* Added in the browser: their place is kept, so that nothing moves. */}
-      <div className={styles.similar}>
-        <SimilarPages />
-      </div>
       <SearchForm />
       <StartPages />
+      {/* Last, because they are added in the browser: nothing moves. */}
+      <SimilarPages />
     </main>
   );
 }
