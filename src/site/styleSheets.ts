@@ -1,10 +1,4 @@
 /** The global style sheets, in cascade order. */
-export const styleSheets = [
-  'tokens',
-  'global',
-  'prose',
-  'reference',
-  'pictures',
-  'layout',
-  'print',
-].map((name) => `./src/css/${name}.css`);
+export const styleSheets = ['tokens', 'global', 'prose', 'reference', 'layout', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
