@@ -27,9 +27,6 @@ const COMPONENTS = [
 const SELECTORS = [
   '.breadcrumbs__item:not(:last-child):after',
   '.breadcrumbs__item--active .breadcrumbs__link',
-  '.footer__item',
-  '.navbar > .container',
-  '.navbar > .container-fluid',
   '.navbar__items--right > :last-child',
   '.navbar__title',
   "img[align='left']",
