@@ -2,9 +2,8 @@ import { readData } from '@ace-docs/flow-runner';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attributesOf, drawing, element, importStatement } from '../mdx';
+import { drawing, element } from '../mdx';
 import { drawDesigner } from './designer';
 import { type Flow, type FlowStep, flowName, flowsIn, readFlow, readSteps } from './flow';
 import { drawForm, formTitle, isForm } from './form';
@@ -130,10 +129,5 @@ export default function drawPictures(): (tree: Root, file: VFile) => void {
     };
     addOwnStrip(tree, page);
     draw(tree, false);
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (!/^(?:panel|strip)\b/.test(attributesOf(node).className ?? '')) return undefined;
-      tree.children.push(importStatement('@site/src/markdown/pictures/styles.lazy.css'));
-      return EXIT;
-    });
   };
 }

@@ -67,7 +67,7 @@ export function nodesOf(
 
 /**
  * A flow strip: input, steps and result in a row that wraps, as HTML, and a label that says the same in words. The style
- * sheet is styles.lazy.css beside it.
+ * sheet is src/css/pictures.css.
  * @param own title of the step that the page is about, which is emphasised
  */
 export function drawStrip(

@@ -6,8 +6,8 @@ import { linkStyles, type Manifest, stylesByPage } from './pageStyles';
 
 const NAME = 'styles-on-demand';
 
-/** All style sheets except those of code that is loaded on demand: files named `*.lazy.css` and `*.lazy.module.css`. */
-const NOT_ON_DEMAND = /^(?!.*\.lazy\.(?:module\.)?css$)/;
+/** All style sheets except those of code that is loaded on demand: CSS modules named `*.lazy.module.css`. */
+const NOT_ON_DEMAND = /^(?!.*\.lazy\.module\.css$)/;
 
 type Groups = Record<string, object | false>;
 type Overrides = ReturnType<NonNullable<Plugin['configureWebpack']>>;
