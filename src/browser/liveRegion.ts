@@ -19,7 +19,7 @@ export function announce(words: string, { isVisible = true } = {}): void {
     document.body.append(region);
   }
   const status = region;
-  status.className = (isVisible ? styles.status : styles.hidden) ?? '';
+  status.className = isVisible ? (styles.status ?? '') : 'visually-hidden';
   // Cleared first, so that the same text is announced again.
   status.textContent = '';
   window.clearTimeout(timer);

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -5,7 +6,6 @@ import type { Props } from '@theme/DocTagsListPage';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import Tag from '@theme/Tag';
 import React, { type ReactNode } from 'react';
 import TopicLayout from './Layout';
 import styles from './styles.lazy.module.css';
@@ -31,7 +31,15 @@ export default function TagsPage({ tags }: Props): ReactNode {
             .sort((a, b) => a.label.localeCompare(b.label, locale))
             .map((tag) => (
               <li key={tag.permalink}>
-                <Tag {...tag} />
+                <Link
+                  rel="tag"
+                  className={styles.topic}
+                  href={tag.permalink}
+                  title={tag.description}
+                >
+                  {tag.label}
+                  <span>{tag.count}</span>
+                </Link>
               </li>
             ))}
         </ul>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext } from '@docusaurus/types';
 import type { Plugin } from 'postcss';
 
@@ -14,12 +15,31 @@ const COMPONENTS = [
   'button-group',
   'card',
   'footer--dark',
-  'hero',
+  'hero(?!__title)',
   'navbar--dark',
   'navbar--primary',
   'pagination',
   'pills',
   'tabs',
+];
+
+/** Rules of Infima that change nothing here: for elements that no page has or shows, or with what holds anyway. */
+const SELECTORS = [
+  '.breadcrumbs__item:not(:last-child):after',
+  '.breadcrumbs__item--active .breadcrumbs__link',
+  '.breadcrumbs__link:any-link:hover',
+  '.breadcrumbs__link:link:hover',
+  '.breadcrumbs__link:visited:hover',
+  'area[href].breadcrumbs__link:hover',
+  '.navbar__items--right > :last-child',
+  '.navbar__title',
+  "img[align='left']",
+  "img[align='right']",
+  "[type='checkbox']",
+  'a:not([href])',
+  'iframe',
+  'table thead',
+  'table tr:nth-child(2n)',
 ];
 
 /** Folders of the theme with what this site shows nowhere, or replaces. */
@@ -31,19 +51,32 @@ const PARTS = [
   'DocItem/TOC/Mobile',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
+  'DocSidebarItem/Html',
+  'DocTag\\w+',
   'DocVersionBa\\w+',
+  'Footer/Links/Simple',
   'Footer/Logo',
   'Icon/Socials',
   'NotFound',
   'TabItem',
   'Tabs',
+  'Tag(?:sList\\w+)?',
   'TOCCollapsible',
   'TOCInline',
 ];
 
-/** Classes of the theme for a sidebar that readers can hide, which this site does not have. */
-const HIDEABLE =
-  /\.(?:docItemWrapperEnhanced|docMainContainerEnhanced|docSidebarContainerHidden|sidebarHidden)\b/;
+/** Classes of the theme for what this site does not have, such as a sidebar that readers can hide, or draws itself. */
+const CLASSES = [
+  'admonitionIcon svg',
+  'backToTopButton::after',
+  'darkNavbarColorModeToggle',
+  'docItemWrapperEnhanced',
+  'docMainContainerEnhanced',
+  'docSidebarContainerHidden',
+  'navbarSearchContainer:empty',
+  'sidebarHidden',
+  'toggleButtonDisabled',
+];
 
 /** The packages whose code can give an element a class, beside that of this site. */
 const PACKAGES = ['theme-classic', 'theme-common', 'core/lib/index.js'].map((name) =>
@@ -69,18 +102,32 @@ function wordsOf(siteDir: string, unused: RegExp): Set<string> {
 export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin {
   const components = [...COMPONENTS];
   const parts = [...PARTS];
+  const classes = [...CLASSES];
   // What a deployment can switch on.
-  if (!siteConfig.themeConfig['announcementBar']) parts.push('AnnouncementBar');
+  const { announcementBar, navbar } = siteConfig.themeConfig as Partial<ThemeConfig>;
+  if (!announcementBar) {
+    parts.push('AnnouncementBar');
+    components.push('close');
+    classes.push('menuWithAnnouncementBar');
+  }
+  if (!navbar?.hideOnScroll)
+    classes.push(
+      'anchorTargetHideOnScrollNavbar',
+      'navbarHid\\w+',
+      'sidebarLogo',
+      'sidebarWithHideableNavbar',
+    );
   if (i18n.locales.length === 1) {
     components.push('dropdown');
     parts.push('NavbarItem/\\w*Dropdown\\w*');
   }
   const unused = new RegExp(`/theme-classic/lib/theme/(?:${parts.join('|')})(?:/|\\.js$)`);
-  const component = new RegExp(`\\.(?:${components.join('|')})(?!-nav|[\\w])`);
+  const hidden = new RegExp(`\\.(?:${classes.join('|')})(?![\\w-])`);
+  const component = new RegExp(`\\.(?:${components.join('|')})(?!-nav|[a-z])`);
   let words: Set<string> | undefined;
   const isUnused = (selector: string): boolean => {
     const needed = selector.replace(/:not\([^)]*\)/g, '');
-    if (component.test(needed)) return true;
+    if (SELECTORS.includes(selector) || component.test(needed)) return true;
     words ??= wordsOf(siteDir, unused);
     return [...needed.matchAll(VARIANT)].some(([, name = '']) => !words?.has(name));
   };
@@ -90,8 +137,8 @@ export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin
       const from = (result.opts.from ?? '').replace(/\\/g, '/');
       // Without declarations, not without rules: the code imports the names of a CSS module.
       if (unused.test(from)) root.walkDecls((declaration) => void declaration.remove());
-      if (from.includes('/theme-classic/'))
-        root.walkRules(HIDEABLE, (rule) =>
+      if (/\/theme-c(?:lassic|ommon)\//.test(from))
+        root.walkRules(hidden, (rule) =>
           rule.walkDecls((declaration) => void declaration.remove()),
         );
       if (!from.includes('/infima/')) return;

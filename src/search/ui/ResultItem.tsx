@@ -4,7 +4,6 @@ import type { Reason, ResultSection, SearchResult } from '@site/src/search/core/
 import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
 import { withHighlight } from './highlightParameter';
-import hidden from './hidden.module.css';
 import { messages } from './messages';
 import styles from './ResultItem.lazy.module.css';
 
@@ -81,7 +80,7 @@ export const ResultText = memo(function ResultText({ result, version }: Props): 
 export const SectionText = memo(function SectionText({ result, section }: SectionProps): ReactNode {
   return (
     <>
-      <span className={hidden.hidden}>{`${result.pageTitle} › `}</span>
+      <span className="visually-hidden">{`${result.pageTitle} › `}</span>
       <Parts parts={markTerms(section.title, result.terms)} />
     </>
   );

@@ -4,7 +4,6 @@ import { translate } from '@docusaurus/Translate';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fieldMessages } from '../fieldMessages';
-import hidden from '../hidden.module.css';
 import { readHighlight } from '../highlightParameter';
 import { findMatches, highlight } from './matches';
 import styles from './styles.lazy.module.css';
@@ -61,7 +60,7 @@ export default function HighlightBar(): ReactNode {
   return createPortal(
     <>
       {/* Screen readers announce only text that is added to an existing live region. */}
-      <span role="status" className={hidden.hidden}>
+      <span role="status" className="visually-hidden">
         {total > 0 && count}
       </span>
       {total > 0 && (

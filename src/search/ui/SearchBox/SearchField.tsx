@@ -2,7 +2,6 @@ import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import type { Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
 import React, { type ReactNode, type RefObject } from 'react';
 import { fieldMessages } from '../fieldMessages';
-import hidden from '../hidden.module.css';
 import { ClearIcon, SearchIcon, WaitingIcon } from './icons';
 import styles from './SearchField.module.css';
 
@@ -40,7 +39,7 @@ export default function SearchField(props: Props): ReactNode {
         {isSlow ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
       </button>
       <div className={styles.combobox} {...autocomplete?.getRootProps()}>
-        <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className={hidden.hidden}>
+        <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className="visually-hidden">
           {fieldMessages.title()}
         </label>
         <input
