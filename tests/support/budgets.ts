@@ -22,28 +22,28 @@ export type Budget = {
 /** Budgets by address, one page of each kind: what was measured plus 2 %. */
 export const budgets: Record<string, Budget> = {
   '/': {
-    readable: 21_250,
+    readable: 21_100,
     total: 185_200,
-    work: { elements: 341, rules: 651, matchAttempts: 8100, requests: 3 },
+    work: { elements: 341, rules: 651, matchAttempts: 8121, requests: 3 },
   },
   '/docs/steps/jwt/': {
-    readable: 25_200,
+    readable: 24_900,
     total: 215_700,
-    work: { elements: 945, rules: 586, matchAttempts: 20_250, requests: 2 },
+    work: { elements: 945, rules: 586, matchAttempts: 20_091, requests: 2 },
   },
   '/docs/intro/configuration/': {
-    readable: 26_450,
+    readable: 26_300,
     total: 216_600,
     work: { elements: 1051, rules: 591, matchAttempts: 23_900, requests: 3 },
   },
   '/docs/releases/overview/': {
-    readable: 26_850,
+    readable: 26_700,
     total: 219_300,
     work: { elements: 1186, rules: 610, matchAttempts: 29_300, requests: 3 },
   },
   '/search/': {
-    readable: 17_950,
+    readable: 17_800,
     total: 180_200,
-    work: { elements: 173, rules: 622, matchAttempts: 2850, requests: 3 },
+    work: { elements: 173, rules: 622, matchAttempts: 2775, requests: 3 },
   },
 };
