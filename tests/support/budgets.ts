@@ -22,28 +22,28 @@ export type Budget = {
 /** Budgets by address, one page of each kind: what was measured plus 2 %. */
 export const budgets: Record<string, Budget> = {
   '/': {
-    readable: 21_100,
-    total: 185_200,
+    readable: 24_100,
+    total: 187_000,
     work: { elements: 341, rules: 651, matchAttempts: 8121, requests: 3 },
   },
   '/docs/steps/jwt/': {
-    readable: 24_900,
-    total: 215_700,
+    readable: 27_900,
+    total: 217_500,
     work: { elements: 945, rules: 586, matchAttempts: 20_091, requests: 2 },
   },
   '/docs/intro/configuration/': {
-    readable: 26_300,
-    total: 216_600,
-    work: { elements: 1051, rules: 591, matchAttempts: 23_900, requests: 3 },
+    readable: 29_400,
+    total: 218_400,
+    work: { elements: 1051, rules: 591, matchAttempts: 24_500, requests: 3 },
   },
   '/docs/releases/overview/': {
-    readable: 26_700,
-    total: 219_300,
+    readable: 29_700,
+    total: 221_100,
     work: { elements: 1186, rules: 610, matchAttempts: 29_300, requests: 3 },
   },
   '/search/': {
-    readable: 17_800,
-    total: 180_200,
+    readable: 20_800,
+    total: 182_000,
     work: { elements: 173, rules: 622, matchAttempts: 2775, requests: 3 },
   },
 };

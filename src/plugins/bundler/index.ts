@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Plugin as Postcss } from 'postcss';
-import { leanStyles, separatePrint } from './leanStyles';
 import { unusedInfima } from './unusedInfima';
 
 /** A rule of the bundler that replaces a text of a module. */
@@ -55,57 +53,13 @@ function withCacheFor({ siteConfig, i18n }: LoadContext, experiments: unknown): 
   return cache ? { experiments: { cache: { version: `${cache.version}-${options}` } } } : {};
 }
 
-type Options = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
-type BundlerPlugin = Extract<NonNullable<Options['plugins']>[number], (...args: never) => void>;
-
-/** The style sheet for paper, which loads beside the page and does not delay its first paint. */
-const PRINT = 'print.css';
-
-/** Reduces the style sheets of a build, before the bundler minimizes and names them. */
-const withLeanStyles =
-  (siteDir: string): BundlerPlugin =>
-  ({ hooks, webpack }) => {
-    const name = 'lean-styles';
-    const { RawSource } = webpack.sources;
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-    hooks.compilation.tap(name, (compilation) =>
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const textsOf = (end: string) =>
-          Object.entries(assets)
-            .filter(([file]) => file.endsWith(end))
-            .map(([file, asset]) => [file, asset.source().toString()] as const);
-        const scripts = textsOf('.js').map(([, text]) => text);
-        const other = readFileSync(join(siteDir, 'src/css/without-scripts.css'), 'utf8');
-        for (const [file, css] of leanStyles(new Map(textsOf('.css')), [other, ...scripts])) {
-          const { screen, print } = separatePrint(css);
-          const isCommon = /(?:^|\/)styles\./.test(file);
-          compilation.updateAsset(file, new RawSource(isCommon ? screen : css));
-          if (isCommon) compilation.emitAsset(PRINT, new RawSource(print));
-        }
-      }),
-    );
-  };
-
 /** Rules of the bundler for packages that the content security policy or the reproducibility of the build rules out. */
 export default function bundler(context: LoadContext): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'bundler-rules',
-    // At the end of the body: the order of the style sheets stays that of their rules.
-    injectHtmlTags: () => ({
-      postBodyTags: isBuild
-        ? [
-            {
-              tagName: 'link',
-              attributes: { rel: 'stylesheet', href: context.baseUrl + PRINT, media: 'print' },
-            },
-          ]
-        : [],
-    }),
     configureWebpack: ({ experiments }) => ({
       module: { rules },
       ...withCacheFor(context, experiments),
-      plugins: isBuild ? [withLeanStyles(context.siteDir)] : [],
     }),
     configurePostCss: (options) => ({
       ...options,
