@@ -31,11 +31,22 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
+let isNotifying = false;
+/** Notifies once of all tasks that one commit adds: each listener reads the storage. */
+function notifyLater(): void {
+  if (isNotifying) return;
+  isNotifying = true;
+  queueMicrotask(() => {
+    isNotifying = false;
+    notify();
+  });
+}
+
 /** Adds a task to its checklist for as long as it is on the page. */
 export function addTask(checklist: string, task: string): () => void {
   const tasks = tasksOnPage.get(checklist) ?? new Set();
   tasksOnPage.set(checklist, tasks.add(task));
-  notify();
+  notifyLater();
   return () => void tasks.delete(task);
 }
 
@@ -53,7 +64,8 @@ export function setDone(checklist: string, task: string, done: boolean): void {
 /** How many tasks of a checklist are done, and how many it has on this page, as `3/14`. */
 export function progressOf(checklist: string): string {
   const tasks = [...(tasksOnPage.get(checklist) ?? [])];
-  return `${tasks.filter((task) => isDone(checklist, task)).length}/${tasks.length}`;
+  const done = doneTasks();
+  return `${tasks.filter((task) => done.has(`${checklist}.${task}`)).length}/${tasks.length}`;
 }
 
 /** Removes all ticks of a checklist. */
