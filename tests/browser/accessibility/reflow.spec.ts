@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../tools/lib/page';
+import { expect, nextFrames, open, test } from '../../../tools/lib/page';
 import { isFull } from '../../support/extent';
 import { overflows, shifts, watchShifts } from '../../support/layout';
 import { pageKinds, PAGE } from '../../support/pages';
@@ -18,6 +18,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
       // Whoever scrolls down before the results are there sees the footer move.
       if (kind === 'search page')
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await nextFrames(page);
 
       await test.step('no layout shift while it loads and scrolls', async () => {
         for (const y of [300, 900, 2000, 0]) {
