@@ -27,8 +27,9 @@ function load(tag: string) {
 const pagesOf = (documents: SearchIndexFile['documents']) =>
   [...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#')[0]))].sort();
 
-/** Bytes after brotli that the first search in a version waits for. */
-const INDEX_BUDGET = 135_000;
+/** Bytes after brotli that the first search in a version waits for; a version without a budget has that of the current one. */
+const budgets: Record<string, number> = { ace4: 96_000 };
+const CURRENT_BUDGET = 135_000;
 const siteWide = load('default');
 
 test('the pages outside the documentation are in an index of their own', () => {
@@ -54,7 +55,8 @@ for (const version of versionNames) {
     const ids = pageIds(version).filter((id) => !empty.includes(id));
     assert.deepEqual(pagesOf(documents), ids.map((id) => addressOf({ version, id })).sort());
     const { length } = brotliCompressSync(readFileSync(join(dir, `search-index-${tag}.json`)));
-    assert.ok(length <= INDEX_BUDGET, `${length} bytes after brotli`);
+    const budget = budgets[version] ?? CURRENT_BUDGET;
+    assert.ok(length <= budget, `${length} bytes after brotli, the budget is ${budget}`);
   });
 
   test(`${version}: every section and entry that a result can open exists in the built page`, () => {
