@@ -22,6 +22,17 @@ test('the search page shows the results for the query in its address', async ({ 
   await expect(status(page)).toContainText('Type a word');
 });
 
+test('on a phone, no marked word of a result is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/search/?q=oracle&v=ace5');
+  const marks = results(page).locator('mark');
+  await expect(marks).not.toHaveCount(0);
+  const isCutOff = (mark: Element) =>
+    mark.getBoundingClientRect().bottom > mark.parentElement!.getBoundingClientRect().bottom + 2;
+  const cutOff = await Promise.all((await marks.all()).map((mark) => mark.evaluate(isCutOff)));
+  expect(cutOff).not.toContain(true);
+});
+
 test('the search page works with only the keyboard', async ({ page }) => {
   await open(page, '/search/?q=flow&v=ace5');
   await expect(results(page)).toHaveCount(MAX_RESULTS);
