@@ -57,6 +57,10 @@ function splits(index: SearchIndex, word: string): Phrase[] {
   return found;
 }
 
+/** A word with hyphens as one word and as several: `sub-flow` is also `subflow` and `sub flow`. */
+const withoutHyphens = (word: string): Phrase[] =>
+  /^\p{L}+(?:-\p{L}+)+$/u.test(word) ? [[word.replaceAll('-', '')], word.split('-')] : [];
+
 /**
  * Parses a query into term groups. Stop words count only if the query has no other words, or as parts of phrases that
  * have synonyms, such as `every night`.
@@ -68,10 +72,15 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
   const onlyStopWords = words.every(isStopWord);
   const seen = new Set<string>();
   return words.flatMap((word, at) => {
-    const others = synonyms.get(at) ?? [];
+    const unhyphenated = withoutHyphens(word);
+    const others = [
+      ...(synonyms.get(at) ?? []),
+      ...unhyphenated.flatMap((phrase) => index.synonyms.get(phraseKey(phrase)) ?? []),
+    ];
     if (seen.has(word) || (isStopWord(word) && !onlyStopWords && others.length === 0)) return [];
     seen.add(word);
-    const joined = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]
+    const [whole = word] = unhyphenated[0] ?? [];
+    const joined = [whole, `${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]
       .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => [both]);
     const parts = identifierParts(raw[at] ?? '');

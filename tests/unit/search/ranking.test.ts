@@ -190,6 +190,16 @@ const cases: Record<string, Case> = {
     finds: { SSO: [second], 'how to log in': [second, first] },
     options: { synonyms: [['sso', 'sign-on', 'log in']] },
   },
+  'a word with a hyphen is found without it, as one word or several, with their synonyms': {
+    sections: [{ content: 'a nested call' }, { content: 'a subflow' }, { content: 'users' }],
+    finds: { 'sub-flow': [second, first], 'log-in': [third] },
+    options: {
+      synonyms: [
+        ['subflow', 'nested'],
+        ['log in', 'users'],
+      ],
+    },
+  },
   'stop words of a question do not affect the ranking': {
     sections: [{ title: 'How do I do this' }, { content: 'rotate the key' }],
     finds: { 'how do I rotate the key': [second] },
