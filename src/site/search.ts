@@ -11,8 +11,13 @@ export const search = {
   indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),
   /** The last section of each page is a list of links, and answers no query. */
   ignoredSections: ['Next pages'],
-  /** A release page and the glossary repeat other pages: users who search for a step want its reference. */
-  pathWeights: { '/releases/release_': 0.5, '/intro/glossary/': 0.3 },
+  /** Pages that repeat others: users who search for a step want its reference. */
+  pathWeights: {
+    '/releases/release_': 0.5,
+    '/intro/glossary/': 0.3,
+    '/guides/how_to_migrate_from_ace4/': 0.75,
+    '/intro/vs_other/': 0.85,
+  },
   synonyms: 'versioned_docs/search-synonyms.yml',
   /** Send view, click, and conversion events to an analytics provider. If unset, nothing is loaded or sent. */
   ...(appId && apiKey ? { insights: { appId, apiKey, indexName: 'ace-docs' } } : {}),
