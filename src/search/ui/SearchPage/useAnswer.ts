@@ -29,7 +29,8 @@ export function useAnswer(search: Search, { query, area, page }: Request): Answe
     const request = () =>
       search.search(query, {
         limit: page * search.options.maxResults,
-        lines: 2,
+        // Rows have a fixed height, so that nothing moves when the texts arrive; two lines of a phone hold half as much.
+        lines: window.matchMedia('(width <= 768px)').matches ? 1 : 2,
         sections: 3,
         area,
         signal,
