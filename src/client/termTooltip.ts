@@ -126,6 +126,10 @@ export function showDefinition(term: HTMLAnchorElement): void {
   }
   const delay = new Promise((resolve) => window.setTimeout(resolve, SHOW_DELAY));
   void Promise.all([definitionOf(term), delay]).then(([text]) => {
-    if (shown === term && text && term.isConnected) display(term, text);
+    if (shown !== term || !text) return;
+    const { top, bottom } = term.getBoundingClientRect();
+    // A click that came before this code may have led to another place of the page.
+    const isInView = term.isConnected && bottom > 0 && top < window.innerHeight;
+    if (isInView) display(term, text);
   });
 }
