@@ -24,12 +24,19 @@ export type TermGroup = {
 const MAX_WORDS = 24;
 const MIN_SPLIT_LENGTH = 3;
 
+/** A word with hyphens as one word, `subflow` for `sub-flow`; other words, and identifiers, as they are. */
+const withoutHyphens = (word: string): string =>
+  /^\p{L}+(?:-\p{L}+)+$/u.test(word) ? word.replaceAll('-', '') : word;
+
 /** The synonyms of the phrases in a query, by the position of each word of a phrase. */
 function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Synonym[]> {
   const found = new Map<number, Synonym[]>();
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const others = index.synonyms.get(phraseKey(words.slice(start, start + length)));
+      const phrase = words.slice(start, start + length);
+      const others =
+        index.synonyms.get(phraseKey(phrase)) ??
+        index.synonyms.get(phraseKey(phrase.map(withoutHyphens)));
       for (let at = start; others && at < start + length; at += 1) {
         found.set(at, [...(found.get(at) ?? []), ...others]);
       }
@@ -57,10 +64,6 @@ function splits(index: SearchIndex, word: string): Phrase[] {
   return found;
 }
 
-/** A word with hyphens as one word and as several: `sub-flow` is also `subflow` and `sub flow`. */
-const withoutHyphens = (word: string): Phrase[] =>
-  /^\p{L}+(?:-\p{L}+)+$/u.test(word) ? [[word.replaceAll('-', '')], word.split('-')] : [];
-
 /**
  * Parses a query into term groups. Stop words count only if the query has no other words, or as parts of phrases that
  * have synonyms, such as `every night`.
@@ -72,15 +75,14 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
   const onlyStopWords = words.every(isStopWord);
   const seen = new Set<string>();
   return words.flatMap((word, at) => {
-    const unhyphenated = withoutHyphens(word);
-    const others = [
-      ...(synonyms.get(at) ?? []),
-      ...unhyphenated.flatMap((phrase) => index.synonyms.get(phraseKey(phrase)) ?? []),
-    ];
+    const others = synonyms.get(at) ?? [];
     if (seen.has(word) || (isStopWord(word) && !onlyStopWords && others.length === 0)) return [];
     seen.add(word);
-    const [whole = word] = unhyphenated[0] ?? [];
-    const joined = [whole, `${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]
+    const joined = [
+      withoutHyphens(word),
+      `${words[at - 1] ?? ''}${word}`,
+      `${word}${words[at + 1] ?? ''}`,
+    ]
       .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => [both]);
     const parts = identifierParts(raw[at] ?? '');

@@ -13,9 +13,9 @@ export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
 /** Maximum length of a phrase in words. */
 export const MAX_PHRASE_WORDS = 4;
 
-/** The key of a phrase: its stems, so that `schedules` and `scheduling` match `schedule`. */
+/** The key of a phrase: its stems, so that `schedules` and `scheduling` match `schedule`, and `sub-flow` matches `sub flow`. */
 export function phraseKey(words: Phrase): string {
-  return words.map(stem).join(' ');
+  return words.flatMap((word) => word.split('-').map(stem)).join(' ');
 }
 
 /**
