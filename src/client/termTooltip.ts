@@ -127,9 +127,8 @@ export function showDefinition(term: HTMLAnchorElement): void {
   const delay = new Promise((resolve) => window.setTimeout(resolve, SHOW_DELAY));
   void Promise.all([definitionOf(term), delay]).then(([text]) => {
     if (shown !== term || !text) return;
+    // Not if the term is gone, or if its click, before this code had loaded, has scrolled away from it.
     const { top, bottom } = term.getBoundingClientRect();
-    // A click that came before this code may have led to another place of the page.
-    const isInView = term.isConnected && bottom > 0 && top < window.innerHeight;
-    if (isInView) display(term, text);
+    if (bottom > 0 && top < window.innerHeight) display(term, text);
   });
 }
