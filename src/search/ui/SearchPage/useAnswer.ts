@@ -30,7 +30,7 @@ export function useAnswer(search: Search, { query, area, page }: Request): Answe
       search.search(query, {
         limit: page * search.options.maxResults,
         // Rows have a fixed height, so that nothing moves when the texts arrive; two lines of a phone hold half as much.
-        lines: window.matchMedia('(width <= 768px)').matches ? 1 : 2,
+        lines: window.matchMedia('(width <= 680px)').matches ? 1 : 2,
         sections: 3,
         area,
         signal,
