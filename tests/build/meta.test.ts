@@ -91,6 +91,16 @@ test('every page has a canonical link and metadata for search engines and social
   }
 });
 
+test('robots.txt names the sitemap, and the overview of the releases its feed', () => {
+  const robots = readFileSync(join(dir, 'robots.txt'), 'utf8');
+  assert.match(robots, new RegExp(`^Sitemap: ${site}/sitemap.xml$`, 'm'));
+  for (const version of versionNames) {
+    const overview = addressOf({ version, id: 'releases/overview' });
+    const feed = builtPage(dir, overview)('head link[type="application/atom+xml"]');
+    assert.equal(feed.attr('href'), overview.replace('overview/', 'atom.xml'));
+  }
+});
+
 type BreadcrumbList = {
   '@context': string;
   '@type': string;

@@ -111,6 +111,22 @@ test('the Markdown copy has every code block unchanged from the source', () => {
   assert.ok(count > 500, `${count} code blocks`);
 });
 
+test('the Markdown copy has every code in running text as the page shows it', () => {
+  let count = 0;
+  for (const [route, tree] of trees) {
+    const copied = new Set(all(tree, 'inlineCode').map(({ value }) => value));
+    const $ = html(route);
+    const shown = $('article code').not(
+      'pre *, button *, label *, [data-no-markdown] *, [role="img"] *',
+    );
+    for (const value of shown.map((_, code) => $(code).text()).get()) {
+      count += 1;
+      assert.ok(copied.has(value), `${route} lacks, as shown: ${value}`);
+    }
+  }
+  assert.ok(count > 5000, `${count} pieces of code`);
+});
+
 test('the links of the Markdown copy are full addresses, those of the site lead to a file', () => {
   for (const [route, tree] of trees) {
     for (const { url } of all(tree, 'link').filter((link) => !link.url.startsWith('#'))) {

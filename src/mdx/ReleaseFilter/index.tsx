@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
@@ -48,6 +49,9 @@ export default function ReleaseFilter({ facts }: { facts: HistoryFacts }): React
 
   return (
     <>
+      <Head>
+        <link rel="alternate" type="application/atom+xml" href={feed} />
+      </Head>
       <FilterForm history={history} filter={filter} onChange={onChange} />
       <p role="status">
         {changes.length === 0

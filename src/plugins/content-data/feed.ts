@@ -20,6 +20,7 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
     feedLinks: { atom: `${root}${feedPath(versionName)}` },
     updated: new Date(days.at(-1) ?? 0),
     copyright: '',
+    author: { name: 'ACE documentation' },
   });
   for (const change of changes) {
     const { id, exact, version, kind, feature, sentence, upgrade, recorded } = change;

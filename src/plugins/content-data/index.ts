@@ -33,6 +33,7 @@ const families: readonly ((content: Content) => Iterable<[string, unknown]>)[] =
 const served: readonly ((content: Content) => Files)[] = [
   examples,
   feeds,
+  ({ site }) => [['robots.txt', `User-agent: *\nDisallow:\n\nSitemap: ${site}sitemap.xml\n`]],
   ({ site }) =>
     flowVersions().map((version) => [
       schemaPath(version),

@@ -64,9 +64,17 @@ function reduced<Child extends HtmlContent | ElementContent>(children: Child[]):
     if (child.tagName === 'pre' || classes(child).includes('theme-code-block')) {
       return [plainBlock(child) as Child];
     }
+    if (child.tagName === 'code') return [plainCode(child) as Child];
     return [{ ...child, children: reduced(child.children) }];
   });
 }
+
+/** Code in running text: the library would drop spaces at the places where a line may break. */
+const plainCode = (node: Element): Element => ({
+  ...node,
+  properties: { value: text(node) },
+  children: [{ type: 'text', value: 'code' }],
+});
 
 const bold = (value: string): RootContent => ({
   type: 'paragraph',
@@ -161,6 +169,7 @@ const handlers: Record<string, Handle> = {
     if (classes(node).includes('theme-admonition')) return admonition(state, node);
     return state.all(node);
   },
+  code: (_, { properties }) => ({ type: 'inlineCode', value: String(properties.value) }),
   pre: (_, node) => ({
     type: 'code',
     lang: node.properties.lang,

@@ -196,6 +196,7 @@ test('the feed is Atom with one entry per change, each with a unique link', () =
   assert.equal($('feed').attr('xmlns'), 'http://www.w3.org/2005/Atom');
   assert.equal($('entry').length, ace5.changes.length);
   assert.equal(new Set($('entry > id').map((_, id) => $(id).text())).size, ace5.changes.length);
+  assert.notEqual($('feed > author > name').text(), '');
   assert.ok($('feed > updated').text().startsWith('20'));
   assert.doesNotMatch($('entry > summary').text(), /`|\*\*/);
   $('entry > summary').each((_, element) =>
