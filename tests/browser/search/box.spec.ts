@@ -84,6 +84,33 @@ test('a result has page, section, version, category, facts and excerpt, with the
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('what the field names for assistive technology is on the page at all times', async ({
+  page,
+}) => {
+  await open(page, start);
+  await searchFor(page, '');
+  const missing = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    const ids = (element: Element) =>
+      ['aria-controls', 'aria-activedescendant'].flatMap(
+        (name) => element.getAttribute(name)?.split(' ') ?? [],
+      );
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('dialog [aria-controls]')) {
+        found.push(...ids(element).filter((id) => !document.getElementById(id)));
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    return found;
+  });
+  for (const query of ['flow', 'zyxwvu', 'retry']) {
+    await input(page).fill(query);
+    await expect(status(page)).toHaveText(query === 'zyxwvu' ? 'No results found.' : /results/);
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', /./);
+  expect(await missing.jsonValue()).toEqual([]);
+});
+
 test('arrow keys, Home and End select a result, and a link opens all results', async ({ page }) => {
   await open(page, start);
   const box = await searchFor(page, 'flow');

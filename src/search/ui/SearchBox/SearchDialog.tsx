@@ -133,6 +133,10 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
             field={field}
             state={state}
             isSlow={isSlow}
+            hasOptions={
+              shown.collections === state.collections &&
+              shown.collections.some(({ items }) => items.length > 0)
+            }
             autocomplete={loaded?.autocomplete}
             onQuery={searchFor}
             onSubmit={() => {

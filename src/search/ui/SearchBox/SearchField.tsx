@@ -10,6 +10,8 @@ type Props = {
   state: BoxState;
   /** Whether to show that a search is running. */
   isSlow: boolean;
+  /** Whether the options of this state are on the page. */
+  hasOptions: boolean;
   /** Undefined while the autocomplete library is loading; the field works without it. */
   autocomplete: Autocomplete | undefined;
   onQuery: (query: string) => void;
@@ -17,11 +19,15 @@ type Props = {
   onClear: () => void;
 };
 
+// Without options, or before they are rendered, the library still names a list and an active option.
+const rootWithoutOptions = { 'aria-expanded': false, 'aria-controls': undefined };
+const fieldWithoutOptions = { 'aria-activedescendant': undefined, 'aria-controls': undefined };
+
 const FIELD_ID = 'search-box-field';
 
 /** The field of the search box, with submit and clear buttons. */
 export default function SearchField(props: Props): ReactNode {
-  const { field, state, isSlow, autocomplete, onQuery, onSubmit, onClear } = props;
+  const { field, state, isSlow, hasOptions, autocomplete, onQuery, onSubmit, onClear } = props;
   return (
     <form
       role="search"
@@ -38,7 +44,11 @@ export default function SearchField(props: Props): ReactNode {
       <button type="submit" className={styles.button} title={fieldMessages.submit()}>
         {isSlow ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
       </button>
-      <div className={styles.combobox} {...autocomplete?.getRootProps()}>
+      <div
+        className={styles.combobox}
+        {...autocomplete?.getRootProps()}
+        {...(hasOptions ? {} : rootWithoutOptions)}
+      >
         <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className="visually-hidden">
           {fieldMessages.title()}
         </label>
@@ -53,6 +63,7 @@ export default function SearchField(props: Props): ReactNode {
           value={state.query}
           onChange={({ currentTarget }) => onQuery(currentTarget.value)}
           {...autocomplete?.getInputProps({ inputElement: null })}
+          {...(hasOptions ? {} : fieldWithoutOptions)}
         />
       </div>
       <button

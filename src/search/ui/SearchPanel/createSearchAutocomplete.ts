@@ -35,9 +35,6 @@ type Options = {
   onStateChange: (state: BoxState) => void;
 };
 
-// Without options, the library still references a list and an active option, which are not in the DOM then.
-const withoutOptions = { 'aria-activedescendant': undefined, 'aria-controls': undefined };
-
 /** Configures the autocomplete library for a dialog, whose list is open as long as the dialog is. */
 export function createSearchAutocomplete({ query, current, onStateChange }: Options): Autocomplete {
   const { insights } = current().options;
@@ -171,20 +168,13 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
     if (!followLink(modifiers)) field.form?.requestSubmit();
   }
 
-  const isEmpty = () => options().length === 0;
-
   return {
     ...core,
     onShown,
-    getRootProps: (given) => {
-      const props = core.getRootProps(given);
-      return isEmpty() ? { ...props, 'aria-expanded': false, 'aria-controls': undefined } : props;
-    },
     getInputProps: (given) => {
       const props = core.getInputProps({ maxLength: MAX_QUERY_LENGTH, ...given });
       return {
         ...props,
-        ...(isEmpty() ? withoutOptions : {}),
         onKeyDown: (event) => {
           if (event.nativeEvent.isComposing) return;
           const { key, shiftKey } = event;
