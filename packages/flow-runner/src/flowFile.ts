@@ -1,4 +1,4 @@
-import { LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, LineCounter, type Node, parseDocument } from 'yaml';
 import dialects from './dialects.json';
 import { InvalidFlow } from './problems';
 import type { Json, RunRequest } from './types';
@@ -52,12 +52,19 @@ type Data = {
  */
 export function readData(text: string, isJson = false): Data {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    logLevel: 'error',
-    ...(isJson && { schema: 'json' }),
-  });
+  let document: Document.Parsed;
+  try {
+    document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      logLevel: 'error',
+      ...(isJson && { schema: 'json' }),
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = 'The text is nested too deeply. Remove levels.';
+    return { data: undefined, problem: { message, line: 1, column: 1 }, lineOf: () => undefined };
+  }
   const lineOf: Data['lineOf'] = (path) => {
     const node = document.getIn(path, true) as Node | undefined;
     return node?.range ? lines.linePos(node.range[0]).line : undefined;
@@ -71,9 +78,13 @@ export function readData(text: string, isJson = false): Data {
   }
   try {
     // Aliases are expanded to at most 100 nodes, so that a few lines cannot become gigabytes.
-    return { data: document.toJS({ maxAliasCount: 100 }), lineOf };
+    const data: unknown = document.toJS({ maxAliasCount: 100 });
+    // An alias inside of what it stands for has no end.
+    JSON.stringify(data);
+    return { data, lineOf };
   } catch (cause) {
-    const message = `The aliases of the file cannot be expanded: ${(cause as Error).message}. Write the values out.`;
+    const what = (cause as Error).message.split('\n', 1)[0];
+    const message = `The aliases of the file cannot be expanded: ${what}. Write the values out.`;
     return { data: undefined, problem: { message, line: 1, column: 1 }, lineOf };
   }
 }
