@@ -1,4 +1,4 @@
-import { type Document, LineCounter, type Node, parseDocument } from 'yaml';
+import { LineCounter, type Node, parseDocument } from 'yaml';
 import dialects from './dialects.json';
 import { InvalidFlow } from './problems';
 import type { Json, RunRequest } from './types';
@@ -31,6 +31,7 @@ const remedies: Record<string, string> = {
   DUPLICATE_KEY: 'Remove one of the two.',
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_INDENT: 'Align the line with the lines around it.',
+  RESOURCE_EXHAUSTION: 'The text is nested too deeply: remove levels.',
   MULTILINE_IMPLICIT_KEY: 'Check the quotes and the colons of the lines before it.',
 };
 
@@ -52,19 +53,12 @@ type Data = {
  */
 export function readData(text: string, isJson = false): Data {
   const lines = new LineCounter();
-  let document: Document.Parsed;
-  try {
-    document = parseDocument(text, {
-      lineCounter: lines,
-      prettyErrors: false,
-      logLevel: 'error',
-      ...(isJson && { schema: 'json' }),
-    });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const message = 'The text is nested too deeply. Remove levels.';
-    return { data: undefined, problem: { message, line: 1, column: 1 }, lineOf: () => undefined };
-  }
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'error',
+    ...(isJson && { schema: 'json' }),
+  });
   const lineOf: Data['lineOf'] = (path) => {
     const node = document.getIn(path, true) as Node | undefined;
     return node?.range ? lines.linePos(node.range[0]).line : undefined;
