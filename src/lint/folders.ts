@@ -9,11 +9,15 @@ export function docsFolders(projectDir: string): string[] {
   );
 }
 
-/** The files of a version: its pages, and the images that they may show. */
-export function filesOf(versionDir: string): { pages: string[]; others: string[] } {
+/** The other endings of Markdown files. Docusaurus publishes some of them; the commands of writers know none. */
+const OTHER_ENDING = /\.(?:mdx|md|markdown|mdown|mkd)$/i;
+
+/** The pages of a version, and the pages that have another ending than `.md`. */
+export function filesOf(versionDir: string): { pages: string[]; misnamed: string[] } {
   const paths = readdirSync(versionDir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
     .sort();
-  const isPage = (path: string) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path);
-  return { pages: paths.filter(isPage), others: paths.filter((path) => !isPage(path)) };
+  const named = paths.filter((path) => OTHER_ENDING.test(path) && !/(?:^|\/)_/.test(path));
+  const isPage = (path: string) => path.endsWith('.md');
+  return { pages: named.filter(isPage), misnamed: named.filter((path) => !isPage(path)) };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -17,6 +17,7 @@ import { expandCoverage } from '../markdown/flow-runner-coverage';
 import { FrontMatterError, parseYamlBlock, splitFrontMatter } from '../markdown/frontMatterYaml';
 import { expandProperties } from '../markdown/properties';
 import { entryAnchors } from '../markdown/reference/anchors';
+import { isIndex } from './project/pageIds';
 
 type Point = { line: number; column: number };
 
@@ -158,10 +159,10 @@ function frontMatterOf(source: string): string {
 }
 
 function slugOf(relativePath: string, frontMatter: Record<string, unknown>): string {
-  if (typeof frontMatter.slug === 'string') return frontMatter.slug.replace(/^\/|\/$/g, '');
-  const path = relativePath.replace(/\.mdx?$/, '');
-  const named = typeof frontMatter.id === 'string' ? path.replace(/[^/]+$/, frontMatter.id) : path;
-  return named.replace(/(^|\/)index$/, '');
+  const path = relativePath.replace(/\.md$/, '');
+  const folder = `/${posix.dirname(path)}`;
+  const { id = posix.basename(path), slug = isIndex(path) ? '.' : id } = frontMatter;
+  return posix.resolve(folder, String(slug)).slice(1);
 }
 
 /** The value of a function, which is called once, on first access. */

@@ -4,6 +4,9 @@ import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
 import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
 
+const GUIDE = (title: string, verb: string, link: string) =>
+  OTHER.replace('Other', title).replace('Fetch', verb).replace('./other.md', link);
+
 const MARK = '<Unconfirmed id="keys" />';
 
 test('a link can lead to the entry of a reference table', async () => {
@@ -101,7 +104,18 @@ test('two pages of a version cannot have the same id, title or description', asy
   assert.match(lines.join('\n'), /page\.md:2: The title is also that of .*copy\.md/);
   assert.match(lines.join('\n'), /page\.md:3: The description is also that of .*copy\.md/);
   const sameId = await problems(VALID.replace('tags', 'slug: other\ntags'));
-  assert.match(sameId.join('\n'), /The id is also that of .*other\.md/);
+  assert.match(sameId.join('\n'), /page\.md:4: The address is also that of .*other\.md/);
+  for (const name of ['guides/guides', 'guides/readme', 'guides/index', 'guides/a']) {
+    const slug = name === 'guides/a' ? 'slug: ./\n' : '';
+    const [address = ''] = await problems(VALID, {
+      [`${FOLDER}/guides.md`]: GUIDE('Guides', 'Look up', './other.md'),
+      [`${FOLDER}/${name}.md`]: GUIDE('Begin', 'Write', '../other.md').replace(
+        'tags',
+        `${slug}tags`,
+      ),
+    });
+    assert.match(address, /guides\.md:1: The address is also that of .*\/guides\/\w+\.md\. Rename/);
+  }
 });
 
 test('versions can have the same titles, but a link must stay within its version', async () => {
@@ -152,4 +166,13 @@ test('the path of a page needs no escapes in its address', async () => {
   assert.deepEqual(await problems(VALID, { [path]: mine }), [
     `${path}:1: The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "my_orders.md".`,
   ]);
+});
+
+test('a page with another ending than .md is one problem, also for the data beside the pages', async () => {
+  for (const name of ['orders.mdx', 'orders.MD', 'orders.markdown']) {
+    const path = `${FOLDER}/${name}`;
+    assert.deepEqual(await problems(VALID, { [path]: OTHER }), [
+      `${path}:1: The name of a page ends with ".md". Rename the file to "orders.md".`,
+    ]);
+  }
 });

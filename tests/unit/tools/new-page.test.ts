@@ -39,6 +39,11 @@ const mistakes: [string, string[], RegExp][] = [
   ['an unknown option', ['--knid', 'step'], /^new: Unknown option '--knid'[^\n]*\n$/],
   ['an unknown version', ['step', 'steps/a', 'A', '--version', 'ace9'], /no version "ace9"\. Name/],
   ['a page that exists', ['step', 'steps/logger', 'A'], /steps\/logger\.md exists already/],
+  [
+    'the index of a folder',
+    ['guide', 'guides/guides', 'A'],
+    /index of a folder.* Name another path/,
+  ],
   ['an address with capitals', ['step', 'steps/A', 'A'], /"steps\/A" is not one for a page/],
   ['an old address', ['step', 'steps/log', 'A'], /"steps\/log" .* old address of steps\/logger/],
   ['a folder without pages', ['guide', 'cli/a', 'A'], /list a page in the folder of cli\/a\. Name/],
