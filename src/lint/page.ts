@@ -17,6 +17,7 @@ import { expandCoverage } from '../markdown/flow-runner-coverage';
 import { FrontMatterError, parseYamlBlock, splitFrontMatter } from '../markdown/frontMatterYaml';
 import { expandProperties } from '../markdown/properties';
 import { entryAnchors } from '../markdown/reference/anchors';
+import { parseRemedy } from './parseRemedy';
 import { isIndex } from './project/pageIds';
 
 type Point = { line: number; column: number };
@@ -124,9 +125,9 @@ function parse(file: VFile): Root {
     return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage) || error.source === undefined) throw error;
-    const [, element] = /closing tag for `<(\w+)/.exec(error.reason) ?? [];
+    const line = source.split('\n')[(error.line ?? 1) - 1] ?? '';
     throw new VFileMessage(
-      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX syntax: put them in backticks${element ? `, or write <${element} /> for an element without content` : ''}.`,
+      `The markdown does not parse: ${error.reason}. ${parseRemedy(error.reason, line)}`,
       { place: error.place ?? placeIn(error.reason) },
     );
   }
