@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { pageFrontMatter } from '../../../src/content/pageFrontMatter';
 import { idsOf } from '../../../tools/versions/sidebar';
 import { docsProject, expectRefusal } from '../../support/docsProject';
 
@@ -30,6 +31,17 @@ test('a new page of each kind has no problem but what the writer must fill in', 
     );
     assert.ok(lines.length > 2, kind);
     for (const line of lines) assert.match(line, /"TODO" reads like|description has 4/, kind);
+  }
+});
+
+test('a title is written as it was typed', () => {
+  const { read, run } = docsProject();
+  const titles = ['Use $$ and $& in JSONata', 'Keys: a #1 note', '"Quoted" and \'single\'', '2024'];
+  for (const [at, title] of titles.entries()) {
+    const { stderr } = run(NEW, 'guide', `guides/g${at}`, title, '--version', 'ace5');
+    assert.equal(stderr, '');
+    const text = read(`versioned_docs/version-ace5/guides/g${at}.md`);
+    assert.equal(pageFrontMatter(text)['title'], title);
   }
 });
 
