@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, posix, resolve } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -71,8 +71,8 @@ export function isStepPage({ slug }: Page): boolean {
 /** The file that a file link names: its path is relative to the page, or to the project with `@site/`. */
 export const linkedFile = ({ path, name }: Page, link: string): string =>
   link.startsWith('@site/')
-    ? resolve(path.slice(0, -name.length), link.replace('@site/', ''))
-    : resolve(dirname(path), link);
+    ? posix.join(path.slice(0, -name.length), link.replace('@site/', ''))
+    : posix.join(posix.dirname(path), link);
 
 /** Parses Markdown as Docusaurus does, with the plugins that change what is a block of code, a heading or text. */
 export const markdown = unified()
@@ -174,7 +174,7 @@ function lazy<Value>(read: () => Value): () => Value {
 
 /** Finds the lines of keys in the front matter of a page. */
 function frontMatterLines(source: string): Pick<Page, 'lineOf' | 'lineOfItem'> {
-  const all = source.split('\n');
+  const all = source.split(/\r?\n/);
   const lines = all.slice(0, all.indexOf('---', 1) + 1);
   const indexOf = (key: string) => lines.findIndex((text) => text.startsWith(`${key}:`));
   return {
@@ -198,14 +198,15 @@ function frontMatterLines(source: string): Pick<Page, 'lineOf' | 'lineOfItem'> {
 
 /**
  * Reads a Markdown page.
- * @param relativePath path below `versionDir`, with forward slashes
+ * All paths have forward slashes, also on Windows.
+ * @param relativePath path below `versionDir`
  * @throws VFileMessage with line and remedy if the front matter does not parse; the tree, the headings and the anchors
  *   throw it when the Markdown does not
  */
 export function readPage(versionDir: string, relativePath: string, projectDir: string): Page {
   const path = `${versionDir}/${relativePath}`;
   const source = readFileSync(path, 'utf8');
-  const name = path.replace(`${projectDir}/`, '');
+  const name = posix.relative(projectDir, path);
   const file = new VFile({ path: name, value: source });
   const frontMatter = readFrontMatter(frontMatterOf(source));
   const tree = lazy(() => expandCoverage(expandProperties(parse(file), path), path));

@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { filesOf } from './folders';
+import { filesOf, slashed } from './folders';
 import { type Page, readPage } from './page';
 
 /** The pages of a project. */
@@ -40,9 +40,9 @@ function requireEnding(path: string): void {
 
 /** Opens the pages of some folders: reads their front matter. Their text is parsed on first access. */
 export function openPages(projectDir: string, folders: readonly string[]): Pages {
-  const root = resolve(projectDir);
+  const root = slashed(resolve(projectDir));
   const files = folders.flatMap((folder) => {
-    const { pages, misnamed } = filesOf(resolve(root, folder));
+    const { pages, misnamed } = filesOf(`${root}/${folder}`);
     return [...pages, ...misnamed].map((path) => ({ folder, path }));
   });
   return readEach(
@@ -50,7 +50,7 @@ export function openPages(projectDir: string, folders: readonly string[]): Pages
     ({ folder, path }) => `${folder}/${path}`,
     ({ folder, path }) => {
       requireEnding(path);
-      return readPage(resolve(root, folder), path, root);
+      return readPage(`${root}/${folder}`, path, root);
     },
   );
 }

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
+import { linkedFile, type Page } from '../../../src/lint/page';
+import { slashed } from '../../../src/lint/folders';
+import { pageFrontMatter } from '../../../src/content/pageFrontMatter';
 import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
 
 const GUIDE = (title: string, verb: string, link: string) =>
@@ -175,4 +178,17 @@ test('a page with another ending than .md is one problem, also for the data besi
       `${path}:1: The name of a page ends with ".md". Rename the file to "orders.md".`,
     ]);
   }
+});
+
+test('pages are found below a path of Windows, and with its line ends', async () => {
+  const name = `${FOLDER}/steps/a.md`;
+  const page = { name, path: slashed(`C:\\docs\\site\\${name}`) } as Page;
+  assert.equal(linkedFile(page, '../b.md'), `C:/docs/site/${FOLDER}/b.md`);
+  assert.equal(linkedFile(page, '@site/docs/b.md'), 'C:/docs/site/docs/b.md');
+  const windows = VALID.replaceAll('\n', '\r\n');
+  assert.equal(pageFrontMatter(windows)['title'], 'Orders');
+  const lines = await problems(windows.replace('[steps]', '[steps, beer]'));
+  assert.match(lines[0] ?? '', /page\.md:1: The lines end with CRLF/);
+  assert.match(lines[1] ?? '', /page\.md:4: The tag "beer"/);
+  assert.equal(lines.length, 2);
 });
