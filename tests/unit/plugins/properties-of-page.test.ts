@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { propertiesFolder } from '../../../src/content/steps/stepProperties';
 
+type Loader = (this: object, source: string) => string;
+
 /** The files and folders on which a page depends. */
 async function dependencies(name: string, source: string) {
-  const { default: load } = await import('../../../src/plugins/content-data/propertiesOfPage.mjs');
+  // The bundler loads it as JavaScript, without types.
+  const path: string = '../../../src/plugins/content-data/propertiesOfPage.mjs';
+  const { default: load } = (await import(path)) as { default: Loader };
   const found: string[] = [];
   const add = (path: string) => void found.push(path);
   const context = {
@@ -14,7 +18,7 @@ async function dependencies(name: string, source: string) {
     addDependency: add,
     addContextDependency: add,
   };
-  assert.equal((load as (this: object, text: string) => string).call(context, source), source);
+  assert.equal(load.call(context, source), source);
   return found;
 }
 
