@@ -148,7 +148,7 @@ function versionData(version: string): [name: string, data: Data][] {
  */
 export function pageData(): Map<string, Data> {
   return new Map([
-    ...Object.entries(diagrams).map(([name, data]): [string, Data] => [
+    ...Object.entries(diagrams()).map(([name, data]): [string, Data] => [
       dataName.diagram(name),
       () => data,
     ]),

@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
@@ -14,8 +14,8 @@ import type { FlowVersion } from '@ace-docs/flow-runner';
 import { pageOfFile } from './front-matter';
 
 const ELEMENT = 'FlowRunnerCoverage';
-/** The folder of a version, or of its translation. */
-const VERSION_FOLDER = /^.*?\/(?:version-[^/]+|docs)(?=\/)/;
+/** The folder of the next version. */
+const NEXT = join(__dirname, '..', '..', 'docs');
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -60,14 +60,14 @@ function coverageText(
  */
 export function expandCoverage(tree: Root, path: string): Root {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-    const file = path.replaceAll('\\', '/');
-    const name = pageOfFile(file)?.version;
+    const page = pageOfFile(path);
+    const id = page?.id ?? relative(NEXT, path).replaceAll('\\', '/');
+    const name = page?.version;
     const version = flowVersionOf(name);
-    const folder = VERSION_FOLDER.exec(file)?.[0];
-    if (node.name !== ELEMENT || !parent || index === undefined || !version || !folder)
+    if (node.name !== ELEMENT || !parent || index === undefined || !version || id.startsWith('..'))
       return undefined;
-    const link = (page: string) =>
-      relative(dirname(file), `${folder}/${page}.md`).replace(/^(?!\.)/, './');
+    const link = (other: string) =>
+      posix.relative(posix.dirname(id), `${other}.md`).replace(/^(?!\.)/, './');
     const table = markdown.parse(coverageText(version, stepPagesOf(name), link));
     visit(table, (inner) => void (inner.position = node.position));
     parent.children.splice(index, 1, ...(table.children as never[]));

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flowVersions } from '../../content/examples/version';
 import { flowSchema, schemaPath } from '../../content/flow-schema/build';
 import { pageData } from '../../content/pageData';
-import { propertyFiles } from '../../content/steps/stepProperties';
+import { propertiesFolder, propertyFiles } from '../../content/steps/stepProperties';
 import { topics } from '../../content/versions/counterpartTable';
 import { versionsIn } from '../docs';
 import type { Content, Files } from './content';
@@ -61,7 +61,7 @@ export default function contentData(context: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'served');
   return {
     name: 'content-data',
-    getPathsToWatch: () => [`${siteDir}/src/content/**/*.{json,yml}`],
+    getPathsToWatch: () => [`${siteDir}/src/content/**/*.{json,yaml,yml}`],
     async allContentLoaded({ allContent, actions }) {
       const versions = versionsIn(allContent['docusaurus-plugin-content-docs']?.['default']);
       const content = { versions, siteDir, baseUrl, site: siteConfig.url + baseUrl };
@@ -80,7 +80,12 @@ export default function contentData(context: LoadContext): Plugin {
       // The compiled pages contain the properties of the steps, but the bundler does not see that a page reads them.
       const cache = { buildDependencies: propertyFiles() };
       const isCached = (config as Cached).experiments?.cache;
-      return { devServer, ...(isCached && { experiments: { cache } }) } as object;
+      const use = {
+        loader: join(__dirname, 'propertiesOfPage.mjs'),
+        options: { folder: propertiesFolder },
+      };
+      const module = { rules: [{ test: /\.md$/, use }] };
+      return { devServer, module, ...(isCached && { experiments: { cache } }) } as object;
     },
     postBuild: ({ outDir }) => cp(folder, outDir, { recursive: true }),
   };
