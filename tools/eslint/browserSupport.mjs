@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
+// Without the warning of Node.js 20 at the import of JSON.
+import data from '@mdn/browser-compat-data/forLegacyNode';
 import browserslist from 'browserslist';
 import ts from 'typescript';
 
-// JSON, which Node.js 20 imports with a warning.
-const { api, browsers, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const { api, browsers, javascript } = data;
 
 /** The names of browsers in the data of MDN, by those of browserslist; MDN has no UC Browser. */
 const MDN_NAMES = {
