@@ -28,7 +28,7 @@ function EmptyReleases({
   pageOf: Props['pageOf'];
 }): ReactNode {
   return (
-    <p key={releases.join()} className={styles.muted}>
+    <p className={styles.muted}>
       <Translate>No recorded change:</Translate>{' '}
       {releases.map((release, index) => (
         <Fragment key={release}>
