@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { browserSupport } from './tools/eslint/browserSupport.mjs';
 
 /**
  * What the files of a folder may import beside those of their folder: other folders, and of the packages that decide
@@ -168,7 +169,10 @@ export default tseslint.config(
   {
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['static/*.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -188,7 +192,11 @@ export default tseslint.config(
   // Served as it is.
   {
     files: ['static/*.js'],
-    languageOptions: { sourceType: 'script', globals: { ...globals.browser } },
+    languageOptions: {
+      sourceType: 'script',
+      globals: { ...globals.browser },
+      parserOptions: { projectService: { allowDefaultProject: ['static/*.js'] } },
+    },
   },
   {
     // These replace functions of the browser, and put them back.
@@ -208,8 +216,18 @@ export default tseslint.config(
     },
   },
   {
-    plugins: { site: { rules: { boundaries } } },
+    plugins: { site: { rules: { boundaries, 'browser-support': browserSupport } } },
     rules: { 'site/boundaries': 'error', 'no-restricted-syntax': ['error', ...machineLocale] },
+  },
+  {
+    // What runs in the browsers of readers.
+    files: [
+      'src/{browser,client,components,mdx,pages,site,theme,upstream}/**/*.{ts,tsx}',
+      'src/search/{client,core,ui}/**',
+      'packages/flow-runner/src/**',
+      'static/*.js',
+    ],
+    rules: { 'site/browser-support': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'docusaurus.config.ts'],

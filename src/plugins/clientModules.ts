@@ -3,6 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /** The modules of src/client that run on every page, in this order. */
 const MODULES = [
+  'toleratesTranslation',
   'repairUrl',
   'reloadOnChunkError',
   'copyHeadingLink',

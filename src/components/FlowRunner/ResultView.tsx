@@ -13,10 +13,10 @@ type ProblemProps = { problem: TextProblem; version: string | undefined };
 /** What went wrong, and where. */
 function ProblemView({ problem, version }: ProblemProps): ReactNode {
   const { message, text, line, column, page } = problem;
+  const place = text === undefined ? [] : [placeText(nameOfText(text), line, column)];
   return (
     <p className={styles.problem}>
-      {text !== undefined && `${placeText(nameOfText(text), line, column)}: `}
-      {message}{' '}
+      <span>{[...place, message].join(': ')}</span>{' '}
       {page !== undefined && version !== undefined && (
         <a href={permalinkOf(addressOf({ version, id: page }), siteConfig.baseUrl)}>
           {strings.page()}
@@ -54,12 +54,14 @@ export default function ResultView(props: Props): ReactNode {
       <p className={styles.heading}>{strings.result()}</p>
       <div role="status" id={id} className={styles.status}>
         <p>
-          {isRunning
-            ? strings.running()
-            : outcome
-              ? outcomeText(outcome, isSameResult(stated, outcome.value))
-              : strings.notRun()}
-          {isStale && !isRunning && ` ${strings.stale()}`}
+          <span>
+            {isRunning
+              ? strings.running()
+              : outcome
+                ? outcomeText(outcome, isSameResult(stated, outcome.value))
+                : strings.notRun()}
+          </span>
+          {isStale && !isRunning && <span>{` ${strings.stale()}`}</span>}
         </p>
         {outcome?.lost?.map((lost) => (
           <p key={lost}>{lostText(lost)}</p>

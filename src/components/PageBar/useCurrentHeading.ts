@@ -12,7 +12,7 @@ const ROUNDING = 2;
 export function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useScrollPosition(({ scrollY }) => {
-    if (scrollY === 0 || !contents.current?.checkVisibility()) return setCurrent(undefined);
+    if (scrollY === 0 || !contents.current?.getClientRects().length) return setCurrent(undefined);
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const edge = parseFloat(scrollPaddingTop) + ROUNDING;
     const read = [...contents.current.querySelectorAll('a')].filter(({ hash }) => {

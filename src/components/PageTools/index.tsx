@@ -40,7 +40,7 @@ export default function PageTools(): ReactNode {
         className={styles.copy}
         onClick={() => void copy('page', () => copyMarkdown(address))}
       >
-        {copied === 'page' ? copiedMessage() : <Translate>Copy page</Translate>}
+        {copied === 'page' ? copiedMessage() : translate({ message: 'Copy page' })}
       </button>
       {/* Closed by src/client/closeMenus.ts; it opens without scripts, too. */}
       <details className={styles.more} data-menu="">
@@ -58,7 +58,7 @@ export default function PageTools(): ReactNode {
           </li>
           <li>
             <button type="button" onClick={() => void copy('link', copyLink)}>
-              {copied === 'link' ? copiedMessage() : <Translate>Copy link</Translate>}
+              {copied === 'link' ? copiedMessage() : translate({ message: 'Copy link' })}
             </button>
           </li>
         </ul>

@@ -58,7 +58,7 @@ export default function VersionDropdown({ versions: offered, mobile }: Props): R
         <span className="visually-hidden">
           <Translate>Version:</Translate>{' '}
         </span>
-        {displayed.label}
+        <span>{displayed.label}</span>
       </summary>
       <ul className="popup">
         {all

@@ -20,7 +20,7 @@ export default function Progress({ checklist }: { checklist: string }): ReactNod
     <p className={styles.progress} data-no-markdown="" data-search-ignore="">
       {total !== '0' && (
         <>
-          <Translate values={{ done, total }}>{'{done} of {total} done'}</Translate>{' '}
+          <span>{translate({ message: '{done} of {total} done' }, { done, total })}</span>{' '}
           {done !== '0' && (
             <button
               type="button"

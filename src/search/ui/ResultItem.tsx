@@ -9,7 +9,7 @@ import styles from './ResultItem.lazy.module.css';
 
 function Parts({ parts }: { parts: TextPart[] }): ReactNode {
   return parts.map(({ text, marked }, index) =>
-    marked ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 
@@ -63,7 +63,7 @@ export const ResultText = memo(function ResultText({ result, version }: Props): 
         </span>
       )}
       {/* Keyed by text, so that React does not reuse the marks of the previous text. */}
-      <span key={result.content.length} className={styles.excerpt}>
+      <span key={result.content} className={styles.excerpt}>
         {reason && <Why reason={reason} terms={terms} />}
         {reason?.kind !== 'question' && (
           <>

@@ -16,5 +16,6 @@ export function readHighlight(queryString: string): { terms: string[]; rest: str
   const query = new URLSearchParams(queryString);
   const terms = query.getAll(PARAMETER).filter((term) => term !== '');
   query.delete(PARAMETER);
-  return { terms, rest: query.size > 0 ? `?${query}` : '' };
+  const others = query.toString();
+  return { terms, rest: others && `?${others}` };
 }

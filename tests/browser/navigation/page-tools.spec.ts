@@ -104,6 +104,8 @@ test('on a phone the headings of the page stay in reach, and the bar shows the c
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Safari on iOS 16 does not have it.
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
   await open(page, PAGE);
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(180);
   const contents = page.locator('details').filter({ hasText: 'On this page' });

@@ -11,6 +11,9 @@ test('the terms of a result are added to the address and removed again', () => {
     rest: '?v=1',
   });
   assert.deepEqual(readHighlight(''), { terms: [], rest: '' });
+  // Safari on iOS 16 does not have it.
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  assert.equal(readHighlight('?v=1&_highlight=x').rest, '?v=1');
   assert.equal(withHighlight('/docs/a', []), '/docs/a');
 });
 

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Linter } from 'eslint';
+import ts from 'typescript';
+import { parser } from 'typescript-eslint';
+
+const lacking = `
+  export const visible = (element: HTMLElement | null) => element?.checkVisibility();
+  export const { length } = [new URLSearchParams('a').size, URL.canParse('a')];
+  CSS.highlights.set('a', new Highlight());
+  requestIdleCallback(() => undefined);
+`;
+const known = `
+  export const visible = (element: HTMLElement | null) => element?.getClientRects();
+  export const { length } = [new URLSearchParams('a').toString(), new URL('a').href, ['a'].at(-1)];
+  AbortSignal.timeout(1);
+  structuredClone(new Map().size);
+`;
+
+test('what a browser of .browserslistrc lacks is reported, also of an element and of what may be null', async () => {
+  const module = new URL('../../../tools/eslint/browserSupport.mjs', `file://${__filename}`);
+  const { browserSupport } = (await import(module.href)) as { browserSupport: object };
+  const cwd = mkdtempSync(join(tmpdir(), 'browser-support-'));
+  const reported = (code: string) => {
+    const filename = join(cwd, 'code.ts');
+    writeFileSync(filename, code);
+    const options = { target: ts.ScriptTarget.ES2022, strict: true, types: [] };
+    const programs = [ts.createProgram([filename], options)];
+    const messages = new Linter({ cwd }).verify(
+      code,
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser, parserOptions: { programs } },
+        plugins: { site: { rules: { 'browser-support': browserSupport } } },
+        rules: { 'site/browser-support': 'error' },
+      } as Linter.Config,
+      { filename },
+    );
+    return messages.map(({ message }) => message.split(' ')[0]);
+  };
+  assert.deepEqual(reported(lacking), [
+    ...['checkVisibility', 'size', 'canParse'],
+    ...['highlights', 'Highlight', 'requestIdleCallback'],
+  ]);
+  assert.deepEqual(reported(known), []);
+});
