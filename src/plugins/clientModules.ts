@@ -13,6 +13,7 @@ const MODULES = [
   'renderNotFoundPage',
   'systemColorMode',
   'explainTerms',
+  'revealTarget',
 ];
 
 /** Adds the client modules of the site. */

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { revealTarget } from '@site/src/browser/reveal';
 import { filterEntries } from './filter';
 
 const lists = () => [...document.querySelectorAll('.markdown > .reference')];
@@ -37,20 +38,19 @@ export function control(field: HTMLInputElement, status: HTMLElement): () => voi
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') reset();
   };
-  const reveal = () => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    if (!target?.closest('[hidden]')) return;
-    reset();
-    target.scrollIntoView();
+  // A link leads to an entry that is hidden.
+  const onMatch = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('.reference, .reference > *')) reset();
   };
   field.value ||= new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
   filter();
+  document.addEventListener('beforematch', onMatch);
+  revealTarget();
   field.addEventListener('input', filter);
   field.addEventListener('keydown', onKeyDown);
-  window.addEventListener('hashchange', reveal);
   return () => {
     field.removeEventListener('input', filter);
     field.removeEventListener('keydown', onKeyDown);
-    window.removeEventListener('hashchange', reveal);
+    document.removeEventListener('beforematch', onMatch);
   };
 }
