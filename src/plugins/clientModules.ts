@@ -14,6 +14,7 @@ const MODULES = [
   'renderNotFoundPage',
   'systemColorMode',
   'explainTerms',
+  'revealTarget',
 ];
 
 /** Adds the client modules of the site. */

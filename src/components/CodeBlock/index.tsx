@@ -29,7 +29,7 @@ export default function CodeBlock(props: Props): ReactNode {
   const { html, className, title, label, lines = 0, example } = props;
   const block = useRef<HTMLPreElement>(null);
   const wrap = useWordWrap(block);
-  const fold = useFold(lines > 0);
+  const fold = useFold(lines > 0, block);
   return (
     <div
       className={clsx('theme-code-block', className, styles.block)}

@@ -1,4 +1,4 @@
-import { type UIEvent, useState } from 'react';
+import { type RefObject, type UIEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type Fold = {
@@ -9,8 +9,15 @@ type Fold = {
 };
 
 /** Whether a long code block shows its first lines only. */
-export function useFold(isLong: boolean): Fold {
+export function useFold(isLong: boolean, block: RefObject<HTMLElement | null>): Fold {
   const [isFolded, setIsFolded] = useState(isLong);
+  // From src/browser/reveal.
+  useEffect(() => {
+    const folded = block.current?.parentElement;
+    const onMatch = () => flushSync(() => setIsFolded(false));
+    folded?.addEventListener('beforematch', onMatch);
+    return () => folded?.removeEventListener('beforematch', onMatch);
+  }, [block]);
   // The browser scrolls a folded block to a match of its search, or to the end of a selection: unfold it, and keep the
   // line where it is in the window.
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {

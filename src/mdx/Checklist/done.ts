@@ -4,20 +4,16 @@ import { storageKeys } from '@site/src/site/storage';
 /** One field for all checklists: the tasks that are done, as `checklist.task`, separated by spaces. */
 const slot = /* #__PURE__ */ storedField(storageKeys.reader, 'checklists');
 
-// If storage is blocked, ticks are kept until the page is closed.
-let kept: string | null = null;
 /** The tasks of each checklist that are on the page. */
 const tasksOnPage = new Map<string, Set<string>>();
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-const read = (): string => slot.get() ?? kept ?? '';
-const doneTasks = () => new Set(read().split(' ').filter(Boolean));
+const doneTasks = () => new Set((slot.get() ?? '').split(' ').filter(Boolean));
 
 function write(done: ReadonlySet<string>): void {
-  kept = [...done].join(' ');
-  if (kept === '') slot.del();
-  else slot.set(kept);
+  if (done.size === 0) slot.del();
+  else slot.set([...done].join(' '));
   notify();
 }
 

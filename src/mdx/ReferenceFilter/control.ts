@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
+import { revealTarget } from '@site/src/browser/reveal';
 import { filterEntries } from './filter';
 
 const lists = () => [...document.querySelectorAll('.markdown > .reference')];
@@ -38,20 +39,19 @@ export function control(field: HTMLInputElement, status: HTMLElement): () => voi
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isComposing(event)) reset();
   };
-  const reveal = () => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    if (!target?.closest('[hidden]')) return;
-    reset();
-    target.scrollIntoView();
+  // A link leads to an entry that is hidden.
+  const onMatch = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('.reference, .reference > *')) reset();
   };
   field.value ||= new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
   filter();
+  document.addEventListener('beforematch', onMatch);
+  revealTarget();
   field.addEventListener('input', filter);
   field.addEventListener('keydown', onKeyDown);
-  window.addEventListener('hashchange', reveal);
   return () => {
     field.removeEventListener('input', filter);
     field.removeEventListener('keydown', onKeyDown);
-    window.removeEventListener('hashchange', reveal);
+    document.removeEventListener('beforematch', onMatch);
   };
 }

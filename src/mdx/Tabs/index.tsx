@@ -4,11 +4,14 @@ import React, {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useId,
+  useLayoutEffect,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { choiceOf, choose, onChoice } from './choices';
+import { choiceOf, choose, onChoice, onStoredChoice } from './choices';
 import { RESTORE } from './restore';
 import styles from './styles.lazy.module.css';
 
@@ -43,6 +46,37 @@ function chooseAt(tab: HTMLElement, group: string): void {
   tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Calls the listener when something is found in a variant, and when the reader chooses one; returns what ends it. */
+function onFound(tabs: HTMLElement | null, listener: () => void): () => void {
+  if (!tabs) return () => undefined;
+  const onMatch = ({ target }: Event) => {
+    // Not of what is closed in a variant.
+    if (!(target instanceof HTMLElement) || target.parentElement !== tabs) return;
+    tabs.dataset.found = target.dataset.value;
+    flushSync(listener);
+  };
+  const end = onChoice(() => {
+    delete tabs.dataset.found;
+    listener();
+  });
+  tabs.addEventListener('beforematch', onMatch);
+  return () => {
+    tabs.removeEventListener('beforematch', onMatch);
+    end();
+  };
+}
+
+/**
+ * The variant in which the browser, or src/browser/reveal, finds something: `data-found` of the tabs, which the script of
+ * the page sets, too. It is no choice of the reader: it holds for these tabs alone, until the next choice.
+ */
+const useFound = (root: RefObject<HTMLElement | null>): string | undefined =>
+  useSyncExternalStore(
+    (listener) => onFound(root.current, listener),
+    () => root.current?.dataset.found,
+    () => undefined,
+  );
+
 type Props = {
   /** Group of the variants: the choice holds for all tabs of the group. */
   groupId: string;
@@ -56,16 +90,27 @@ type Props = {
  */
 export default function Tabs({ groupId, label, children }: Props): ReactNode {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const items = Children.toArray(children).filter((child): child is ReactElement<ItemProps> =>
     isValidElement(child),
   );
   const choice = useSyncExternalStore(
-    onChoice,
+    onStoredChoice,
     () => choiceOf(groupId),
     () => undefined,
   );
   const values = items.map(({ props }) => props.value);
-  const open = choice !== undefined && values.includes(choice) ? choice : values[0];
+  const chosen = choice !== undefined && values.includes(choice) ? choice : values[0];
+  const open = useFound(root) ?? chosen;
+
+  // Not rendered: without scripts, all variants are displayed. React would also make it `hidden=""`.
+  useLayoutEffect(() => {
+    for (const panel of root.current?.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]') ??
+      []) {
+      if (panel.dataset.value === open) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    }
+  }, [open]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = targetOf(event.key, values.indexOf(open ?? ''), values.length);
@@ -76,7 +121,7 @@ export default function Tabs({ groupId, label, children }: Props): ReactNode {
   };
 
   return (
-    <div className={styles.tabs} data-group={groupId}>
+    <div ref={root} className={styles.tabs} data-group={groupId}>
       <div role="tablist" aria-label={label}>
         {items.map(({ props }) => (
           <button
@@ -102,7 +147,6 @@ export default function Tabs({ groupId, label, children }: Props): ReactNode {
           id={`${id}${props.value}-panel`}
           aria-labelledby={`${id}${props.value}`}
           data-value={props.value}
-          data-open={props.value === open ? '' : undefined}
         >
           <p className={styles.label}>
             <strong>{props.label}</strong>

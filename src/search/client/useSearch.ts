@@ -6,9 +6,10 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchIndexOptions } from '@site/src/search/plugin/options';
 import { storageKeys } from '@site/src/site/storage';
 import { useMemo } from 'react';
+import { addressIn } from './address';
 import { createSearchClient } from './client';
 import type { SearchAnswer, SearchClient } from './client';
-import { type SearchScope, searchScopes, versionLabel } from './scope';
+import { EVERYWHERE, type SearchScope, searchScopes, versionLabel } from './scope';
 
 /**
  * Options of a query: the number of results, lines of an excerpt and further sections, and the area; see `SearchOptions`.
@@ -30,8 +31,10 @@ export type Search = {
   /** Stores the user's choice; choosing the current version clears it. */
   setScope: (name: string) => void;
   options: SearchIndexOptions;
-  /** Label of the version that a result's tag belongs to; undefined for pages that belong to none. */
+  /** Label of the version that a tag belongs to; undefined for that of the pages that belong to none. */
   labelOf: (tag: string) => string | undefined;
+  /** Label of the version of a result, by its tag; undefined if the scope says it. */
+  versionOf: (tag: string) => string | undefined;
   /** Preloads the index before the first query, once. */
   preload: () => void;
   /** Loads failed indexes again. */
@@ -57,7 +60,10 @@ const preloaded = new Set<string>();
 export function useSearch(scopeName?: string): Search {
   const options = usePluginData('search-index') as SearchIndexOptions;
   const baseUrl = useBaseUrl('/');
-  const { currentLocale } = useDocusaurusContext().i18n;
+  const {
+    i18n: { currentLocale },
+    siteConfig: { url: published },
+  } = useDocusaurusContext();
   const versions = useVersions('default');
   const [{ name: currentVersion }] = useDocsVersionCandidates('default');
   const [storedScope, slot] = useStorageSlot(storageKeys.searchScope);
@@ -67,38 +73,64 @@ export function useSearch(scopeName?: string): Search {
     const scope = find(scopeName) ?? find(storedScope) ?? find(currentVersion) ?? scopes[0];
     if (!scope) throw new Error('No documentation version to search in.');
     const { tags } = scope;
+    const rootUrl = () => new URL(baseUrl, window.location.origin).href;
     const send: SearchClient = (request, signal) => {
-      client ??= createSearchClient(new URL(baseUrl, window.location.origin).href);
+      client ??= createSearchClient(rootUrl());
       return client(request, signal);
     };
+    // The address of a page names its version.
+    const tagsFor = (address = '') => {
+      const names = versions.filter(({ path }) => address.startsWith(`${path}/`));
+      const [named] = names.sort((a, b) => b.path.length - a.path.length);
+      return find(named?.name)?.tags ?? tags;
+    };
+    const labelOf = (tag: string) => versionLabel(versions, tag);
     return {
       scope,
       scopes,
       setScope: (name) => (name === currentVersion ? slot.del() : slot.set(name)),
       options,
-      labelOf: (tag) => versionLabel(versions, tag),
+      labelOf,
+      versionOf: (tag) =>
+        scope.name !== EVERYWHERE && tags.includes(tag) ? undefined : labelOf(tag),
       preload: () => {
         if (tags.every((tag) => preloaded.has(tag))) return;
         tags.forEach((tag) => preloaded.add(tag));
         void send({ kind: 'preload', tags });
       },
       retry: () => send({ kind: 'retry', tags }),
-      search: (query, { limit = options.maxResults, lines = 1, sections = 2, area, signal } = {}) =>
-        send(
+      search: (
+        query,
+        { limit = options.maxResults, lines = 1, sections = 2, area, signal } = {},
+      ) => {
+        const address = addressIn(query, rootUrl(), published);
+        return send(
           {
             kind: 'search',
-            tags,
+            tags: tagsFor(address),
             query,
             options: {
               limit,
               sections,
               excerptLength: lines * LINE_LENGTH,
               ...(area === undefined ? {} : { area }),
+              ...(address === undefined ? {} : { address }),
             },
           },
           signal,
-        ),
+        );
+      },
       waitForTexts: () => send({ kind: 'texts', tags }).then(() => undefined),
     };
-  }, [baseUrl, currentLocale, options, currentVersion, storedScope, scopeName, slot, versions]);
+  }, [
+    baseUrl,
+    currentLocale,
+    options,
+    published,
+    currentVersion,
+    storedScope,
+    scopeName,
+    slot,
+    versions,
+  ]);
 }

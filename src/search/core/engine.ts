@@ -1,3 +1,4 @@
+import { pageAt } from './address';
 import { MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
 import { exactNames } from './exactNames';
 import { fieldScoresOf, RARE_WORD_LEVEL } from './fieldScores';
@@ -17,6 +18,8 @@ export type SearchOptions = ResultOptions & {
   limit?: number;
   /** Only the results of this area; all results if none is of it. */
   area?: string;
+  /** The query as an address of the site: a page that has it is the only result. */
+  address?: string;
 };
 
 /** The match level of a page with an entry that the query is the name of. */
@@ -128,8 +131,15 @@ export const noResults: SearchAnswer = { results: [], total: 0, areas: [], sugge
 export function searchPages(
   indexes: readonly SearchIndex[],
   query: string,
-  { limit = MAX_RESULTS, area, ...options }: SearchOptions = {},
+  { limit = MAX_RESULTS, area, address, ...options }: SearchOptions = {},
 ): SearchAnswer {
+  const [at] =
+    address === undefined ? [] : indexes.flatMap((index) => pageAt(index, address) ?? []);
+  if (address !== undefined && at) {
+    // The index does not have all anchors of the page.
+    const result = { ...toResult(at, options), sectionRoute: address };
+    return { ...noResults, results: [result], total: 1 };
+  }
   const words = query.slice(0, MAX_QUERY_LENGTH);
   const find = (text: string) => indexes.map((index) => searchOne(index, text));
   const found = find(words);

@@ -103,7 +103,7 @@ test('a long block is folded: a button, or a match of a search on the page, show
 
 test('code in running text shows each of its spaces', async ({ page }) => {
   await open(page, '/docs/guides/clean_and_split_text/');
-  const code = page.locator('article p code', { hasText: /  / });
+  const code = page.locator('article p code', { hasText: / {2}/ });
   await expect(code).not.toHaveCount(0);
   for (const [shown, written] of await code.evaluateAll((all) =>
     all.map((element) => [(element as HTMLElement).innerText, element.textContent]),

@@ -1,5 +1,6 @@
-import { expect, open, test } from '../../../tools/lib/page';
+import { expect, open, searchFor, test } from '../../../tools/lib/page';
 import { clipboard, withClipboard } from '../../support/pages';
+import { results } from '../../support/searchBox';
 
 const LONG = '/docs/intro/configuration/';
 
@@ -48,6 +49,16 @@ test('the filter shows the entries with all words, says how many, keeps its text
   await expect(filter).toHaveValue('keycloak client');
   await expect(other).toBeHidden();
   await page.evaluate(() => (window.location.hash = '#ref-public_api_base_url'));
+  await expect(other).toBeInViewport();
+  await expect(filter).toHaveValue('');
+
+  // So does an address that has both, and a result of the search on the same page.
+  await page.goto(`${LONG}?filter=keycloak#ref-public_api_base_url`);
+  await expect(other).toBeInViewport();
+  await expect(filter).toHaveValue('');
+  await filter.fill('keycloak client');
+  await searchFor(page, 'public_api_base_url');
+  await results(page).first().click();
   await expect(other).toBeInViewport();
   await expect(filter).toHaveValue('');
 

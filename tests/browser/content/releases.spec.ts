@@ -42,7 +42,7 @@ test('the overview filters the changes between two releases, and its address can
   await expect(status).toHaveText(startOf(inArea.length));
 });
 
-test('the migration checklist stores which tasks are selected', async ({ page }) => {
+test('the migration checklist stores which tasks are selected', async ({ page, context }) => {
   await open(page, '/docs/guides/how_to_migrate_from_ace4/');
   const boxes = page.getByRole('article').getByRole('checkbox');
   const [box, other] = [boxes.first(), boxes.nth(1)];
@@ -64,4 +64,17 @@ test('the migration checklist stores which tasks are selected', async ({ page })
   await page.getByRole('button', { name: 'Reset' }).first().click();
   await expect(box).not.toBeChecked();
   await expect(page.getByText(`0 of ${all} done`).first()).toBeVisible();
+
+  await test.step('another window does not bring back what was cleared', async () => {
+    await box.check();
+    const second = await context.newPage();
+    await open(second, '/docs/guides/how_to_migrate_from_ace4/');
+    const others = second.getByRole('article').getByRole('checkbox');
+    await others.nth(1).check();
+    await page.getByRole('button', { name: 'Reset' }).first().click();
+    await expect(others.nth(1)).not.toBeChecked();
+    await others.nth(2).check();
+    await second.close();
+    await expect(page.getByText(`1 of ${all} done`).first()).toBeVisible();
+  });
 });

@@ -57,3 +57,49 @@ test('the tabs work by the keyboard', async ({ page }) => {
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await expect(tabs.last()).toHaveAttribute('tabindex', '-1');
 });
+
+/** A word of a variant that is not displayed, which nothing else on the page has. */
+async function closedWord(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const text = document.querySelector('article')?.textContent.toLowerCase() ?? '';
+    const closed = [...document.querySelectorAll('[role="tabpanel"][hidden] *')]
+      .flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+      .flatMap(({ data }) => data.match(/\b[a-z]{5,}\b/gi) ?? []);
+    const isOnce = (word: string) => text.split(word.toLowerCase()).length === 2;
+    return closed.find(isOnce) ?? '';
+  });
+}
+
+test('a variant in which the browser or a search finds a word is opened, and is no choice', async ({
+  page,
+}) => {
+  await open(page, address);
+  const word = await closedWord(page);
+  const having = page.getByRole('tabpanel').filter({ hasText: word, visible: true });
+  await expect(having).toHaveCount(0);
+  for (const found of [`${address}#:~:text=${word}`, `${address}?_highlight=${word}`]) {
+    await page.goto('about:blank');
+    await open(page, found);
+    await expect(having).toBeVisible();
+    const name = (await having.locator('strong').first().textContent()) ?? '';
+    const tabs = page.getByRole('tablist').filter({ has: tab(page, name) });
+    await expect(tabs.getByRole('tab', { selected: true })).toHaveText([name]);
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => localStorage.getItem('ace.tabs'))).toBeNull();
+    // The next choice closes it.
+    await tabs.getByRole('tab', { selected: false }).first().click();
+    await expect(having).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('ace.tabs'));
+  }
+});
+
+test('a choice in one window does not undo that of another one', async ({ page, context }) => {
+  await open(page, '/docs/guides/authorization/');
+  const other = await context.newPage();
+  await open(other, address);
+  await tab(other, 'GitLab').click();
+  await other.close();
+  await page.getByRole('tab', { selected: false }).first().click();
+  const stored = await page.evaluate(() => localStorage.getItem('ace.tabs'));
+  expect(Object.keys(JSON.parse(stored ?? '{}') as object)).toHaveLength(2);
+});

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test, title } from '../../../tools/lib/page';
+import {
+  blockChunks,
+  chunks,
+  expect,
+  hydrated,
+  nextFrames,
+  open,
+  test,
+  title,
+} from '../../../tools/lib/page';
 import { shifts, watchShifts } from '../../support/layout';
-import { expectPage, headingOf, linkTo, PAGE } from '../../support/pages';
+import { expectPage, headingOf, linkTo, PAGE, sidebar } from '../../support/pages';
 
 const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
 
@@ -43,4 +52,25 @@ test('an address that is like no page gets no suggestions, but a search', async 
   await expect(page).toHaveURL('/search/?q=retry+%26+co');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('retry & co');
   await expect(page.getByRole('main').getByRole('list').getByRole('link')).not.toHaveCount(0);
+});
+
+test('another spelling of an address shows its page, whose text never goes', async ({ page }) => {
+  for (const spelling of [
+    PAGE.replace('/steps', '//steps'),
+    `${PAGE}/`,
+    `${PAGE}index.html`,
+    PAGE.replace('jwt', '%6Awt'),
+  ]) {
+    const release = await blockChunks(page);
+    const requested = page.waitForRequest(chunks);
+    await page.goto(spelling, { waitUntil: 'commit' });
+    await requested;
+    await nextFrames(page);
+    await expect(title(page)).toHaveText(headingOf(PAGE));
+    release();
+    await hydrated(page);
+    await expect(title(page)).toHaveText(headingOf(PAGE));
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
+    await page.unrouteAll();
+  }
 });

@@ -147,3 +147,16 @@ test('in a window with little height, the sidebar scrolls to the item of the cur
     await expect(active).toBeInViewport();
   });
 });
+
+test('what the address or the browser looks for is found in the text, not in closed menus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PAGE);
+  const heading = page.getByRole('article').locator('h2').last();
+  const text = (await heading.evaluate(({ firstChild }) => firstChild?.textContent)) ?? '';
+  await page.goto('about:blank');
+  await open(page, `${PAGE}#:~:text=${encodeURIComponent(text)}`);
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('details[data-menu][open]')).toHaveCount(0);
+});

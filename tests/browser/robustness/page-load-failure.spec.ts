@@ -1,4 +1,6 @@
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { builds } from '../../../tools/lib/builds';
 import {
   blockChunks,
   blockRequests,
@@ -213,4 +215,17 @@ test('a search whose files are gone before it opens leads to the result page', a
   await expect(page).toHaveURL('/search/?q=retry&v=ace5');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(loads).toHaveLength(1);
+});
+
+test.describe('from the disk', () => {
+  test.use({ allowedErrors: /./ });
+
+  test('a page says that it needs a server, and does not blame the base URL', async ({ page }) => {
+    for (const address of ['/', PAGE]) {
+      await page.goto(pathToFileURL(`${builds.site.dir}${address}index.html`).href);
+      const note = page.locator('body > p').filter({ hasText: 'web server' });
+      await expect(note).toContainText('npx serve');
+      await expect(page.getByText('baseUrl')).toHaveCount(0);
+    }
+  });
 });

@@ -9,6 +9,7 @@ import {
   searchFor,
   test,
 } from '../../../tools/lib/page';
+import { PAGE } from '../../support/pages';
 import { answerWith, result } from '../../support/search';
 import { dialog, input, options, pathOf, results, status } from '../../support/searchBox';
 
@@ -277,4 +278,30 @@ test('Enter before the answer to a query waits for it, as long as nothing else i
   await expect(input(page)).toHaveValue('zyxwvu');
   await tell('release');
   await expect(page).toHaveURL('/search/?q=zyxwvu&v=ace5');
+});
+
+test('a pasted address of the site has its page as the only result', async ({ page }) => {
+  await open(page, PAGE);
+  const heading = page.getByRole('article').locator('h2[id]').first();
+  const hash = `#${await heading.getAttribute('id')}`;
+  const name = (await heading.evaluate(({ firstChild }) => firstChild?.textContent)) ?? '';
+  const { origin } = new URL(page.url());
+  for (const [pasted, route] of [
+    [`${origin}${PAGE}`, PAGE],
+    [`${PAGE}${hash}`, PAGE + hash],
+    ['docs/ace4/steps/jwt', '/docs/ace4/steps/jwt/'],
+  ] as const) {
+    await searchFor(page, pasted);
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toHaveAttribute('href', route);
+    await expect(options(page).getByText('ACE 4')).toHaveCount(route.includes('ace4') ? 1 : 0);
+    await page.keyboard.press('Escape');
+  }
+  const box = await searchFor(page, PAGE + hash);
+  await expect(box.getByRole('option')).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(PAGE + hash);
+  // What only looks like an address is searched for.
+  await searchFor(page, 'request/response');
+  await expect(results(page)).not.toHaveCount(1);
 });

@@ -103,3 +103,26 @@ test('without the highlight API the page has no marks, and its address is clean'
   await expect(page).toHaveURL('/docs/steps/jwt/');
   await expect(bar(page)).toHaveCount(0);
 });
+
+test('a folded block opens if a match is in what it hides, and no other one', async ({ page }) => {
+  const address = '/docs/guides/authorization/';
+  await open(page, address);
+  const folded = page.locator('[data-folded]');
+  const count = await folded.count();
+  // A word that is hidden, and nowhere else.
+  const word = await page.evaluate(() => {
+    const text = document.querySelector('article')?.textContent.toLowerCase() ?? '';
+    return [...document.querySelectorAll('[data-folded] pre')]
+      .flatMap((block) =>
+        [...block.querySelectorAll('code span')].filter(
+          (part) => part.getBoundingClientRect().top > block.getBoundingClientRect().bottom,
+        ),
+      )
+      .flatMap(({ textContent }) => textContent.match(/\b[a-z]{5,}\b/gi) ?? [])
+      .find((hidden) => text.split(hidden.toLowerCase()).length === 2);
+  });
+  expect(word).toBeTruthy();
+  await open(page, `${address}?_highlight=${word}`);
+  await expect(bar(page)).toBeVisible();
+  await expect(folded).toHaveCount(count - 1);
+});

@@ -205,3 +205,28 @@ test('Enter, Clear and Escape work while the search panel is loading', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=cache&v=ace5');
 });
+
+test('Ctrl+K is the letter, or its place on a layout without Latin letters', async ({ page }) => {
+  await open(page, start);
+  const press = (key: string, code: string) =>
+    page.evaluate(
+      (pressed) =>
+        document.dispatchEvent(
+          new KeyboardEvent('keydown', { ...pressed, ctrlKey: true, bubbles: true }),
+        ),
+      { key, code },
+    );
+  // Dvorak has T there, and its K elsewhere.
+  await press('t', 'KeyK');
+  await expect(dialog(page)).toHaveCount(0);
+  for (const [key, code] of [
+    ['k', 'KeyV'],
+    ['л', 'KeyK'],
+    ['ن', 'KeyK'],
+  ] as const) {
+    await press(key, code);
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});

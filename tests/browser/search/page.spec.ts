@@ -142,3 +142,22 @@ test('the further sections of a page and other spellings are links', async ({ pa
   await main(page).getByRole('link', { name: 'Retry › Part' }).click();
   await expect(page).toHaveURL('/docs/steps/retry/#part');
 });
+
+test('a reader who comes back, or loads the page again, is at the same result', async ({
+  page,
+}) => {
+  await open(page, '/search/?q=flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const before = await place();
+  expect(before).toBeGreaterThan(600);
+  await results(page).last().click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await expect.poll(place, 'back').toBe(before);
+  await page.reload();
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await expect.poll(place, 'loaded again').toBe(before);
+});

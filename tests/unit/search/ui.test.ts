@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { parseRecord } from '../../../src/browser/stored';
 import { commonTaskPages } from '../../../src/content/commonTasks';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
+import { addressIn } from '../../../src/search/client/address';
 import { searchScopes, versionLabel } from '../../../src/search/client/scope';
 import { searchStatus } from '../../../src/search/ui/searchStatus';
 import { reportUrl } from '../../../src/search/ui/reportUrl';
@@ -132,4 +133,16 @@ test('a missing-result report with 10,000 characters is truncated to valid text'
     const body = new URL(address).searchParams.get('body') ?? '';
     assert.equal(body.includes('\ufffd'), character === '\ud800', character);
   }
+});
+
+test('a query is an address if it leads to the site, here or where it is published', () => {
+  const at = (query: string) =>
+    addressIn(query, 'http://localhost:3000/kb/', 'https://docs.example');
+  assert.equal(at(' http://localhost:3000/kb/docs/steps/jwt?a=b#x '), '/kb/docs/steps/jwt/#x');
+  assert.equal(at('https://docs.example/kb/docs/index.html'), '/kb/docs/');
+  assert.equal(at('/kb/docs/'), '/kb/docs/');
+  assert.equal(at('docs/ace4/'), '/kb/docs/ace4/');
+  assert.equal(at('https://elsewhere.example/kb/docs/'), undefined);
+  for (const query of ['jwt', 'request / response', 'http://', 'a/%', 'mailto:a/b'])
+    assert.equal(at(query), undefined, query);
 });

@@ -6,7 +6,7 @@ import React, { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fieldMessages } from '../fieldMessages';
 import { readHighlight } from '../highlightParameter';
-import { findMatches, highlight } from './matches';
+import { findMatches, highlight, openMatches } from './matches';
 import styles from './styles.lazy.module.css';
 
 /** The matches on a page. */
@@ -38,7 +38,9 @@ export default function HighlightBar(): ReactNode {
     const frame = requestAnimationFrame(() => {
       // The page of a link that was followed meanwhile is still loading: `useLocation` has the old one.
       if (history.location.pathname !== pathname) return;
-      setFound({ pathname, matches: findMatches(terms) });
+      const all = findMatches(terms);
+      openMatches(all);
+      setFound({ pathname, matches: all });
       history.replace({ pathname, search: rest, hash });
     });
     return () => cancelAnimationFrame(frame);

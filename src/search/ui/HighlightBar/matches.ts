@@ -1,3 +1,4 @@
+import { reveal } from '@site/src/browser/reveal';
 import { findTerms } from '@site/src/search/core/marks';
 
 /** Not the text of a page: its headings, its head and what the search index leaves out. */
@@ -36,4 +37,24 @@ export function highlight(ranges: readonly Range[]): void {
   // Without it, there are no matches.
   // eslint-disable-next-line site/browser-support
   CSS.highlights.set('search-match', new Highlight(...ranges));
+}
+
+const parentOf = ({ startContainer }: Range) => startContainer.parentElement;
+
+/** Whether a match is displayed: neither in a closed tab, nor below the end of a folded block. */
+function isDisplayed(match: Range): boolean {
+  if (parentOf(match)?.closest('[hidden]')) return false;
+  const end = parentOf(match)?.closest('[data-folded] pre')?.getBoundingClientRect().bottom;
+  return end === undefined || match.getBoundingClientRect().bottom <= end;
+}
+
+/** Opens tabs and folded blocks that have matches, of which none is displayed. */
+export function openMatches(matches: readonly Range[]): void {
+  for (const match of matches) {
+    if (isDisplayed(match)) continue;
+    const parent = parentOf(match);
+    const part = parent?.closest('[data-group], [data-folded]');
+    const inPart = matches.filter(({ startContainer }) => part?.contains(startContainer));
+    if (parent && !inPart.some(isDisplayed)) reveal(parent);
+  }
 }

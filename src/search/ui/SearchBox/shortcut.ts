@@ -9,11 +9,17 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
+/** A layout that has no Latin letters, such as a Russian one, is used by the places of the keys. */
+const isNotLatin = (key: string) => /^(?!\p{Script=Latin})\p{L}$/u.test(key);
+
+const isK = ({ key, code }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && isNotLatin(key));
+
 /** Ctrl/Cmd+K opens the search anywhere; outside text fields, and unless they are turned off, "/" and "?" do theirs. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   const { key, altKey, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) {
-    return key.toLowerCase() === 'k' && !altKey && !shiftKey ? 'search' : undefined;
+    return isK(event) && !altKey && !shiftKey ? 'search' : undefined;
   }
   if (altKey || isTyping(event) || !/^[/?]$/.test(key) || !singleKeys.areOn()) return undefined;
   return key === '/' ? 'search' : 'shortcuts';

@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { EVERYWHERE, recentSearches, type Search } from '@site/src/search/client';
+import { recentSearches, type Search } from '@site/src/search/client';
 import React, { type ReactNode } from 'react';
 import NoResults from '../NoResults';
 import { ResultLinks } from '../ResultItem';
@@ -16,7 +16,7 @@ type Props = { search: Search; query: string; area: string | undefined; page: nu
 
 /** One page of the results of a query, with the status of the search and the pagination. */
 export default function ResultList({ search, query, area: wanted, page }: Props): ReactNode {
-  const { scope, labelOf, options } = search;
+  const { scope, versionOf, options } = search;
   const { current, isSlow, again } = useAnswer(search, { query, area: wanted, page });
   const statusMessage = useStatusMessage(search);
   const resultPage = useResultPage();
@@ -38,6 +38,7 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
       <p role="status" className={styles.status}>
         {statusMessage(status, results.length, area === undefined ? undefined : areaLabel(area))}
       </p>
+      {!current && <div className={styles.awaited} />}
       {status.answer && status.answer.failedTags.length > 0 && (
         <SearchFailure search={search} onRetry={() => void search.retry().then(again)} />
       )}
@@ -56,7 +57,7 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
             <li key={result.sectionRoute}>
               <ResultLinks
                 result={result}
-                version={scope.name === EVERYWHERE ? labelOf(result.tag) : undefined}
+                version={versionOf(result.tag)}
                 onClick={() => recentSearches.keep(query)}
               />
             </li>

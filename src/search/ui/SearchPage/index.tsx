@@ -23,7 +23,8 @@ function SearchResults(): ReactNode {
   const resultPage = useResultPage();
   const location = useLocation();
   // Unknown on the server.
-  const queryString = useIsBrowser() ? location.search : '';
+  const isBrowser = useIsBrowser();
+  const queryString = isBrowser ? location.search : '';
   const { query, scope: scopeParameter, area, page } = readParameters(queryString);
   const search = useSearch(scopeParameter);
   const { scope } = search;
@@ -72,6 +73,7 @@ function SearchResults(): ReactNode {
         <noscript>
           <PageLists />
         </noscript>
+        {!isBrowser && <div className={styles.awaited} />}
         {query.trim() === '' ? (
           <p role="status" className={styles.status}>
             {messages.idle()}

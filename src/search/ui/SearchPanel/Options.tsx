@@ -11,7 +11,7 @@ import styles from './Options.lazy.module.css';
 type Props = {
   autocomplete: Autocomplete;
   collections: BoxState['collections'];
-  labelOf: (tag: string) => string | undefined;
+  versionOf: (tag: string) => string | undefined;
   /** Called when the link of an option is followed, before the browser or the router opens it. */
   onFollow: (event: MouseEvent) => void;
   /** Called when the recent searches have been removed. */
@@ -24,7 +24,7 @@ const headings: Record<string, () => string> = {
   [TASKS]: messages.tasks,
 };
 
-type LinkProps = Pick<Props, 'onFollow' | 'labelOf'> & {
+type LinkProps = Pick<Props, 'onFollow' | 'versionOf'> & {
   item: Exclude<Entry, { recent: string }>;
   /** The attributes and handlers of an option of the list box. */
   option: { onClick: (event: MouseEvent) => void };
@@ -34,7 +34,7 @@ type LinkProps = Pick<Props, 'onFollow' | 'labelOf'> & {
  * An option that is a link, so that the browser opens it in a new tab or copies its address. Not a tab stop: the field
  * keeps the focus, and arrow keys choose.
  */
-function OptionLink({ item, option, onFollow, labelOf }: LinkProps): ReactNode {
+function OptionLink({ item, option, onFollow, versionOf }: LinkProps): ReactNode {
   const link = {
     ...option,
     tabIndex: -1,
@@ -58,7 +58,7 @@ function OptionLink({ item, option, onFollow, labelOf }: LinkProps): ReactNode {
     </Link>
   ) : (
     <Link {...link} to={resultUrl(result)} className={resultClass}>
-      <ResultText result={result} version={labelOf(result.tag)} />
+      <ResultText result={result} version={versionOf(result.tag)} />
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { EVERYWHERE, recentSearches, type Search } from '@site/src/search/client';
+import { recentSearches, type Search } from '@site/src/search/client';
 import React, { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { messages } from '../messages';
 import NoResults from '../NoResults';
@@ -96,7 +96,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       <Options
         autocomplete={autocomplete}
         collections={state.collections}
-        labelOf={search.scope.name === EVERYWHERE ? search.labelOf : () => undefined}
+        versionOf={search.versionOf}
         onFollow={onFollow}
         onCleared={() => onSearch()}
       />

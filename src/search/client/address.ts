@@ -1,0 +1,18 @@
+/**
+ * The path, with its hash, of a query that is an address of the site, as the search index has it.
+ * @param root absolute URL of the site's root
+ * @param published where the site is published; it may be read elsewhere
+ * @returns undefined for other queries
+ */
+export function addressIn(query: string, root: string, published: string): string | undefined {
+  const text = query.trim();
+  if (!text.includes('/') || /\s/.test(text)) return undefined;
+  try {
+    const { origin, pathname, hash } = new URL(text, root);
+    if (![root, published].some((site) => new URL(site).origin === origin)) return undefined;
+    const path = decodeURI(pathname).replace(/\/(?:index\.html)?$/, '');
+    return `${path}/${decodeURIComponent(hash)}`;
+  } catch {
+    return undefined;
+  }
+}
