@@ -8,8 +8,9 @@ postMessage({ id: -1 });
 
 addEventListener('message', ({ data }: MessageEvent) => {
   const { id, request } = data as { id: number; request: EngineRequest };
-  engine(request).then(
-    (response) => postMessage({ id, response }),
-    (error: unknown) => postMessage({ id, error: String(error) }),
-  );
+  try {
+    postMessage({ id, response: engine(request) });
+  } catch (error) {
+    postMessage({ id, error: String(error) });
+  }
 });

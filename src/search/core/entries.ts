@@ -62,15 +62,16 @@ export function findEntry(
   index: SearchIndex,
   { page, section, groups }: Place,
 ): PlacedEntry | undefined {
-  const { first } = index.pages[page]!;
+  const range = index.pages[page]!;
+  const { first } = range;
   const all = groups.map((group) => typedOf(index, group));
-  const titleWords = (at: number) => tokenize(index.contents.document(at).title).map(normalizeTerm);
+  const titleWords = (at: number) => tokenize(index.documents[at]!.title).map(normalizeTerm);
   const inTitle = askedFor(titleWords(first), all);
   const query = { all, besideTitle: all.filter((typed) => !inTitle.includes(typed)) };
   const inHeading = section === first ? 0 : askedFor(titleWords(section), query.besideTitle).length;
   let best: PlacedEntry | undefined;
   let bestScore = 0;
-  for (const entry of entriesOf(index, page)) {
+  for (const entry of entriesOf(index, range)) {
     const [, name, key] = entry.link;
     for (const label of [name, key]) {
       // The words that a query can ask for.

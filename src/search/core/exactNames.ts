@@ -14,13 +14,16 @@ const MIN_PART_WORDS = 3;
 /** A name in code: a hump of camel case, capitals, digits, separators, a flag. `JWT` and `CORS` are subjects. */
 const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
 
-/** The entries of a page. */
-export function entriesOf({ contents, pages }: SearchIndex, page: number): PlacedEntry[] {
-  const { first, end } = pages[page]!;
-  return Array.from({ length: end - first }, (_, at) => first + at).flatMap((section) =>
-    (contents.document(section).entries ?? []).map((link) => ({ page, section, link })),
-  );
-}
+/** The entries of the sections from `first` to `end`, exclusive. */
+export const entriesOf = (
+  { documents, pageOf }: SearchIndex,
+  { first, end }: { first: number; end: number },
+): PlacedEntry[] =>
+  documents
+    .slice(first, end)
+    .flatMap(({ entries = [] }, at) =>
+      entries.map((link) => ({ page: pageOf[first + at]!, section: first + at, link })),
+    );
 
 function withKeys(entry: PlacedEntry): Named {
   const [, name, key] = entry.link;
@@ -29,12 +32,13 @@ function withKeys(entry: PlacedEntry): Named {
   return { ...entry, keys: keys.map((text) => ` ${text} `) };
 }
 
-const known = new WeakMap<readonly number[], readonly Named[]>();
+const known = new WeakMap<SearchIndex, readonly Named[]>();
 
-/** The entries of pages, which are read once for the same list of pages. */
-function entriesOn(index: SearchIndex, pages: readonly number[]): readonly Named[] {
-  const entries = known.get(pages) ?? pages.flatMap((page) => entriesOf(index, page).map(withKeys));
-  known.set(pages, entries);
+/** All entries of an index, which are read once. */
+function allEntries(index: SearchIndex): readonly Named[] {
+  const all = { first: 0, end: index.documents.length };
+  const entries = known.get(index) ?? entriesOf(index, all).map(withKeys);
+  known.set(index, entries);
   return entries;
 }
 
@@ -50,7 +54,7 @@ export type NamedEntry = PlacedEntry & { ranksFirst: boolean };
 /** A name is the whole query, or else the query is a part of a name, or a message a part of the query. */
 function namedEntries(index: SearchIndex, query: string): NamedEntry[] {
   const key = titleKey(query);
-  const all = entriesOn(index, index.contents.pagesNaming(key));
+  const all = allEntries(index);
   const whole = ` ${key} `;
   const words = key.split(' ').length;
   const isIdentifier = words === 1 && IDENTIFIER.test(query);

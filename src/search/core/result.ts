@@ -61,7 +61,7 @@ function furtherSections(
   }
   return found
     .sort((a, b) => b.score - a.score)
-    .map(({ section }) => index.contents.document(section))
+    .map(({ section }) => index.documents[section]!)
     .filter(({ title }) => findTerms(title, terms).length > 0)
     .map(({ title, sectionRoute }) => ({ title, sectionRoute }));
 }
@@ -75,7 +75,7 @@ const isMarked = ({ pageTitle, sectionTitle, facts, content }: Row, terms: reado
 /** The question that found a page: it has more of the typed words than the section and the title of the page. */
 function askedQuestion({ page, section, search, question = -1 }: Found): Question | undefined {
   const { index, groups } = search;
-  const { pageTitle, questions } = index.contents.document(index.pages[page]!.first);
+  const { pageTitle, questions } = index.documents[index.pages[page]!.first]!;
   const asked = questions?.[question];
   if (!asked) return undefined;
   const having = explained(groups).filter((group) => typedIn(asked[0], index, group).length > 0);
@@ -94,7 +94,7 @@ function askedQuestion({ page, section, search, question = -1 }: Found): Questio
 function hiddenReason(found: Found, ...phrases: readonly string[]): Reason | undefined {
   const { page, search, question = -1 } = found;
   const { index, groups } = search;
-  const document = index.contents.document(index.pages[page]!.first);
+  const document = index.documents[index.pages[page]!.first]!;
   const { questions, keywords = '', tags, sidebarParentCategories } = document;
   const has = (text: string) => groups.some((group) => wordsIn(text, index, group).length > 0);
   const [asked = ''] = questions?.[question] ?? [];
@@ -132,8 +132,8 @@ export function toResult(
   const asked = entry ? undefined : askedQuestion(found);
   const answering = asked && range.first + asked[1];
   const section = entry?.section ?? answering ?? sectionToOpen(found);
-  const document = index.contents.document(section);
-  const text = index.contents.text(section);
+  const document = index.documents[section]!;
+  const text = index.texts?.[section];
   const forms = explained(groups).map((group) => formsIn(index, group, range));
   const synonyms = explained(groups).flatMap((group, at) =>
     forms[at]?.length ? [] : synonymsIn(index, group, range),
