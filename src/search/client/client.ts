@@ -4,8 +4,12 @@ import {
   type SearchAnswer as EngineAnswer,
   type SearchOptions,
 } from '@site/src/search/core/engine';
-import type { EngineRequest } from './engine';
-import { type EngineWorker, startWorker, WorkerCrashedError } from './engineWorker';
+import {
+  type EngineRequest,
+  type EngineWorker,
+  startWorker,
+  WorkerCrashedError,
+} from './engineWorker';
 
 /** An answer to a request. */
 export type SearchAnswer = EngineAnswer & {

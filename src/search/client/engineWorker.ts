@@ -1,5 +1,9 @@
-import type { SearchAnswer } from '@site/src/search/core/engine';
-import type { EngineRequest } from './engine';
+import type { SearchAnswer, SearchOptions } from '@site/src/search/core/engine';
+
+/** A loaded file of a tag, or a search in the tags whose index has been loaded. */
+export type EngineRequest =
+  | { kind: 'index' | 'texts'; tag: string; file: ArrayBuffer }
+  | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
 type Pending = { resolve: (response: SearchAnswer) => void; reject: (error: Error) => void };
 type Reply = { id: number; response?: SearchAnswer; error?: string };

@@ -1,10 +1,9 @@
-import { entriesOf, type PlacedEntry } from './exactNames';
 import { CELL_END, firstSentence } from './excerpt';
 import { contentWords } from './language';
 import type { TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
-import type { EntryLink } from './types';
+import type { EntryLink, PlacedEntry } from './types';
 import type { MatchKind } from './vocabulary';
 
 /** Minimum share of a name or a key that the query has, and of the query that the name or key has. */
@@ -62,8 +61,7 @@ export function findEntry(
   index: SearchIndex,
   { page, section, groups }: Place,
 ): PlacedEntry | undefined {
-  const range = index.pages[page]!;
-  const { first } = range;
+  const { first } = index.pages[page]!;
   const all = groups.map((group) => typedOf(index, group));
   const titleWords = (at: number) => tokenize(index.documents[at]!.title).map(normalizeTerm);
   const inTitle = askedFor(titleWords(first), all);
@@ -71,7 +69,7 @@ export function findEntry(
   const inHeading = section === first ? 0 : askedFor(titleWords(section), query.besideTitle).length;
   let best: PlacedEntry | undefined;
   let bestScore = 0;
-  for (const entry of entriesOf(index, range)) {
+  for (const entry of index.entries.filter((one) => one.page === page)) {
     const [, name, key] = entry.link;
     for (const label of [name, key]) {
       // The words that a query can ask for.

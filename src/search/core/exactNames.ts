@@ -1,10 +1,7 @@
 import { isMessageAnchor } from './anchors';
 import { titleKey } from './pageTable';
 import type { SearchIndex } from './searchIndex';
-import type { EntryLink } from './types';
-
-/** An entry of a page, with the section that has it. */
-export type PlacedEntry = { page: number; section: number; link: EntryLink };
+import type { PlacedEntry } from './types';
 
 /** An entry with its names as keys for comparing, between spaces. */
 type Named = PlacedEntry & { keys: readonly string[] };
@@ -13,17 +10,6 @@ type Named = PlacedEntry & { keys: readonly string[] };
 const MIN_PART_WORDS = 3;
 /** A name in code: a hump of camel case, capitals, digits, separators, a flag. `JWT` and `CORS` are subjects. */
 const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
-
-/** The entries of the sections from `first` to `end`, exclusive. */
-export const entriesOf = (
-  { documents, pageOf }: SearchIndex,
-  { first, end }: { first: number; end: number },
-): PlacedEntry[] =>
-  documents
-    .slice(first, end)
-    .flatMap(({ entries = [] }, at) =>
-      entries.map((link) => ({ page: pageOf[first + at]!, section: first + at, link })),
-    );
 
 function withKeys(entry: PlacedEntry): Named {
   const [, name, key] = entry.link;
@@ -34,12 +20,11 @@ function withKeys(entry: PlacedEntry): Named {
 
 const known = new WeakMap<SearchIndex, readonly Named[]>();
 
-/** All entries of an index, which are read once. */
-function allEntries(index: SearchIndex): readonly Named[] {
-  const all = { first: 0, end: index.documents.length };
-  const entries = known.get(index) ?? entriesOf(index, all).map(withKeys);
-  known.set(index, entries);
-  return entries;
+/** The entries of an index with their keys, which are made once. */
+function namesOf(index: SearchIndex): readonly Named[] {
+  const names = known.get(index) ?? index.entries.map(withKeys);
+  known.set(index, names);
+  return names;
 }
 
 /** Whether an ordinary word is the name of something on one page alone, and no other page has it in its title. */
@@ -54,7 +39,7 @@ export type NamedEntry = PlacedEntry & { ranksFirst: boolean };
 /** A name is the whole query, or else the query is a part of a name, or a message a part of the query. */
 function namedEntries(index: SearchIndex, query: string): NamedEntry[] {
   const key = titleKey(query);
-  const all = allEntries(index);
+  const all = namesOf(index);
   const whole = ` ${key} `;
   const words = key.split(' ').length;
   const isIdentifier = words === 1 && IDENTIFIER.test(query);

@@ -4,7 +4,13 @@ import { groupPages, type IndexPage, slugOf } from './pageTable';
 import { decodePostings } from './postings';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
-import type { SearchDocument, SearchIndexFile, SearchTextFile, SerializedIndex } from './types';
+import type {
+  PlacedEntry,
+  SearchDocument,
+  SearchIndexFile,
+  SearchTextFile,
+  SerializedIndex,
+} from './types';
 import { Vocabulary } from './vocabulary';
 
 /** A loaded index. */
@@ -20,6 +26,8 @@ export type SearchIndex = {
   /** The page of each section and of each question. */
   pageOf: Uint32Array;
   pageOfQuestion: Uint32Array;
+  /** The entries of all pages, in their order. */
+  entries: readonly PlacedEntry[];
   /** Where each word occurs. */
   words: Lexicon;
   vocabulary: Vocabulary;
@@ -85,14 +93,18 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
   index.terms.forEach((term, at) => words.add(term, decodePostings(index.postings[at] ?? [])));
   const pages = groupPages(documents, index.weights);
   readLabels(documents, pages, words, index);
+  const pageOf = placesOf(pages, ({ first, end }) => end - first);
   return {
     tag,
     documents,
     texts: undefined,
     textsDigest: index.textsDigest,
     pages,
-    pageOf: placesOf(pages, ({ first, end }) => end - first),
+    pageOf,
     pageOfQuestion: placesOf(pages, ({ questions }) => questions.length),
+    entries: documents.flatMap(({ entries = [] }, section) =>
+      entries.map((link) => ({ page: pageOf[section]!, section, link })),
+    ),
     words,
     vocabulary: new Vocabulary(words),
     synonyms: parseSynonyms(index.synonyms),
