@@ -35,8 +35,8 @@ export const mayImport = {
   ],
   // What runs in a build beside the transforms; each folder is one plugin.
   'src/plugins': [
-    ...['src/built-pages', 'src/content', 'src/lint', 'src/markdown'],
-    ...['src/search/core', 'src/site', 'node'],
+    ...['src/built-pages', 'src/content', 'src/lint', 'src/markdown', 'src/site'],
+    'node',
   ],
   // The plugins, transforms and client modules of the site, as one preset.
   'src/preset': ['src/built-pages', 'src/markdown', 'src/plugins', 'src/search/plugin'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Heading, Root, RootContent } from 'mdast';
 import { markdown } from '../lint/page';
-import { parentCategories, type SidebarNode } from '../search/core/categories';
+import { parentCategories, type SidebarNode } from '../content/sidebarCategories';
 
 export type Doc = LoadedVersion['docs'][number];
 

@@ -42,7 +42,6 @@ export async function answerWith(
         const found = answers[request.query ?? ''] ?? {};
         const total = found.results?.length ?? 0;
         const response = {
-          hasTextFile: false,
           results: [],
           total,
           areas: [],

@@ -4,8 +4,12 @@ import {
   type SearchAnswer as EngineAnswer,
   type SearchOptions,
 } from '@site/src/search/core/engine';
-import type { EngineRequest } from './engine';
-import { type EngineWorker, startWorker, WorkerCrashedError } from './engineWorker';
+import {
+  type EngineRequest,
+  type EngineWorker,
+  startWorker,
+  WorkerCrashedError,
+} from './engineWorker';
 
 /** An answer to a request. */
 export type SearchAnswer = EngineAnswer & {
@@ -93,28 +97,28 @@ async function enqueue(session: Session, request: EngineRequest, signal?: AbortS
 export function createSearchClient(baseUrl: string): SearchClient {
   let session: Session | undefined;
 
-  /** Loads a file into the engine; one that cannot be loaded counts as empty. */
+  /** Loads a file into the engine; one that cannot be loaded counts as empty. Returns whether it has loaded. */
   async function load(kind: 'index' | 'texts', tag: string, engine: EngineWorker) {
     try {
       const name = kind === 'index' ? indexFileName(tag) : textFileName(tag);
       const file = await fetchFile(new URL(name, baseUrl));
-      return await engine.call({ kind, tag, file, baseUrl });
+      await engine.call({ kind, tag, file });
+      return true;
     } catch (error) {
       if (error instanceof WorkerCrashedError) throw error;
       console.warn(`The ${kind} of the search in "${tag}" could not be loaded:`, error);
-      return undefined;
+      return false;
     }
   }
 
   async function loadTag(loaded: Loaded, tag: string, engine: EngineWorker): Promise<void> {
-    const index = await load('index', tag, engine);
-    if (!index) loaded.hasFailed = true;
-    else if (!index.hasTextFile) loaded.hasText = true;
-    else {
-      loaded.texts = load('texts', tag, engine).then(() => void (loaded.hasText = true));
-      // Rejections are handled by a request that waits for the texts, if any.
-      loaded.texts.catch(() => undefined);
+    if (!(await load('index', tag, engine))) {
+      loaded.hasFailed = true;
+      return;
     }
+    loaded.texts = load('texts', tag, engine).then(() => void (loaded.hasText = true));
+    // Rejections are handled by a request that waits for the texts, if any.
+    loaded.texts.catch(() => undefined);
   }
 
   async function answer(

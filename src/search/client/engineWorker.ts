@@ -1,12 +1,17 @@
-import type { EngineRequest, EngineResponse } from './engine';
+import type { SearchAnswer, SearchOptions } from '@site/src/search/core/engine';
 
-type Pending = { resolve: (response: EngineResponse) => void; reject: (error: Error) => void };
-type Reply = { id: number; response?: EngineResponse; error?: string };
+/** A loaded file of a tag, or a search in the tags whose index has been loaded. */
+export type EngineRequest =
+  | { kind: 'index' | 'texts'; tag: string; file: ArrayBuffer }
+  | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
+
+type Pending = { resolve: (response: SearchAnswer) => void; reject: (error: Error) => void };
+type Reply = { id: number; response?: SearchAnswer; error?: string };
 
 /** The engine in a worker. */
 export type EngineWorker = {
   /** Calls the engine; the file of a request is transferred. Rejects with its error, or with `WorkerCrashedError`. */
-  call: (request: EngineRequest) => Promise<EngineResponse>;
+  call: (request: EngineRequest) => Promise<SearchAnswer>;
   /** Ends the worker. Calls reject from now on. */
   stop: () => void;
 };
@@ -39,7 +44,7 @@ export function startWorker(): EngineWorker {
   });
   worker.addEventListener('error', stop);
   const call = (request: EngineRequest) =>
-    new Promise<EngineResponse>((resolve, reject) => {
+    new Promise<SearchAnswer>((resolve, reject) => {
       if (hasCrashed) {
         reject(new WorkerCrashedError());
         return;

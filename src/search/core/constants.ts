@@ -25,13 +25,5 @@ export function textFileName(tag: string): string {
   return `search-text-${tag}.json`;
 }
 
-/** Folder of the files of a large index, relative to the site's base URL; its name changes with their content. */
-export function partsFolder(tag: string, digest: string): string {
-  return `search-parts-${tag}-${digest}`;
-}
-
-/** Size of an index file in bytes above which it is split; compressed, about a fifth of it. */
-export const MAX_INDEX_SIZE = 900_000;
-
 /** Maximum number of suggested queries. */
 export const MAX_SUGGESTIONS = 3;

@@ -3,14 +3,15 @@ import { MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
 import { exactNames } from './exactNames';
 import { fieldScoresOf, RARE_WORD_LEVEL } from './fieldScores';
 import { parseQuery } from './query';
+import type { Found, Search } from './opened';
 import { type RankedPage, rankPages } from './rank';
-import { type Found, type ResultOptions, type Search, toResult } from './result';
+import { type ResultOptions, toResult } from './result';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { Area, SearchResult } from './types';
 
 export { buildIndex } from './build';
-export { addTexts, loadIndex, type SearchIndex, type WholeIndex } from './searchIndex';
+export { addTexts, loadIndex, type SearchIndex } from './searchIndex';
 
 /** Options of a search. */
 export type SearchOptions = ResultOptions & {
@@ -28,27 +29,21 @@ const EXACT_NAME_LEVEL = RARE_WORD_LEVEL + 1;
 /** The pages of an index that match a query, in the order of the index. */
 type Matches = { search: Search; pages: RankedPage[] };
 
-/** Looks up the words of a query in an index. */
-export function lookUp(index: SearchIndex, query: string): Search {
+function searchOne(index: SearchIndex, query: string): Matches {
   const groups = parseQuery(index, query);
   const scores = groups.map((group) => fieldScoresOf(index, group));
   const names = groups.length > 0 ? exactNames(index, query) : new Map<number, never>();
-  return { index, groups, scores, names };
-}
-
-function searchOne(index: SearchIndex, query: string): Matches {
-  const search = lookUp(index, query);
   // "what is a workspace" asks for the page with the title "Workspace".
-  const subject = search.groups.map(({ word }) => word).join(' ');
-  const pages = rankPages(index, [query, subject], search.scores);
-  for (const { page, section, ranksFirst } of search.names.values()) {
+  const subject = groups.map(({ word }) => word).join(' ');
+  const pages = rankPages(index, [query, subject], scores);
+  for (const { page, section, ranksFirst } of names.values()) {
     if (!ranksFirst) continue;
     const found = pages.find((ranked) => ranked.page === page);
     if (found) found.matchLevel = EXACT_NAME_LEVEL;
     // A message has words that its page has too seldom to match.
     else pages.push({ page, section, score: 0, matchLevel: EXACT_NAME_LEVEL });
   }
-  return { search, pages };
+  return { search: { index, groups, scores, names }, pages };
 }
 
 /** The area of a page. */

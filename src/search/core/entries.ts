@@ -1,10 +1,9 @@
-import { entriesOf, type PlacedEntry } from './exactNames';
 import { CELL_END, firstSentence } from './excerpt';
 import { contentWords } from './language';
 import type { TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
-import type { EntryLink } from './types';
+import type { EntryLink, PlacedEntry } from './types';
 import type { MatchKind } from './vocabulary';
 
 /** Minimum share of a name or a key that the query has, and of the query that the name or key has. */
@@ -64,13 +63,13 @@ export function findEntry(
 ): PlacedEntry | undefined {
   const { first } = index.pages[page]!;
   const all = groups.map((group) => typedOf(index, group));
-  const titleWords = (at: number) => tokenize(index.contents.document(at).title).map(normalizeTerm);
+  const titleWords = (at: number) => tokenize(index.documents[at]!.title).map(normalizeTerm);
   const inTitle = askedFor(titleWords(first), all);
   const query = { all, besideTitle: all.filter((typed) => !inTitle.includes(typed)) };
   const inHeading = section === first ? 0 : askedFor(titleWords(section), query.besideTitle).length;
   let best: PlacedEntry | undefined;
   let bestScore = 0;
-  for (const entry of entriesOf(index, page)) {
+  for (const entry of index.entries.filter((one) => one.page === page)) {
     const [, name, key] = entry.link;
     for (const label of [name, key]) {
       // The words that a query can ask for.

@@ -1,10 +1,7 @@
 import { isMessageAnchor } from './anchors';
 import { titleKey } from './pageTable';
 import type { SearchIndex } from './searchIndex';
-import type { EntryLink } from './types';
-
-/** An entry of a page, with the section that has it. */
-export type PlacedEntry = { page: number; section: number; link: EntryLink };
+import type { PlacedEntry } from './types';
 
 /** An entry with its names as keys for comparing, between spaces. */
 type Named = PlacedEntry & { keys: readonly string[] };
@@ -14,14 +11,6 @@ const MIN_PART_WORDS = 3;
 /** A name in code: a hump of camel case, capitals, digits, separators, a flag. `JWT` and `CORS` are subjects. */
 const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
 
-/** The entries of a page. */
-export function entriesOf({ contents, pages }: SearchIndex, page: number): PlacedEntry[] {
-  const { first, end } = pages[page]!;
-  return Array.from({ length: end - first }, (_, at) => first + at).flatMap((section) =>
-    (contents.document(section).entries ?? []).map((link) => ({ page, section, link })),
-  );
-}
-
 function withKeys(entry: PlacedEntry): Named {
   const [, name, key] = entry.link;
   // The last part of a key is its name too: `mergeByKey` of `maps[].mergeByKey`.
@@ -29,13 +18,13 @@ function withKeys(entry: PlacedEntry): Named {
   return { ...entry, keys: keys.map((text) => ` ${text} `) };
 }
 
-const known = new WeakMap<readonly number[], readonly Named[]>();
+const known = new WeakMap<SearchIndex, readonly Named[]>();
 
-/** The entries of pages, which are read once for the same list of pages. */
-function entriesOn(index: SearchIndex, pages: readonly number[]): readonly Named[] {
-  const entries = known.get(pages) ?? pages.flatMap((page) => entriesOf(index, page).map(withKeys));
-  known.set(pages, entries);
-  return entries;
+/** The entries of an index with their keys, which are made once. */
+function namesOf(index: SearchIndex): readonly Named[] {
+  const names = known.get(index) ?? index.entries.map(withKeys);
+  known.set(index, names);
+  return names;
 }
 
 /** Whether an ordinary word is the name of something on one page alone, and no other page has it in its title. */
@@ -50,7 +39,7 @@ export type NamedEntry = PlacedEntry & { ranksFirst: boolean };
 /** A name is the whole query, or else the query is a part of a name, or a message a part of the query. */
 function namedEntries(index: SearchIndex, query: string): NamedEntry[] {
   const key = titleKey(query);
-  const all = entriesOn(index, index.contents.pagesNaming(key));
+  const all = namesOf(index);
   const whole = ` ${key} `;
   const words = key.split(' ').length;
   const isIdentifier = words === 1 && IDENTIFIER.test(query);

@@ -1,10 +1,10 @@
 import type { Expansion, TermGroup } from './query';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
-import type { Match, MatchKind, Vocabulary } from './vocabulary';
+import type { Match, MatchKind } from './vocabulary';
 
 /** The fields of a word: `body` and `headings` by section, `questions` by question, the others by page. */
-export type ScoredField = 'body' | 'headings' | 'titles' | 'questions' | 'tags' | 'categories';
+type ScoredField = 'body' | 'headings' | 'titles' | 'questions' | 'tags' | 'categories';
 
 /** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
 export type FieldScores = Record<ScoredField, Float32Array>;
@@ -84,13 +84,26 @@ const smaller = (scores: FieldScores, others: FieldScores): FieldScores =>
 /** A tag or category that many pages share says little about each of them. */
 const rarity = (pages: readonly number[]) => 1 / (1 + Math.log(pages.length));
 
+/** The page of each place of the fields that are not by page. */
+const pagesOfPlaces = ({
+  pageOf,
+  pageOfQuestion,
+}: SearchIndex): Partial<Record<ScoredField, Uint32Array>> => ({
+  body: pageOf,
+  headings: pageOf,
+  questions: pageOfQuestion,
+});
+
 /** The scores of some matches of a word. */
 function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
   const scores = { ...EMPTY };
+  const pagesOf = pagesOfPlaces(index);
   /** The scores of a field, which are allocated for the first word that it has. */
   const open = (field: ScoredField, { length }: ArrayLike<number>): Float32Array => {
     const isNew = length > 0 && scores[field].length === 0;
-    return isNew ? (scores[field] = new Float32Array(index.sizes[field])) : scores[field];
+    return isNew
+      ? (scores[field] = new Float32Array((pagesOf[field] ?? index.pages).length))
+      : scores[field];
   };
   const putMax = (field: ScoredField, ids: readonly number[], score: number) => {
     const values = open(field, ids);
@@ -116,16 +129,12 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
 
 /** Marks the pages that have a word in any field with how closely they have it. */
 function markPages(
-  { pageOf, pageOfQuestion }: SearchIndex,
+  index: SearchIndex,
   scores: FieldScores,
   level: number,
   levels: Uint8Array,
 ): Uint8Array {
-  const pagesOf: Partial<Record<ScoredField, Uint32Array>> = {
-    body: pageOf,
-    headings: pageOf,
-    questions: pageOfQuestion,
-  };
+  const pagesOf = pagesOfPlaces(index);
   for (const field of fields) {
     const values = scores[field];
     const pages = pagesOf[field]; // none for the fields of pages
@@ -143,7 +152,7 @@ function markPages(
  * with an identifier that has it as a part, if none has it alone.
  */
 function pagesToOpen({ words, pages: all, pageOf }: SearchIndex, word: string): readonly number[] {
-  const { identifiers } = words.find(word);
+  const identifiers = words.identifiersWith(word);
   const titles = [word, ...identifiers].flatMap((one) => words.read(one).titles);
   if (titles.length > 0) return titles;
   const showing = (shown: readonly string[]) => {
@@ -255,12 +264,12 @@ function scoresOfGroup(
 
 /** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */
 const MAX_CACHED_GROUPS = 50;
-const caches = new WeakMap<Vocabulary, Map<string, GroupScores>>();
+const caches = new WeakMap<SearchIndex, Map<string, GroupScores>>();
 
 /** The scores of a term group of a query, which are cached. */
 export function fieldScoresOf(index: SearchIndex, group: TermGroup): GroupScores {
-  const cache = caches.get(index.vocabulary) ?? new Map<string, GroupScores>();
-  caches.set(index.vocabulary, cache);
+  const cache = caches.get(index) ?? new Map<string, GroupScores>();
+  caches.set(index, cache);
   const key = JSON.stringify(group);
   const scores = cache.get(key) ?? scoresOfGroup(index, group);
   if (cache.size >= MAX_CACHED_GROUPS) cache.clear();

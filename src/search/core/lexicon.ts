@@ -19,22 +19,10 @@ export const labelFields = [
 ] as const;
 export type LabelField = (typeof labelFields)[number];
 
-/** The words of an index, normalized. */
-export type Lexicon = {
-  /** Whether the pages have a word, and the identifiers that contain it as a part. */
-  find: (word: string) => { isWord: boolean; identifiers: readonly string[] };
-  /** The words and parts of identifiers with a beginning, sorted. */
-  startingWith: (start: string) => readonly string[];
-  /** The words that may be meant by a misspelled one. */
-  similarTo: (word: string) => readonly string[];
-  /** Where a word occurs. */
-  read: (word: string) => Word;
-};
-
 const none: number[] = [];
 
 /** A word that occurs nowhere. */
-export const NOWHERE: Word = {
+const NOWHERE: Word = {
   sections: new Uint32Array(),
   types: new Uint8Array(),
   headings: none,
@@ -45,11 +33,10 @@ export const NOWHERE: Word = {
   categories: none,
 };
 
-/** The words of an index that is loaded as a whole. */
-export class WholeLexicon implements Lexicon {
-  readonly words = new Map<string, Word>();
-  /** The identifiers that contain a word as a part. */
-  readonly identifiers = new Map<string, string[]>();
+/** The words of an index, normalized. */
+export class Lexicon {
+  private readonly words = new Map<string, Word>();
+  private readonly identifiers = new Map<string, string[]>();
   private sorted: readonly string[] | undefined;
 
   /** The words and the parts of identifiers, sorted. */
@@ -82,18 +69,24 @@ export class WholeLexicon implements Lexicon {
     else if (places.at(-1) !== place) places.push(place);
   }
 
-  find(word: string) {
-    return { isWord: this.words.has(word), identifiers: this.identifiers.get(word) ?? [] };
+  has(word: string): boolean {
+    return this.words.has(word);
   }
 
+  /** The identifiers that contain a word as a part. */
+  identifiersWith(part: string): readonly string[] {
+    return this.identifiers.get(part) ?? [];
+  }
+
+  /** The names with a beginning. */
   startingWith(start: string): readonly string[] {
-    return rangeOf(this.names, start);
+    const first = placeOf(this.names, start);
+    let end = first;
+    while (this.names[end]?.startsWith(start)) end += 1;
+    return this.names.slice(first, end);
   }
 
-  similarTo(): readonly string[] {
-    return this.names;
-  }
-
+  /** Where a word occurs. */
   read(word: string): Word {
     return this.words.get(word) ?? NOWHERE;
   }
@@ -112,12 +105,4 @@ export function placeOf<Value extends string | number>(
     else high = middle;
   }
   return low;
-}
-
-/** The words of a sorted list that have a beginning. */
-export function rangeOf(sorted: readonly string[], start: string): readonly string[] {
-  const first = placeOf(sorted, start);
-  let end = first;
-  while (end < sorted.length && sorted[end]?.startsWith(start)) end += 1;
-  return sorted.slice(first, end);
 }

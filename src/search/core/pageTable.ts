@@ -8,7 +8,7 @@ export type IndexPage = {
   end: number;
   /** Weight by path; 1 for most pages. */
   weight: number;
-  /** The hash of its title; see `titleHash`. */
+  /** Its title, as `titleKey` makes it. */
   title: string;
   /** The category at the top of the sidebar that has it, or ''. */
   area: string;
@@ -19,22 +19,9 @@ export type IndexPage = {
 
 export type Weights = readonly (readonly [path: string, weight: number])[];
 
-/** Titles are compared by hashes of this many characters, which a split index has in place of them. */
-const HASH_LENGTH = 5;
-const HASHES = 36 ** HASH_LENGTH;
-
 /** The key for comparing a query with a title: its normalized words. */
 export function titleKey(text: string): string {
   return tokenize(text).map(normalizeTerm).join(' ');
-}
-
-/** A short hash of `titleKey` (FNV-1a). */
-export function titleHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of titleKey(text)) {
-    hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
-  }
-  return ((hash >>> 0) % HASHES).toString(36).padStart(HASH_LENGTH, '0');
 }
 
 export function pathOf({ sectionRoute }: Pick<SearchDocument, 'sectionRoute'>): string {
@@ -61,18 +48,11 @@ export function groupPages(documents: readonly SearchDocument[], weights: Weight
       first: section,
       end: section + 1,
       weight: weights.find(([part]) => path.includes(part))?.[1] ?? 1,
-      title: titleHash(document.title),
+      title: titleKey(document.title),
       area: document.sidebarParentCategories[0] ?? '',
       firstQuestion: last ? last.firstQuestion + last.questions.length : 0,
       questions: (document.questions ?? []).map(([text]) => contentWords(text).length),
     });
   });
   return pages;
-}
-
-/** The page of each section. */
-export function pagesOfSections(pages: readonly IndexPage[]): Uint32Array {
-  const pageOf = new Uint32Array(pages.at(-1)?.end ?? 0);
-  pages.forEach(({ first, end }, page) => pageOf.fill(page, first, end));
-  return pageOf;
 }

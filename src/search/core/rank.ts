@@ -1,5 +1,5 @@
 import { BEST_MATCH_LEVEL, type GroupScores } from './fieldScores';
-import { type IndexPage, titleHash } from './pageTable';
+import { type IndexPage, titleKey } from './pageTable';
 import { BOOSTS, SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 
@@ -191,8 +191,8 @@ export function rankPages(
 ): RankedPage[] {
   const minCoverage = groups.some(({ isMissing }) => isMissing) ? SCORING.minMissing : 0;
   const subject = subjects
-    .map(titleHash)
-    .find((hash) => index.pages.some(({ title }) => title === hash));
+    .map(titleKey)
+    .find((key) => index.pages.some(({ title }) => title === key));
   const onlyStopWords = groups.every(({ isStopWord }) => isStopWord);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
   let covered = 0;

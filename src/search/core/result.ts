@@ -1,41 +1,17 @@
-import { fullAnchor, isPageAnchor } from './anchors';
-import { entryText, findEntry } from './entries';
-import type { NamedEntry, PlacedEntry } from './exactNames';
+import { isPageAnchor } from './anchors';
+import { entryText } from './entries';
 import { excerpt, pageExcerpt } from './excerpt';
-import { answeringWords, explained, formsIn, synonymsIn, typedIn, wordsIn } from './explain';
-import type { GroupScores } from './fieldScores';
+import { answeringWords, explained, formsIn, synonymsIn, wordsIn } from './explain';
 import { findTerms } from './marks';
+import { type Found, openedBy } from './opened';
 import { slugOf, titleKey } from './pageTable';
-import type { TermGroup } from './query';
-import type { RankedPage } from './rank';
-import type { SearchIndex } from './searchIndex';
-import type { Question, Reason, ResultSection, SearchDocument, SearchResult } from './types';
+import type { Reason, ResultSection, SearchResult } from './types';
 
 /** Maximum number of terms to highlight on the page of a result. */
 const MAX_TERMS = 12;
 
 /** How to show a result: the number of further sections, none by default, and the characters of an excerpt, or all. */
 export type ResultOptions = { sections?: number; excerptLength?: number };
-
-/** What a query asks of an index. */
-export type Search = {
-  index: SearchIndex;
-  groups: TermGroup[];
-  scores: GroupScores[];
-  /** The entries that the query is the name of, by page. */
-  names: ReadonlyMap<number, NamedEntry>;
-};
-
-/** A matching page, and the search that found it. */
-export type Found = RankedPage & { search: Search };
-
-/** The address of an entry on a page. */
-function routeOf({ link }: PlacedEntry, { sectionRoute }: SearchDocument): string {
-  const [path = ''] = sectionRoute.split('#');
-  const anchor = fullAnchor(link);
-  if (!isPageAnchor(anchor)) return `${path}#${anchor}`;
-  return anchor || path;
-}
 
 /**
  * The sections of a page that answer a query beside the best one. A list shows only their headings, so each has a word of
@@ -61,7 +37,7 @@ function furtherSections(
   }
   return found
     .sort((a, b) => b.score - a.score)
-    .map(({ section }) => index.contents.document(section))
+    .map(({ section }) => index.documents[section]!)
     .filter(({ title }) => findTerms(title, terms).length > 0)
     .map(({ title, sectionRoute }) => ({ title, sectionRoute }));
 }
@@ -72,21 +48,6 @@ type Row = Pick<SearchResult, 'pageTitle' | 'sectionTitle' | 'facts' | 'content'
 const isMarked = ({ pageTitle, sectionTitle, facts, content }: Row, terms: readonly string[]) =>
   [pageTitle, sectionTitle, ...facts, content].some((text) => findTerms(text, terms).length > 0);
 
-/** The question that found a page: it has more of the typed words than the section and the title of the page. */
-function askedQuestion({ page, section, search, question = -1 }: Found): Question | undefined {
-  const { index, groups } = search;
-  const { pageTitle, questions } = index.contents.document(index.pages[page]!.first);
-  const asked = questions?.[question];
-  if (!asked) return undefined;
-  const having = explained(groups).filter((group) => typedIn(asked[0], index, group).length > 0);
-  const shown = explained(groups).filter(
-    (group) =>
-      formsIn(index, group, { first: section, end: section + 1 }).length > 0 ||
-      typedIn(pageTitle, index, group).length > 0,
-  );
-  return having.length > shown.length ? asked : undefined;
-}
-
 /**
  * What found a page beside what its result shows: a question, or else the first of some phrases, its keywords, the last
  * part of its address, its tags and categories that has a word of the query.
@@ -94,7 +55,7 @@ function askedQuestion({ page, section, search, question = -1 }: Found): Questio
 function hiddenReason(found: Found, ...phrases: readonly string[]): Reason | undefined {
   const { page, search, question = -1 } = found;
   const { index, groups } = search;
-  const document = index.contents.document(index.pages[page]!.first);
+  const document = index.documents[index.pages[page]!.first]!;
   const { questions, keywords = '', tags, sidebarParentCategories } = document;
   const has = (text: string) => groups.some((group) => wordsIn(text, index, group).length > 0);
   const [asked = ''] = questions?.[question] ?? [];
@@ -102,20 +63,6 @@ function hiddenReason(found: Found, ...phrases: readonly string[]): Reason | und
   const hidden = [...keywords.split(/,\s*/), slugOf(document), ...tags, ...sidebarParentCategories];
   const text = [...phrases, ...hidden].find(has);
   return text === undefined ? undefined : { kind: 'keyword', text };
-}
-
-/** The section to open: that with the words of the query, if the best one and the title have none of them. */
-function sectionToOpen({ page, section, search }: Found): number {
-  const { index, groups } = search;
-  const { first, end } = index.pages[page]!;
-  const has = (at: number) =>
-    groups.some((group) => {
-      const here = { first: at, end: at + 1 };
-      return formsIn(index, group, here).length + synonymsIn(index, group, here).length > 0;
-    });
-  if (has(section) || has(first)) return section;
-  for (let at = first; at < end; at += 1) if (has(at)) return at;
-  return section;
 }
 
 const unique = (values: readonly string[]) => [...new Set(values)];
@@ -126,14 +73,11 @@ export function toResult(
   { sections = 0, excerptLength }: ResultOptions,
 ): SearchResult {
   const { page, score, search } = found;
-  const { index, groups, names } = search;
+  const { index, groups } = search;
   const range = index.pages[page]!;
-  const entry = names.get(page) ?? findEntry(index, { page, section: found.section, groups });
-  const asked = entry ? undefined : askedQuestion(found);
-  const answering = asked && range.first + asked[1];
-  const section = entry?.section ?? answering ?? sectionToOpen(found);
-  const document = index.contents.document(section);
-  const text = index.contents.text(section);
+  const { section, sectionRoute, entry, asked } = openedBy(found);
+  const document = index.documents[section]!;
+  const text = index.texts?.[section];
   const forms = explained(groups).map((group) => formsIn(index, group, range));
   const synonyms = explained(groups).flatMap((group, at) =>
     forms[at]?.length ? [] : synonymsIn(index, group, range),
@@ -144,7 +88,6 @@ export function toResult(
     entry && !isPageAnchor(entry.link[0])
       ? entryText(text, document.entries ?? [], entry.link)
       : { facts: [], sentence: text ?? document.content };
-  const sectionRoute = entry ? routeOf(entry, document) : document.sectionRoute;
   const row = {
     pageTitle: document.pageTitle,
     sectionTitle:

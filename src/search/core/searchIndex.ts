@@ -1,46 +1,43 @@
-import type { ScoredField } from './fieldScores';
 import { contentWords } from './language';
-import { type LabelField, type Lexicon, WholeLexicon } from './lexicon';
-import { groupPages, type IndexPage, pagesOfSections, slugOf } from './pageTable';
+import { type LabelField, Lexicon } from './lexicon';
+import { groupPages, type IndexPage, slugOf } from './pageTable';
 import { decodePostings } from './postings';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
-import type { SearchDocument, SearchIndexFile, SearchTextFile, SerializedIndex } from './types';
+import type {
+  PlacedEntry,
+  SearchDocument,
+  SearchIndexFile,
+  SearchTextFile,
+  SerializedIndex,
+} from './types';
 import { Vocabulary } from './vocabulary';
-
-/** What the sections of an index have, by their ids. */
-export type Contents = {
-  document: (section: number) => SearchDocument;
-  /** The text; undefined until it has loaded. */
-  text: (section: number) => string | undefined;
-  /** The pages with entries that a query, as a key for comparing, may be the name of. */
-  pagesNaming: (key: string) => readonly number[];
-};
 
 /** A loaded index. */
 export type SearchIndex = {
   /** The tag whose pages these are. */
   tag: string;
+  /** The sections, by their ids. */
+  documents: readonly SearchDocument[];
+  /** The text of each section; undefined until they have loaded. */
+  texts: readonly string[] | undefined;
+  textsDigest: string;
   pages: readonly IndexPage[];
   /** The page of each section and of each question. */
   pageOf: Uint32Array;
   pageOfQuestion: Uint32Array;
-  /** The number of places of each field. */
-  sizes: Readonly<Record<ScoredField, number>>;
+  /** The entries of all pages, in their order. */
+  entries: readonly PlacedEntry[];
   /** Where each word occurs. */
   words: Lexicon;
   vocabulary: Vocabulary;
-  contents: Contents;
   synonyms: Synonyms;
 };
-
-/** An index that is loaded as a whole. */
-export type WholeIndex = SearchIndex & { contents: WholeContents };
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether a parsed file has the structure of an index. */
-export function isIndexFile(file: unknown): file is SearchIndexFile {
+function isIndexFile(file: unknown): file is SearchIndexFile {
   const { documents, index } = (file ?? {}) as Partial<SearchIndexFile>;
   return (
     Array.isArray(documents) &&
@@ -54,7 +51,7 @@ export function isIndexFile(file: unknown): file is SearchIndexFile {
 function readLabels(
   documents: readonly SearchDocument[],
   pages: readonly IndexPage[],
-  words: WholeLexicon,
+  words: Lexicon,
   { parentCategories }: SerializedIndex,
 ): void {
   const put = (field: LabelField, label: string, place: number) =>
@@ -79,75 +76,39 @@ function readLabels(
   });
 }
 
-/** The contents of an index that is loaded as a whole; its texts follow in a file of their own. */
-class WholeContents implements Contents {
-  texts: readonly string[] | undefined;
-  private readonly pagesWithEntries: readonly number[];
-
-  constructor(
-    readonly documents: readonly SearchDocument[],
-    pages: readonly IndexPage[],
-    readonly textsDigest: string,
-  ) {
-    this.pagesWithEntries = [...pages.keys()].filter((page) => {
-      const { first, end } = pages[page]!;
-      return documents.slice(first, end).some(({ entries }) => entries);
-    });
-  }
-
-  document(section: number): SearchDocument {
-    return this.documents[section]!;
-  }
-
-  text(section: number): string | undefined {
-    return this.texts?.[section];
-  }
-
-  pagesNaming(): readonly number[] {
-    return this.pagesWithEntries;
-  }
-}
-
-/** Combines the parts of an index. */
-export function createIndex<OwnContents extends Contents>(
-  tag: string,
-  { synonyms }: SerializedIndex,
-  parts: { pages: readonly IndexPage[]; words: Lexicon; contents: OwnContents },
-): SearchIndex & { contents: OwnContents } {
-  const { pages, words } = parts;
-  const pageOf = pagesOfSections(pages);
-  const sections = pageOf.length;
-  const pageOfQuestion = Uint32Array.from(
-    pages.flatMap(({ questions }, page) => questions.map(() => page)),
-  );
-  const byPage = { titles: pages.length, tags: pages.length, categories: pages.length };
-  return {
-    ...parts,
-    tag,
-    pageOf,
-    pageOfQuestion,
-    sizes: { body: sections, headings: sections, questions: pageOfQuestion.length, ...byPage },
-    vocabulary: new Vocabulary(words),
-    synonyms: parseSynonyms(synonyms),
-  };
-}
+/** The page of each of the places that pages have, in their order. */
+const placesOf = (pages: readonly IndexPage[], countOf: (page: IndexPage) => number) =>
+  Uint32Array.from(pages.flatMap((page, at) => Array<number>(countOf(page)).fill(at)));
 
 /**
- * Loads an index file that has all words and documents.
+ * Loads an index.
  * @param file a parsed index file
  * @param tag the tag of the file
  * @throws Error if the file does not have the structure of an index
  */
-export function loadIndex(file: unknown, tag = '') {
+export function loadIndex(file: unknown, tag = ''): SearchIndex {
   if (!isIndexFile(file)) throw new Error('The search index has no documents or no index.');
   const { documents, index } = file;
-  const words = new WholeLexicon();
+  const words = new Lexicon();
   index.terms.forEach((term, at) => words.add(term, decodePostings(index.postings[at] ?? [])));
   const pages = groupPages(documents, index.weights);
   readLabels(documents, pages, words, index);
-  const contents = new WholeContents(documents, pages, index.textsDigest);
-  const loaded = createIndex(tag, index, { pages, words, contents });
-  return { ...loaded, words };
+  const pageOf = placesOf(pages, ({ first, end }) => end - first);
+  return {
+    tag,
+    documents,
+    texts: undefined,
+    textsDigest: index.textsDigest,
+    pages,
+    pageOf,
+    pageOfQuestion: placesOf(pages, ({ questions }) => questions.length),
+    entries: documents.flatMap(({ entries = [] }, section) =>
+      entries.map((link) => ({ page: pageOf[section]!, section, link })),
+    ),
+    words,
+    vocabulary: new Vocabulary(words),
+    synonyms: parseSynonyms(index.synonyms),
+  };
 }
 
 /**
@@ -155,11 +116,11 @@ export function loadIndex(file: unknown, tag = '') {
  * @param file a parsed text file
  * @throws Error if it does not belong to this index
  */
-export function addTexts({ contents }: WholeIndex, file: unknown): void {
+export function addTexts(index: SearchIndex, file: unknown): void {
   const { digest, texts } = (file ?? {}) as Partial<SearchTextFile>;
   const isTextFile = Array.isArray(texts) && texts.every(isString);
   // After a deployment, one file may come from a cache and the other from the server.
-  const belongs = digest === contents.textsDigest && texts?.length === contents.documents.length;
+  const belongs = digest === index.textsDigest && texts?.length === index.documents.length;
   if (!isTextFile || !belongs) throw new Error('The texts are not those of the search index.');
-  contents.texts = texts;
+  index.texts = texts;
 }

@@ -7,6 +7,9 @@ export type SearchDocumentType = 'docs' | 'blog' | 'other';
  */
 export type EntryLink = [anchor: string, name: string, key: string, facts: number];
 
+/** An entry of a page, with the section that has it. */
+export type PlacedEntry = { page: number; section: number; link: EntryLink };
+
 /** One section of a page: a heading and the text up to the next one. The unit of the index. */
 export type SearchDocument = {
   /** Position in the documents of the index file. */

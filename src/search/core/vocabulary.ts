@@ -29,13 +29,12 @@ export class Vocabulary {
 
   /** Whether a normalized word is a word of the pages or a part of an identifier. */
   has(word: string): boolean {
-    const { isWord, identifiers } = this.words.find(word);
-    return isWord || identifiers.length > 0;
+    return this.frequency(word) > 0;
   }
 
   /** The words that are a normalized query word, contain it as a part, or have its stem. */
   known(word: string): Match[] {
-    return this.remember(`known ${word}`, () => this.find((add) => this.addKnown(word, add)));
+    return this.remember(`known ${word}`, (add) => void this.addKnown(word, add));
   }
 
   /**
@@ -43,17 +42,27 @@ export class Vocabulary {
    * word that occurs in the pages is never matched with a typing error.
    */
   match(word: string): Match[] {
-    return this.remember(word, () =>
-      this.find((add) => {
-        const isKnown = this.addKnown(word, add);
-        this.words.startingWith(word).forEach((name) => add(name, 'prefix'));
-        if (!isKnown) this.oneEditFrom(word).forEach((name) => add(name, 'typo'));
-      }),
-    );
+    return this.remember(word, (add) => {
+      const isKnown = this.addKnown(word, add);
+      this.words.startingWith(word).forEach((name) => add(name, 'prefix'));
+      if (!isKnown) this.oneEditFrom(word).forEach((name) => add(name, 'typo'));
+    });
   }
 
-  private remember(key: string, find: () => Match[]): Match[] {
-    const matches = this.matches.get(key) ?? find();
+  /** The matches that are added, each word once, as it was added first. */
+  private remember(key: string, fill: (add: Add) => void): Match[] {
+    const known = this.matches.get(key);
+    if (known) return known;
+    const found = new Map<string, Match>();
+    fill((name, kind, partKind = kind) => {
+      const put = (term: string, as: MatchKind) => {
+        if (!found.has(term)) found.set(term, { term, kind: as, word: name });
+      };
+      if (this.words.has(name)) put(name, kind);
+      this.words.identifiersWith(name).forEach((identifier) => put(identifier, partKind));
+      return this.has(name);
+    });
+    const matches = [...found.values()];
     this.matches.set(key, matches);
     return matches;
   }
@@ -62,20 +71,6 @@ export class Vocabulary {
     const isExact = add(word, 'exact', 'part');
     // Every name is added: `some` would stop at the first.
     return this.withStemOf(word).filter((name) => add(name, 'stem')).length > 0 || isExact;
-  }
-
-  private find(fill: (add: Add) => void): Match[] {
-    const found = new Map<string, Match>();
-    fill((name, kind, partKind = kind) => {
-      const { isWord, identifiers } = this.words.find(name);
-      const put = (term: string, as: MatchKind) => {
-        if (!found.has(term)) found.set(term, { term, kind: as, word: name });
-      };
-      if (isWord) put(name, kind);
-      identifiers.forEach((identifier) => put(identifier, partKind));
-      return isWord || identifiers.length > 0;
-    });
-    return [...found.values()];
   }
 
   /** Words of the pages within one or two edits of a normalized word, nearest first. */
@@ -87,8 +82,7 @@ export class Vocabulary {
   }
 
   private frequency(word: string): number {
-    const { isWord, identifiers } = this.words.find(word);
-    return Number(isWord) + identifiers.length;
+    return Number(this.words.has(word)) + this.words.identifiersWith(word).length;
   }
 
   private withStemOf(word: string): string[] {
@@ -117,8 +111,7 @@ export class Vocabulary {
       return Math.min(distance(word, name), twice.includes(name) ? 2 : Infinity, ...both);
     };
     return (
-      this.words
-        .similarTo(word)
+      this.words.names
         .filter((name) => name !== word && Math.abs(name.length - word.length) <= most)
         // Errors in the first letter are rare; the words that differ in it are many.
         .filter((name) => name[0] === word[0] || once.includes(name))

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { readQuestions } from '../../content/questions';
 import { pageAddress } from '../../site/pageAddress';
-import { parentCategories, type SidebarNode } from '../core/categories';
+import { parentCategories, type SidebarNode } from '../../content/sidebarCategories';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { buildIndex, buildTexts } from '../core/build';
-import { indexFileName, MAX_INDEX_SIZE, partsFolder, textFileName } from '../core/constants';
+import { indexFileName, textFileName } from '../core/constants';
 import { toDocuments } from '../core/sections';
-import { splitIndex } from '../core/split';
-import type { SearchIndexFile, SearchTextFile } from '../core/types';
+import type { IndexOptions, SearchSource } from '../core/types';
 import { crawl } from './crawl';
 import { easyops, processPluginOptions, validateEasyops } from './easyops';
 import {
@@ -26,40 +25,38 @@ const RESULT_PAGE = '@site/src/search/ui/SearchPage';
 /** Name of the options in the global data. */
 const PLUGIN_NAME = 'search-index';
 
+/** Maximum size of an index file in bytes; compressed, about a fifth of it. The first result waits for it. */
+const MAX_INDEX_SIZE = 2_000_000;
+
 /** A short digest of a text. */
-export function digest(text: string): string {
+function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
-/** The index of a tag and its texts. */
-type TagFiles = { index: SearchIndexFile; texts: SearchTextFile };
-
-/** The content of the files of a tag by name: its index and its texts. */
-export function wholeFiles(tag: string, { index, texts }: TagFiles): Map<string, string> {
+/**
+ * The content of the files of a tag by name: its index and its texts.
+ * @throws Error if readers would wait too long for the index
+ */
+export function searchFiles(
+  tag: string,
+  sources: readonly SearchSource[],
+  options: IndexOptions,
+): Map<string, string> {
+  const name = indexFileName(tag);
+  const texts = buildTexts(sources, digest);
+  const index = JSON.stringify(buildIndex(sources, { ...options, textsDigest: texts.digest }));
+  const size = Buffer.byteLength(index);
+  if (size > MAX_INDEX_SIZE) {
+    throw new Error(
+      `${name} has ${size} bytes, more than the ${MAX_INDEX_SIZE} that readers of this version should wait for. ` +
+        'Leave out sections that nobody searches for (ignoredSections in src/site/search.ts), or remove pages from ' +
+        'the version. If readers can wait longer, raise MAX_INDEX_SIZE in src/search/plugin/index.ts.',
+    );
+  }
   return new Map([
-    [indexFileName(tag), JSON.stringify(index)],
+    [name, index],
     [textFileName(tag), JSON.stringify(texts)],
   ]);
-}
-
-/** The content of the files of a tag by name: its index, and a folder with the parts of it. */
-export function splitFiles(tag: string, { index, texts }: TagFiles): Map<string, string> {
-  const split = splitIndex(index, texts.texts, digest);
-  const folder = partsFolder(tag, split.digest);
-  return new Map([
-    [indexFileName(tag), JSON.stringify(split.index)],
-    ...[...split.files].map(([name, file]) => [`${folder}/${name}`, JSON.stringify(file)] as const),
-  ]);
-}
-
-/** Writes the files of a tag. An index that is too large to load as a whole is split. */
-export async function writeIndex(outDir: string, tag: string, files: TagFiles): Promise<void> {
-  const size = Buffer.byteLength(JSON.stringify(files.index));
-  const contents = size > MAX_INDEX_SIZE ? splitFiles(tag, files) : wholeFiles(tag, files);
-  for (const [name, content] of contents) {
-    await mkdir(dirname(join(outDir, name)), { recursive: true });
-    await writeFile(join(outDir, name), content);
-  }
 }
 
 /** The options of the easyops plugin with its defaults. */
@@ -73,7 +70,7 @@ export const easyopsOptions = ({ indexPages }: Pick<SearchIndexOptions, 'indexPa
  * Local search on top of the easyops plugin, from which it uses the /search route, the translations, and the list of
  * pages with the options that select them; the parser, the index files, and the engine are our own. Writes
  * `search-index-{tag}.json` for the tag `default` and for each docs version, and `search-text-{tag}.json` with the
- * texts for excerpts, or a folder with the parts of a large index.
+ * texts for excerpts.
  */
 export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
   const base = easyopsOptions(options);
@@ -101,13 +98,11 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
       const synonyms = synonymsFile ? await readSynonyms(synonymsFile) : [];
       for (const [tag, pages] of pagesByTag) {
         const sources = toDocuments(pages, options.ignoredSections);
-        const texts = buildTexts(sources, digest);
-        const index = buildIndex(sources, {
+        const files = searchFiles(tag, sources, {
           ...options,
-          textsDigest: texts.digest,
           synonyms: sources.length > 0 ? synonyms : [],
         });
-        await writeIndex(props.outDir, tag, { index, texts });
+        for (const [name, content] of files) await writeFile(join(props.outDir, name), content);
       }
     },
   };

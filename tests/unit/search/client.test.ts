@@ -32,7 +32,7 @@ class PatientWorker extends EventTarget {
   }
 
   reply(id: number): void {
-    const response = { hasTextFile: false, results: [], total: 1, areas: [], suggestions: [] };
+    const response = { results: [], total: 1, areas: [], suggestions: [] };
     queueMicrotask(() =>
       this.dispatchEvent(new MessageEvent('message', { data: { id, response } })),
     );

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { headerRules } from '../../../src/plugins/content-security-policy/headers';
-import { buildIndex, buildTexts } from '../../../src/search/core/build';
-import { indexFileName, partsFolder, textFileName } from '../../../src/search/core/constants';
-import type { SearchSource } from '../../../src/search/core/types';
-import { digest, splitFiles, wholeFiles } from '../../../src/search/plugin';
+import { indexFileName, textFileName } from '../../../src/search/core/constants';
+import type { SearchIndexFile, SearchSource } from '../../../src/search/core/types';
+import { searchFiles } from '../../../src/search/plugin';
 import { headersOf } from '../../../tools/lib/headers';
 import { section } from './pages';
 
-// A browser may combine files of two builds. What is named by a digest never changes under that name; the files with
-// fixed names are revalidated.
+// A browser may combine the files of two builds: an index takes only the texts with its digest. Both are revalidated.
 
 const TAG = 'docs-default-edited';
 
@@ -32,29 +30,28 @@ const editions = [
   page({ entries: [['ref-', 'entry', '', 0]] }),
 ];
 
-/** The files that a digest names, of a whole index and of a split one. */
-function filesNamedByDigest(edition: SearchSource): [name: string, content: string][] {
-  const texts = buildTexts([edition], digest);
-  const index = buildIndex([edition], { indexParentCategories: true, textsDigest: texts.digest });
-  const text = wholeFiles(TAG, { index, texts }).get(textFileName(TAG)) ?? '';
-  const parts = [...splitFiles(TAG, { index, texts })].filter(([name]) => name.includes('/'));
-  return [[`texts ${texts.digest}`, text], ...parts];
-}
+const filesOf = (edition: SearchSource) =>
+  searchFiles(TAG, [edition], { indexParentCategories: true });
 
-test('no name that has a digest has other bytes after an edit', () => {
+test('texts with the digest of an index have the same bytes after any edit', () => {
   const seen = new Map<string, string>();
-  for (const [name, text] of editions.flatMap(filesNamedByDigest)) {
-    assert.equal(text, seen.get(name) ?? text, name);
-    seen.set(name, text);
+  for (const files of editions.map(filesOf)) {
+    const { index } = JSON.parse(files.get(indexFileName(TAG)) ?? '') as SearchIndexFile;
+    const text = files.get(textFileName(TAG)) ?? '';
+    assert.equal(text, seen.get(index.textsDigest) ?? text);
+    seen.set(index.textsDigest, text);
   }
-  const folders = new Set([...seen.keys()].map((name) => name.split('/')[0]));
-  assert.ok(folders.size > editions.length, `${folders.size} names`);
+  assert.equal(seen.size, 2);
 });
 
-test('no file of the search is cached without being revalidated, whatever its name is', () => {
+test('no file of the search is cached without being revalidated', () => {
   const rules = headerRules('/', ['index.html', 'docs/index.html'], '');
-  const part = `${partsFolder(TAG, '0')}/words-0.json`;
-  for (const name of [indexFileName(TAG), textFileName(TAG), part]) {
+  for (const name of [indexFileName(TAG), textFileName(TAG)]) {
     assert.equal(headersOf(rules, `/${name}`)['Cache-Control'], undefined, name);
   }
+});
+
+test('an index that readers would wait too long for stops the build, which names its version', () => {
+  const title = 'x'.repeat(2_000_000);
+  assert.throws(() => filesOf(page({ title })), /docs-default-edited.*ignoredSections/);
 });

@@ -2,7 +2,7 @@ import {
   buildIndex,
   loadIndex,
   searchPages,
-  type WholeIndex,
+  type SearchIndex,
 } from '../../../src/search/core/engine';
 import type { IndexOptions, SearchSource } from '../../../src/search/core/types';
 
@@ -25,7 +25,7 @@ export function section(id: number, fields: Partial<SearchSource>): SearchSource
 export function indexOf(
   sections: readonly Partial<SearchSource>[],
   options: Partial<IndexOptions> = {},
-): WholeIndex {
+): SearchIndex {
   const sources = sections.map((fields, id) => section(id, fields));
   const file = buildIndex(sources, { indexParentCategories: false, ...options });
   return loadIndex(JSON.parse(JSON.stringify(file)));

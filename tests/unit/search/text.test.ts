@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parentCategories } from '../../../src/search/core/categories';
+import { parentCategories } from '../../../src/content/sidebarCategories';
 import { excerpt, pageExcerpt } from '../../../src/search/core/excerpt';
 import { markTerms } from '../../../src/search/core/marks';
 import { toDocuments } from '../../../src/search/core/sections';

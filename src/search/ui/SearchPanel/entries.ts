@@ -2,7 +2,14 @@ import type { AutocompleteSource } from '@algolia/autocomplete-core';
 import type { ResultSection, SearchResult } from '@site/src/search/core/types';
 import { resultUrl } from '../ResultItem';
 import type { Task } from './commonTasks';
-import type { InsightsMarks } from './insights';
+
+/** What the insights plugin of the autocomplete library requires of a result. */
+export type InsightsMarks = {
+  objectID: string;
+  __autocomplete_indexName?: string;
+  __autocomplete_queryID?: string;
+  __autocomplete_algoliaCredentials?: { appId: string; apiKey: string };
+};
 
 /** A result in the list of the search box, or a further section of one. */
 type ResultEntry = InsightsMarks & {

@@ -1,17 +1,9 @@
 import type { AutocompleteOptions } from '@algolia/autocomplete-core';
 import type { InsightsOptions } from '@site/src/search/plugin/options';
-import type { Entry } from './entries';
+import type { Entry, InsightsMarks } from './entries';
 
 /** Time on the page of a result after which a search counts as converted, in milliseconds. */
 const CONVERSION_DELAY = 10_000;
-
-/** What the insights plugin of the autocomplete library requires of a result. */
-export type InsightsMarks = {
-  objectID: string;
-  __autocomplete_indexName?: string;
-  __autocomplete_queryID?: string;
-  __autocomplete_algoliaCredentials?: { appId: string; apiKey: string };
-};
 
 /** Returns the function that marks the results of one search; without a provider, their marks are only ids. */
 export function insightsMarks(insights?: InsightsOptions): (objectID: string) => InsightsMarks {
