@@ -151,14 +151,7 @@ const machineLocale = [
 
 export default tseslint.config(
   {
-    ignores: [
-      'build',
-      '.docusaurus',
-      '.build-variants',
-      '.bench',
-      'bench/builds/starlight',
-      'node_modules',
-    ],
+    ignores: ['build', '.docusaurus', '.build-variants', 'node_modules'],
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
