@@ -2,15 +2,13 @@ import { parseArgs } from 'node:util';
 import { checkDocs, formatMessages } from '../src/lint/check-docs';
 import { checkProject } from '../src/lint/project';
 import { changedFiles } from './lib/changedFiles';
-import { fixWhitespace } from './lib/fixWhitespace';
 
 /**
  * npm run check: the problems of the files that differ from the branch main, and of the data beside the pages.
- * With words, those of the pages whose path contains one of them; with --all, those of all pages. --fix first fixes
- * what needs no decision.
+ * With words, those of the pages whose path contains one of them; with --all, those of all pages.
  */
 const { values, positionals: words } = parseArgs({
-  options: { all: { type: 'boolean' }, fix: { type: 'boolean' } },
+  options: { all: { type: 'boolean' } },
   allowPositionals: true,
 });
 const dir = process.cwd();
@@ -20,10 +18,6 @@ const isWanted = (line: string) =>
 
 async function main(): Promise<void> {
   const changed = values.all || words.length > 0 ? undefined : changedFiles(dir);
-  if (values.fix) {
-    for (const path of fixWhitespace(dir, (file) => changed?.includes(file) ?? isWanted(file)))
-      console.log(`${path}: fixed`);
-  }
   const files = await checkDocs(dir, { only: changed && new Set(changed) });
   const lines = [...formatMessages(files), ...(await checkProject(dir))].filter(isWanted);
   lines.forEach((line) => console.log(line));
