@@ -14,7 +14,6 @@ import { browserSupport } from './tools/eslint/browserSupport.mjs';
 export const mayImport = {
   // This deployment, as data; it names the folder of the pages.
   'src/site': ['node'],
-  // Results of earlier builds by a digest of their input; it knows nothing of what it stores.
   // The model of a flow: pure, so that it runs in a worker, in tests and in a tool.
   'packages/flow-runner/src': [],
   // What is recorded about the product, as data and pure logic.
@@ -152,14 +151,7 @@ const machineLocale = [
 
 export default tseslint.config(
   {
-    ignores: [
-      'build',
-      '.docusaurus',
-      '.build-variants',
-      '.bench',
-      'bench/builds/starlight',
-      'node_modules',
-    ],
+    ignores: ['build', '.docusaurus', '.build-variants', 'node_modules'],
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,

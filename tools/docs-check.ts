@@ -3,26 +3,20 @@ import { checkDocs, formatMessages } from '../src/lint/check-docs';
 import { checkProject } from '../src/lint/project';
 import { CommandError, runCommand } from './lib/command';
 import { changedFiles } from './lib/changedFiles';
-import { fixWhitespace } from './lib/fixWhitespace';
 
 /**
  * npm run check: the problems of the files that differ from the branch main, and of the data beside the pages.
- * With words, those of the pages whose path contains one of them; with --all, those of all pages. --fix first fixes
- * what needs no decision.
+ * With words, those of the pages whose path contains one of them; with --all, those of all pages.
  */
 async function main(): Promise<void> {
   const { values, positionals: words } = parseArgs({
-    options: { all: { type: 'boolean' }, fix: { type: 'boolean' } },
+    options: { all: { type: 'boolean' } },
     allowPositionals: true,
   });
   const dir = process.cwd();
   const isWanted = (line: string) =>
     words.length === 0 || words.some((word) => line.split(':')[0]?.includes(word));
   const changed = values.all || words.length > 0 ? undefined : changedFiles(dir);
-  if (values.fix) {
-    for (const path of fixWhitespace(dir, (file) => changed?.includes(file) ?? isWanted(file)))
-      console.log(`${path}: fixed`);
-  }
   const files = await checkDocs(dir, { only: changed && new Set(changed) });
   const lines = [...formatMessages(files), ...(await checkProject(dir))].filter(isWanted);
   lines.forEach((line) => console.log(line));

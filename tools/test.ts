@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
-import { omit } from 'lodash';
 import { builds, deploymentDir, deploymentVariables } from './lib/builds';
 import { filesIn } from './lib/built';
 import { ensureChromium } from './lib/chromium';
@@ -19,7 +18,8 @@ const { values: options } = parseArgs({
 
 /** The environment without the deployment variables: the tests use the default configuration of the site. */
 const env: NodeJS.ProcessEnv = {
-  ...omit(process.env, deploymentVariables),
+  ...process.env,
+  ...Object.fromEntries(deploymentVariables.map((name) => [name, undefined])),
   // Trees of hundreds of pages are collected too often in the 16 MB of new objects that Node.js has by default.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
 };

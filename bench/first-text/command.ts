@@ -3,41 +3,27 @@ import { launchBrowser } from '../support/browser';
 import { machine, report, runCommand, table } from '../support/report';
 import { serveSite, type SiteServer } from '../support/serve';
 import { median } from '../support/stats';
+import { build } from '../support/workspace';
+import { buildDocusaurus } from './docusaurus/build';
 import { measureView, type View } from './measure';
 
 /**
- * npm run bench:first-text: when a reader on a slow phone can read a step page, and what the processor does until then,
- * beside the builds of the other generators that bench:build leaves in .bench/.
- *   --site <name>=<folder>:<path>  a built site and its page, instead of the three; can be repeated, the first is ours
- *   --runs <n>                     views of each page; default: 9
- *   --cpu <n>                      how many times slower the processor is; default: 4
- *   --write                        writes bench/results/first-text.md
+ * npm run bench:first-text: when a reader on a slow phone can read a step page, beside the same pages in Docusaurus.
+ *   --site <name>=<folder>  a build of this site that is measured in addition, such as one without a patch; can be repeated
+ *   --runs <n>              views of each page; default: 9
+ *   --write                 writes bench/results/first-text.md
  */
 const { values: options } = parseArgs({
   options: {
-    site: {
-      type: 'string',
-      multiple: true,
-      default: [
-        'this site=build:/docs/steps/jwt/',
-        'Docusaurus + faster=.bench/build-faster-1/build:/docs/steps/jwt/',
-        'Starlight=.bench/starlight/dist:/steps/jwt/',
-      ],
-    },
+    site: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '9' },
-    cpu: { type: 'string', default: '4' },
     write: { type: 'boolean', default: false },
   },
 });
 
-type Measured = { name: string; url: string; server: SiteServer; views: View[] };
+const PAGE = '/docs/steps/jwt/';
 
-async function served(site: string): Promise<Measured> {
-  const [, name = '', folder = '', path = ''] = /^([^=]*)=(.*?):(\/.*)$/.exec(site) ?? [];
-  if (!path) throw new Error(`"${site}" is not <name>=<folder>:<path>.`);
-  const server = await serveSite(folder);
-  return { name, url: server.origin + path, server, views: [] };
-}
+type Measured = { name: string; server: SiteServer; views: View[] };
 
 const middle = (views: readonly View[], key: keyof View) => median(views.map((view) => view[key]));
 
@@ -48,37 +34,46 @@ function cell(key: keyof View, { views }: Measured, first: Measured): string {
   return base > 0 ? `${value.toFixed(0)} (${(value / base).toFixed(2)})` : value.toFixed(0);
 }
 
-async function main(): Promise<void> {
-  const [runs, cpu] = [Number(options.runs), Number(options.cpu)];
-  if (!(runs >= 1 && cpu >= 1)) throw new Error('--runs and --cpu take a number from 1.');
-  const sites = await Promise.all(options.site.map(served));
+runCommand(async () => {
+  const runs = Number(options.runs);
+  if (!(runs >= 1)) throw new Error('--runs takes a number from 1.');
+  const folders: [name: string, folder: string][] = [
+    ['this site', build],
+    ['Docusaurus + faster', buildDocusaurus()],
+    ...options.site.map((site): [string, string] => {
+      const [name = '', folder = ''] = site.split('=');
+      return [name, folder];
+    }),
+  ];
+  const sites = await Promise.all(
+    folders.map(async ([name, folder]): Promise<Measured> => {
+      return { name, server: await serveSite(folder), views: [] };
+    }),
+  );
   const browser = await launchBrowser();
   // One view of each that does not count, then in turns and each round in another order: load affects all sites alike.
-  for (let run = -1; run < runs; run += 1) {
-    for (let at = 0; at < sites.length; at += 1) {
-      const site = sites[(at + run + 1) % sites.length];
-      if (!site) continue;
-      const view = await measureView(browser, site.url, cpu);
-      if (run >= 0) site.views.push(view);
+  for (let run = 0; run <= runs; run += 1) {
+    const start = run % sites.length;
+    for (const { server, views } of [...sites.slice(start), ...sites.slice(0, start)]) {
+      const view = await measureView(browser, server.origin + PAGE);
+      if (run > 0) views.push(view);
     }
-    console.error(`${run + 1} of ${runs}`);
+    console.error(`${run} of ${runs}`);
   }
   const on = machine([`Chromium ${browser.version()}`]);
   await browser.close();
-  await Promise.all(sites.map(({ server }) => server.close()));
+  for (const { server } of sites) server.close();
   const [first] = sites;
   if (!first) return;
   const metrics = Object.keys(first.views[0] ?? {}) as (keyof View)[];
   report('first-text', options.write, [
     '# First text on a slow phone',
-    `An emulated phone of 412 px, 1.6 Mbit/s, 150 ms, processor ${cpu} times slower, brotli 5, empty cache; median of ${runs} views, in brackets the ratio to the first site. The ratios within a run are the result: milliseconds depend on the machine.`,
-    'paint: first contentful paint. text: largest contentful paint when the page is idle. blocked: the sum of what tasks take over 50 ms. longest: the longest task. style, script: main thread until the first paint. elements: of the idle page. css, rules: bytes of the style sheets that block the first paint, and all rules.',
+    `An emulated phone of 412 px, 1.6 Mbit/s, 150 ms, processor 4 times slower, brotli 5, empty cache; milliseconds, median of ${runs} views, in brackets the ratio to the first site. The ratios within a run are the result: milliseconds depend on the machine.`,
+    'paint: first contentful paint. text: largest contentful paint when the page is idle. blocked: the sum of what tasks take over 50 ms. longest: the longest task.',
     table(
       ['Site', ...metrics],
       sites.map((site) => [site.name, ...metrics.map((key) => cell(key, site, first))]),
     ),
     on,
   ]);
-}
-
-runCommand(main);
+});

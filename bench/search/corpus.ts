@@ -6,26 +6,20 @@ import { pageSource, parsePage } from '../../src/built-pages/parse';
 import type { ParsedPage } from '../../src/search/core/sections';
 import pageSections from '../../src/search/plugin/pageSections';
 import { pageRoutes } from '../../src/site/routes';
-import type { SitePath } from '../../src/site/paths';
 import { pageAt } from '../../src/site/versions';
 import { root } from '../support/workspace';
 import type { JudgedVersion } from './queries';
 
 /** A documentation page with everything that an engine may index. */
-export type CorpusPage = ParsedPage & { html: string; keywords: string; questions: string[] };
+export type CorpusPage = ParsedPage & { keywords: string; questions: string[] };
 
 /**
  * Splits the built pages of a version into sections as the build does, but without Docusaurus: tags and categories are
  * read from the built page.
- * @param routes paths of documentation pages; default: those of the site
  */
-export function crawlBuilt(
-  build: string,
-  version: JudgedVersion,
-  routes: readonly SitePath[] = pageRoutes,
-): CorpusPage[] {
+export function crawlBuilt(build: string, version: JudgedVersion): CorpusPage[] {
   const questionsOf = readQuestions(root);
-  return routes.flatMap((url) => {
+  return pageRoutes.flatMap((url) => {
     const key = pageAt(url);
     if (key?.version !== version) return [];
     const html = readFileSync(join(build, url, 'index.html'), 'utf8');
@@ -40,7 +34,6 @@ export function crawlBuilt(
       {
         ...parsed,
         url,
-        html,
         type: 'docs' as const,
         tags: [...new Set(stringsAt('article footer [rel="tag"]'))],
         // The last one is the page.

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DEFAULT_TAG, docsTag, indexFileName, textFileName } from '../../src/search/core/constants';
 import { addTexts, loadIndex, searchPages, type SearchIndex } from '../../src/search/core/engine';
 import { findTerms } from '../../src/search/core/marks';
-import type { Engine } from './engines';
 import { byVersion, judgedVersions, loadQueries, querySets } from './queries';
+import type { Engine } from './ranking';
 
 /** Characters of an excerpt: a line of the search box. */
 const EXCERPT = 95;
@@ -29,11 +29,8 @@ function readIndexes(build: string) {
 export function ourEngine(build: string): Engine {
   const indexes = readIndexes(build);
   return {
-    fed: 'a field each',
     answer: (version, query) =>
-      Promise.resolve(
-        searchPages(indexes[version], query).results.map(({ sectionRoute }) => sectionRoute),
-      ),
+      searchPages(indexes[version], query).results.map(({ sectionRoute }) => sectionRoute),
   };
 }
 

@@ -1,5 +1,4 @@
 import { table } from '../support/report';
-import type { Engine } from './engines';
 import { judge, scores, type Verdict } from './judge';
 import {
   byVersion,
@@ -9,22 +8,28 @@ import {
   type QuerySet,
 } from './queries';
 
+/** An engine with the pages of the build. A search covers one version. */
+export type Engine = {
+  /**
+   * The results of a query for a reader of a version, as many as its interface lists.
+   * @returns URL paths, best first
+   */
+  answer: (version: JudgedVersion, query: string) => string[];
+};
+
 /** The judged results of all queries of a set. */
 export type Ranking = { set: QuerySet; verdicts: Record<JudgedVersion, Verdict[]> };
 
 /** Runs all queries of a set on an engine and judges the results. */
-export async function rank(engine: Engine, set: QuerySet): Promise<Ranking> {
-  const verdicts = byVersion((): Verdict[] => []);
-  for (const version of judgedVersions) {
-    for (const query of loadQueries(version, set)) {
-      verdicts[version].push(judge(query, await engine.answer(version, query.q)));
-    }
-  }
-  return { set, verdicts };
-}
+export const rank = (engine: Engine, set: QuerySet): Ranking => ({
+  set,
+  verdicts: byVersion((version) =>
+    loadQueries(version, set).map((query) => judge(query, engine.answer(version, query.q))),
+  ),
+});
 
 /** The rankings of a set, by engine. */
-export type Comparison = ReadonlyMap<string, Ranking>;
+type Comparison = Readonly<Record<string, Ranking>>;
 
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 
@@ -32,7 +37,7 @@ const percent = (value: number) => `${Math.round(value * 100)} %`;
 export function summary(comparison: Comparison): string {
   return table(
     ['engine', 'MRR@10', 'hit@1', 'hit@3', '`nothing`'],
-    [...comparison].flatMap(([name, { verdicts }]) => {
+    Object.entries(comparison).flatMap(([name, { verdicts }]) => {
       const total = scores(judgedVersions.flatMap((version) => verdicts[version]));
       const [all, nothing] = [total.get('all'), total.get('nothing')];
       if (!all) return [];
@@ -44,7 +49,7 @@ export function summary(comparison: Comparison): string {
 
 /** One version by kind of query; a cell has MRR@10 and hit@3, and for the kind `nothing` the share of empty answers. */
 export function byKind(comparison: Comparison, version: JudgedVersion): string {
-  const columns = [...comparison].map(([name, { verdicts }]) => ({
+  const columns = Object.entries(comparison).map(([name, { verdicts }]) => ({
     name,
     scores: scores(verdicts[version]),
   }));

@@ -2,9 +2,9 @@ import { contentWords } from '../../src/search/core/language';
 import { normalizeTerm } from '../../src/search/core/tokenize';
 import { search as siteOptions } from '../../src/site/search';
 import { crawlBuilt } from './corpus';
-import type { Engine } from './engines';
 import { pageOf } from './judge';
 import { judgedVersions } from './queries';
+import type { Engine } from './ranking';
 
 /** A page of a release repeats other pages. */
 const REPEATS = '/releases/release_';
@@ -28,11 +28,11 @@ function wordsOfOnePage(build: string, version: (typeof judgedVersions)[number])
 }
 
 /** The shares of the words on one page that, typed alone, have this page first, and among the results. */
-export async function rareWords(engine: Engine, build: string) {
+export function rareWords(engine: Engine, build: string) {
   let [all, first, listed] = [0, 0, 0];
   for (const version of judgedVersions) {
     for (const { word, page } of wordsOfOnePage(build, version)) {
-      const answers = (await engine.answer(version, word)).map(pageOf);
+      const answers = engine.answer(version, word).map(pageOf);
       all += 1;
       if (answers[0] === page) first += 1;
       if (answers.some((answer) => answer === page)) listed += 1;

@@ -4,22 +4,21 @@ import { builds } from '../../tools/lib/builds';
 import { belowFloors, readFloors } from '../search/floors';
 import { explainedRows, ourEngine } from '../search/ours';
 import { acceptedSets } from '../search/queries';
-import { rank, type Ranking } from '../search/ranking';
+import { rank } from '../search/ranking';
 import { rareWords } from '../search/rareWords';
 
 const REMEDY =
   'See the queries with "npm run bench:search -- --show". If the ranking is better as a whole, accept it with "npm run bench:search -- --accept".';
 
-test('the built index ranks each kind of judged query about as well as accepted', async () => {
+test('the built index ranks each kind of judged query about as well as accepted', () => {
   const ours = ourEngine(builds.site.dir);
-  const rankings: Ranking[] = [];
-  for (const set of acceptedSets) rankings.push(await rank(ours, set));
+  const rankings = acceptedSets.map((set) => rank(ours, set));
   const below = belowFloors(rankings, readFloors());
   assert.deepEqual(below, [], `${below.join('\n')}\n${REMEDY}`);
 });
 
-test('a word that one page shows opens it, unless it is the name of something else', async () => {
-  const { all, first, listed } = await rareWords(ourEngine(builds.site.dir), builds.site.dir);
+test('a word that one page shows opens it, unless it is the name of something else', () => {
+  const { all, first, listed } = rareWords(ourEngine(builds.site.dir), builds.site.dir);
   assert.ok(first >= 0.95 && listed >= 0.995, `${all} words: first ${first}, listed ${listed}`);
 });
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { list, sum, weighFirstView } from '../../tools/lib/weight';
-import { launchBrowser, newPage } from '../support/browser';
+import { launchBrowser } from '../support/browser';
 import { machine, report, runCommand, table } from '../support/report';
 import { serveSite } from '../support/serve';
 import { kilobytes } from '../support/stats';
@@ -8,38 +8,38 @@ import { build } from '../support/workspace';
 
 /**
  * npm run bench:weight: bytes of the first view of a page after brotli 5, measured as the budgets of the tests are.
- *   --pages <list>  comma-separated paths
- *   --list          also lists the files of each page
- *   --write         writes bench/results/weight.md
+ *   --list   also lists the files of each page
+ *   --write  writes bench/results/weight.md
  */
 const { values: options } = parseArgs({
   options: {
-    pages: { type: 'string', default: '/,/docs/steps/jwt/,/docs/steps/rest_http/,/search/' },
     list: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
 
-async function main(): Promise<void> {
+const PAGES = ['/', '/docs/steps/jwt/', '/docs/steps/rest_http/', '/search/'];
+
+runCommand(async () => {
   const site = await serveSite(build);
   const browser = await launchBrowser();
   const rows: string[][] = [];
-  for (const path of options.pages.split(',')) {
-    const page = await newPage(browser);
+  for (const path of PAGES) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // tsx wraps inner functions with a helper, which does not exist in the page.
+    await page.addInitScript('globalThis.__name = (value) => value;');
     const { readable, all } = await weighFirstView(page, site.origin + path);
     if (options.list) console.log(`${path}\n${list(all)}\n`);
     rows.push([path, kilobytes(sum(readable)), kilobytes(sum(all)), String(all.length)]);
-    await page.context().close();
+    await page.close();
   }
   const on = machine([`Chromium ${browser.version()}`]);
   await browser.close();
-  await site.close();
+  site.close();
   report('weight', options.write, [
     '# Bytes of the first view',
     'kB after brotli 5. Readable: the page and the files that block its first paint. First view: all files until the page is hydrated and the network is idle.',
     table(['Page', 'Readable', 'First view', 'Requests'], rows),
     on,
   ]);
-}
-
-runCommand(main);
+});

@@ -8,11 +8,8 @@ import { readFence } from './code/marks';
 import { linesOfStep } from './code/ownStep';
 import { tokenize } from './code/tokenize';
 
-/** Class of a marked line in the theme. */
-const MARKED = ['theme-code-block-highlighted-line'];
-
 /**
- * Renders the content of a fenced block as HTML: lines, tokens, marks, and numbers.
+ * Renders the content of a fenced block as HTML: lines, tokens, and marks.
  * @param language as in the fence; undefined gives plain text
  * @param meta the text after the language
  * @param stepType type of the step that is marked in a block without other marks
@@ -24,10 +21,9 @@ export function highlight(
   meta: string,
   stepType?: string,
 ): string {
-  const { code, marked, firstNumber } = readFence(source, meta);
-  const lines = marked.length === 0 && stepType ? linesOfStep(code, stepType) : marked;
-  const classNames = Object.fromEntries(lines.map((line) => [line, MARKED]));
-  return linesHtml(tokenize(code, language), { classNames, firstNumber });
+  const { marked } = readFence(source, meta);
+  const lines = marked.length === 0 && stepType ? linesOfStep(source, stepType) : marked;
+  return linesHtml(tokenize(source, language), lines);
 }
 
 /** A block of more lines than this is folded. */
@@ -36,9 +32,9 @@ const MOST_LINES = 25;
 /** The properties of a fenced block for src/components/CodeBlock. */
 function blockProperties({ value, lang, meta }: Code, stepType?: string): Properties {
   const language = lang ?? 'text';
-  const { title, code } = readFence(value, meta ?? '');
+  const { title } = readFence(value, meta ?? '');
   const isFlow = title?.startsWith('flows/');
-  const lines = code.split('\n').length;
+  const lines = value.split('\n').length;
   return {
     html: highlight(value, language, meta ?? '', isFlow ? stepType : undefined),
     ...(title ? { title } : { label: languageNames[language.toLowerCase()] ?? language }),

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identity } from '../../src/site/identity';
 import { deploymentDir } from '../lib/builds';
 import { CommandError, runCommand } from '../lib/command';
 import { deployProblems } from '../lib/deployProblems';
-import { parseHeaders } from '../lib/headers';
-import { headersFor, servers } from '../lib/serverHeaders';
 import { compressBuild } from './compressBuild';
 import { keepAssets } from './keptAssets';
 import { verify } from './verify';
@@ -13,7 +10,6 @@ import { verify } from './verify';
 /**
  * npm run deploy -- <command>: what a deployment does with a build; <build> is the folder `build` by default.
  *   check                        fails if an address is still a reserved example
- *   headers <server> [<build>]   prints the headers of a build for nginx, caddy or cloudfront
  *   compress [<build>]           writes a .br and a .gz file beside each text file of a build
  *   keep <folder>                adds the assets of earlier builds, which the folder keeps, to the build of `npm test`
  *   verify <site> [<manifest>]   compares each file of a published site, or of a folder, with a manifest
@@ -29,18 +25,6 @@ function check(): void {
   console.log('deploy: ready to publish');
 }
 
-function headers([name, build = 'build']: Arguments): void {
-  const server = servers.find((one) => one === name);
-  if (!server) throw new CommandError(`Name a server: ${servers.join(', ')}.`);
-  const file = join(build, '_headers');
-  if (!existsSync(file)) {
-    throw new CommandError(
-      `${file} is missing. Run "npm run build" first, or name the folder of a build.`,
-    );
-  }
-  process.stdout.write(headersFor(server, parseHeaders(readFileSync(file, 'utf8'))));
-}
-
 async function keep([folder]: Arguments): Promise<void> {
   if (!folder) throw new CommandError('Name the folder with the assets of earlier builds.');
   const { added, removed } = await keepAssets(join(deploymentDir, 'assets'), folder, DAYS);
@@ -51,7 +35,6 @@ async function keep([folder]: Arguments): Promise<void> {
 
 const commands: Readonly<Record<string, (options: Arguments) => void | Promise<void>>> = {
   check,
-  headers,
   compress: async ([build = 'build']) =>
     console.log(`deploy: ${await compressBuild(build)} files compressed in ${build}`),
   keep,

@@ -3,10 +3,9 @@
 #   tools/deploy/upload.sh <build> s3://<bucket>
 #
 # Assets first and pages last, and nothing is deleted: a page never names a file that is not there, and a tab that was
-# open before still finds its files. The content delivery network in front adds the other headers:
-#   npm run deploy -- headers cloudfront > headers.js
-# is a CloudFront function for the event "viewer response". Its origin is the website endpoint of the bucket, with
-# index.html as the index document and 404.html as the error document.
+# open before still finds its files. The content delivery network in front adds the other headers of
+# the file _headers. Its origin is the website endpoint of the bucket, with index.html as the index document and 404.html
+# as the error document.
 set -eu
 
 build=${1:?folder of the build}

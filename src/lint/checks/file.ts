@@ -14,16 +14,13 @@ export function checkPath({ file, path, versionDir }: Page): void {
   );
 }
 
-/** Characters that no file should contain, and what to do; `npm run check -- --fix` fixes the first four. */
+/** Characters that no file should contain, and what to do. An editor that reads .editorconfig writes none of the first four. */
 const RULES: [pattern: RegExp, message: string][] = [
-  [/^\uFEFF/, 'The file begins with a byte order mark. Run "npm run check -- --fix".'],
-  [/\r/, 'The lines end with CRLF. Run "npm run check -- --fix", and let your editor write LF.'],
+  [/^\uFEFF/, 'The file begins with a byte order mark. Save it as UTF-8 without one.'],
+  [/\r/, 'The lines end with CRLF. Let your editor write LF.'],
   // A sample of output can have tabs between its columns.
-  [
-    /^ *\t/m,
-    'The line is indented with a tab. Run "npm run check -- --fix", and indent with spaces.',
-  ],
-  [/[ \t]+\r?$/m, 'The line ends with spaces. Run "npm run check -- --fix".'],
+  [/^ *\t/m, 'The line is indented with a tab. Indent with spaces.'],
+  [/[ \t]+\r?$/m, 'The line ends with spaces. Remove them.'],
   [/\uFFFD/, 'The file is not UTF-8: a character is not readable. Save it again as UTF-8.'],
 ];
 
@@ -35,12 +32,3 @@ export function checkText({ file }: Page): void {
     if (at >= 0) file.message(message, { line: source.slice(0, at).split('\n').length, column: 1 });
   }
 }
-
-/** The text as the rules require it, apart from a wrong encoding, which cannot be guessed. */
-export const fixText = (source: string): string =>
-  source
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', '  '))
-    .replaceAll(/ +$/gm, '')
-    .replace(/\n*$/, '\n');

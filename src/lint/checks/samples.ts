@@ -80,7 +80,8 @@ function readCode(page: Page, node: Code): string | undefined {
     );
   }
   try {
-    return readFence(node.value, node.meta ?? '').code;
+    readFence(node.value, node.meta ?? '');
+    return node.value;
   } catch (error) {
     page.file.message((error as Error).message, node);
     return undefined;

@@ -1,13 +1,8 @@
 /** A piece of a line; `kind` is its token kind, undefined for plain text. */
 export type CodeToken = { text: string; kind?: string };
 
-/** How lines are displayed. */
-export type LineOptions = {
-  /** Additional classes of a line, by its index from 0. */
-  classNames?: Readonly<Record<number, readonly string[]>>;
-  /** Number of the first line; without it, lines are not numbered. */
-  firstNumber?: number;
-};
+/** Class of a marked line in the theme. */
+const MARKED = 'theme-code-block-highlighted-line';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -29,20 +24,19 @@ function indentOf(tokens: readonly CodeToken[]): string[] {
 }
 
 /**
- * Renders lines of code as HTML: a span per highlighted token, and an element for a line that may wrap, is marked or has
- * a number. The text content is the code itself: every line except the last ends with its line break, and line numbers
- * are attributes.
+ * Renders lines of code as HTML: a span per highlighted token, and an element for a line that may wrap or is marked. The
+ * text content is the code itself: every line except the last ends with its line break.
+ * @param marked indexes of the marked lines
  */
 export function linesHtml(
   lines: readonly (readonly CodeToken[])[],
-  { classNames = {}, firstNumber }: LineOptions = {},
+  marked: readonly number[] = [],
 ): string {
   const line = (tokens: readonly CodeToken[], index: number) => {
-    const names = [...indentOf(tokens), ...(classNames[index] ?? [])];
-    const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
+    const names = [...indentOf(tokens), ...(marked.includes(index) ? [MARKED] : [])];
     const content = tokens.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
-    if (names.length === 0 && number === '') return content;
-    return `<span class="${['code-line', ...names].join(' ')}"${number}>${content}</span>`;
+    if (names.length === 0) return content;
+    return `<span class="${['code-line', ...names].join(' ')}">${content}</span>`;
   };
   return lines.map(line).join('');
 }

@@ -6,8 +6,6 @@ import { visit } from 'unist-util-visit';
 import { isEmptyCell, tableLayout } from './layout';
 import { anchorMessages, PROBLEMS } from './messages';
 
-type Parent = Root | Element;
-
 /** The text of a node; components of a page have none, but their children may. */
 function text(node: Nodes): string {
   if ('children' in node) return node.children.map(text).join('');
@@ -28,15 +26,6 @@ const rowsOf = (table: Element, section: 'thead' | 'tbody') =>
   elements(table, section).flatMap((part) =>
     elements(part, 'tr').map((row) => ({ row, cells: elements(row, 'td', 'th') })),
   );
-
-/** Whether the writer calls the table a matrix, by a comment in the line above: `{/* matrix *\/}`. */
-function isCalledMatrix(parent: Parent, index: number): boolean {
-  const before = parent.children
-    .slice(0, index)
-    .filter((node) => node.type !== 'text' || node.value.trim() !== '')
-    .at(-1);
-  return before?.type === 'mdxFlowExpression' && /^\/\*\s*matrix\s*\*\/$/.test(before.value);
-}
 
 /**
  * Labels a table whose rows become blocks. The roles are explicit, because an element that is displayed as a block
@@ -60,9 +49,7 @@ function stack(table: Element, labels: readonly string[]): void {
   }
 }
 
-type Place = { parent: Parent; index: number; slugger: GithubSlugger };
-
-function prepare(table: Element, { parent, index, slugger }: Place): void {
+function prepare(table: Element, slugger: GithubSlugger): void {
   const heads = rowsOf(table, 'thead').flatMap(({ cells }) => cells);
   for (const head of heads) {
     // The empty cell above a column of row names is an ordinary cell: it is the header of nothing.
@@ -80,7 +67,7 @@ function prepare(table: Element, { parent, index, slugger }: Place): void {
     );
   }
   if (labels.length > 3) table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
-  const layout = isCalledMatrix(parent, index) ? 'matrix' : tableLayout({ labels, rows });
+  const layout = tableLayout({ labels, rows });
   if (layout === 'stacked') stack(table, labels);
   else table.properties['data-layout'] = layout;
 }
@@ -92,10 +79,8 @@ function prepare(table: Element, { parent, index, slugger }: Place): void {
 export default function tables() {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
-    visit(tree, 'element', (node: Element, index, parent) => {
-      if (node.tagName === 'table' && parent && index !== undefined) {
-        prepare(node, { parent: parent as Parent, index, slugger });
-      }
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'table') prepare(node, slugger);
     });
   };
 }

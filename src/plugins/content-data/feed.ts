@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import escape from 'lodash/escape';
 import { feedPath, overviewPage, readHistories, releasePage } from '../../content/releases';
 import type { ReleaseHistory } from '../../content/releases/model';
+import { escaped } from '../../markdown/reference/html';
 import { labelOf } from '../../site/versions';
 import type { Content, Files } from './content';
 
@@ -25,7 +25,7 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
   for (const change of changes) {
     const { id, exact, version, kind, feature, sentence, upgrade, recorded } = change;
     // The texts of an entry are HTML.
-    const htmlOf = (text: string) => escape(text.replaceAll(/`|\*\*/g, ''));
+    const htmlOf = (text: string) => escaped(text.replaceAll(/`|\*\*/g, ''));
     const day = `Recorded here on ${recorded}; this is not the date of the release.`;
     const texts = [sentence, ...(upgrade ? [`What to do: ${upgrade}`] : []), day];
     feed.addItem({

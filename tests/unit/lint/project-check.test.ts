@@ -8,7 +8,6 @@ import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { checkProject } from '../../../src/lint/project';
 import { changedFiles } from '../../../tools/lib/changedFiles';
 import { addressOf } from '../../../src/site/versions';
-import { fixWhitespace } from '../../../tools/lib/fixWhitespace';
 import { project } from '../../support/project';
 
 const TABLE = 'src/site/route-table.json';
@@ -119,21 +118,6 @@ test('a check of changed pages reports them, and the pages whose links they brea
     ['changed.md', 'linking.md', 'missing.md', 'named.md'],
   );
   assert.match(formatMessages(files).join('\n'), /linking\.md:5: .*names the anchor #gone/);
-});
-
-test('--fix fixes line ends, byte order marks, tabs and spaces, and nothing else', () => {
-  const path = 'versioned_docs/version-ace5/index.md';
-  const broken = '\uFEFF---\r\ntitle: A\r\n---\r\n\r\n- A  \r\n\t- B\tC';
-  const dir = project({ ...VALID, [path]: broken });
-  assert.deepEqual(
-    fixWhitespace(dir, (file) => file !== path),
-    [],
-  );
-  assert.deepEqual(
-    fixWhitespace(dir, () => true),
-    [path],
-  );
-  assert.equal(readFileSync(join(dir, path), 'utf8'), '---\ntitle: A\n---\n\n- A\n  - B\tC\n');
 });
 
 test('the words of the project are sorted, and each of them once', () => {

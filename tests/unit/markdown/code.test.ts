@@ -73,12 +73,12 @@ test('code is escaped: no part of it becomes an element', () => {
   }
 });
 
-test('highlighted lines have the class of the theme, numbered lines their number', () => {
-  const lines = highlight('a\nb\nc', 'text', '{2-3} showLineNumbers=9').split('\n');
+test('highlighted lines have the class of the theme', () => {
+  const lines = highlight('a\nb\nc', 'text', '{2-3}').split('\n');
   assert.deepEqual(lines, [
-    '<span class="code-line" data-line="9">a',
-    '</span><span class="code-line theme-code-block-highlighted-line" data-line="10">b',
-    '</span><span class="code-line theme-code-block-highlighted-line" data-line="11">c</span>',
+    'a',
+    '<span class="code-line theme-code-block-highlighted-line">b',
+    '</span><span class="code-line theme-code-block-highlighted-line">c</span>',
   ]);
 });
 
@@ -91,32 +91,6 @@ test('ranges in the fence select the highlighted lines', () => {
   for (const range of ['{0}', '{5}', '{3-9}', '{3-2}', '{1,}', '{-}']) {
     assert.throws(() => marked(range), /has the lines 1 to 4/, range);
   }
-});
-
-test('line numbers start at one, or at the number in the fence', () => {
-  const first = (meta: string) => readFence('a', meta).firstNumber;
-  assert.equal(first('title="x"'), undefined);
-  assert.equal(first('title="showLineNumbers"'), undefined);
-  assert.equal(first('showLineNumbers'), 1);
-  assert.equal(first('{1} showLineNumbers=12'), 12);
-});
-
-test('magic comments highlight lines in every comment style, and are removed', () => {
-  for (const [start, end] of [
-    ['//', ''],
-    ['/*', '*/'],
-    ['#', ''],
-    ['<!--', '-->'],
-    ['--', ''],
-    ['{/*', '*/}'],
-  ]) {
-    const magic = (word: string) => `  ${start} highlight-${word} ${end}`.trimEnd();
-    const source = ['a', magic('next-line'), 'b', magic('start'), 'c', 'd', magic('end'), 'e'];
-    const { code, marked } = readFence(source.join('\n'), '');
-    assert.deepEqual({ code, marked }, { code: 'a\nb\nc\nd\ne', marked: [1, 2, 3] }, start);
-  }
-  assert.deepEqual(readFence('echo highlight-start', '').code, 'echo highlight-start');
-  assert.throws(() => readFence('# highlight-start\na', ''), /without "highlight-end"/);
 });
 
 test('a block that highlights lines it does not have is an error with file and line', () => {

@@ -103,14 +103,6 @@ test('a table of short values in many columns is a matrix, a short one stays as 
   );
 });
 
-test('a writer can call a table a matrix', () => {
-  const layout = (html: string) =>
-    selectAll('table', page(html, tables))[0]?.properties['data-layout'];
-  assert.equal(layout(outcomes), undefined);
-  assert.equal(layout(`<!-- matrix -->\n${outcomes}`), 'matrix');
-  assert.equal(layout(`<!-- matrix --><p>Text.</p>${outcomes}`), undefined);
-});
-
 test('long code breaks behind its separators, short code not at all', () => {
   const parts = (code: string) => breakable(code).join(' ');
   assert.equal(parts('ACE_JWT_VALIDATION_OPENID_ISSUER'), 'ACE_ JWT_ VALIDATION_ OPENID_ ISSUER');
