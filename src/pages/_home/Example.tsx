@@ -1,14 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { MDXProvider } from '@mdx-js/react';
 import CodeBlock from '@site/src/components/CodeBlock';
-import { addressOf, lastVersion } from '@site/src/site/versions';
 import React, { Fragment, type ReactNode, useRef } from 'react';
 import Code from './code.mdx';
 import styles from './Example.lazy.module.css';
 import Flow from './flow.svg';
-
-/** The page with the example. */
-const page = addressOf({ version: lastVersion, id: 'getting_started/quick_start_developers' });
 
 const labels = () => [
   translate({ message: 'Designer' }),
@@ -43,7 +39,11 @@ export default function Example(): ReactNode {
       <MDXProvider components={{ code: CodeBlock, pre: Fragment }}>
         <Code />
       </MDXProvider>
-      <p className={styles.run} data-example="what-you-have" data-page={page}>
+      <p
+        className={styles.run}
+        data-example="what-you-have"
+        data-page="/docs/getting_started/quick_start_developers"
+      >
         <button
           type="button"
           name="run"
