@@ -1,19 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Terms are links to the glossary, marked by src/markdown/mark-terms.ts: without this, they still lead there. So do the
-// marks of what is not confirmed (src/markdown/unconfirmed.ts) to the page that explains them.
+// Links that bring their explanation along (src/markdown/mark-terms.ts, src/markdown/unconfirmed.ts): without this, they
+// still lead to the glossary, and to the list of open points. A touch follows the link of a term. The first touch of an
+// open point shows its question, the second one follows its link.
 function explain(event: Event): void {
   const isTouch = (event as PointerEvent).pointerType === 'touch';
-  // A touch follows the link of a term. The first touch of a mark shows its question, the second one follows its link.
+  if (isTouch !== (event.type === 'click') || !(event.target instanceof Element)) return;
   const selector = isTouch ? '.unconfirmed:not([aria-describedby])' : '.term, .unconfirmed';
-  const term =
-    isTouch === (event.type === 'click') &&
-    event.target instanceof Element &&
-    event.target.closest<HTMLAnchorElement>(selector);
-  if (!term) return;
+  const link = event.target.closest<HTMLAnchorElement>(selector);
+  if (!link) return;
   if (isTouch) event.preventDefault();
   import('./termTooltip').then(
-    ({ showDefinition }) => showDefinition(term),
+    ({ showDefinition }) => showDefinition(link),
     () => undefined,
   );
 }

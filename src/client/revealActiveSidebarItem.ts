@@ -1,5 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { scrollNeeded } from './sidebarScroll';
 
 const activeEntry = () => document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
 
@@ -7,7 +6,10 @@ function show(): void {
   const entry = activeEntry();
   const frame = entry?.closest('nav');
   if (!entry || !frame) return;
-  frame.scrollTop += scrollNeeded(entry.getBoundingClientRect(), frame.getBoundingClientRect());
+  const { top, bottom } = entry.getBoundingClientRect();
+  const { top: first, bottom: last } = frame.getBoundingClientRect();
+  // Centered, so that the entries around it show the position in the sidebar.
+  if (top < first || bottom > last) frame.scrollTop += (top + bottom - first - last) / 2;
 }
 
 /** Maximum time for sidebar categories to expand after navigation, in milliseconds. */

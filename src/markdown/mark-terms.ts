@@ -1,5 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type { Link, PhrasingContent, Root, Text } from 'mdast';
+import type { Link, Paragraph, PhrasingContent, Root, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import terms from '../content/glossary.json';
@@ -16,11 +19,28 @@ const UNMARKED = /^(?:intro\/glossary$|releases\/)/;
 /** What is not running text: a reader of a heading, a table or a name on a button looks for something else. */
 const NOT_TEXT = new Set(['heading', 'link', 'table', 'strong', 'emphasis', 'mdxJsxTextElement']);
 
-/** The anchors of the terms that a glossary explains. */
-function anchorsIn(glossary: string): ReadonlySet<string> {
+const markdown = unified().use(remarkParse);
+
+/** A definition as plain text, without a link as its last sentence. */
+function textOf(definition: Paragraph): string {
+  const text = toString(definition, { includeHtml: false });
+  const [before, last] = definition.children.slice(-2);
+  const endsWithLink = last?.type === 'link' || (before?.type === 'link' && toString(last) === '.');
+  return endsWithLink ? text.replace(/(?<=\.) [^.]*\.?$/, '') : text;
+}
+
+/** The definitions of a glossary, by the anchor of their term. */
+export function definitionsIn(glossary: string): ReadonlyMap<string, string> {
   const slugger = new GithubSlugger();
-  const titles = [...glossary.matchAll(/^## (.+)$/gm)];
-  return new Set(titles.map(([, title = '']) => slugger.slug(title)));
+  const { children } = markdown.parse(glossary);
+  return new Map(
+    children.flatMap((node, at): [string, string][] => {
+      if (node.type !== 'heading' || node.depth !== 2) return [];
+      const anchor = slugger.slug(toString(node));
+      const next = children[at + 1];
+      return next?.type === 'paragraph' ? [[anchor, textOf(next)]] : [];
+    }),
+  );
 }
 
 /** Finds whole words, the longest of several at the same place. */
@@ -30,10 +50,14 @@ function patternOf(words: readonly string[]): RegExp {
 }
 
 /** Marks terms in the order of a page until there are enough. The lead stays without links. */
-export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: string): void {
+export function markTermsIn(
+  tree: Root,
+  definitions: ReadonlyMap<string, string>,
+  glossary: string,
+): void {
   const termOf = new Map(
     terms
-      .filter(({ term }) => anchors.has(term))
+      .filter(({ term }) => definitions.has(term))
       .flatMap(({ term, words }) => words.map((word) => [word.toLowerCase(), term])),
   );
   let marked = 0;
@@ -46,7 +70,7 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
     const found = pattern.exec(node.value);
     if (!found) return undefined;
     const { index: at, 0: word } = found;
-    const term = termOf.get(word.toLowerCase());
+    const term = termOf.get(word.toLowerCase()) ?? '';
     for (const [other, its] of [...termOf]) if (its === term) termOf.delete(other);
     pattern = patternOf([...termOf.keys()]);
     marked += 1;
@@ -54,7 +78,9 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
     const link: Link = {
       type: 'link',
       url: `${glossary}#${term}`,
-      data: { hProperties: { className: ['term'] } },
+      data: {
+        hProperties: { className: ['term'], 'aria-description': definitions.get(term) },
+      },
       children: text(node.value.slice(at, at + word.length)),
     };
     const before = text(node.value.slice(0, at));
@@ -67,14 +93,14 @@ export function markTermsIn(tree: Root, anchors: ReadonlySet<string>, glossary: 
 
 /**
  * Remark plugin that links the first occurrence of a term in the running text of a page to its definition in the
- * glossary of the version. `src/client/explainTerms.ts` shows the definition on hover and focus.
+ * glossary of the version, described by it: `src/client/explainTerms.ts` shows the definition on hover and focus.
  */
 export function markTerms(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const page = pageOfFile(file.path);
     if (!page || UNMARKED.test(page.id)) return;
     const root = file.path.replace(/\.mdx?$/, '').slice(0, -page.id.length);
-    const anchors = parsedFile(`${root}${GLOSSARY}.md`, anchorsIn);
-    markTermsIn(tree, anchors, addressOf({ version: page.version, id: GLOSSARY }));
+    const definitions = parsedFile(`${root}${GLOSSARY}.md`, definitionsIn);
+    markTermsIn(tree, definitions, addressOf({ version: page.version, id: GLOSSARY }));
   };
 }

@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import home from '@generated/content-data/default/home.json';
 import EarlyPaint from '@site/src/components/EarlyPaint';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
-import ReaderPaths from '@site/src/components/ReaderPaths';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import HeroSearch from '@site/src/search/ui/HeroSearch';
@@ -13,6 +12,7 @@ import { pageAddress } from '@site/src/site/pageAddress';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import Example from './_home/Example';
+import ReaderPaths from './_home/ReaderPaths';
 import Steps from './_home/Steps';
 import styles from './index.lazy.module.css';
 

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import CopyButton from '@site/src/components/CopyText/CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import clsx from 'clsx';
 import React, { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import { sitePath } from '@site/src/site/paths';
+import { type SitePath, sitePath } from '@site/src/site/paths';
 import { pageAt } from '@site/src/site/versions';
 import type { PageExample } from '@site/src/content/examples/collect';
 import React from 'react';
@@ -30,11 +30,16 @@ async function untilHydrated(): Promise<void> {
   while (!isHydrated()) await new Promise((resolve) => window.setTimeout(resolve, 50));
 }
 
-/** The example of an element with its ID in `data-example`. @throws Error if the examples cannot be loaded */
-async function exampleOf(element: HTMLElement): Promise<PageExample> {
-  const place = pageAt(sitePath(window.location.pathname, siteConfig.baseUrl));
+/**
+ * The example of an element with its ID in `data-example`, and in `data-page` the page that has it, unless that is the
+ * page itself.
+ * @throws Error if the examples cannot be loaded
+ */
+async function exampleOf({ dataset }: HTMLElement): Promise<PageExample> {
+  const own = sitePath(window.location.pathname, siteConfig.baseUrl);
+  const place = pageAt((dataset.page as SitePath | undefined) ?? own);
   if (!place) throw new Error('The page is not in the documentation.');
-  const example = await loadExample(place.version, place.id, element.dataset.example);
+  const example = await loadExample(place.version, place.id, dataset.example);
   await untilHydrated();
   return example;
 }
@@ -47,7 +52,7 @@ export async function runInPlace(button: HTMLElement): Promise<void> {
   status.textContent = strings.running();
   const { text, value } = await runExample(example);
   status.textContent = text;
-  const code = element.parentElement?.querySelector('pre > code');
+  const code = element.closest('.theme-code-block')?.querySelector('pre > code');
   if (code && value !== undefined) code.textContent = formatJson(value);
 }
 

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { copiedMessage, useTemporary } from '@site/src/components/CopyText/outcome';
+import { copiedMessage, useTemporary } from '@site/src/components/CopyButton';
 import { sectionUrl } from '@site/src/browser/sectionUrl';
 import { announce } from '@site/src/browser/liveRegion';
 import { markdownAddress } from '@site/src/site/markdownAddress';

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
-import CopyText from '@site/src/components/CopyText';
 import ChangeBadge from '@site/src/components/ChangeBadge';
+import CopyButton from '@site/src/components/CopyButton';
 import { readPageFacts } from '@site/src/content/pageFacts';
 import type { StepFacts } from '@site/src/content/stepFacts';
 import { groupAnchor, readStep, stepListId } from '@site/src/content/steps/step';
-import React, { type ReactNode } from 'react';
+import React, { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 
 /** The names of the facts; translated when they are rendered. */
@@ -67,6 +67,18 @@ function OtherVersion({ label, isAbsent, differs }: OtherVersionProps): ReactNod
   );
 }
 
+/** The type of the step in a flow file, with a button that copies it. */
+function StepType({ type }: { type: string }): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const label = translate({ message: 'Copy {text}' }, { text: type });
+  return (
+    <span className={styles.copy}>
+      <code ref={code}>{type}</code>
+      <CopyButton of={code} label={label} />
+    </span>
+  );
+}
+
 /** The facts of a step in one line below the lead of its page; renders nothing on other pages. */
 export default function StepHead(): ReactNode {
   const { frontMatter } = useDoc();
@@ -82,7 +94,7 @@ export default function StepHead(): ReactNode {
       </Fact>
       {step.stepType && (
         <Fact name={messages.stepType()}>
-          <CopyText text={step.stepType} />
+          <StepType type={step.stepType} />
         </Fact>
       )}
       <Releases releases={stepFacts.releases} />

@@ -1,13 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import home from '@generated/content-data/default/home.json';
+import { MDXProvider } from '@mdx-js/react';
 import CodeBlock from '@site/src/components/CodeBlock';
-import FlowIllustration from '@site/src/components/FlowIllustration';
 import React, { Fragment, type ReactNode, useRef } from 'react';
+import Code from './code.mdx';
 import styles from './Example.lazy.module.css';
-import RunButton from './RunButton';
-
-const { example, steps } = home;
-const { flow, call, answer, request, response } = example;
+import Flow from './flow.svg';
 
 const labels = () => [
   translate({ message: 'Designer' }),
@@ -37,16 +34,26 @@ export default function Example(): ReactNode {
         </Fragment>
       ))}
       <div className={styles.panel}>
-        <FlowIllustration flow={flow.name} request={request} response={response} steps={steps} />
+        <Flow aria-hidden="true" />
       </div>
-      <div className={styles.panel}>
-        <CodeBlock {...flow} />
-      </div>
-      <div className={styles.panel}>
-        <CodeBlock {...call} />
-        <CodeBlock {...answer} />
-      </div>
-      <RunButton onRun={() => answered.current?.click()} />
+      <MDXProvider components={{ code: CodeBlock, pre: Fragment }}>
+        <Code />
+      </MDXProvider>
+      <p
+        className={styles.run}
+        data-example="what-you-have"
+        data-page="/docs/getting_started/quick_start_developers"
+      >
+        <button
+          type="button"
+          name="run"
+          className="button button--sm button--outline button--primary"
+          onClick={() => answered.current?.click()}
+        >
+          <Translate>Run</Translate>
+        </button>
+        <span role="status" />
+      </p>
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Playground from '@site/src/components/Playground';
-import SitePage from '@site/src/components/SitePage';
 import { coverageSection } from '@site/src/content/examples/files';
 import { addressOf, labelOf, versionNames } from '@site/src/site/versions';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 
@@ -18,33 +20,36 @@ export default function PlaygroundPage(): ReactNode {
       'Try JSONata expressions and the flows of the documentation in the browser: change them, run them, and see the document after each step.',
   });
   return (
-    <SitePage title={title} description={description} className={styles.page}>
-      <p>
-        <Translate>
-          Try a JSONata expression, or change and run a flow of the documentation. Everything runs
-          in this browser: nothing that you enter is sent anywhere.
-        </Translate>
-      </p>
-      <p>
-        <Translate>
-          This is not ACE. It follows what the documentation says, calls no service, and refuses to
-          run what the documentation leaves open. What works here can differ in your ACE: test each
-          flow there.
-        </Translate>{' '}
-        <Translate>What runs, and what is refused:</Translate>{' '}
-        {versionNames.map((version, at) => (
-          <React.Fragment key={version}>
-            {at > 0 && ', '}
-            <Link to={coverageAddress(version)}>{labelOf(version)}</Link>
-          </React.Fragment>
-        ))}
-      </p>
-      <noscript>
+    <Layout title={title} description={description}>
+      <main className={clsx('container margin-vert--lg', styles.page)}>
+        <Heading as="h1">{title}</Heading>
         <p>
-          <Translate>The playground requires JavaScript.</Translate>
+          <Translate>
+            Try a JSONata expression, or change and run a flow of the documentation. Everything runs
+            in this browser: nothing that you enter is sent anywhere.
+          </Translate>
         </p>
-      </noscript>
-      <Playground />
-    </SitePage>
+        <p>
+          <Translate>
+            This is not ACE. It follows what the documentation says, calls no service, and refuses
+            to run what the documentation leaves open. What works here can differ in your ACE: test
+            each flow there.
+          </Translate>{' '}
+          <Translate>What runs, and what is refused:</Translate>{' '}
+          {versionNames.map((version, at) => (
+            <React.Fragment key={version}>
+              {at > 0 && ', '}
+              <Link to={coverageAddress(version)}>{labelOf(version)}</Link>
+            </React.Fragment>
+          ))}
+        </p>
+        <noscript>
+          <p>
+            <Translate>The playground requires JavaScript.</Translate>
+          </p>
+        </noscript>
+        <Playground />
+      </main>
+    </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import { newIssue } from '@site/src/components/ReportProblem/newIssue';
+import { newIssue } from '@site/src/components/ReportProblem/report';
 
 /** A search without results. */
 export type MissingResult = {

@@ -46,17 +46,6 @@ for (const { name, address, link, text, leadsTo } of kinds) {
   });
 }
 
-test('each version has its own definitions', async ({ page }) => {
-  const texts: string[] = [];
-  for (const address of ['/docs/intro/detailed/', '/docs/ace4/intro/detailed/']) {
-    await open(page, address);
-    await page.locator('a.term[href$="#dynamic-api"]').first().focus();
-    await expect(tooltip(page)).toBeVisible();
-    texts.push(await tooltip(page).innerText());
-  }
-  expect(texts[0]).not.toBe(texts[1]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 import { breadcrumbList } from '../../../src/content/breadcrumbs';
 import { sectionUrl } from '../../../src/browser/sectionUrl';
 import { reportAddress } from '../../../src/components/ReportProblem/report';
-import { scrollNeeded } from '../../../src/client/sidebarScroll';
 import { project } from '../../support/project';
 
 test('a problem report contains page, version and build, as far as they are known', () => {
@@ -60,13 +59,6 @@ test('the breadcrumb list has an address for each item, and each address only on
 test('a label cannot end the script element that contains the breadcrumb list', () => {
   const [item] = breadcrumbList([], [{ label: 'The tag </script>', href: '/docs/a' }]);
   assert.deepEqual(item, { label: 'The tag &lt;/script>', href: '/docs/a' });
-});
-
-test('the sidebar scrolls only if the entry is outside of the visible area, and centres it', () => {
-  const frame = { top: 100, bottom: 500 };
-  assert.equal(scrollNeeded({ top: 100, bottom: 130 }, frame), 0);
-  assert.equal(scrollNeeded({ top: 480, bottom: 510 }, frame), 195);
-  assert.equal(scrollNeeded({ top: 0, bottom: 20 }, frame), -290);
 });
 
 test('the build id and the year are those of the commit, or set; a shallow clone has no dates', () => {

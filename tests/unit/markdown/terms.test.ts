@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import GithubSlugger from 'github-slugger';
 import type { Link, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import terms from '../../../src/content/glossary.json';
-import { markTermsIn } from '../../../src/markdown/mark-terms';
+import { definitionsIn, markTermsIn } from '../../../src/markdown/mark-terms';
 import { versionNames } from '../../../src/site/versions';
 
 const LEAD = 'A lead.\n\n';
-const all = new Set(terms.map(({ term }) => term));
+const all = new Map(terms.map(({ term }) => [term, `A ${term}.`]));
 
 /** The terms that are marked in a text, each with its address. */
-function marked(source: string, anchors = all): string[] {
+function marked(source: string, definitions: ReadonlyMap<string, string> = all): string[] {
   const tree: Root = unified().use(remarkParse).parse(source);
-  markTermsIn(tree, anchors, '/glossary/');
+  markTermsIn(tree, definitions, '/glossary/');
   const links: string[] = [];
   visit(tree, 'link', (link: Link) => {
     const [text] = link.children;
@@ -42,7 +41,7 @@ test('headings, links, names in bold, code and unexplained terms are not marked'
     marked(`${LEAD}## Node\n\n[A node](x.md), **Node**, \`node\`, node-red, Node.js`),
     [],
   );
-  assert.deepEqual(marked(`${LEAD}A node and a handler.`, new Set(['api-handler'])), [
+  assert.deepEqual(marked(`${LEAD}A node and a handler.`, new Map([['api-handler', 'A flow.']])), [
     'handler /glossary/#api-handler',
   ]);
 });
@@ -52,14 +51,39 @@ test('at most two terms of a page are marked', () => {
   assert.equal(marked(LEAD + text).length, 2);
 });
 
+const glossaryOf = (version: string) =>
+  definitionsIn(readFileSync(`versioned_docs/version-${version}/intro/glossary.md`, 'utf8'));
+
 test('every word of the list leads to a term of a version', () => {
-  const explained = versionNames.flatMap((version) => {
-    const page = readFileSync(`versioned_docs/version-${version}/intro/glossary.md`, 'utf8');
-    const slugger = new GithubSlugger();
-    return [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
-  });
+  const explained = versionNames.flatMap((version) => [...glossaryOf(version).keys()]);
   assert.deepEqual(
-    [...all].filter((term) => !explained.includes(term)),
+    [...all.keys()].filter((term) => !explained.includes(term)),
     [],
   );
+});
+
+test('a term is described by its definition as plain text, without a last sentence that is a link', () => {
+  const definitions = definitionsIn(
+    '## Node\n\nA *place* in `doc`. Or [two](x.md) of v1.2. See [Nodes](y.md).\n\n## Handler\n\nIt [runs](x.md) a flow.',
+  );
+  assert.deepEqual(
+    [...definitions],
+    [
+      ['node', 'A place in doc. Or two of v1.2.'],
+      ['handler', 'It runs a flow.'],
+    ],
+  );
+  const tree: Root = unified().use(remarkParse).parse(`${LEAD}A node.`);
+  markTermsIn(tree, definitions, '/glossary/');
+  const descriptions: unknown[] = [];
+  visit(tree, 'link', ({ data }: Link) => {
+    descriptions.push(data?.hProperties?.['aria-description']);
+  });
+  assert.deepEqual(descriptions, ['A place in doc. Or two of v1.2.']);
+});
+
+test('each version has its own definitions', () => {
+  const texts = versionNames.map((version) => glossaryOf(version).get('dynamic-api'));
+  assert.ok(texts.every(Boolean));
+  assert.equal(new Set(texts).size, texts.length);
 });

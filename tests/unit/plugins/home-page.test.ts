@@ -1,35 +1,29 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { collectExamples } from '../../../src/content/examples/collect';
+import { flowVersionOf } from '../../../src/content/examples/version';
 import { readHistory } from '../../../src/content/releases';
 import { newestChange } from '../../../src/content/releases/model';
-import { readExample } from '../../../src/plugins/content-data/homeExample';
+import { headingsAndCode } from '../../../src/plugins/docs';
 import { lastVersion } from '../../../src/site/versions';
 
-const path = `versioned_docs/version-${lastVersion}/getting_started/quick_start_developers.md`;
-const page = readFileSync(path, 'utf8');
-/** The code in highlighted HTML. */
-const sourceOf = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
+test('the example of the home page is that of the page whose example it runs', () => {
+  const folder = 'src/pages/_home';
+  const source = readFileSync(`${folder}/Example.tsx`, 'utf8');
+  const [, page = ''] = /data-page="\/docs\/(.+?)"/.exec(source) ?? [];
+  const [, id = ''] = /data-example="(.+?)"/.exec(source) ?? [];
+  const text = readFileSync(`versioned_docs/version-${lastVersion}/${page}.md`, 'utf8');
+  const dialect = flowVersionOf(lastVersion);
+  assert.ok(dialect);
+  const example = collectExamples(headingsAndCode(text), dialect).find((one) => one.id === id);
+  assert.ok(example, `${page} has the example ${id}`);
 
-test('the example of the home page is the flow of a page with its call and its answer', () => {
-  const { flow, call, answer, request, response, steps } = readExample(page, path);
-  for (const { html } of [flow, call, answer])
-    assert.ok(page.includes(sourceOf(html)), 'it is copied as it stands');
-  assert.match(request, /^GET \/\w+\?/);
-  assert.ok(request.includes(flow.name));
-  const values = JSON.parse(sourceOf(answer.html)) as Record<string, string>;
-  assert.ok(response.startsWith(`200 { "${Object.keys(values)[0]}":`));
-  assert.ok(steps.length > 0 && steps.every(({ stepType }) => stepType));
-});
-
-test('a page without a call stops the build, and the message names the page', () => {
-  assert.throws(() => readExample('```yaml title="flows/a.yaml"\nsteps: []\n```', 'page.md'), {
-    message: /^page\.md has no flow file, cURL command/,
-  });
+  const blocks = headingsAndCode(readFileSync(`${folder}/code.mdx`, 'utf8')).children;
+  const code = blocks.flatMap((node) => (node.type === 'code' ? [node.value] : []));
+  for (const block of code) assert.ok(text.includes(block), `the page has\n${block}`);
+  const { flow, files } = example.request;
+  assert.ok(code.includes(files[flow] ?? ''), 'it is the flow that runs');
 });
 
 test('the newest change is of the last release with changes; one to act on comes first', () => {

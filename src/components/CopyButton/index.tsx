@@ -1,7 +1,33 @@
 import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/browser/liveRegion';
-import React, { type ReactNode, type RefObject } from 'react';
-import { copiedMessage, refusedText, useTemporary } from './outcome';
+import React, { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What a button says after it has copied. */
+export const copiedMessage = (): string =>
+  translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+
+/**
+ * A state that ends by itself, such as the outcome of a click.
+ * @param duration how long a value is kept, in milliseconds
+ * @returns the value, undefined when its time is over; and the function that sets it
+ */
+export function useTemporary<Value>(
+  duration: number,
+): [value: Value | undefined, set: (value: Value) => void] {
+  const timer = useRef<number | undefined>(undefined);
+  const [value, setValue] = useState<Value>();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const set = (next: Value) => {
+    window.clearTimeout(timer.current);
+    setValue(next);
+    timer.current = window.setTimeout(() => setValue(undefined), duration);
+  };
+  return [value, set];
+}
 
 /** How long the button says that the text is copied, in milliseconds. */
 const DISPLAY_TIME = 2000;
@@ -21,7 +47,9 @@ export default function CopyButton({ of, label, className }: Props): ReactNode {
       announce(copiedMessage(), { isVisible: false });
     } catch {
       window.getSelection()?.selectAllChildren(of.current);
-      announce(refusedText());
+      announce(
+        translate({ message: 'Not copied. The text is selected: copy it with the keyboard.' }),
+      );
     }
   };
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
-import styles from './styles.lazy.module.css';
+import styles from './ReaderPaths.lazy.module.css';
 
 type LinkToPage = { label: string; to: string };
 
@@ -21,18 +21,9 @@ const readers = (): readonly Reader[] => [
       message: 'You combine services: you configure mapping, routing and conditions in Designer.',
     }),
     links: [
-      {
-        label: translate({ message: 'Build a flow' }),
-        to: '/docs/flow_builder/overview',
-      },
-      {
-        label: translate({ message: 'Look up a step' }),
-        to: '/docs/steps/steps_intro',
-      },
-      {
-        label: translate({ message: 'Follow a tutorial' }),
-        to: '/docs/tutorials/tutorials_intro',
-      },
+      { label: translate({ message: 'Build a flow' }), to: '/docs/flow_builder/overview' },
+      { label: translate({ message: 'Look up a step' }), to: '/docs/steps/steps_intro' },
+      { label: translate({ message: 'Follow a tutorial' }), to: '/docs/tutorials/tutorials_intro' },
     ],
   },
   {
@@ -45,10 +36,7 @@ const readers = (): readonly Reader[] => [
         label: translate({ message: 'Follow the quick start' }),
         to: '/docs/getting_started/quick_start_developers',
       },
-      {
-        label: translate({ message: 'Build an API' }),
-        to: '/docs/api_builder/overview',
-      },
+      { label: translate({ message: 'Build an API' }), to: '/docs/api_builder/overview' },
       {
         label: translate({ message: 'Build a custom step' }),
         to: '/docs/ace_cookbook/recipes/custom_step',
@@ -62,18 +50,9 @@ const readers = (): readonly Reader[] => [
         'You install and configure the services, and deploy workspaces to your environments.',
     }),
     links: [
-      {
-        label: translate({ message: 'Deploy' }),
-        to: '/docs/deployment/overview',
-      },
-      {
-        label: translate({ message: 'Configure the services' }),
-        to: '/docs/intro/configuration',
-      },
-      {
-        label: translate({ message: 'See what is new' }),
-        to: '/docs/releases/overview',
-      },
+      { label: translate({ message: 'Deploy' }), to: '/docs/deployment/overview' },
+      { label: translate({ message: 'Configure the services' }), to: '/docs/intro/configuration' },
+      { label: translate({ message: 'See what is new' }), to: '/docs/releases/overview' },
     ],
   },
 ];
