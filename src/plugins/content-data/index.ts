@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flowVersions } from '../../content/examples/version';
 import { flowSchema, schemaPath } from '../../content/flow-schema/build';
-import { pageData } from '../../content/pageData';
 import { propertyFiles } from '../../content/steps/stepProperties';
 import { topics } from '../../content/versions/counterpartTable';
 import { versionsIn } from '../docs';
@@ -22,12 +21,6 @@ const modules: Record<string, (content: Content) => unknown> = {
   // The version dropdown finds pages with different ids by these.
   topics,
 };
-
-/** The modules of which there is one for each version or record. */
-const families: readonly ((content: Content) => Iterable<[string, unknown]>)[] = [
-  () => [...pageData()].map(([name, build]) => [name, build()]),
-  catalogues,
-];
 
 /** The files that the site serves as they are. */
 const served: readonly ((content: Content) => Files)[] = [
@@ -67,7 +60,7 @@ export default function contentData(context: LoadContext): Plugin {
       const content = { versions, siteDir, baseUrl, site: siteConfig.url + baseUrl };
       const data = [
         ...Object.entries(modules).map(([name, make]) => [name, make(content)] as const),
-        ...families.flatMap((make) => [...make(content)]),
+        ...catalogues(content),
       ];
       await Promise.all(
         data.map(([name, value]) => actions.createData(`${name}.json`, value as object)),
