@@ -183,7 +183,7 @@ export const release: Expansion = (element, page) => {
   const text = readFileSync(file, 'utf8').replaceAll('{release}', name);
   return mdx(text).flatMap((node): readonly RootContent[] => {
     if (!isElement(node)) return [node];
-    if (node.name === 'ReleaseText') return element.children as RootContent[];
+    if (node.name === 'ReleaseText') return element.children;
     const part = PARTS[node.name ?? ''];
     return part ? mdx(part(source, name)) : [node];
   });

@@ -56,7 +56,9 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
   const filter = readFilter(history, isBrowser ? search : '');
   const all = history.changes.filter((change) => matches(history, filter, change));
   const isFiltered = writeFilter(history, { ...filter, view: '' }) !== '';
-  const isHiding = filter.view === '' && !isFiltered;
+  const asking = history.changes.filter(({ asks }) => asks).length;
+  const canHide = !isFiltered && asking > 0 && asking < history.changes.length;
+  const isHiding = filter.view === '' && canHide;
   // What to do comes first, in the order of an upgrade.
   const found = isFiltered ? pick(children, (change) => matches(history, filter, change)) : [];
   const inOrder = isUpgrade(history, filter) ? found.reverse() : found;
@@ -78,7 +80,7 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
               counts(all.length, all.filter(({ asks }) => asks === 'self').length),
             )}
       </p>
-      {!isFiltered && (
+      {canHide && (
         <label className={styles.switch}>
           <input
             type="checkbox"

@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { readHistories } from '../../../src/content/releases';
 import { hasNoChanges, releaseSlug } from '../../../src/content/releases/model';
 import expandPage from '../../../src/markdown/expand';
+import { attributesOf } from '../../../src/markdown/mdx';
 import { transformed } from './transformed';
 
 const pagePath = (version: string, page: string) =>
@@ -21,14 +22,11 @@ function links(tree: Root): string[] {
   return found;
 }
 
-/** The names and the properties of the elements in a tree. */
-function elements(tree: Root, wanted: string): Record<string, unknown>[] {
-  const found: Record<string, unknown>[] = [];
-  visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
-    if (name === wanted)
-      found.push(
-        Object.fromEntries(attributes.map((one) => ('name' in one ? [one.name, one.value] : []))),
-      );
+/** The attributes of the elements of a name in a tree. */
+function elements(tree: Root, wanted: string): ReturnType<typeof attributesOf>[] {
+  const found: ReturnType<typeof attributesOf>[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === wanted) found.push(attributesOf(node));
   });
   return found;
 }
