@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkDocs, formatMessages } from '../src/lint/check-docs';
 import { checkProject } from '../src/lint/project';
+import { CommandError, runCommand } from './lib/command';
 import { changedFiles } from './lib/changedFiles';
 import { fixWhitespace } from './lib/fixWhitespace';
 
@@ -9,16 +10,14 @@ import { fixWhitespace } from './lib/fixWhitespace';
  * With words, those of the pages whose path contains one of them; with --all, those of all pages. --fix first fixes
  * what needs no decision.
  */
-const { values, positionals: words } = parseArgs({
-  options: { all: { type: 'boolean' }, fix: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const dir = process.cwd();
-
-const isWanted = (line: string) =>
-  words.length === 0 || words.some((word) => line.split(':')[0]?.includes(word));
-
 async function main(): Promise<void> {
+  const { values, positionals: words } = parseArgs({
+    options: { all: { type: 'boolean' }, fix: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const dir = process.cwd();
+  const isWanted = (line: string) =>
+    words.length === 0 || words.some((word) => line.split(':')[0]?.includes(word));
   const changed = values.all || words.length > 0 ? undefined : changedFiles(dir);
   if (values.fix) {
     for (const path of fixWhitespace(dir, (file) => changed?.includes(file) ?? isWanted(file)))
@@ -32,7 +31,9 @@ async function main(): Promise<void> {
   process.exitCode = lines.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+// What stops the check is a mistake in data: the message has its file and line.
+const stopped = (error: unknown): never => {
+  throw new CommandError((error as Error).message);
+};
+
+void runCommand('check', () => main().catch(stopped));

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
+const FRONT_MATTER = /^\uFEFF?---\r?\n(.*?)\r?\n---\r?\n/s;
 
 /**
  * Reads the front matter of a page as it is in the file, with the keys that `src/markdown/front-matter.ts` omits.

@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message';
 import { sourceLocationOf } from '../markdown/expand/propertyTable';
 import { checks } from './checks';
 import type { CheckContext } from './checks/context';
-import { docsFolders } from './folders';
+import { docsFolders, slashed } from './folders';
 import { linkedFile, type Page } from './page';
 import { tagNames } from './project/tags';
 import { openPages, parsePages } from './readPages';
@@ -71,12 +71,16 @@ async function checkPage(page: Page, context: CheckContext): Promise<void> {
 export async function checkDocs(projectDir: string, { only }: CheckOptions = {}): Promise<VFile[]> {
   const folders = docsFolders(projectDir);
   const opened = openPages(projectDir, folders);
-  const names = namesToCheck(resolve(projectDir, folders[0] ?? ''), opened.pages, only);
+  const names = namesToCheck(
+    `${slashed(resolve(projectDir))}/${folders[0] ?? ''}`,
+    opened.pages,
+    only,
+  );
   const { pages, unreadable } = parsePages(opened, ({ name }) => names.has(name));
   const context: CheckContext = {
     tags: new Set(tagNames(projectDir)),
     pages: new Map(pages.map((page) => [page.path, page])),
-    unreadable: new Set(unreadable.map(({ path }) => resolve(projectDir, path))),
+    unreadable: new Set(unreadable.map(({ path }) => slashed(resolve(projectDir, path)))),
   };
   const checked = pages.filter(
     (page) => names.has(page.name) || hasBrokenLink(page, context, names),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -16,6 +16,8 @@ import { VFileMessage } from 'vfile-message';
 import { expand } from '../markdown/expand';
 import { FrontMatterError, parseYamlBlock, splitFrontMatter } from '../markdown/frontMatterYaml';
 import { entryAnchors } from '../markdown/reference/anchors';
+import { parseRemedy } from './parseRemedy';
+import { isIndex } from './project/pageIds';
 
 type Point = { line: number; column: number };
 
@@ -57,8 +59,8 @@ export function isStepPage({ slug }: Page): boolean {
 
 /** The file that a file link names: relative to the page, with `/` to its version, with `@site/` to the project. */
 export function linkedFile({ path, name, versionDir }: Page, link: string): string {
-  if (link.startsWith('@site/')) return resolve(path.slice(0, -name.length), link.slice(6));
-  return link.startsWith('/') ? join(versionDir, link) : resolve(dirname(path), link);
+  if (link.startsWith('@site/')) return posix.join(path.slice(0, -name.length), link.slice(6));
+  return posix.join(link.startsWith('/') ? versionDir : posix.dirname(path), link);
 }
 
 /** Parses Markdown as Docusaurus does, with the plugins that change what is a block of code, a heading or text. */
@@ -112,9 +114,9 @@ function parse(file: VFile): Root {
     return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage) || error.source === undefined) throw error;
-    const [, element] = /closing tag for `<(\w+)/.exec(error.reason) ?? [];
+    const line = source.split('\n')[(error.line ?? 1) - 1] ?? '';
     throw new VFileMessage(
-      `The markdown does not parse: ${error.reason}. Outside code, braces and angle brackets are MDX syntax: put them in backticks${element ? `, or write <${element} /> for an element without content` : ''}.`,
+      `The markdown does not parse: ${error.reason}. ${parseRemedy(error.reason, line)}`,
       { place: error.place ?? placeIn(error.reason) },
     );
   }
@@ -147,10 +149,10 @@ function frontMatterOf(source: string): string {
 }
 
 function slugOf(relativePath: string, frontMatter: Record<string, unknown>): string {
-  if (typeof frontMatter.slug === 'string') return frontMatter.slug.replace(/^\/|\/$/g, '');
-  const path = relativePath.replace(/\.mdx?$/, '');
-  const named = typeof frontMatter.id === 'string' ? path.replace(/[^/]+$/, frontMatter.id) : path;
-  return named.replace(/(^|\/)index$/, '');
+  const path = relativePath.replace(/\.md$/, '');
+  const folder = `/${posix.dirname(path)}`;
+  const { id = posix.basename(path), slug = isIndex(path) ? '.' : id } = frontMatter;
+  return posix.resolve(folder, String(slug)).slice(1);
 }
 
 /** The value of a function, which is called once, on first access. */
@@ -161,7 +163,7 @@ function lazy<Value>(read: () => Value): () => Value {
 
 /** Finds the lines of keys in the front matter of a page. */
 function frontMatterLines(source: string): Pick<Page, 'lineOf' | 'lineOfItem'> {
-  const all = source.split('\n');
+  const all = source.split(/\r?\n/);
   const lines = all.slice(0, all.indexOf('---', 1) + 1);
   const indexOf = (key: string) => lines.findIndex((text) => text.startsWith(`${key}:`));
   return {
@@ -185,14 +187,15 @@ function frontMatterLines(source: string): Pick<Page, 'lineOf' | 'lineOfItem'> {
 
 /**
  * Reads a Markdown page.
- * @param relativePath path below `versionDir`, with forward slashes
+ * All paths have forward slashes, also on Windows.
+ * @param relativePath path below `versionDir`
  * @throws VFileMessage with line and remedy if the front matter does not parse; the tree, the headings and the anchors
  *   throw it when the Markdown does not
  */
 export function readPage(versionDir: string, relativePath: string, projectDir: string): Page {
   const path = `${versionDir}/${relativePath}`;
   const source = readFileSync(path, 'utf8');
-  const name = path.replace(`${projectDir}/`, '');
+  const name = posix.relative(projectDir, path);
   const file = new VFile({ path: name, value: source });
   const frontMatter = readFrontMatter(frontMatterOf(source));
   const tree = lazy(() => expand(parse(file), path));

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { filesOf } from './folders';
+import { filesOf, slashed } from './folders';
 import { type Page, readPage } from './page';
 
 /** The pages of a project. */
@@ -32,16 +32,26 @@ function readEach<Item>(
   return { pages, unreadable };
 }
 
+function requireEnding(path: string): void {
+  if (path.endsWith('.md')) return;
+  const name = posix.basename(path).replace(/\.\w+$/, '.md');
+  throw new VFileMessage(`The name of a page ends with ".md". Rename the file to "${name}".`);
+}
+
 /** Opens the pages of some folders: reads their front matter. Their text is parsed on first access. */
 export function openPages(projectDir: string, folders: readonly string[]): Pages {
-  const root = resolve(projectDir);
-  const files = folders.flatMap((folder) =>
-    filesOf(resolve(root, folder)).pages.map((path) => ({ folder, path })),
-  );
+  const root = slashed(resolve(projectDir));
+  const files = folders.flatMap((folder) => {
+    const { pages, misnamed } = filesOf(`${root}/${folder}`);
+    return [...pages, ...misnamed].map((path) => ({ folder, path }));
+  });
   return readEach(
     files,
     ({ folder, path }) => `${folder}/${path}`,
-    ({ folder, path }) => readPage(resolve(root, folder), path, root),
+    ({ folder, path }) => {
+      requireEnding(path);
+      return readPage(`${root}/${folder}`, path, root);
+    },
   );
 }
 

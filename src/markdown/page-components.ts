@@ -40,7 +40,8 @@ function factsOf(
 ): string | undefined {
   if (element.name === 'Diagram') {
     const name = attributeOf(element, 'name');
-    const diagram = Object.hasOwn(diagrams, name) ? diagrams[name] : undefined;
+    const recorded = diagrams();
+    const diagram = Object.hasOwn(recorded, name) ? recorded[name] : undefined;
     if (!diagram)
       throw new Error(
         `src/content/diagrams/diagrams.yml has no diagram "${name}". Correct the name.`,

@@ -10,7 +10,7 @@ import { docsFolders, filesOf } from '../../src/lint/folders';
  */
 export function fixWhitespace(projectDir: string, isWanted: (path: string) => boolean): string[] {
   return docsFolders(projectDir)
-    .flatMap((folder) => filesOf(join(projectDir, folder)).pages.map((page) => join(folder, page)))
+    .flatMap((folder) => filesOf(join(projectDir, folder)).pages.map((page) => `${folder}/${page}`))
     .filter(isWanted)
     .filter((path) => {
       const file = join(projectDir, path);

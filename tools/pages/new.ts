@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
 import { pageFrontMatter } from '../../src/content/pageFrontMatter';
 import { readStep } from '../../src/content/steps/step';
 import { CommandError, runCommand, writeText } from '../lib/command';
@@ -21,6 +22,9 @@ const EMPTY_PROPERTIES = `properties:
     meaning: 'TODO: what it does.'
     unconfirmed: [keys]
 `;
+
+/** A text as a value of the front matter, quoted if it must be. */
+const asYaml = (text: string) => stringify(text, { singleQuote: true, lineWidth: 0 }).trimEnd();
 
 /** What a page has in common with the page before it. */
 function facts(tree: DocsTree, version: Version, neighbor: string): Record<string, string> {
@@ -64,9 +68,9 @@ async function main(): Promise<void> {
     return { version, neighbor: neighborOf(tree, version, id, values.after) };
   });
   for (const { version, neighbor } of places) {
-    const known = { ...facts(tree, version, neighbor), TITLE: title.join(' ') };
+    const known = { ...facts(tree, version, neighbor), TITLE: asYaml(title.join(' ')) };
     const text = Object.entries(known).reduce(
-      (all, [name, fact]) => all.replace(name, fact),
+      (all, [name, fact]) => all.replace(name, () => fact),
       template,
     );
     writeText(tree.path(tree.page(version, id)), text);

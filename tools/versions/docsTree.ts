@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
 import { NEXT_SIDEBARS, sidebarJson, sidebarModule } from '../../src/content/sidebarFile';
+import { addressId, isIndex } from '../../src/lint/project/pageIds';
 import { filesIn } from '../lib/built';
 import { CommandError, writeJson } from '../lib/command';
 import type { Item, Sidebars } from './sidebar';
@@ -96,6 +97,15 @@ export class DocsTree {
     }
     const path = this.page(version, id);
     if (this.has(path)) throw new CommandError(`${path} exists already. Name another path.`);
+    if (isIndex(id)) {
+      throw new CommandError(
+        `The path "${id}" is that of the index of a folder, whose address another page has. Name another path.`,
+      );
+    }
+    const taken = this.ids(version).find((other) => addressId(other) === id);
+    if (taken) {
+      throw new CommandError(`${this.page(version, taken)} has this address. Name another path.`);
+    }
   }
 
   readonly sidebars = ({ sidebar }: Version) => this.json<Sidebars>(sidebar);

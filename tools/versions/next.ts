@@ -1,9 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from '../lib/command';
 import { DocsTree, NEXT } from './docsTree';
 
 /** npm run next:open: creates the next version of the documentation, in docs/, as a copy of the current one. */
 async function open(): Promise<void> {
+  parseArgs();
   const tree = new DocsTree(process.cwd());
   const [current = ''] = tree.published();
   const [from, to] = [tree.version(current), tree.version(NEXT)];

@@ -3,7 +3,7 @@ import { type FlowFile, openFlow, pathOfFlow, type Step } from './flowFile';
 import { Sandbox } from './javascript';
 import { checkKeys } from './keys';
 import type { Meter } from './limits';
-import { type NotDocumented, RunEnd } from './problems';
+import { endOf, type NotDocumented } from './problems';
 import type { Branch, Flow, Rule } from './rule';
 import type { FlowVersion, Json, RecordedResponse, RunRequest } from './types';
 
@@ -114,12 +114,13 @@ export class FlowRun implements Flow {
       this.meter.countDocument(JSON.stringify(this.doc));
       if (branch) await this.runBranch({ ...branch, at: [...at, ...branch.at] });
     } catch (error) {
+      const end = endOf(error);
       // The step that an inner step or a called flow belongs to is not the cause.
-      if (error instanceof RunEnd && error.at.file === undefined) {
-        error.at.file = this.file.path;
-        error.at.line = this.file.lineOf(at);
+      if (end.at.file === undefined) {
+        end.at.file = this.file.path;
+        end.at.line = this.file.lineOf(at);
       }
-      throw error;
+      throw end;
     }
   }
 }

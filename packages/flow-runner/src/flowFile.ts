@@ -31,6 +31,7 @@ const remedies: Record<string, string> = {
   DUPLICATE_KEY: 'Remove one of the two.',
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_INDENT: 'Align the line with the lines around it.',
+  RESOURCE_EXHAUSTION: 'The text is nested too deeply: remove levels.',
   MULTILINE_IMPLICIT_KEY: 'Check the quotes and the colons of the lines before it.',
 };
 
@@ -71,9 +72,13 @@ export function readData(text: string, isJson = false): Data {
   }
   try {
     // Aliases are expanded to at most 100 nodes, so that a few lines cannot become gigabytes.
-    return { data: document.toJS({ maxAliasCount: 100 }), lineOf };
+    const data: unknown = document.toJS({ maxAliasCount: 100 });
+    // An alias inside of what it stands for has no end.
+    JSON.stringify(data);
+    return { data, lineOf };
   } catch (cause) {
-    const message = `The aliases of the file cannot be expanded: ${(cause as Error).message}. Write the values out.`;
+    const what = (cause as Error).message.split('\n', 1)[0];
+    const message = `The aliases of the file cannot be expanded: ${what}. Write the values out.`;
     return { data: undefined, problem: { message, line: 1, column: 1 }, lineOf };
   }
 }

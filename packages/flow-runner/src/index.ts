@@ -3,11 +3,13 @@ export { default as dialects } from './dialects.json';
 export { readData, readFlow, stepTypesIn } from './flowFile';
 export { COMMON_KEYS } from './keys';
 export { ruleFor, rules, rulesOf, undocumented } from './registry';
+export { LoadFailure } from './problems';
 export { evaluate, run } from './run';
 export type {
   Evaluation,
   FlowVersion,
   Json,
+  Lost,
   Problem,
   RecordedResponse,
   RunRequest,

@@ -1,8 +1,15 @@
+import type { Found, Patterns } from './javascript';
 import { LimitReached, MissingData, NotDocumented, RunEnd, StepFailure } from './problems';
 import type { Flow } from './rule';
-import type { Json } from './types';
+import type { Json, Lost } from './types';
 
-type JsonataError = { code: string; message: string; position: number };
+type JsonataError = {
+  code: string;
+  message: string;
+  position: number;
+  /** The error inside `$eval`. */
+  error: unknown;
+};
 
 /** Depth of the calls, and items of one sequence, that an expression may have. */
 const STACK = 400;
@@ -11,34 +18,28 @@ const SEQUENCE = 100_000;
 /** Codes of jsonata for a limit that an expression has reached: time, depth, and length of a sequence. */
 const LIMIT_CODES = new Set(['D1012', 'D1011', 'D2014', 'D2015', 'U1001']);
 
+/** A call of the sandbox takes time, so each next one for a text finds this many times as many matches. */
+const GROWTH = 8;
+
 /**
  * A regular expression that runs in the sandbox, because the one of the language cannot be interrupted.
  * JSONata uses `exec` and `lastIndex` alone.
  */
-function regexIn(sandbox: Awaited<ReturnType<Flow['sandbox']>>) {
+function regexIn(patterns: Patterns) {
   return class {
     lastIndex = 0;
     private readonly source: string;
     private readonly flags: string;
+    private text = '';
+    /** The matches that come next in the text. */
+    private ahead: Found[] = [];
+    private count = 1;
     constructor(pattern: RegExp) {
       this.source = pattern.source;
       this.flags = pattern.flags;
     }
     exec(text: string): RegExpExecArray | null {
-      const { value } = sandbox.evaluate(
-        `(() => {
-          const regex = new RegExp($source, $flags);
-          regex.lastIndex = $from;
-          const match = regex.exec($text);
-          return { match, index: match ? match.index : 0, next: regex.lastIndex };
-        })()`,
-        { $source: this.source, $flags: this.flags, $from: this.lastIndex, $text: text },
-      );
-      const { match, index, next } = value as {
-        match: (string | null)[] | null;
-        index: number;
-        next: number;
-      };
+      const { match, index, next } = this.find(text, this.lastIndex);
       this.lastIndex = next;
       // A group that takes no part in the match is undefined, for which JSON has no value.
       const groups = match?.map((group) => group ?? undefined);
@@ -46,19 +47,49 @@ function regexIn(sandbox: Awaited<ReturnType<Flow['sandbox']>>) {
         ? (Object.assign(groups, { index, input: text }) as unknown as RegExpExecArray)
         : null;
     }
+    private find(text: string, from: number): Found {
+      const isNext = text === this.text && from === this.ahead[0]?.from;
+      if (!isNext) {
+        const { source, flags } = this;
+        this.count = from === 0 ? 1 : this.count * GROWTH;
+        this.ahead = patterns.find({ source, flags, from, text, count: this.count });
+        this.text = text;
+      }
+      return this.ahead.shift() as Found;
+    }
   };
 }
 
 /** An expression that JSONata cannot read or evaluate. */
 export class ExpressionError extends Error {
-  /** @param position in the expression, in characters: the end of the token that JSONata could not use */
+  /** @param position in the expression, in characters, if it is known: the end of the token that JSONata could not use */
   constructor(
     message: string,
-    readonly position = 0,
+    readonly position?: number,
   ) {
     super(message);
   }
 }
+
+/** What an error of JSONata means. */
+function causeOf(error: unknown): Error {
+  if (error instanceof RunEnd || error instanceof RangeError) return error;
+  const { code, message, position, error: inner } = error as Partial<JsonataError>;
+  if (inner !== undefined) {
+    const cause = causeOf(inner);
+    if (!(cause instanceof ExpressionError)) return cause;
+  }
+  if (code && LIMIT_CODES.has(code))
+    return new LimitReached(`JSONata was stopped: ${message ?? code}`);
+  return new ExpressionError(message ?? String(error), position);
+}
+
+/** JSONata has objects for its functions; a regular expression is one of the language. */
+const isFunction = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    ('_jsonata_lambda' in value || '_jsonata_function' in value));
 
 /** What evaluates expressions: a flow while it runs, or what has the same limits. */
 export type Evaluator = Pick<Flow, 'meter' | 'sandbox'>;
@@ -75,23 +106,35 @@ export async function evaluateExpression(
   bindings: Json = {},
 ): Promise<unknown> {
   const { default: jsonata } = await meter.loading(import('jsonata'));
-  // A slash can begin a regular expression.
-  const RegexEngine = source.includes('/') ? regexIn(await sandbox()) : undefined;
+  // A slash can begin a regular expression, also in the data that $eval evaluates.
+  const patterns = /\/|\$eval\b/.test(source) ? (await sandbox()).patterns() : undefined;
   try {
     const expression = jsonata(source, {
       timeout: Math.ceil(meter.left),
       stack: STACK,
       sequence: SEQUENCE,
-      ...(RegexEngine && { RegexEngine: RegexEngine as unknown as RegExpConstructor }),
+      ...(patterns && { RegexEngine: regexIn(patterns) as unknown as RegExpConstructor }),
     });
     return await expression.evaluate(input, bindings);
   } catch (error) {
-    if (error instanceof RunEnd || error instanceof RangeError) throw error;
-    const { code, message, position } = error as Partial<JsonataError>;
-    if (code && LIMIT_CODES.has(code))
-      throw new LimitReached(`JSONata was stopped: ${message ?? code}`);
-    throw new ExpressionError(message ?? String(error), position);
+    throw causeOf(error);
+  } finally {
+    patterns?.close();
   }
+}
+
+/** The value as JSON, which has neither functions nor numbers such as Infinity. */
+export function toJson(value: unknown): { json: string | undefined; lost: Lost[] } {
+  const lost = new Set<Lost>();
+  const json = JSON.stringify(value, (key, inner: unknown) => {
+    if (isFunction(inner)) {
+      lost.add(key === '' && inner === value ? 'whole' : 'function');
+      return undefined;
+    }
+    if (typeof inner === 'number' && !Number.isFinite(inner)) lost.add('number');
+    return inner;
+  }) as string | undefined;
+  return { json, lost: [...lost] };
 }
 
 /**
@@ -119,10 +162,13 @@ export async function evaluateJsonata(
   try {
     const evaluator = { meter: flow.meter, sandbox: () => flow.sandbox() };
     const value = await evaluateExpression(source, input, evaluator, bindings);
-    if (typeof value === 'function')
-      throw new NotDocumented('what an expression gives whose value is a function', page);
     // JSONata marks its sequences; as JSON they are plain arrays.
-    return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+    const { json, lost } = toJson(value);
+    if (lost.includes('whole') || lost.includes('function')) {
+      const what = lost.includes('whole') ? 'is' : 'contains';
+      throw new NotDocumented(`what an expression gives whose value ${what} a function`, page);
+    }
+    return json === undefined ? undefined : JSON.parse(json);
   } catch (error) {
     throw error instanceof ExpressionError ? new StepFailure(error.message, page) : error;
   }

@@ -1,4 +1,4 @@
-import { LimitReached } from './problems';
+import { LimitReached, LoadFailure } from './problems';
 
 /** What a run may use: enough for every example of the documentation, and little enough that a page stays usable. */
 export const defaultLimits = {
@@ -32,10 +32,12 @@ export class Meter {
     return performance.now() - this.start;
   }
 
-  /** Waits for code that is loaded, which does not count. */
+  /** Waits for code that is loaded, which does not count. @throws LoadFailure */
   async loading<T>(work: Promise<T>): Promise<T> {
     const from = performance.now();
-    const loaded = await work;
+    const loaded = await work.catch((cause: unknown) => {
+      throw new LoadFailure('A file of the runner did not load.', { cause });
+    });
     this.start += performance.now() - from;
     return loaded;
   }

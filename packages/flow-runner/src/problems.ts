@@ -52,3 +52,21 @@ export class StepFailure extends RunEnd {
     super(message, { page });
   }
 }
+
+/** A file of the runner itself, such as the code of an engine, did not load: no end of a run. */
+export class LoadFailure extends Error {}
+
+/** The end of a run that an error means. @throws LoadFailure */
+export function endOf(error: unknown): RunEnd {
+  if (error instanceof RunEnd) return error;
+  if (error instanceof LoadFailure) throw error;
+  // The engine's own stack, or the longest string that it can have.
+  if (error instanceof RangeError)
+    return new LimitReached(
+      'The document, an expression, or a schema is too large, too deeply nested, or refers to itself without end.',
+    );
+  const message = String((error as Partial<Error> | null)?.message ?? error).split('\n', 1)[0];
+  return new InvalidFlow(
+    `The runner cannot go on: ${message}. Check the settings of the step and the data that it reads.`,
+  );
+}

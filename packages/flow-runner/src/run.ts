@@ -1,20 +1,12 @@
 import dialects from './dialects.json';
 import { FlowRun, RunContext } from './engine';
 import { Sandbox } from './javascript';
-import { evaluateExpression, ExpressionError } from './jsonata';
+import { isObject } from './flowFile';
+import { evaluateExpression, ExpressionError, toJson } from './jsonata';
 import { defaultLimits, type Limits, Meter } from './limits';
-import { InvalidFlow, LimitReached, RunEnd } from './problems';
+import { endOf, InvalidFlow, type RunEnd } from './problems';
 import { ruleFor } from './registry';
 import type { Evaluation, Json, RunRequest, RunResult } from './types';
-
-/** The problem of a run that ended early. @throws errors of this code itself */
-function endOf(error: unknown): RunEnd {
-  if (error instanceof RunEnd) return error;
-  // The engine's own stack, or the longest string that it can have.
-  if (error instanceof RangeError)
-    return new LimitReached('The document or an expression is too large or too deeply nested.');
-  throw error;
-}
 
 /**
  * Runs a flow as the documentation describes it.
@@ -25,6 +17,7 @@ function endOf(error: unknown): RunEnd {
  * @param limits what the run may use; the time is checked between steps and does not include loading the libraries, so
  *   a page also terminates its worker
  * @returns the document at the end
+ * @throws LoadFailure, and nothing else
  */
 export async function run(request: RunRequest, limits: Partial<Limits> = {}): Promise<RunResult> {
   const meter = new Meter({ ...defaultLimits, ...limits });
@@ -36,6 +29,14 @@ export async function run(request: RunRequest, limits: Partial<Limits> = {}): Pr
       throw new InvalidFlow(`There is no version "${String(request.version)}".`);
     if (typeof request.input !== 'object' || request.input === null)
       throw new InvalidFlow('The input must be an object, such as {}.');
+    const noAnswer = request.responses?.findIndex(
+      (answer) => !isObject(answer) || answer.body === undefined,
+    );
+    if (noAnswer !== undefined && noAnswer >= 0) {
+      throw new InvalidFlow(
+        `The recorded answer ${noAnswer + 1} has no "body". Give it one, such as { "body": null }.`,
+      );
+    }
     meter.countFiles(Object.values(request.files));
     const input = JSON.stringify(request.input);
     meter.countDocument(input);
@@ -67,6 +68,7 @@ function placeOf(text: string, position: number): { line: number; column: number
  * Evaluates a JSONata expression alone, with the limits of a run.
  * @param input the document that the expression reads
  * @param limits what the expression may use
+ * @throws LoadFailure, and nothing else
  */
 export async function evaluate(
   expression: string,
@@ -76,15 +78,19 @@ export async function evaluate(
   const meter = new Meter({ ...defaultLimits, ...limits });
   const sandbox = () => Sandbox.open(meter);
   try {
-    const value = await evaluateExpression(expression, input, { meter, sandbox });
-    const json = JSON.stringify(value) as string | undefined;
+    const { json, lost } = toJson(await evaluateExpression(expression, input, { meter, sandbox }));
     meter.countDocument(json ?? '');
-    return { value: json === undefined ? undefined : JSON.parse(json), ms: meter.elapsed };
+    if (json !== undefined)
+      return { status: 'evaluated', value: JSON.parse(json), lost, ms: meter.elapsed };
+    return { status: lost.length > 0 ? 'evaluated' : 'noValue', lost, ms: meter.elapsed };
   } catch (error) {
-    const problem =
-      error instanceof ExpressionError
-        ? { message: error.message, ...placeOf(expression, error.position) }
-        : { message: endOf(error).message };
-    return { value: undefined, problem, ms: meter.elapsed };
+    if (error instanceof ExpressionError) {
+      const { message, position } = error;
+      const place = position === undefined ? {} : placeOf(expression, position);
+      return { status: 'wrong', problem: { message, ...place }, ms: meter.elapsed };
+    }
+    const { status, message } = endOf(error);
+    const isLimit = status === 'stopped';
+    return { status: isLimit ? status : 'wrong', problem: { message }, ms: meter.elapsed };
   }
 }

@@ -60,10 +60,16 @@ export type RunResult = {
   problem?: Problem;
 };
 
+/** What a value had that JSON has not: it was a function, it had one, or it had a number such as Infinity, now null. */
+export type Lost = 'whole' | 'function' | 'number';
+
 /** What a JSONata expression gives. */
 export type Evaluation = {
+  status: 'evaluated' | 'noValue' | 'wrong' | 'stopped';
   /** The value as JSON; undefined if there is none. */
-  value: unknown;
+  value?: unknown;
+  /** What the value has and JSON has not. */
+  lost?: readonly Lost[];
   problem?: Problem;
   /** Execution time in milliseconds. */
   ms: number;

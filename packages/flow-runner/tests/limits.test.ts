@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { run } from '../src';
+import { evaluate, run } from '../src';
 import type { Json, RunRequest } from '../src';
 import { code, flowOf, jsonata, requestOf } from './requests';
 
@@ -25,7 +25,23 @@ const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms:
   [
     'a regular expression with nested repetitions in JSONata',
     requestOf([jsonata('$match(text, /(a+)+$/)')], { text: `${'a'.repeat(40)}b` }),
-    /longer than/,
+    /A regular expression took longer than/,
+  ],
+  [
+    'a regular expression with nested repetitions in an expression from the data',
+    requestOf([jsonata('$eval(expression)')], {
+      expression: '$match(text, /(a+)+$/)',
+      text: `${'a'.repeat(40)}b`,
+    }),
+    /A regular expression took longer than/,
+  ],
+  [
+    'an endless expression from the data',
+    requestOf([jsonata('$eval(expression)')], {
+      expression: '($f := function($n) { $f($n + 1) }; $f(0))',
+    }),
+    /JSONata was stopped/,
+    { ms: 300 },
   ],
   [
     'a regular expression with nested repetitions in a schema',
@@ -33,7 +49,7 @@ const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms:
       [{ stepType: 'ajv', config: { schema: { properties: { text: { pattern: '^(a+)+$' } } } } }],
       { text: `${'a'.repeat(40)}b` },
     ),
-    /longer than/,
+    /A regular expression took longer than/,
   ],
   ['a recursion in JavaScript', requestOf([code('const f = () => f(); return f();')]), /stack/],
   ['a recursion in JSONata', requestOf([jsonata('($f := function() { 1 + $f() }; $f())')]), /./],
@@ -161,4 +177,17 @@ test('code sees no network, no files, and nothing of the page', async () => {
     requestOf([code(`return [${names.map((name) => `typeof ${name}`).join(', ')}]`)]),
   );
   assert.deepEqual(doc.result, Array(names.length).fill('undefined'));
+});
+
+test('regular expressions with thousands of matches are within the limits', async () => {
+  const lines = Array.from({ length: 1000 }, (_, at) => `${at},a\u0000\ud83d`);
+  const csv = lines.join('\r\n');
+  const split = await evaluate('$split(csv, /\\r?\\n/)', { csv }, { ...PATIENT, ms: 4_000 });
+  assert.deepEqual(split.value, lines);
+  const { value } = await evaluate(
+    '[$count(lines[$contains($, /9,/)]), $replace("a-b-c", /-/, "+"), $match("a1b", /(x)?[0-9]/).groups, $match("abab", /a(b)/).index]',
+    { lines },
+    PATIENT,
+  );
+  assert.deepEqual(value, [100, 'a+b+c', null, 0, 2]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { run as runFlow } from '../src';
+import { evaluate, run as runFlow } from '../src';
 import type { Json, RunRequest } from '../src';
 import { code, flowOf, jsonata, requestOf } from './requests';
 
@@ -159,4 +159,67 @@ test('variables, headers, recorded answers and other flows are used', async () =
   );
   assert.equal(status, 'completed', problem?.message);
   assert.deepEqual(doc, { b: 'b', a: 1, state: { n: 2 }, url: 'https://example.com/x', id: '7' });
+});
+
+test('an error in a schema, an answer or the settings of a step names the step, and what is wrong', async () => {
+  const ajv = (schema: unknown): Json => ({ stepType: 'ajv', config: { schema } });
+  const wrong: readonly [Json, RegExp][] = [
+    [ajv('{'), /"schema" must be a JSON Schema in a string: /],
+    [ajv({ minimum: 0, exclusiveMinimum: true }), /draft-07.*#\/exclusiveMinimum.*"number"/],
+    [ajv({ properties: { a: { type: 'strng' } } }), /#\/properties\/a\/type.*"string"/],
+    [ajv({ required: 'a' }), /#\/required.*"array"/],
+    [ajv({ pattern: '(' }), /#\/pattern.*regex/],
+    [ajv('5'), /Expected "object", "boolean"/],
+    [ajv({ properties: { b: { $ref: '#/definitions/b' } } }), /no "#\/definitions\/b"/],
+    [ajv({ definitions: { a: { $id: 'a' }, b: { $id: 'a' } } }), /Duplicate schema URI/],
+    [{ stepType: 'jsonata', config: { maps: [null] } }, /cannot go on: .*null.*Check the settings/],
+  ];
+  for (const [step, message] of wrong) {
+    const { status, problem } = await run(requestOf([{ stepType: 'log' }, step], { a: 1 }));
+    assert.equal(status, 'invalid', JSON.stringify(step));
+    assert.match(problem?.message ?? '', message);
+    assert.deepEqual([problem?.file, problem?.line], ['flows/test.yaml', 1]);
+  }
+  const itself = await run(requestOf([ajv({ $ref: '#' })]));
+  assert.equal(itself.status, 'stopped');
+  assert.match(itself.problem?.message ?? '', /refers to itself/);
+  assert.equal(itself.problem?.file, 'flows/test.yaml');
+  const draft7 = 'http://json-schema.org/draft-07/schema#';
+  assert.equal(
+    (await run(requestOf([ajv({ $schema: draft7, $ref: draft7 })]))).status,
+    'completed',
+  );
+
+  for (const answer of [{ step: 'Ask' }, null]) {
+    const responses = [{ body: null }, answer] as RunRequest['responses'];
+    const { status, problem } = await run(requestOf([], {}, { responses }));
+    assert.equal(status, 'invalid');
+    assert.match(problem?.message ?? '', /answer 2 has no "body"/);
+  }
+  const cycle = await run({
+    ...requestOf([]),
+    files: { 'flows/test.yaml': 'steps: &a\n  - stepType: log\n    config: { a: *a }' },
+  });
+  assert.match(cycle.problem?.message ?? '', /aliases.*circular.*Write the values out/);
+});
+
+test('a result that JSON does not have is named', async () => {
+  const lambda = '$f := function($x) { $x + 1 }';
+  for (const [expression, value, lost] of [
+    [lambda, undefined, ['whole']],
+    ['$sum', undefined, ['whole']],
+    ['/a/', undefined, ['whole']],
+    [`{ "a": 1, "f": (${lambda}) }`, { a: 1 }, ['function']],
+    ['1/0', null, ['number']],
+    ['[1, -1/0]', [1, null], ['number']],
+    ['null', null, []],
+  ] as const) {
+    const evaluation = await evaluate(expression, {});
+    assert.equal(evaluation.status, 'evaluated', expression);
+    assert.deepEqual([evaluation.value, evaluation.lost], [value, lost], expression);
+  }
+  assert.equal((await evaluate('missing', {})).status, 'noValue');
+  assert.equal((await evaluate('1 +', {})).status, 'wrong');
+  await refuse([jsonata(lambda)], {}, /value is a function/, 'steps/jsonata_map');
+  await refuse([jsonata('{ "f": $sum }')], {}, /contains a function/, 'steps/jsonata_map');
 });

@@ -5,7 +5,7 @@ import React, { type ReactNode } from 'react';
 import type { Outcome, TextProblem } from './answer';
 import { formatJson } from './draft';
 import { isSameResult, type Stated } from './sameResult';
-import { nameOfText, outcomeText, placeText, strings } from './strings';
+import { lostText, nameOfText, outcomeText, placeText, strings } from './strings';
 import styles from './styles.lazy.module.css';
 
 type ProblemProps = { problem: TextProblem; version: string | undefined };
@@ -61,6 +61,9 @@ export default function ResultView(props: Props): ReactNode {
               : strings.notRun()}
           {isStale && !isRunning && ` ${strings.stale()}`}
         </p>
+        {outcome?.lost?.map((lost) => (
+          <p key={lost}>{lostText(lost)}</p>
+        ))}
         {outcome?.problem && <ProblemView problem={outcome.problem} version={version} />}
       </div>
       {outcome?.value !== undefined && (

@@ -1,3 +1,4 @@
+import { isComposing } from '@site/src/browser/isComposing';
 import React, { type KeyboardEvent, type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 
@@ -13,6 +14,7 @@ type Props = {
 /** Begins a new line as far from the margin as the one before. */
 function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  if (isComposing(event.nativeEvent)) return;
   const { value, selectionStart } = event.currentTarget;
   const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
   const indent = /^ */.exec(line)?.[0];

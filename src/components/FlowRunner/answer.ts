@@ -1,6 +1,8 @@
 import {
   evaluate,
+  type Evaluation,
   type Json,
+  LoadFailure,
   type Problem,
   readData,
   run,
@@ -14,12 +16,13 @@ export type TextProblem = Problem & { text?: string };
 
 /** What a run led to. */
 export type Outcome = {
-  /** As of a flow; `evaluated`, `noValue` and `wrong` of an expression; without an answer, `stuck` or `missing`. */
-  status: RunResult['status'] | 'evaluated' | 'noValue' | 'wrong' | 'stuck' | 'missing';
+  /** As of a flow or an expression; without an answer, `stuck`, `missing` or `broken`. */
+  status: RunResult['status'] | Evaluation['status'] | 'stuck' | 'missing' | 'broken';
   ms?: number;
   problem?: TextProblem;
   /** What the run gave. */
   value?: unknown;
+  lost?: Evaluation['lost'];
 };
 
 /** A part that a run cannot use. */
@@ -58,17 +61,11 @@ function requestOf({ version, flow, files, parts }: FlowDraft): RunRequest {
 export async function answer(draft: Draft): Promise<Outcome> {
   try {
     if (draft.kind === 'jsonata') {
-      const { value, problem, ms } = await evaluate(
-        draft.expression,
-        readJson('input', draft.input),
-      );
-      if (problem) {
-        const isLimit = problem.line === undefined;
-        return isLimit
-          ? { status: 'stopped', problem, ms }
-          : { status: 'wrong', problem: { ...problem, text: 'expression' }, ms };
-      }
-      return { status: value === undefined ? 'noValue' : 'evaluated', value, ms };
+      const outcome = await evaluate(draft.expression, readJson('input', draft.input));
+      const { status, problem } = outcome;
+      return status === 'wrong' && problem
+        ? { ...outcome, problem: { ...problem, text: 'expression' } }
+        : outcome;
     }
     const { status, doc, errors, ms, problem } = await run(requestOf(draft));
     return {
@@ -84,6 +81,8 @@ export async function answer(draft: Draft): Promise<Outcome> {
     };
   } catch (error) {
     if (error instanceof BadPart) return { status: 'invalid', problem: error.problem };
-    throw error;
+    console.warn('The run failed:', error);
+    if (error instanceof LoadFailure) return { status: 'missing' };
+    return { status: 'broken', problem: { message: String(error) } };
   }
 }

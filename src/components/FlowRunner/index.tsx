@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import { isComposing } from '@site/src/browser/isComposing';
 import { announce } from '@site/src/browser/liveRegion';
 import { coverageSection } from '@site/src/content/examples/files';
 import { addressOf } from '@site/src/site/versions';
@@ -93,6 +94,7 @@ export default function FlowRunner({
     if (!runsAtOnce) setRun(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void start(draft);

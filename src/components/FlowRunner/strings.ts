@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import type { Lost } from '@ace-docs/flow-runner';
 import type { Outcome } from './answer';
 
 /** The names of the texts that are no files; translated when they are rendered. */
@@ -25,11 +26,27 @@ const statuses: Record<Outcome['status'], () => string> = {
   noValue: () => translate({ message: 'The expression has no value.' }),
   wrong: () => translate({ message: 'The expression has an error.' }),
   stuck: () => translate({ message: 'Stopped: the run did not end within 20 seconds.' }),
+  broken: () => translate({ message: 'The runner has an error of its own.' }),
   missing: () =>
     translate({
       message: 'The runner could not be loaded. Check your connection, and select Run again.',
     }),
 };
+
+const losses: Record<Lost, () => string> = {
+  whole: () =>
+    translate({ message: 'The result is a function. Call it to see what it gives: $f(1).' }),
+  function: () =>
+    translate({ message: 'The result contains a function, which JSON does not have.' }),
+  number: () =>
+    translate({
+      message:
+        'A null in the result stands for Infinity or for no number (NaN), as after a division by zero: JSON has neither.',
+    }),
+};
+
+/** What of a result is not shown, in one sentence. */
+export const lostText = (lost: Lost): string => losses[lost]();
 
 /** What a status means, in one sentence. */
 const statusText = (status: Outcome['status']): string => statuses[status]();

@@ -55,7 +55,7 @@ const isObject = (value: unknown): value is Json =>
 const lineOf = (node: Code) => node.position?.start.line ?? 1;
 
 /** The anchor that Docusaurus gives a heading, which it has already stored when it compiles the page. */
-function anchorOf(node: Heading, slugger: GithubSlugger): string {
+export function anchorOf(node: Heading, slugger = new GithubSlugger()): string {
   const slug = slugger.slug(toString(node).trim());
   const comment = node.children.find(({ type }) => (type as string) === 'mdxTextExpression');
   const explicit = explicitId((comment as { value?: string })?.value ?? '');

@@ -14,8 +14,9 @@ const validators = new Map<FlowVersion, Validator>();
 
 /** The validator of a version, created once in a process. */
 function validatorOf(version: FlowVersion): Validator {
-  const schema = flowSchema(version, '/') as Schema;
-  const validator = validators.get(version) ?? new Validator(schema, '2020-12', false);
+  const known = validators.get(version);
+  if (known) return known;
+  const validator = new Validator(flowSchema(version, '/') as Schema, '2020-12', false);
   validators.set(version, validator);
   return validator;
 }

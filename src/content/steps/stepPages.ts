@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedFile } from '../parsedFile';
 import { pageFrontMatter } from '../pageFrontMatter';
 import { readStep } from './step';
 
@@ -13,23 +14,20 @@ export type StepPage = {
 };
 
 const PROJECT = join(__dirname, '..', '..', '..');
-const read = new Map<string, StepPage[]>();
 
 /**
- * The step pages of a version, read once in a process.
+ * The step pages of a version.
  * @param version name of a published version; undefined for the next one
  */
 export function stepPagesOf(version: string | undefined): readonly StepPage[] {
   const folder = join(PROJECT, version ? `versioned_docs/version-${version}` : 'docs', 'steps');
-  const known = read.get(folder);
-  if (known) return known;
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.md$/.test(name)) : [];
-  const pages = names.sort().flatMap((name): StepPage[] => {
-    const matter = pageFrontMatter(readFileSync(join(folder, name), 'utf8'));
-    const step = readStep(matter);
-    const title = String(matter['title']);
-    return step ? [{ slug: name.replace(/\.md$/, ''), title, stepType: step.stepType }] : [];
-  });
-  read.set(folder, pages);
-  return pages;
+  return names.sort().flatMap((name) =>
+    parsedFile(join(folder, name), (text): StepPage[] => {
+      const matter = pageFrontMatter(text);
+      const step = readStep(matter);
+      const title = String(matter['title']);
+      return step ? [{ slug: name.replace(/\.md$/, ''), title, stepType: step.stepType }] : [];
+    }),
+  );
 }

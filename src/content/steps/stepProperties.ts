@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { versionNames } from '../../site/versions';
+import { parsedFile } from '../parsedFile';
 import { nearest } from './nearest';
 
 /** The folder with one YAML file per step, and its path in messages. */
-const FOLDER = join(__dirname, 'properties');
+const propertiesFolder = join(__dirname, 'properties');
 const SHOWN_FOLDER = 'src/content/steps/properties';
 
 /** The types of properties. CONTRIBUTING says what each means. */
@@ -106,17 +107,14 @@ const FACTS: Record<keyof PropertyFacts, Rule> = {
 /** What else a property may state. */
 const EXTENT: Record<'from' | 'until', Rule> = { from: VERSION, until: VERSION };
 
-const fileOf = (step: string) => join(FOLDER, `${step}.yaml`);
+const fileOf = (step: string) => join(propertiesFolder, `${step}.yaml`);
 
 /** The names of the files, without extension. */
 export const documentedSteps = (): string[] =>
-  readdirSync(FOLDER)
+  readdirSync(propertiesFolder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace(/\.yaml$/, ''))
     .sort();
-
-/** The paths of the files. */
-export const propertyFiles = (): string[] => documentedSteps().map(fileOf);
 
 /** Whether there is a file of a step. */
 export const hasProperties = (step: string): boolean => existsSync(fileOf(step));
@@ -228,11 +226,8 @@ class Reader {
 export const parseProperties = (source: string, shown: string): StepProperties =>
   new Reader(shown, source).read();
 
-/** What was read: each page asks for its step several times. */
-const known = new Map<string, StepProperties>();
-
 /**
- * Reads the recorded properties of a step, once in a process.
+ * Reads the recorded properties of a step.
  * @param step name of the file, without extension
  * @throws Error with file, line and remedy
  */
@@ -243,9 +238,5 @@ export function readProperties(step: string): StepProperties {
       `There is no ${SHOWN_FOLDER}/${step}.yaml. ${guess ? `Did you mean "${guess}"?` : 'Add it, with a list "properties".'}`,
     );
   }
-  const read =
-    known.get(step) ??
-    parseProperties(readFileSync(fileOf(step), 'utf8'), `${SHOWN_FOLDER}/${step}.yaml`);
-  known.set(step, read);
-  return read;
+  return parsedFile(fileOf(step), (text) => parseProperties(text, `${SHOWN_FOLDER}/${step}.yaml`));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPage } from '../../site/routes';
 import { type PageKey, versionNames } from '../../site/versions';
+import { pageFrontMatter } from '../pageFrontMatter';
 import { parsedFile } from '../parsedFile';
 import { counterpart, type Topic } from './findCounterpart';
 
@@ -76,10 +77,8 @@ export type MigrationRow = PageKey & { area: string; title: string; sentences: r
 /** The title in the front matter of a page; the id of a page that a copy of the site does not have. */
 function titleOf(version: string, id: string): string {
   const path = join(PROJECT, 'versioned_docs', `version-${version}`, `${id}.md`);
-  const [, title] = existsSync(path)
-    ? (/^title: (.+)$/m.exec(readFileSync(path, 'utf8')) ?? [])
-    : [];
-  return title?.replace(/^(['"])(.*)\1$/, '$2') ?? id;
+  const { title = id } = existsSync(path) ? pageFrontMatter(readFileSync(path, 'utf8')) : {};
+  return String(title);
 }
 
 /**

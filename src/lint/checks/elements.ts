@@ -1,3 +1,6 @@
+import { toString } from 'mdast-util-to-string';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { attributeOf } from '../../markdown/mdx';
 import { pageElements } from '../../markdown/page-components';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
@@ -5,6 +8,32 @@ import { suggestion } from '../suggestion';
 
 /** Docusaurus knows more, which look the same as one of these. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Elements of HTML whose targets no check sees, and what to write instead. */
+const MARKDOWN: Record<string, (text: string, alt: string) => string> = {
+  a: (text) => `a link of Markdown, [${text}](./jwt.md)`,
+  img: (_, alt) => `an image of Markdown, ![${alt}](./form.png)`,
+};
+
+/** Attributes that the content security policy does not allow. */
+const INLINE = /^(?:style|on\w+)$/i;
+
+function checkHtml(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement): void {
+  const name = node.name ?? '';
+  const write = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
+  if (write)
+    page.file.message(
+      `The target of <${name}> is not checked. Write ${write(toString(node), attributeOf(node, 'alt'))}.`,
+      node,
+    );
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || !INLINE.test(attribute.name)) continue;
+    page.file.message(
+      `<${name}> has the attribute "${attribute.name}", which stops the build. Remove it: the site has one style, and no scripts in its pages.`,
+      node,
+    );
+  }
+}
 
 const IMPORTED = /import\s+(\w+)\s+from/g;
 
@@ -16,6 +45,7 @@ export function checkElements(page: Page): void {
   });
   eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const { name } = node;
+    checkHtml(page, node);
     // A name in lower case is an element of HTML.
     if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;
     page.file.message(
@@ -27,6 +57,14 @@ export function checkElements(page: Page): void {
     if (ADMONITIONS.includes(node.name)) return;
     page.file.message(
       `There is no admonition ":::${node.name}". ${suggestion(node.name, ADMONITIONS)}`,
+      node,
+    );
+  });
+  eachNode(page.tree, ['leafDirective', 'textDirective'], (node) => {
+    const isText = node.type === 'textDirective' && node.children.length === 0;
+    if (isText && Object.keys(node.attributes ?? {}).length === 0) return;
+    page.file.message(
+      `The site leaves out "${node.type === 'leafDirective' ? '::' : ':'}${node.name}". Write an admonition as ":::note" with its text and ":::" on the lines below, and code in backticks.`,
       node,
     );
   });

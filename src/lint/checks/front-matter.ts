@@ -1,3 +1,4 @@
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { isStepPage, type Page } from '../page';
 import { suggestion } from '../suggestion';
 import type { CheckContext } from './context';
@@ -14,7 +15,9 @@ const STEP_GROUPS = [
 function checkText(page: Page, key: string, min: number, max: number): void {
   const value = page.frontMatter[key];
   const at = { line: page.lineOf(key), column: 1 };
-  if (typeof value !== 'string' || value.trim() === '') {
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    page.file.message(`The ${key} is a ${typeof value}. Quote it: "${key}: '${value}'".`, at);
+  } else if (typeof value !== 'string' || value.trim() === '') {
     page.file.message(`The page has no ${key}. Add "${key}: ..." to its front matter.`, at);
   } else if (value.length < min || value.length > max) {
     page.file.message(
@@ -85,6 +88,22 @@ function checkBackslashes(page: Page): void {
   }
 }
 
+/** The keys whose values have a check of their own. */
+const CHECKED = ['title', 'description', 'tags', 'keywords'];
+
+/** Reports the values that stop a build, whose message names no file. */
+function checkSchema(page: Page): void {
+  const { error } = DocFrontMatterSchema.validate(page.frontMatter, { abortEarly: false });
+  for (const { path, message } of error?.details ?? []) {
+    const [key = '', inner] = path.map(String);
+    if (CHECKED.includes(key)) continue;
+    page.file.message(
+      `The front matter stops the build: ${message}. Correct or remove the value.`,
+      { line: page.lineOf(key, inner), column: 1 },
+    );
+  }
+}
+
 /** Checks title, description, tags, and step data of a page. */
 export function checkFrontMatter(page: Page, context: CheckContext): void {
   checkText(page, 'title', 2, 60);
@@ -92,4 +111,5 @@ export function checkFrontMatter(page: Page, context: CheckContext): void {
   checkTags(page, context.tags);
   checkStep(page);
   checkBackslashes(page);
+  checkSchema(page);
 }

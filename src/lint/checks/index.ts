@@ -1,5 +1,6 @@
 import type { Check } from './context';
 import { checkComponents } from './mdxComponents';
+import { checkDialects } from './dialects';
 import { checkElements } from './elements';
 import { checkExamples, checkFlowFiles } from './examples';
 import { checkPath, checkText } from './file';
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   checkUnique,
   checkHeadings,
   checkElements,
+  checkDialects,
   checkComponents,
   checkProperties,
   checkTables,

@@ -18,9 +18,9 @@ function contactProblem(element: Parameters<typeof contactAddress>[0]): string |
 }
 
 const diagramProblem = (name: string): string | undefined =>
-  Object.hasOwn(diagrams, name)
+  Object.hasOwn(diagrams(), name)
     ? undefined
-    : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams))} They are in src/content/diagrams/diagrams.yml.`;
+    : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams()))} They are in src/content/diagrams/diagrams.yml.`;
 
 /** Requires that a component shows what exists: a contact, a diagram, or a flow of its page. */
 export function checkComponents(page: Page): void {

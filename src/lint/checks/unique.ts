@@ -13,7 +13,10 @@ export function checkUnique(page: Page, context: CheckContext): void {
     });
   for (const other of siblings) {
     if (other.slug === page.slug) {
-      report('id', other, 'Rename one of the files, or remove its "slug".');
+      page.file.message(
+        `The address is also that of ${other.name}. Rename one of the files, or remove its "slug".`,
+        { line: page.lineOf('slug'), column: 1 },
+      );
     }
     for (const key of ['title', 'description']) {
       if (page.frontMatter[key] && page.frontMatter[key] === other.frontMatter[key]) {

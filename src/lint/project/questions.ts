@@ -18,7 +18,7 @@ const wordsOf = (text: string) => [...new Set(contentWords(text).map(normalizeTe
 /** The words of the title, the keywords and the headings of a page, and the stems of all its words. */
 function readPage(source: string) {
   const { title = '', keywords = [] } = pageFrontMatter(source);
-  const body = source.replace(/^---\n.*?\n---\n/s, '');
+  const body = source.replace(/^---\r?\n.*?\n---\r?\n/s, '');
   const headings = body.replace(/^```[^]*?^```/gm, '').match(/^#+ .*$/gm) ?? [];
   const names = [title, keywords, headings].flat().map(String).join(' ');
   return { names: wordsOf(names), stems: wordsOf(`${names} ${body}`).map(stem) };

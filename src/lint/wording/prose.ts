@@ -6,7 +6,7 @@ export type Point = NonNullable<Nodes['position']>['start'];
 /** A paragraph, heading or cell as plain text, with the way back to the page. */
 export type Prose = {
   /**
-   * The text in one line, without its marks except those that a rule can ask for: a link is `[text]`, bold is `*text*`,
+   * The text in one line (apart from `printedIn`), without its marks except those that a rule can ask for: a link is `[text]`, bold is `*text*`,
    * and a piece of code is "`x`", whatever it contains.
    */
   text: string;
@@ -24,17 +24,21 @@ const AROUND: Partial<Record<Nodes['type'], [before: string, after: string]>> = 
   strong: ['*', '*'],
 };
 
-function proseOf(block: Nodes): Prose {
+type Form = { around: typeof AROUND; lineEnd: string };
+
+function proseOf(block: Nodes, { around, lineEnd }: Form): Prose {
   let text = '';
   const parts: { from: number; start: Point | undefined; value: string }[] = [];
   const read = (node: Nodes): void => {
-    const [before, after] = AROUND[node.type] ?? ['', ''];
+    const [before, after] = around[node.type] ?? ['', ''];
     text += before;
     if (node.type === 'text') {
       parts.push({ from: text.length, start: node.position?.start, value: node.value });
-      text += node.value.replaceAll('\n', ' ');
+      text += node.value.replaceAll('\n', lineEnd);
     } else if (node.type === 'inlineCode') text += '`x`';
     else if (node.type === 'break') text += ' ';
+    // A colon before a word, as in 10:30pm, is a directive, of which the site prints the name.
+    else if (node.type === 'textDirective') text += `:${node.name}`;
     else if ('children' in node) node.children.forEach(read);
     text += after;
   };
@@ -52,11 +56,16 @@ function proseOf(block: Nodes): Prose {
   };
 }
 
-/** The running text of a page, block by block, without its code. */
-export function proseIn(tree: Root): Prose[] {
+function blocksIn(tree: Root, form: Form): Prose[] {
   const blocks: Prose[] = [];
   eachNode(tree, BLOCKS, (block) => {
-    blocks.push(proseOf(block));
+    blocks.push(proseOf(block, form));
   });
   return blocks;
 }
+
+/** The running text of a page, block by block, without its code. */
+export const proseIn = (tree: Root): Prose[] => blocksIn(tree, { around: AROUND, lineEnd: ' ' });
+
+/** The same text on its lines, and without any mark that Markdown reads. */
+export const printedIn = (tree: Root): Prose[] => blocksIn(tree, { around: {}, lineEnd: '\n' });

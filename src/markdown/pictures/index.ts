@@ -1,8 +1,8 @@
 import { readData } from '@ace-docs/flow-runner';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
+import { anchorOf } from '../../content/examples/collect';
 import { drawing, element } from '../mdx';
 import { drawDesigner } from './designer';
 import { type Flow, type FlowStep, flowName, flowsIn, readFlow, readSteps } from './flow';
@@ -68,11 +68,12 @@ function addStrips(parent: Parent, { byType, own }: Page): void {
 function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
   const { children } = parent;
   const start = children.findIndex(
-    (node) => node.type === 'heading' && node.depth === 2 && toString(node) === 'Example',
+    (node) => node.type === 'heading' && node.depth === 2 && anchorOf(node) === 'example',
   );
   if (!own || start < 0) return;
-  const length = children.slice(start + 1).findIndex(({ type }) => type === 'heading');
-  const section = children.slice(start + 1, start + 1 + length);
+  const rest = children.slice(start + 1);
+  const length = rest.findIndex(({ type }) => type === 'heading');
+  const section = length < 0 ? rest : rest.slice(0, length);
   if (section.some((node) => isCode(node) && flowName(node) !== undefined)) return;
   const parts = section.map((node, index) => {
     if (isForm(node) && formTitle(node, section[index - 1], titles, own) === `${own} step`)

@@ -51,17 +51,18 @@ export function nodesOf(
   input: Code | undefined,
   result: Code | undefined,
 ): { given: string; made: string } {
-  const before = (input ? readData(input.value).data : {}) as Record<string, unknown>;
-  const { doc = {}, errors = [] } = ((result && readData(result.value).data) ?? {}) as {
-    doc?: Record<string, unknown>;
-    errors?: unknown[];
+  // A document that does not parse has no nodes: the check reports it.
+  const before = ((input && readData(input.value).data) ?? {}) as Record<string, unknown>;
+  const { doc, errors } = ((result && readData(result.value).data) ?? {}) as {
+    doc?: Record<string, unknown> | null;
+    errors?: unknown[] | null;
   };
-  const made = Object.keys(doc).filter(
-    (key) => JSON.stringify(doc[key]) !== JSON.stringify(before[key]),
-  );
+  const made = Object.entries(doc ?? {})
+    .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]))
+    .map(([key]) => key);
   return {
-    given: Array.isArray(before) ? '[ … ]' : keysInWords(Object.keys(before ?? {})),
-    made: keysInWords([...made, ...(errors.length ? ['errors'] : [])]),
+    given: Array.isArray(before) ? '[ … ]' : keysInWords(Object.keys(before)),
+    made: keysInWords([...made, ...(errors?.length ? ['errors'] : [])]),
   };
 }
 

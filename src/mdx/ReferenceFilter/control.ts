@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { isComposing } from '@site/src/browser/isComposing';
 import { filterEntries } from './filter';
 
 const lists = () => [...document.querySelectorAll('.markdown > .reference')];
@@ -34,8 +35,8 @@ export function control(field: HTMLInputElement, status: HTMLElement): () => voi
     field.value = '';
     filter();
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') reset();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) reset();
   };
   const reveal = () => {
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));

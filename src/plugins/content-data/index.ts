@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flowVersions } from '../../content/examples/version';
 import { flowSchema, schemaPath } from '../../content/flow-schema/build';
-import { propertyFiles } from '../../content/steps/stepProperties';
 import { topics } from '../../content/versions/counterpartTable';
 import { versionsIn } from '../docs';
 import type { Content, Files } from './content';
@@ -34,9 +33,6 @@ const served: readonly ((content: Content) => Files)[] = [
     ]),
 ];
 
-/** The bundler's configuration, as far as its cache is concerned; absent where there is no persistent cache. */
-type Cached = { experiments?: { cache?: object } };
-
 function writeFiles(folder: string, files: Files): void {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -54,7 +50,7 @@ export default function contentData(context: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'served');
   return {
     name: 'content-data',
-    getPathsToWatch: () => [`${siteDir}/src/content/**/*.{json,yml}`],
+    getPathsToWatch: () => [`${siteDir}/src/content/**/*.{json,yaml,yml}`],
     async allContentLoaded({ allContent, actions }) {
       const versions = versionsIn(allContent['docusaurus-plugin-content-docs']?.['default']);
       const content = { versions, siteDir, baseUrl, site: siteConfig.url + baseUrl };
@@ -68,12 +64,13 @@ export default function contentData(context: LoadContext): Plugin {
       rmSync(folder, { recursive: true, force: true });
       for (const make of served) writeFiles(folder, make(content));
     },
-    configureWebpack: (config) => {
+    configureWebpack: () => {
       const devServer: object = { static: [{ directory: folder, publicPath: baseUrl }] };
-      // The compiled pages contain the properties of the steps, but the bundler does not see that a page reads them.
-      const cache = { buildDependencies: propertyFiles() };
-      const isCached = (config as Cached).experiments?.cache;
-      return { devServer, ...(isCached && { experiments: { cache } }) } as object;
+      const use = {
+        loader: join(__dirname, 'dataOfPage.mjs'),
+        options: { folder: join(siteDir, 'src/content') },
+      };
+      return { devServer, module: { rules: [{ test: /\.md$/, use }] } } as object;
     },
     postBuild: ({ outDir }) => cp(folder, outDir, { recursive: true }),
   };

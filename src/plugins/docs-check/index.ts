@@ -52,7 +52,7 @@ export default function docsCheck({ siteDir }: LoadContext): Plugin<void> {
   return {
     name: 'docs-check',
     getPathsToWatch: () => [
-      ...folders.map((folder) => `${siteDir}/${folder}/**/*.md`),
+      ...folders.map((folder) => `${siteDir}/${folder}/**/*.{md,mdx}`),
       ...sidebars,
     ],
     loadContent() {

@@ -34,6 +34,34 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   }
 }
 
+/** The fields on the open page for which iOS enlarges the page: their letters have less than 16 pixels. */
+const smallFields = (page: Page) =>
+  page
+    .locator('textarea, select, input:not([type=checkbox], [type=radio], [type=hidden])')
+    .evaluateAll((fields) => ({
+      all: fields.length,
+      small: fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).length,
+    }));
+
+test('the letters of all fields have 16 pixels or more on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const address of [
+    '/',
+    '/playground/',
+    '/docs/intro/configuration/',
+    '/docs/releases/overview/',
+    '/docs/steps/jsonata_mop',
+    '/search/?q=retry',
+  ]) {
+    await open(page, address);
+    await expect.poll(() => smallFields(page), address).toMatchObject({ small: 0 });
+    expect((await smallFields(page)).all, address).toBeGreaterThan(0);
+  }
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await smallFields(page)).toMatchObject({ small: 0 });
+});
+
 /** The tables on the open page whose content does not fit; for a matrix, that it is one. */
 const cutOff = (page: Page) =>
   page.getByRole('article').evaluate((article) =>

@@ -8,7 +8,7 @@ test('a diagram fits phones and desks, and opens large by mouse and keyboard', a
     .getByRole('figure')
     .filter({ has: page.locator('svg[width]') })
     .first();
-  const titles = Object.values(diagrams).map(({ title }) => title);
+  const titles = Object.values(diagrams()).map(({ title }) => title);
   const pictures = figure.locator('div > svg[width]');
   const shown = () =>
     pictures.evaluateAll((all) =>

@@ -53,6 +53,9 @@ test('the filter shows the entries with all words, says how many, keeps its text
 
   await filter.fill('no such entry');
   await expect(status).toHaveText(`0 of ${all}`);
+  // What an input method composes is not yet the text.
+  await filter.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(filter).toHaveValue('no such entry');
   await filter.press('Escape');
   await expect(filter).toHaveValue('');
   await expect(visibleHeadings).toHaveCount(headings);

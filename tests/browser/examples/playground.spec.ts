@@ -26,12 +26,29 @@ test('an expression is evaluated while it is typed; what does not end is stopped
     await expect(result(panel)).toHaveText('42');
   }
 
+  await test.step('what JSON does not have is named', async () => {
+    await expression.fill('$f := function($x) { $x + 1 }');
+    await expect(status(panel)).toContainText('The result is a function.');
+    await expression.fill('1/0');
+    await expect(status(panel)).toContainText('stands for Infinity');
+    await expect(result(panel)).toHaveText('null');
+  });
+
   await test.step('an error has its place', async () => {
     await expression.fill('a +\n* }');
     await expect(status(panel)).toContainText('JSONata expression, line 2');
     await expect(expression).toHaveAttribute('aria-invalid', 'true');
-    await field(panel, 'Input document').fill('[1,');
-    await expect(status(panel)).toContainText('Input document, line 1');
+    for (const [input, message] of [
+      ['[1,', 'Input document, line 1'],
+      ['&a [*a]', 'The aliases of the file cannot be expanded'],
+      [
+        '['.repeat(20_000),
+        'Maximum call stack size exceeded. The text is nested too deeply: remove levels.',
+      ],
+    ] as const) {
+      await field(panel, 'Input document').fill(input);
+      await expect(status(panel)).toContainText(message);
+    }
   });
 
   await test.step('a flow with an endless loop', async () => {

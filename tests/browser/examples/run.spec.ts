@@ -93,6 +93,21 @@ test.describe('with a clipboard', () => {
       await expect(flow).toHaveValue('steps:\n  - a');
     });
 
+    await test.step('the keys that an input method uses are left to it', async () => {
+      // The second is that of Safari, which has already ended the composition.
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+        for (const key of ['Enter', 'Escape'])
+          await flow.dispatchEvent('keydown', {
+            key,
+            bubbles: true,
+            cancelable: true,
+            ...composing,
+          });
+      }
+      await expect(flow).toHaveValue('steps:\n  - a');
+      await expect(panel).toBeVisible();
+    });
+
     await test.step('Reset restores the example', async () => {
       await panel.getByRole('button', { name: 'Reset' }).click();
       await expect(status(panel)).toContainText(SAME);

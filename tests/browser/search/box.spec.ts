@@ -29,6 +29,10 @@ test('the search box keeps the query when it opens again, up to 512 characters',
   await page.keyboard.press('/');
   await expect(input(page)).toHaveValue('flow');
   await expect(results(page)).toHaveCount(MAX_RESULTS);
+  // An Escape that ends the composition of an input method, as Safari sends it.
+  const ofInputMethod = { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true };
+  await input(page).dispatchEvent('keydown', ofInputMethod);
+  await expect(dialog(page)).toBeVisible();
   // The query is selected.
   await page.keyboard.insertText('a'.repeat(600));
   await expect(input(page)).toHaveValue('a'.repeat(512));

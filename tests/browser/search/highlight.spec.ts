@@ -29,6 +29,10 @@ test('a result opens its page with the typed words marked in the text, until Esc
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeVisible();
+  // So does that of an input method.
+  const ofInputMethod = { key: 'Escape', isComposing: true, bubbles: true };
+  await page.locator('body').dispatchEvent('keydown', ofInputMethod);
+  await expect(bar(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
   expect(await marked(page)).toBe(0);

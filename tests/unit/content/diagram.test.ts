@@ -13,7 +13,7 @@ const crosses = (box: Box, x1: number, y1: number, x2: number, y2: number) =>
   Math.min(y1, y2) < box.y + box.height &&
   Math.max(y1, y2) > box.y;
 
-for (const [name, diagram] of Object.entries(diagrams)) {
+for (const [name, diagram] of Object.entries(diagrams())) {
   for (const shape of ['wide', 'narrow'] as const) {
     test(`the diagram "${name}", ${shape}, has straight arrows that cross no box, and fits its column`, () => {
       const { width, boxes, lines } = layoutOf(diagram, shape);

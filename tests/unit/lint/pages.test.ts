@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
+import { linkedFile, type Page } from '../../../src/lint/page';
+import { slashed } from '../../../src/lint/folders';
+import { pageFrontMatter } from '../../../src/content/pageFrontMatter';
 import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
+
+const GUIDE = (title: string, verb: string, link: string) =>
+  OTHER.replace('Other', title).replace('Fetch', verb).replace('./other.md', link);
 
 const MARK = '<Unconfirmed id="keys" />';
 
@@ -101,7 +107,18 @@ test('two pages of a version cannot have the same id, title or description', asy
   assert.match(lines.join('\n'), /page\.md:2: The title is also that of .*copy\.md/);
   assert.match(lines.join('\n'), /page\.md:3: The description is also that of .*copy\.md/);
   const sameId = await problems(VALID.replace('tags', 'slug: other\ntags'));
-  assert.match(sameId.join('\n'), /The id is also that of .*other\.md/);
+  assert.match(sameId.join('\n'), /page\.md:4: The address is also that of .*other\.md/);
+  for (const name of ['guides/guides', 'guides/readme', 'guides/index', 'guides/a']) {
+    const slug = name === 'guides/a' ? 'slug: ./\n' : '';
+    const [address = ''] = await problems(VALID, {
+      [`${FOLDER}/guides.md`]: GUIDE('Guides', 'Look up', './other.md'),
+      [`${FOLDER}/${name}.md`]: GUIDE('Begin', 'Write', '../other.md').replace(
+        'tags',
+        `${slug}tags`,
+      ),
+    });
+    assert.match(address, /guides\.md:1: The address is also that of .*\/guides\/\w+\.md\. Rename/);
+  }
 });
 
 test('versions can have the same titles, but a link must stay within its version', async () => {
@@ -152,4 +169,26 @@ test('the path of a page needs no escapes in its address', async () => {
   assert.deepEqual(await problems(VALID, { [path]: mine }), [
     `${path}:1: The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "my_orders.md".`,
   ]);
+});
+
+test('a page with another ending than .md is one problem, also for the data beside the pages', async () => {
+  for (const name of ['orders.mdx', 'orders.MD', 'orders.markdown']) {
+    const path = `${FOLDER}/${name}`;
+    assert.deepEqual(await problems(VALID, { [path]: OTHER }), [
+      `${path}:1: The name of a page ends with ".md". Rename the file to "orders.md".`,
+    ]);
+  }
+});
+
+test('pages are found below a path of Windows, and with its line ends', async () => {
+  const name = `${FOLDER}/steps/a.md`;
+  const page = { name, path: slashed(`C:\\docs\\site\\${name}`) } as Page;
+  assert.equal(linkedFile(page, '../b.md'), `C:/docs/site/${FOLDER}/b.md`);
+  assert.equal(linkedFile(page, '@site/docs/b.md'), 'C:/docs/site/docs/b.md');
+  const windows = VALID.replaceAll('\n', '\r\n');
+  assert.equal(pageFrontMatter(windows)['title'], 'Orders');
+  const lines = await problems(windows.replace('[steps]', '[steps, beer]'));
+  assert.match(lines[0] ?? '', /page\.md:1: The lines end with CRLF/);
+  assert.match(lines[1] ?? '', /page\.md:4: The tag "beer"/);
+  assert.equal(lines.length, 2);
 });

@@ -80,6 +80,16 @@ test('the migration guide has a row for each page with a change, also for those 
     assert.match(url, /^(?:@site\/versioned_docs\/version-ace4)?\/[\w/-]+\.md$/);
 });
 
+test('the table of the flow runner links to pages of its version, wherever the project is', () => {
+  const linksFrom = (path: string) =>
+    links(transformed('<FlowRunnerCoverage />', [expandPage], path));
+  const next = linksFrom(join(__dirname, '../../../docs/guides/a.md'));
+  assert.ok(next.length > 10);
+  for (const project of ['/site', '/srv/docs/site', 'C:\\docs\\site'])
+    assert.deepEqual(linksFrom(`${project}/versioned_docs/version-ace5/guides/a.md`), next);
+  for (const link of next) assert.match(link, /^\/(?:steps|guides|\w+)\/[\w/-]+\.md(?:#|$)/);
+});
+
 test('an element without recorded data stops the build with an error that contains its line', () => {
   for (const [element, message] of [
     ['<Release release="99.9" />', /ace5\.json has no release "99\.9"/],

@@ -77,6 +77,27 @@ test('the step of the page is emphasised, also where the example has a form in p
   assert.match(strip.html, /step own\\">JWT/);
 });
 
+test('the example can be the last section, and be translated under its ID', () => {
+  const own = { title: 'JWT', step: { group: 'Network requests' } };
+  const form =
+    '```yaml\n- stepType: map\n```\n\n| Field | Value |\n| --- | --- |\n| **Mode** | `verify` |\n';
+  for (const heading of ['Example', 'Beispiel {/* #example */}'])
+    for (const end of ['', '\n## Limits\n'])
+      assert.equal(draw(`## ${heading}\n\n${form}${end}`, 'steps/jwt.md', own)[0]?.kind, 'strip');
+});
+
+test('documents that are empty or do not parse have no nodes in the strip', () => {
+  const documents = ['null', '', '{ "a": ', 'text', '{ "doc": null, "errors": null }'];
+  for (const [input, result] of documents.map((one, at) => [one, documents.at(-at)] as const)) {
+    const [strip] = draw(
+      fence('json', 'Input document', input) + FLOW + fence('json', 'Result', result ?? ''),
+    );
+    assert.equal(strip?.kind, 'strip', input);
+  }
+  const [strip] = draw(fence('json', 'Input document', 'null') + FLOW + RESULT);
+  assert.match(strip?.label ?? '', /; to a, b$/);
+});
+
 test('a flow of a single step has no strip', () => {
   const single = fence('yaml', 'flows/one.yaml', 'steps:\n  - stepType: map\n    config: {}');
   assert.deepEqual(

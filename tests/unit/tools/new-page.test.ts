@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { pageFrontMatter } from '../../../src/content/pageFrontMatter';
 import { idsOf } from '../../../tools/versions/sidebar';
 import { docsProject, expectRefusal } from '../../support/docsProject';
 
@@ -33,12 +34,28 @@ test('a new page of each kind has no problem but what the writer must fill in', 
   }
 });
 
+test('a title is written as it was typed', () => {
+  const { read, run } = docsProject();
+  const titles = ['Use $$ and $& in JSONata', 'Keys: a #1 note', '"Quoted" and \'single\'', '2024'];
+  for (const [at, title] of titles.entries()) {
+    const { stderr } = run(NEW, 'guide', `guides/g${at}`, title, '--version', 'ace5');
+    assert.equal(stderr, '');
+    const text = read(`versioned_docs/version-ace5/guides/g${at}.md`);
+    assert.equal(pageFrontMatter(text)['title'], title);
+  }
+});
+
 const mistakes: [string, string[], RegExp][] = [
   ['an unknown kind', ['stepp', 'steps/a', 'A'], /^new: Name a kind \(.*recipe.*\), the path/],
   ['no title', ['step', 'steps/a'], /and the title: npm run new -- step steps\/delay Delay\n$/],
   ['an unknown option', ['--knid', 'step'], /^new: Unknown option '--knid'[^\n]*\n$/],
   ['an unknown version', ['step', 'steps/a', 'A', '--version', 'ace9'], /no version "ace9"\. Name/],
   ['a page that exists', ['step', 'steps/logger', 'A'], /steps\/logger\.md exists already/],
+  [
+    'the index of a folder',
+    ['guide', 'guides/guides', 'A'],
+    /index of a folder.* Name another path/,
+  ],
   ['an address with capitals', ['step', 'steps/A', 'A'], /"steps\/A" is not one for a page/],
   ['an old address', ['step', 'steps/log', 'A'], /"steps\/log" .* old address of steps\/logger/],
   ['a folder without pages', ['guide', 'cli/a', 'A'], /list a page in the folder of cli\/a\. Name/],

@@ -1,9 +1,15 @@
+import type { OutputUnit, Validator } from '@cfworker/json-schema';
+import draft7 from '../draft-07.json';
 import { readSchema } from '../flowFile';
 import { ScriptError } from '../javascript';
 import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
 import type { Flow, Run } from '../rule';
 
 const AJV_PAGE = 'steps/schema_validator';
+
+/** A schema: an object, or true or false. */
+type Schema = ConstructorParameters<typeof Validator>[0];
+const DRAFT_7 = draft7 as Exclude<Schema, boolean>;
 
 /** Everything in a value that satisfies a test, at every depth. */
 function within(value: unknown, pick: (key: string, inner: unknown) => string[]): string[] {
@@ -15,47 +21,83 @@ function within(value: unknown, pick: (key: string, inner: unknown) => string[])
 }
 
 /** Tries the patterns of a schema on all strings in the sandbox first: a validator cannot be interrupted. @throws LimitReached */
-async function tryPatterns(schema: object, data: unknown, flow: Flow): Promise<void> {
-  const patterns = within(schema, (key, inner) => {
+async function tryPatterns(schema: Schema, data: unknown, flow: Flow): Promise<void> {
+  const sources = within(schema, (key, inner) => {
     if (key === 'pattern' && typeof inner === 'string') return [inner];
     return key === 'patternProperties' ? Object.keys(inner ?? {}) : [];
   });
-  if (patterns.length === 0) return;
-  const strings = within({ data }, (key, inner) =>
+  if (sources.length === 0) return;
+  const texts = within({ data }, (key, inner) =>
     typeof inner === 'string' ? [key, inner] : [key],
   );
-  const sandbox = await flow.sandbox();
-  const code =
-    '$patterns.forEach((one) => $strings.forEach((text) => new RegExp(one, "u").test(text)))';
+  const patterns = (await flow.sandbox()).patterns();
   try {
-    sandbox.evaluate(code, { $patterns: patterns, $strings: strings });
+    for (const source of sources) {
+      for (const text of texts) patterns.find({ source, flags: 'u', from: 0, text, count: 1 });
+    }
   } catch (error) {
     if (error instanceof ScriptError)
       throw new InvalidFlow(`A pattern of the schema is wrong: ${error.message}`);
     throw error;
+  } finally {
+    patterns.close();
+  }
+}
+
+/** Keywords whose error says only that there is one inside. */
+const OUTER = new Set(['properties', 'items']);
+/** The same of the schema of schemas. */
+const OUTER_OF_SCHEMA = new Set([...OUTER, '$ref', 'additionalProperties', 'allOf', 'anyOf']);
+
+/** What is wrong, for people; empty if nothing is. */
+const textOf = (errors: readonly OutputUnit[], outer: ReadonlySet<string>): string =>
+  errors
+    .filter(({ keyword }) => !outer.has(keyword))
+    .map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
+    .join(' ');
+
+/** The validator of a schema of draft-07. @throws InvalidFlow if the schema is not valid itself, as Ajv refuses it */
+async function validatorOf(schema: Schema, flow: Flow): Promise<Validator> {
+  const library = await flow.meter.loading(import('@cfworker/json-schema'));
+  const { errors } = new library.Validator(DRAFT_7, '7', false).validate(schema);
+  if (errors.length > 0) {
+    throw new InvalidFlow(
+      `The schema is not one of draft-07. ${textOf(errors, OUTER_OF_SCHEMA)} Correct the schema.`,
+    );
+  }
+  try {
+    const validator = new library.Validator(schema, '7', false);
+    validator.addSchema(DRAFT_7);
+    const known = library.dereference(DRAFT_7, library.dereference(schema));
+    for (const inner of Object.values(known)) {
+      const target = typeof inner === 'object' ? inner.__absolute_ref__ : undefined;
+      if (target !== undefined && known[target] === undefined)
+        throw new Error(`there is no ${JSON.stringify((inner as { $ref?: string }).$ref)} in it`);
+    }
+    return validator;
+  } catch (error) {
+    throw new InvalidFlow(
+      `The references of the schema are wrong: ${(error as Error).message}. Correct its "$ref" and "$id".`,
+    );
   }
 }
 
 /**
  * Validates data against a JSON Schema of draft-07.
  * @returns what is wrong, for people; empty if the data is valid
- * @throws NotDocumented if there is no data
+ * @throws NotDocumented if there is no data; InvalidFlow
  */
-async function validate(schema: object, data: unknown, page: string, flow: Flow): Promise<string> {
+async function validate(schema: Schema, data: unknown, page: string, flow: Flow): Promise<string> {
   if (data === undefined)
     throw new NotDocumented('what the step does when the node that it validates is missing', page);
+  const validator = await validatorOf(schema, flow);
   await tryPatterns(schema, data, flow);
-  const { Validator } = await flow.meter.loading(import('@cfworker/json-schema'));
-  const { errors } = new Validator(schema, '7', false).validate(data);
-  return errors
-    .filter(({ keyword }) => keyword !== 'properties' && keyword !== 'items')
-    .map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
-    .join(' ');
+  return textOf(validator.validate(data).errors, OUTER);
 }
 
 /** @throws StepFailure if the data does not match, because "throw as error" is the default */
 async function requireValid(
-  schema: object,
+  schema: Schema,
   data: unknown,
   page: string,
   flow: Flow,
@@ -80,11 +122,21 @@ export const requestValidation: Run = byName('steps/request_validation', ({ doc 
 
 export const responseValidation: Run = byName('steps/response_validation', ({ doc }) => doc.result);
 
+/** The schema of a step: JSON in a string, or an object. @throws InvalidFlow */
+function schemaIn(schema: unknown): Schema {
+  try {
+    return (typeof schema === 'string' ? JSON.parse(schema) : schema) as Schema;
+  } catch (cause) {
+    throw new InvalidFlow(
+      `"schema" must be a JSON Schema in a string: ${(cause as Error).message}.`,
+    );
+  }
+}
+
 export const ajv: Run = async ({ config: { schema } }, flow) => {
-  const content = typeof schema === 'string' ? (JSON.parse(schema) as object) : schema;
-  if (typeof content !== 'object' || content === null)
+  if (schema === undefined || schema === null || schema === '')
     throw new NotDocumented('what the step does without a schema', AJV_PAGE);
-  const wrong = await validate(content, flow.doc, AJV_PAGE, flow);
+  const wrong = await validate(schemaIn(schema), flow.doc, AJV_PAGE, flow);
   if (wrong) {
     throw new NotDocumented(
       `whether throw as error is selected by default. The data does not match the schema. ${wrong}`,

@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import { isComposing } from '@site/src/browser/isComposing';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fieldMessages } from '../fieldMessages';
@@ -46,9 +47,10 @@ export default function HighlightBar(): ReactNode {
   useEffect(() => {
     if (matches.length === 0) return undefined;
     highlight(matches);
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       // Escape closes an open dialog first.
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) clear();
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) clear();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {

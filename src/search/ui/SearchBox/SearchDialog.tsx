@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { isComposing } from '@site/src/browser/isComposing';
 import { recentSearches, useSearch } from '@site/src/search/client';
 import React, {
   type KeyboardEvent,
@@ -78,7 +79,7 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
   }, [search]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     // Otherwise the browser would clear the field on the first Escape, and the page would remove its marks.
     event.stopPropagation();
     event.preventDefault();

@@ -3,6 +3,7 @@ import {
   type AutocompleteState,
   createAutocomplete,
 } from '@algolia/autocomplete-core';
+import { isComposing } from '@site/src/browser/isComposing';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
@@ -176,7 +177,7 @@ export function createSearchAutocomplete({ query, current, onStateChange }: Opti
       return {
         ...props,
         onKeyDown: (event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event.nativeEvent)) return;
           const { key, shiftKey } = event;
           if ((key === 'Home' || key === 'End') && !shiftKey) chooseEnd(event);
           else if (key === 'Enter' && !event.altKey && onEnter(event)) return;

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+const folder = join(__dirname, '../../../src/content');
+const propertiesFolder = join(folder, 'steps/properties');
+
+type Loader = (this: object, source: string) => string;
+
+/** The files and folders on which a page depends. */
+async function dependencies(name: string, source: string) {
+  // The bundler loads it as JavaScript, without types.
+  const path: string = '../../../src/plugins/content-data/dataOfPage.mjs';
+  const { default: load } = (await import(path)) as { default: Loader };
+  const found: string[] = [];
+  const add = (path: string) => void found.push(path);
+  const context = {
+    getOptions: () => ({ folder }),
+    resourcePath: `/site/steps/${name}.md`,
+    addDependency: add,
+    addContextDependency: add,
+  };
+  assert.equal(load.call(context, source), source);
+  return found;
+}
+
+test('a page is compiled again when the data that it shows change', async () => {
+  const file = (name: string) => join(propertiesFolder, `${name}.yaml`);
+  const source = '<Properties />\n\n<Properties of="common" />';
+  assert.deepEqual(await dependencies('retry', source), [file('retry'), file('common')]);
+  assert.deepEqual(await dependencies('renamed', '<Properties />'), [propertiesFolder]);
+  assert.deepEqual(await dependencies('retry', 'Text.'), []);
+  const texts = ['/site/steps/_release.md', '/site/steps/_empty.md'];
+  const release = await dependencies('release_24_6', '<Release release="24.6" />');
+  assert.deepEqual(release, [join(folder, 'releases'), ...texts]);
+});
