@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { sourceLocationOf } from '../markdown/properties/table';
+import { sourceLocationOf } from '../markdown/expand/propertyTable';
 import { checks } from './checks';
 import type { CheckContext } from './checks/context';
 import { docsFolders, slashed } from './folders';

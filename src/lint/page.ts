@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -13,9 +13,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { expandCoverage } from '../markdown/flow-runner-coverage';
+import { expand } from '../markdown/expand';
 import { FrontMatterError, parseYamlBlock, splitFrontMatter } from '../markdown/frontMatterYaml';
-import { expandProperties } from '../markdown/properties';
 import { entryAnchors } from '../markdown/reference/anchors';
 import { parseRemedy } from './parseRemedy';
 import { isIndex } from './project/pageIds';
@@ -44,21 +43,11 @@ export type Page = {
   lineOfItem: (key: string, at: number) => number;
   /** The text with the properties of its step, parsed on first access. */
   readonly tree: Root;
-  /** Its headings and those of its partials. */
+  /** Its headings. */
   readonly headings: readonly PageHeading[];
   /** The anchors of its headings, and of the entries of its reference tables. */
   readonly anchors: readonly string[];
 };
-
-// The headings of a partial (import X from './_x.md') count as headings of the page that renders it.
-const PARTIAL = /from '\.\/(_[\w-]+\.md)'/g;
-
-function readPartials(path: string, source: string): VFile[] {
-  return [...source.matchAll(PARTIAL)].map(([, name = '']) => {
-    const partial = join(dirname(path), name);
-    return new VFile({ path: partial, value: readFileSync(partial, 'utf8') });
-  });
-}
 
 /** The first line of an error; parsers append an excerpt of the source. */
 export const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
@@ -68,11 +57,11 @@ export function isStepPage({ slug }: Page): boolean {
   return slug.startsWith('steps/') && slug !== 'steps/steps_intro';
 }
 
-/** The file that a file link names: its path is relative to the page, or to the project with `@site/`. */
-export const linkedFile = ({ path, name }: Page, link: string): string =>
-  link.startsWith('@site/')
-    ? posix.join(path.slice(0, -name.length), link.replace('@site/', ''))
-    : posix.join(posix.dirname(path), link);
+/** The file that a file link names: relative to the page, with `/` to its version, with `@site/` to the project. */
+export function linkedFile({ path, name, versionDir }: Page, link: string): string {
+  if (link.startsWith('@site/')) return posix.join(path.slice(0, -name.length), link.slice(6));
+  return posix.join(link.startsWith('/') ? versionDir : posix.dirname(path), link);
+}
 
 /** Parses Markdown as Docusaurus does, with the plugins that change what is a block of code, a heading or text. */
 export const markdown = unified()
@@ -209,13 +198,8 @@ export function readPage(versionDir: string, relativePath: string, projectDir: s
   const name = posix.relative(projectDir, path);
   const file = new VFile({ path: name, value: source });
   const frontMatter = readFrontMatter(frontMatterOf(source));
-  const tree = lazy(() => expandCoverage(expandProperties(parse(file), path), path));
-  const headings = lazy(() => [
-    ...readHeadings(tree(), source),
-    ...readPartials(path, source).flatMap((partial) =>
-      readHeadings(parse(partial), String(partial)),
-    ),
-  ]);
+  const tree = lazy(() => expand(parse(file), path));
+  const headings = lazy(() => readHeadings(tree(), source));
   const anchors = lazy(() => [
     ...headings().map(({ anchor }) => anchor),
     ...[...entryAnchors(tree()).values()].flat(),

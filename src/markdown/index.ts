@@ -2,13 +2,12 @@ import exampleBesideParameters from './beside';
 import breakCode from './break-code';
 import contactLinks from './contact-links';
 import examples from './examples';
-import flowRunnerCoverage from './flow-runner-coverage';
+import expandPage from './expand';
 import highlightCode from './highlight-code';
 import { markTerms } from './mark-terms';
 import { importPageComponents } from './page-components';
 import addPageHead from './page-head';
 import drawPictures from './pictures';
-import stepProperties from './properties';
 import referenceLists from './reference';
 import tables from './tables';
 import prepareTabs from './tabs';
@@ -34,8 +33,8 @@ export const pageMarkdown = (baseUrl: string) => ({
 
 /** The transforms of the documentation. */
 export const docsMarkdown = (baseUrl: string) => ({
-  // Before the links of a page are resolved: these tables contain links too.
-  beforeDefaultRemarkPlugins: [stepProperties, flowRunnerCoverage],
+  // Before the links of a page are resolved: what it adds contains links too.
+  beforeDefaultRemarkPlugins: [expandPage],
   remarkPlugins: [
     addPageHead,
     ...pageMarkdown(baseUrl).remarkPlugins,

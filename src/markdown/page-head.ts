@@ -1,7 +1,5 @@
-import { basename } from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { VFile } from 'vfile';
 import { element } from './mdx';
 
 /** The characters that a browser paints before it reads the rest: the first screen of a phone. */
@@ -10,11 +8,10 @@ const FIRST_SCREEN = 700;
 /**
  * Remark plugin that puts the facts of a step (src/components/StepHead) below the first paragraph of its page, or above
  * the content of a page that begins with something else, and the end of what is painted first
- * (src/components/EarlyPaint) behind the blocks that fill the first screen. Files whose names start with `_` are parts of pages.
+ * (src/components/EarlyPaint) behind the blocks that fill the first screen.
  */
 export default function addPageHead() {
-  return (tree: Root, file: VFile): void => {
-    if (basename(file.path).startsWith('_')) return;
+  return (tree: Root): void => {
     const { children } = tree;
     const first = children.findIndex(({ type }) => !['yaml', 'mdxjsEsm'].includes(type));
     const isLead = children[first]?.type === 'paragraph';

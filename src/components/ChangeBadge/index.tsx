@@ -3,7 +3,6 @@ import { translate } from '@docusaurus/Translate';
 import type { BadgeFacts } from '@site/src/content/releases';
 import type { Kind } from '@site/src/content/releases/model';
 import React, { type ReactNode } from 'react';
-import styles from './styles.module.css';
 
 type Text = (release: string) => string;
 
@@ -26,7 +25,7 @@ const announcedMessages: Record<Kind, Text> = {
 /** A badge that names the release in which something was added, changed or removed. */
 export default function ChangeBadge({ kind, release, to, announced }: BadgeFacts): ReactNode {
   return (
-    <Link className={styles.badge} to={to}>
+    <Link className="change-badge" to={to}>
       {(announced ? announcedMessages : messages)[kind](release)}
     </Link>
   );

@@ -6,7 +6,7 @@ import { parsedFile } from '../parsedFile';
 import { nearest } from './nearest';
 
 /** The folder with one YAML file per step, and its path in messages. */
-export const propertiesFolder = join(__dirname, 'properties');
+const propertiesFolder = join(__dirname, 'properties');
 const SHOWN_FOLDER = 'src/content/steps/properties';
 
 /** The types of properties. CONTRIBUTING says what each means. */
@@ -115,9 +115,6 @@ export const documentedSteps = (): string[] =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace(/\.yaml$/, ''))
     .sort();
-
-/** The paths of the files. */
-export const propertyFiles = (): string[] => documentedSteps().map(fileOf);
 
 /** Whether there is a file of a step. */
 export const hasProperties = (step: string): boolean => existsSync(fileOf(step));

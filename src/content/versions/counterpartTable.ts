@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPage } from '../../site/routes';
-import { addressOf, labelOf, versionNames } from '../../site/versions';
+import { type PageKey, versionNames } from '../../site/versions';
 import { pageFrontMatter } from '../pageFrontMatter';
 import { parsedFile } from '../parsedFile';
 import { counterpart, type Topic } from './findCounterpart';
@@ -71,15 +71,8 @@ export function counterpartOf(version: string, id: string, other: string): strin
   return counterpart(topics(), version, id, other);
 }
 
-/** A row of the migration table. */
-export type MigrationRow = {
-  area: string;
-  /** The page to compare with its counterpart: its id, its title and its path. */
-  id: string;
-  title: string;
-  to: string;
-  sentences: readonly string[];
-};
+/** A row of the migration table: the page to compare with its counterpart, and what changed. */
+export type MigrationRow = PageKey & { area: string; title: string; sentences: readonly string[] };
 
 /** The title in the front matter of a page; the id of a page that a copy of the site does not have. */
 function titleOf(version: string, id: string): string {
@@ -88,30 +81,20 @@ function titleOf(version: string, id: string): string {
   return String(title);
 }
 
-/** The table of a migration guide. */
-export type MigrationFacts = {
-  /** Label of the previous version. */
-  since: string;
-  rows: MigrationRow[];
-};
-
 /**
- * Builds the table of a migration guide, by area.
+ * The rows of the table of a migration guide, by area.
  * @param version the version whose changes are listed
- * @param reader the version that the guide belongs to: rows link to its pages
+ * @param reader the version that the guide belongs to: rows name its pages
  */
-export function migrationFacts(version: string, reader: string): MigrationFacts {
+export function migrationRows(version: string, reader: string): MigrationRow[] {
   const rows = readCounterparts().flatMap(({ pages, changed, area }) => {
     const sentences = changed?.[version];
     const page = pages[reader] ? reader : version;
     const id = pages[page];
     return area && sentences && id
-      ? [{ area, id, title: titleOf(page, id), to: addressOf({ version: page, id }), sentences }]
+      ? [{ area, version: page, id, title: titleOf(page, id), sentences }]
       : [];
   });
   const areas = [...new Set(rows.map(({ area }) => area))];
-  return {
-    since: labelOf(versionNames[versionNames.indexOf(version) + 1] ?? version),
-    rows: areas.flatMap((area) => rows.filter((row) => row.area === area)),
-  };
+  return areas.flatMap((area) => rows.filter((row) => row.area === area));
 }

@@ -1,5 +1,4 @@
 import { diagrams } from '../../content/diagrams';
-import { readHistories } from '../../content/releases';
 import { contactAddress } from '../../markdown/contact-links';
 import { faultOf } from '../../markdown/pictures/designer';
 import { flowsIn } from '../../markdown/pictures/flow';
@@ -18,24 +17,16 @@ function contactProblem(element: Parameters<typeof contactAddress>[0]): string |
   }
 }
 
-function badgeProblem(change: string): string | undefined {
-  const known = Object.values(readHistories()).flatMap(({ changes }) => changes);
-  return known.some(({ id }) => id === change)
-    ? undefined
-    : `The badge names the change "${change}", which is not recorded. Record it in src/content/releases/*.json, or name another one.`;
-}
-
 const diagramProblem = (name: string): string | undefined =>
   Object.hasOwn(diagrams(), name)
     ? undefined
     : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams()))} They are in src/content/diagrams/diagrams.yml.`;
 
-/** Requires that a component shows what exists: a change, a contact, a diagram, or a flow of its page. */
+/** Requires that a component shows what exists: a contact, a diagram, or a flow of its page. */
 export function checkComponents(page: Page): void {
   const report = (message: string | undefined, node: Parameters<typeof contactAddress>[0]) =>
     message !== undefined && page.file.message(message, node);
   eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (element) => {
-    if (element.name === 'Since') report(badgeProblem(attributeOf(element, 'change')), element);
     if (element.name === 'Contact') report(contactProblem(element), element);
   });
   eachNode(page.tree, 'mdxJsxFlowElement', (element) => {

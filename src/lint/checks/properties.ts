@@ -1,6 +1,6 @@
 import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
-import { stepPageOf } from '../../markdown/properties';
-import { sourceLocationOf } from '../../markdown/properties/table';
+import { stepPageOf } from '../../markdown/expand/properties';
+import { sourceLocationOf } from '../../markdown/expand/propertyTable';
 import { textsOf } from '../../markdown/reference/table';
 import { eachNode } from '../nodes';
 import { isStepPage, type Page } from '../page';

@@ -1,11 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
-import type { LinkedChange } from '@site/src/content/pageData';
-import { areas, kinds, type ReleaseHistory } from '@site/src/content/releases/model';
-import { areaNames, kindNames } from '@site/src/mdx/ReleaseParts/messages';
 import React, { type ReactNode } from 'react';
-import type { Filter } from './filter';
+import type { Filter, History } from './filter';
 import styles from './styles.lazy.module.css';
 
 type Option = readonly [value: string, label: string];
@@ -37,41 +34,52 @@ function Select({ label, options, onChange, ...rest }: SelectProps): ReactNode {
   );
 }
 
-type Props = { history: ReleaseHistory<LinkedChange>; filter: Filter; onChange: Change };
+/** The names of the values of a change, by value; src/markdown/expand/releases.ts has them in the language of the page. */
+export type Names = Record<string, string>;
+
+type Props = {
+  history: History;
+  kindNames: Names;
+  areaNames: Names;
+  filter: Filter;
+  onChange: Change;
+};
 
 /** The form of the filter: the two releases of an upgrade, a kind, an area. */
-export default function FilterForm({ history, filter, onChange }: Props): ReactNode {
+export default function FilterForm(props: Props): ReactNode {
+  const { history, kindNames, areaNames, filter, onChange } = props;
   const newestFirst = [...history.releases].reverse().map((release): Option => [release, release]);
-  const occurring = <Value extends string>(values: readonly Value[], of: 'kind' | 'area') =>
-    values.filter((value) => history.changes.some((change) => change[of] === value));
-  const props = (name: keyof Filter) => ({ name, value: filter[name], onChange });
+  const occurring = (names: Names, of: 'kind' | 'area'): Option[] =>
+    Object.entries(names).filter(([value]) =>
+      history.changes.some((change) => change[of] === value),
+    );
+  const select = (name: keyof Filter) => ({ name, value: filter[name], onChange });
   return (
     <div
       className={styles.form}
       role="group"
       aria-label={translate({ message: 'Filter the changes' })}
+      data-no-markdown=""
     >
       <Select
         label={translate({ message: 'Upgrade from' })}
-        {...props('from')}
+        {...select('from')}
         options={newestFirst}
       />
-      <Select label={translate({ message: 'Upgrade to' })} {...props('to')} options={newestFirst} />
+      <Select
+        label={translate({ message: 'Upgrade to' })}
+        {...select('to')}
+        options={newestFirst}
+      />
       <Select
         label={translate({ message: 'Kind' })}
-        {...props('kind')}
-        options={[
-          ['', translate({ message: 'All kinds' })],
-          ...occurring(kinds, 'kind').map((kind): Option => [kind, kindNames[kind]()]),
-        ]}
+        {...select('kind')}
+        options={[['', translate({ message: 'All kinds' })], ...occurring(kindNames, 'kind')]}
       />
       <Select
         label={translate({ message: 'Area' })}
-        {...props('area')}
-        options={[
-          ['', translate({ message: 'All areas' })],
-          ...occurring(areas, 'area').map((area): Option => [area, areaNames[area]()]),
-        ]}
+        {...select('area')}
+        options={[['', translate({ message: 'All areas' })], ...occurring(areaNames, 'area')]}
       />
     </div>
   );

@@ -1,11 +1,9 @@
-import {
-  type Area,
-  type Change,
-  changesBetween,
-  type Kind,
-  kinds,
-  type ReleaseHistory,
-} from '@site/src/content/releases/model';
+import { type Area, type Kind, kinds } from '@site/src/content/releases/model';
+import type { ChangeProps } from '@site/src/mdx/Changes';
+
+/** The releases of a version, oldest first, and its changes. */
+export type History = { releases: readonly string[]; changes: readonly Change[] };
+type Change = Pick<ChangeProps, 'release' | 'kind' | 'area'>;
 
 /** The filter of the release overview. */
 export type Filter = {
@@ -18,7 +16,7 @@ export type Filter = {
 };
 
 /** Parses a filter from a query string; unknown values are ignored. */
-export function readFilter(history: ReleaseHistory, query: string): Filter {
+export function readFilter(history: History, query: string): Filter {
   const parameters = new URLSearchParams(query);
   const { releases, changes } = history;
   const known = (name: string, values: readonly string[], fallback: string) => {
@@ -36,7 +34,7 @@ export function readFilter(history: ReleaseHistory, query: string): Filter {
 }
 
 /** The query string of a filter; default values are omitted. */
-export function writeFilter(history: ReleaseHistory, filter: Filter): string {
+export function writeFilter(history: History, filter: Filter): string {
   const everything = readFilter(history, '');
   const asked = Object.entries(filter).filter(
     ([name, value]) => value !== everything[name as keyof Filter],
@@ -45,17 +43,17 @@ export function writeFilter(history: ReleaseHistory, filter: Filter): string {
 }
 
 /** Whether a filter asks about an upgrade: its range is not the whole history. */
-export function isUpgrade({ releases }: ReleaseHistory, { from, to }: Filter): boolean {
+export function isUpgrade({ releases }: History, { from, to }: Filter): boolean {
   return from !== releases[0] || to !== releases.at(-1);
 }
 
-/** The changes that match a filter, newest first. The range is that of an upgrade: after `from`, up to `to`. */
-export function applyFilter<Recorded extends Change>(
-  history: ReleaseHistory<Recorded>,
-  filter: Filter,
-): Recorded[] {
-  return changesBetween(history, filter).filter(
-    ({ kind, area }) =>
-      (filter.kind === '' || kind === filter.kind) && (filter.area === '' || area === filter.area),
+/** Whether a change matches a filter. The range is that of an upgrade: after `from`, up to `to`. */
+export function matches({ releases }: History, filter: Filter, change: Change): boolean {
+  const at = releases.indexOf(change.release);
+  return (
+    at > releases.indexOf(filter.from) &&
+    at <= releases.indexOf(filter.to) &&
+    (filter.kind === '' || change.kind === filter.kind) &&
+    (filter.area === '' || change.area === filter.area)
   );
 }

@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flowVersions } from '../../content/examples/version';
 import { flowSchema, schemaPath } from '../../content/flow-schema/build';
-import { pageData } from '../../content/pageData';
-import { propertiesFolder, propertyFiles } from '../../content/steps/stepProperties';
 import { topics } from '../../content/versions/counterpartTable';
 import { versionsIn } from '../docs';
 import type { Content, Files } from './content';
@@ -23,12 +21,6 @@ const modules: Record<string, (content: Content) => unknown> = {
   topics,
 };
 
-/** The modules of which there is one for each version or record. */
-const families: readonly ((content: Content) => Iterable<[string, unknown]>)[] = [
-  () => [...pageData()].map(([name, build]) => [name, build()]),
-  catalogues,
-];
-
 /** The files that the site serves as they are. */
 const served: readonly ((content: Content) => Files)[] = [
   examples,
@@ -40,9 +32,6 @@ const served: readonly ((content: Content) => Files)[] = [
       `${JSON.stringify(flowSchema(version, site), null, 2)}\n`,
     ]),
 ];
-
-/** The bundler's configuration, as far as its cache is concerned; absent where there is no persistent cache. */
-type Cached = { experiments?: { cache?: object } };
 
 function writeFiles(folder: string, files: Files): void {
   for (const [path, content] of files) {
@@ -67,7 +56,7 @@ export default function contentData(context: LoadContext): Plugin {
       const content = { versions, siteDir, baseUrl, site: siteConfig.url + baseUrl };
       const data = [
         ...Object.entries(modules).map(([name, make]) => [name, make(content)] as const),
-        ...families.flatMap((make) => [...make(content)]),
+        ...catalogues(content),
       ];
       await Promise.all(
         data.map(([name, value]) => actions.createData(`${name}.json`, value as object)),
@@ -75,17 +64,13 @@ export default function contentData(context: LoadContext): Plugin {
       rmSync(folder, { recursive: true, force: true });
       for (const make of served) writeFiles(folder, make(content));
     },
-    configureWebpack: (config) => {
+    configureWebpack: () => {
       const devServer: object = { static: [{ directory: folder, publicPath: baseUrl }] };
-      // The compiled pages contain the properties of the steps, but the bundler does not see that a page reads them.
-      const cache = { buildDependencies: propertyFiles() };
-      const isCached = (config as Cached).experiments?.cache;
       const use = {
-        loader: join(__dirname, 'propertiesOfPage.mjs'),
-        options: { folder: propertiesFolder },
+        loader: join(__dirname, 'dataOfPage.mjs'),
+        options: { folder: join(siteDir, 'src/content') },
       };
-      const module = { rules: [{ test: /\.md$/, use }] };
-      return { devServer, module, ...(isCached && { experiments: { cache } }) } as object;
+      return { devServer, module: { rules: [{ test: /\.md$/, use }] } } as object;
     },
     postBuild: ({ outDir }) => cp(folder, outDir, { recursive: true }),
   };

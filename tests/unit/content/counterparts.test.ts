@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   changesOf,
   counterpartOf,
-  migrationFacts,
+  migrationRows,
   readCounterparts,
 } from '../../../src/content/versions/counterpartTable';
 import { counterpart, type Topic } from '../../../src/content/versions/findCounterpart';
@@ -53,8 +53,7 @@ test('a page lists the changes of its version, an older page the changes of the 
 });
 
 test('the migration guide lists the changes by area, each with its page', () => {
-  const { since, rows } = migrationFacts('ace5', 'ace5');
-  assert.equal(since, 'ACE 4');
+  const rows = migrationRows('ace5', 'ace5');
   const areas = rows.map(({ area }) => area);
   assert.deepEqual(
     areas,

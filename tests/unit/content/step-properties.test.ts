@@ -18,7 +18,7 @@ import {
   readProperties,
 } from '../../../src/content/steps/stepProperties';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
-import { propertyTable } from '../../../src/markdown/properties/table';
+import { propertyTable } from '../../../src/markdown/expand/propertyTable';
 import { pageIds } from '../../../src/site/routes';
 import { versionNames } from '../../../src/site/versions';
 import { project } from '../../support/project';

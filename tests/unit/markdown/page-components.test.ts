@@ -4,8 +4,6 @@ import { pageOfFile } from '../../../src/markdown/front-matter';
 import { importPageComponents } from '../../../src/markdown/page-components';
 import { transformed } from './transformed';
 
-const BADGE = '<Since change="api-handlers-added" />';
-
 /** The imports that a page gets, as `local: source`. */
 function imports(markdown: string): string[] {
   return transformed(markdown, [importPageComponents]).children.flatMap((node) => {
@@ -17,36 +15,24 @@ function imports(markdown: string): string[] {
   });
 }
 
-test('a page imports each component that it uses, once', () => {
-  assert.deepEqual(
-    imports(
-      `${BADGE}.\n\n<Diagram name="flow" />\n\n${BADGE} <Since change="flow-extension-added" />`,
-    ),
-    [
-      'Since: @site/src/mdx/Since',
-      'facts0: @generated/content-data/default/badge-ace5-api-handlers-added.json',
-      'Diagram: @site/src/mdx/Diagram',
-      'facts1: @generated/content-data/default/diagram-flow.json',
-      'facts2: @generated/content-data/default/badge-ace5-flow-extension-added.json',
-    ],
-  );
-});
-
-test('the text of a release imports only the data of that release', () => {
-  assert.deepEqual(imports('<Release release="24.6" />'), [
-    'facts0: @generated/content-data/default/release-ace5-24.6.json',
+test('a page imports each component that it uses, once, with its data', () => {
+  const page = '<Diagram name="flow" />\n\n<Cards>\n\n- Text\n\n</Cards>\n\n<Cards />';
+  assert.deepEqual(imports(page), ['Diagram: @site/src/mdx/Diagram', 'Cards: @site/src/mdx/Cards']);
+  assert.deepEqual(imports('<StepCatalogue />'), [
+    'StepCatalogue: @site/src/mdx/StepCatalogue',
+    'catalogue: @generated/content-data/default/catalogue-ace5.json',
   ]);
 });
 
 test('an element without recorded data stops the build with an error that contains its line', () => {
-  assert.throws(() => imports('Text.\n\n<Release release="99.9" />'), {
-    message: /<Release> has no recorded data "release-ace5-99\.9"/,
+  assert.throws(() => imports('Text.\n\n<Diagram name="flwo" />'), {
+    message: /diagrams\.yml has no diagram "flwo"/,
     line: 3,
   });
 });
 
 test('a page without recorded-data components imports nothing', () => {
-  assert.deepEqual(imports('Text and `<Since />` as code.\n\n<details>More</details>'), []);
+  assert.deepEqual(imports('Text and `<Cards />` as code.\n\n<details>More</details>'), []);
   assert.deepEqual(imports('<TagChip />'), []);
 });
 

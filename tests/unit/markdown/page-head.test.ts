@@ -5,8 +5,8 @@ import addPageHead from '../../../src/markdown/page-head';
 import { transformed } from './transformed';
 
 /** The types of the nodes of a page after the plugin, and the name of the added element. */
-const nodes = (source: string, path?: string) =>
-  transformed(source, [addPageHead], path).children.map((node) =>
+const nodes = (source: string) =>
+  transformed(source, [addPageHead]).children.map((node) =>
     'name' in node ? String(node.name) : node.type,
   );
 
@@ -27,10 +27,6 @@ test('what is painted first ends behind the blocks that fill a screen', () => {
     'paragraph',
   ]);
   assert.deepEqual(nodes(`${block}## Limits\n\n${block.repeat(2)}`), [...start, ...after]);
-});
-
-test('a part of a page has no facts', () => {
-  assert.deepEqual(nodes('Lead.', 'docs/releases/_release.md'), ['paragraph']);
 });
 
 test('a page with more than 15 subsections lists only its sections', async () => {

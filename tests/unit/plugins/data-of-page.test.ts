@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { propertiesFolder } from '../../../src/content/steps/stepProperties';
+const folder = join(__dirname, '../../../src/content');
+const propertiesFolder = join(folder, 'steps/properties');
 
 type Loader = (this: object, source: string) => string;
 
 /** The files and folders on which a page depends. */
 async function dependencies(name: string, source: string) {
   // The bundler loads it as JavaScript, without types.
-  const path: string = '../../../src/plugins/content-data/propertiesOfPage.mjs';
+  const path: string = '../../../src/plugins/content-data/dataOfPage.mjs';
   const { default: load } = (await import(path)) as { default: Loader };
   const found: string[] = [];
   const add = (path: string) => void found.push(path);
   const context = {
-    getOptions: () => ({ folder: propertiesFolder }),
+    getOptions: () => ({ folder }),
     resourcePath: `/site/steps/${name}.md`,
     addDependency: add,
     addContextDependency: add,
@@ -22,10 +23,13 @@ async function dependencies(name: string, source: string) {
   return found;
 }
 
-test('a page is compiled again when the properties that it shows change', async () => {
+test('a page is compiled again when the data that it shows change', async () => {
   const file = (name: string) => join(propertiesFolder, `${name}.yaml`);
   const source = '<Properties />\n\n<Properties of="common" />';
   assert.deepEqual(await dependencies('retry', source), [file('retry'), file('common')]);
   assert.deepEqual(await dependencies('renamed', '<Properties />'), [propertiesFolder]);
   assert.deepEqual(await dependencies('retry', 'Text.'), []);
+  const texts = ['/site/steps/_release.md', '/site/steps/_empty.md'];
+  const release = await dependencies('release_24_6', '<Release release="24.6" />');
+  assert.deepEqual(release, [join(folder, 'releases'), ...texts]);
 });

@@ -1,0 +1,52 @@
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { flowRunnerCoverage } from './flowRunnerCoverage';
+import { migrationTable } from './migration';
+import { type Expansion, type MdxElement, pageAt } from './page';
+import { properties } from './properties';
+import { release, releaseFilter, since } from './releases';
+
+/** The elements that stand for what is recorded. */
+const expansions: Record<string, Expansion> = {
+  FlowRunnerCoverage: flowRunnerCoverage,
+  MigrationTable: migrationTable,
+  Properties: properties,
+  Release: release,
+  ReleaseFilter: releaseFilter,
+  Since: since,
+};
+
+export const expanded: readonly string[] = Object.keys(expansions);
+
+/**
+ * Replaces each element that stands for what is recorded by Markdown, as if a writer had written it: the page, its copy,
+ * its index and the check of the pages see ordinary tables, lists and links.
+ * @param path path of the page, absolute
+ * @throws VFileMessage with place and remedy if the data are missing or not valid
+ */
+export function expand(tree: Root, path: string): Root {
+  const page = pageAt(path);
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    const element = node as MdxElement;
+    const name = element.name ?? '';
+    if (!Object.hasOwn(expansions, name) || !parent || index === undefined) return undefined;
+    try {
+      const nodes = expansions[name]?.(element, page) ?? [];
+      for (const one of nodes) visit(one, (inner) => void (inner.position ??= element.position));
+      parent.children.splice(index, 1, ...(nodes as never[]));
+      return [SKIP, index + nodes.length];
+    } catch (error) {
+      throw new VFileMessage((error as Error).message, { place: element.position });
+    }
+  });
+  return tree;
+}
+
+/** Remark plugin that expands a page. It must run before the links of the page are resolved. */
+export default function expandPage() {
+  return (tree: Root, file: VFile): void => {
+    expand(tree, file.path);
+  };
+}

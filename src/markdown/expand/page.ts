@@ -1,0 +1,63 @@
+import { dirname } from 'node:path';
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { pageFile } from '../../site/routes';
+import { lastVersion, versionNames } from '../../site/versions';
+import { pageOfFile } from '../front-matter';
+import { EXPLICIT } from '../mdx';
+
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The page with an element. */
+export type ExpandedPage = {
+  /** Absolute path of its file. */
+  path: string;
+  /** Its folder, absolute. */
+  folder: string;
+  /** Its version; for the next one, which is a copy of the current one, the current one. */
+  version: string;
+  /** Whether it is of the next version. */
+  isNext: boolean;
+};
+
+/** What stands for an element. Throws an Error with the remedy if there is nothing. */
+export type Expansion = (element: MdxElement, page: ExpandedPage) => readonly RootContent[];
+
+const slashed = (path: string) => path.replaceAll('\\', '/');
+
+/** What is known of a page by its path. */
+export function pageAt(path: string): ExpandedPage {
+  const file = slashed(path);
+  const name = pageOfFile(file)?.version ?? '';
+  const isNext = !versionNames.includes(name);
+  return { path: file, folder: dirname(file), version: isNext ? lastVersion : name, isNext };
+}
+
+/** The link to a page of the version, which the pages of all folders and languages of it can use. */
+export function linkTo(version: string, id: string): string {
+  const [, path = `/${id}.md`] =
+    /version-[^/]+(\/.+)$/.exec(slashed(pageFile({ version, id }) ?? '')) ?? [];
+  return path;
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** The nodes of Markdown with elements, without the places in the text. */
+export function mdx(text: string): RootContent[] {
+  const tree = processor.parse(text);
+  visit(tree, (node, index, parent) => {
+    delete node.position;
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      node.data = { ...EXPLICIT } as never;
+    // As MDX does before its plugins run: an element that is alone in a paragraph is a block.
+    const [only, ...others] = node.type === 'paragraph' ? node.children : [];
+    if (only?.type === 'mdxJsxTextElement' && others.length === 0 && parent && index !== undefined)
+      parent.children[index] = { ...only, type: 'mdxJsxFlowElement' } as never;
+  });
+  return tree.children;
+}
