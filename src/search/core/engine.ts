@@ -1,9 +1,8 @@
-import { pageAt } from './address';
 import { MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
 import { exactNames } from './exactNames';
 import { fieldScoresOf, RARE_WORD_LEVEL } from './fieldScores';
 import { parseQuery } from './query';
-import type { Found, Search } from './opened';
+import { type Found, pageAt, type Search } from './opened';
 import { type RankedPage, rankPages } from './rank';
 import { type ResultOptions, toResult } from './result';
 import type { SearchIndex } from './searchIndex';

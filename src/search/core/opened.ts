@@ -3,6 +3,7 @@ import { findEntry } from './entries';
 import type { NamedEntry } from './exactNames';
 import { explained, formsIn, synonymsIn, typedIn } from './explain';
 import type { GroupScores } from './fieldScores';
+import { pathOf } from './pageTable';
 import type { TermGroup } from './query';
 import type { RankedPage } from './rank';
 import type { SearchIndex } from './searchIndex';
@@ -73,4 +74,26 @@ export function openedBy(found: Found): Opened {
   const section = asked ? index.pages[page]!.first + asked[1] : sectionWithWords(found);
   const { sectionRoute } = index.documents[section]!;
   return { section, sectionRoute, ...(asked ? { asked } : {}) };
+}
+
+/**
+ * The page that an address leads to, and the section or the entry of its hash.
+ * @param address path of a page, with the hash if it has one
+ */
+export function pageAt(index: SearchIndex, address: string): Found | undefined {
+  const [path = '', anchor = ''] = address.split('#');
+  const routeAt = (section: number) => index.documents[section]!.sectionRoute;
+  const page = index.pages.findIndex(
+    ({ first }) => pathOf({ sectionRoute: routeAt(first) }) === path,
+  );
+  const range = index.pages[page];
+  if (!range) return undefined;
+  const named = index.entries.find(
+    (entry) => entry.page === page && anchor !== '' && fullAnchor(entry.link) === anchor,
+  );
+  const names = new Map(named ? [[page, { ...named, ranksFirst: true }]] : []);
+  let section = range.first;
+  for (let at = section; at < range.end; at += 1) if (routeAt(at) === address) section = at;
+  const search = { index, groups: [], scores: [], names };
+  return { page, section, score: 0, matchLevel: 0, search };
 }
