@@ -11,7 +11,7 @@ const texts = {
   },
   file: {
     message:
-      'A page of this site needs a web server for its styles and its links. Run "npx serve" in the folder with the file 404.html, or "npm run serve" in the project, and open the address that it names.',
+      'This page needs a web server: run "npx serve" in the folder with the file 404.html, and open the address that it names.',
     description: 'Shown above a page that is opened from the disk, without a server',
   },
 } satisfies TranslationFileContent;

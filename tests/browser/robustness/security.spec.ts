@@ -22,7 +22,7 @@ test('a page of each kind has the policy, in its response and in its head', asyn
     const sent = response.headers();
     const policy = sent['content-security-policy'] ?? '';
     expect.soft(policy, kind).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect.soft(policy.match(/'sha256-/g)?.length, kind).toBeLessThanOrEqual(5);
+    expect.soft(policy.match(/'sha256-/g)?.length, kind).toBeLessThanOrEqual(6);
     expect.soft(policy, kind).not.toMatch(/unsafe-|style-src-attr/);
     expect.soft(policy, kind).toContain("frame-ancestors 'none'");
     expect.soft(sent['x-content-type-options'], kind).toBe('nosniff');

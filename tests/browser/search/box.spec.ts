@@ -109,7 +109,8 @@ test('what the field names for assistive technology is on the page at all times'
   });
   for (const query of ['flow', 'zyxwvu', 'retry']) {
     await input(page).fill(query);
-    await expect(status(page)).toHaveText(query === 'zyxwvu' ? 'No results found.' : /results/);
+    if (query === 'zyxwvu') await expect(status(page)).toHaveText('No results found.');
+    else await expect(results(page)).toHaveCount(MAX_RESULTS);
     await page.keyboard.press('ArrowDown');
   }
   await expect(input(page)).toHaveAttribute('aria-activedescendant', /./);
