@@ -13,7 +13,6 @@ import tseslint from 'typescript-eslint';
 export const mayImport = {
   // This deployment, as data; it names the folder of the pages.
   'src/site': ['node'],
-  // Results of earlier builds by a digest of their input; it knows nothing of what it stores.
   // The model of a flow: pure, so that it runs in a worker, in tests and in a tool.
   'packages/flow-runner/src': [],
   // What is recorded about the product, as data and pure logic.
@@ -127,7 +126,7 @@ const boundaries = {
 };
 
 /** A version is named by versions.json and by data alone, so that the next one needs no code. */
-const VERSION_NAME = '/\\bace\\d/';
+const VERSION_NAME = '/(?:\\b|_)ace[ _-]?\\d/i';
 const versionNames = [
   `Identifier[name=${VERSION_NAME}]`,
   `Literal[value=${VERSION_NAME}]`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dialectVersion } from '@ace-docs/flow-runner';
 import { parse } from 'yaml';
 import { lastVersion, type PageKey } from '../site/versions';
 import { counterpartOf } from './versions/counterpartTable';
@@ -7,7 +8,10 @@ import { counterpartOf } from './versions/counterpartTable';
 /** The file with what readers ask who need a page, by topic, relative to the project. */
 export const questionsFile = 'versioned_docs/search-questions.yml';
 
-/** The questions of each topic; one that only the page of a version answers is a record with its name. */
+/**
+ * The questions of each topic; one that only the page of a version answers is a record with its name. It is also asked
+ * in a later version that goes on with the flows of that one.
+ */
 type Questions = Readonly<Record<string, readonly (string | Readonly<Record<string, string>>)[]>>;
 
 /** The topic of a page: the ID of the current page on it, or its own if it has none or is another page on its topic. */
@@ -26,6 +30,8 @@ export function readQuestions(projectDir: string): (page: PageKey) => string[] {
   const questions = (parse(source) ?? {}) as Questions;
   return (page) =>
     (questions[topicOf(page)] ?? []).flatMap((asked) =>
-      typeof asked === 'string' ? [asked] : (asked[page.version] ?? []),
+      typeof asked === 'string'
+        ? [asked]
+        : (asked[page.version] ?? asked[dialectVersion(page.version) ?? ''] ?? []),
     );
 }

@@ -10,7 +10,6 @@ import type { VFile } from 'vfile';
 import { flowVersionOf } from '../content/examples/version';
 import { type StepPage, stepPagesOf } from '../content/steps/stepPages';
 import { coverageOf } from '@ace-docs/flow-runner';
-import type { FlowVersion } from '@ace-docs/flow-runner';
 import { pageOfFile } from './front-matter';
 
 const ELEMENT = 'FlowRunnerCoverage';
@@ -27,7 +26,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
  * @param link address of a page in the version, for the page with the table
  */
 function coverageText(
-  version: FlowVersion,
+  version: string,
   steps: readonly StepPage[],
   link: (page: string) => string,
 ): string {

@@ -1,4 +1,4 @@
-import { type FlowVersion, readFlow } from '@ace-docs/flow-runner';
+import { readFlow } from '@ace-docs/flow-runner';
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { flowSchema } from './build';
 
@@ -10,10 +10,10 @@ export type FlowFault = {
   message: string;
 };
 
-const validators = new Map<FlowVersion, Validator>();
+const validators = new Map<string, Validator>();
 
 /** The validator of a version, created once in a process. */
-function validatorOf(version: FlowVersion): Validator {
+function validatorOf(version: string): Validator {
   const schema = flowSchema(version, '/') as Schema;
   const validator = validators.get(version) ?? new Validator(schema, '2020-12', false);
   validators.set(version, validator);
@@ -54,7 +54,7 @@ function expectation({ keyword, error }: OutputUnit): string {
  * @param text YAML or JSON
  * @returns one fault for each place; none for a text that does not parse
  */
-export function flowFaults(text: string, version: FlowVersion): FlowFault[] {
+export function flowFaults(text: string, version: string): FlowFault[] {
   const { data, problem, lineOf } = readFlow(text);
   if (problem) return [];
   const faults = new Map<string, FlowFault>();

@@ -14,3 +14,10 @@ test('the pages on a topic have its questions, and one has those of its version 
   assert.deepEqual(of('current'), ['handle a fault']);
   assert.deepEqual(of(lastVersion, 'steps/throw'), []);
 });
+
+test('a later version is asked what the one before it was asked alone', () => {
+  const file = `steps/catch:\n  - ${lastVersion}: a fault of today\n`;
+  const questionsOf = readQuestions(project({ [questionsFile]: file }));
+  assert.deepEqual(questionsOf({ version: 'ace99', id: 'steps/catch' }), ['a fault of today']);
+  assert.deepEqual(questionsOf({ version: versionNames.at(-1) ?? '', id: 'steps/catch' }), []);
+});
