@@ -78,8 +78,10 @@ const reactFolders = Object.keys(mayImport).filter(
   (folder) => folder !== 'tools' && mayImport[folder].includes('react'),
 );
 const all = [...Object.keys(mayImport), ...['node', 'react', '@theme']];
-// These share tools/lib, and nothing with each other.
-Object.assign(mayImport, { tests: all, bench: all });
+// What the tests and the measurements share; the first folder that a path is in counts.
+mayImport['tests/support'] = all;
+const tests = [...all, 'tests/support'];
+Object.assign(mayImport, { tests, bench: tests });
 
 const PACKAGES = {
   react:

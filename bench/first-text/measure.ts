@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { countNodes } from '../../tools/lib/weight';
+import { countNodes } from '../../tests/support/weight';
 
 /** One view of a page; times in milliseconds. */
 export type View = {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../tools/lib/page';
-import { settled } from './pages';
+import { expect, settled } from './page';
 
 /** What a page has while it is watched. */
 export type Watch = {

@@ -1,5 +1,4 @@
-import { expect, open, test } from '../../../tools/lib/page';
-import { clipboard, withClipboard } from '../../support/pages';
+import { clipboard, expect, open, test, withClipboard } from '../../support/page';
 
 const LONG = '/docs/intro/configuration/';
 

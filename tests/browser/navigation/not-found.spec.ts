@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test, title } from '../../../tools/lib/page';
+import {
+  expect,
+  expectPage,
+  headingOf,
+  hydrated,
+  linkTo,
+  open,
+  PAGE,
+  test,
+  title,
+} from '../../support/page';
 import { shifts, watchShifts } from '../../support/layout';
-import { expectPage, headingOf, linkTo, PAGE } from '../../support/pages';
 
 const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
 

@@ -1,10 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { expect, marks, open, searchFor, test, title } from '../../../tools/lib/page';
+import { expect, headingOf, marks, open, searchFor, test, title } from '../../support/page';
 import { hostileStrings, hugeStrings } from '../../../tools/lib/hostileStrings';
 import { isFull } from '../../support/extent';
 import { expectHarmless, watch } from '../../support/hostileWatch';
-import { headingOf } from '../../support/pages';
 import { answerWith, result } from '../../support/search';
 
 // Without the policy, only the code keeps what a text contains from running.

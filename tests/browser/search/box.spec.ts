@@ -2,15 +2,20 @@ import type { Page } from '@playwright/test';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
 import {
   blockRequests,
+  dialog,
   expect,
   indexFiles,
+  input,
   open,
+  options,
+  pathOf,
   requests,
+  results,
   searchFor,
+  status,
   test,
-} from '../../../tools/lib/page';
+} from '../../support/page';
 import { answerWith, result } from '../../support/search';
-import { dialog, input, options, pathOf, results, status } from '../../support/searchBox';
 
 const start = '/docs/steps/jwt/';
 

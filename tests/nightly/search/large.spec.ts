@@ -11,9 +11,8 @@ import {
 import { splitIndex } from '../../../src/search/core/split';
 import type { SearchIndexFile, SearchTextFile } from '../../../src/search/core/types';
 import { builds } from '../../../tools/lib/builds';
-import { expect, open, requests, searchFor, test } from '../../../tools/lib/page';
+import { expect, open, requests, results, searchFor, test } from '../../support/page';
 import { searchFailures } from '../../support/search';
-import { results } from '../../support/searchBox';
 
 test.use({ allowedErrors: searchFailures });
 
