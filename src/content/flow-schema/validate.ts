@@ -12,10 +12,11 @@ export type FlowFault = {
 
 const validators = new Map<string, Validator>();
 
-/** The validator of a version, created once in a process. */
+/** The validator of a version, created once in a process. It writes into its schema, of which versions share parts. */
 function validatorOf(version: string): Validator {
   const schema = flowSchema(version, '/') as Schema;
-  const validator = validators.get(version) ?? new Validator(schema, '2020-12', false);
+  const validator =
+    validators.get(version) ?? new Validator(structuredClone(schema), '2020-12', false);
   validators.set(version, validator);
   return validator;
 }
