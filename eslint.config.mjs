@@ -79,8 +79,10 @@ const reactFolders = Object.keys(mayImport).filter(
   (folder) => folder !== 'tools' && mayImport[folder].includes('react'),
 );
 const all = [...Object.keys(mayImport), ...['node', 'react', '@theme']];
-// These share tools/lib, and nothing with each other.
-Object.assign(mayImport, { tests: all, bench: all });
+// What the tests and the measurements share; the first folder that a path is in counts.
+mayImport['tests/support'] = all;
+const tests = [...all, 'tests/support'];
+Object.assign(mayImport, { tests, bench: tests });
 
 const PACKAGES = {
   react:
@@ -127,7 +129,7 @@ const boundaries = {
 };
 
 /** A version is named by versions.json and by data alone, so that the next one needs no code. */
-const VERSION_NAME = '/\\bace\\d/';
+const VERSION_NAME = '/(?:\\b|_)ace[ _-]?\\d/i';
 const versionNames = [
   `Identifier[name=${VERSION_NAME}]`,
   `Literal[value=${VERSION_NAME}]`,

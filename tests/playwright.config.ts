@@ -47,7 +47,7 @@ export default defineConfig({
     {
       name: 'chromium',
       use: {
-        // A new context for each test takes as long as the test. tools/lib/page.ts resets what Playwright leaves.
+        // A new context for each test takes as long as the test. tests/support/page.ts resets what Playwright leaves.
         reuseContext: true,
         launchOptions: {
           executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

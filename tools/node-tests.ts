@@ -1,15 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesIn } from './lib/built';
 
 /** The test files at a path: a file, or those in a folder and below it. */
 const testsAt = (path: string): string[] =>
   statSync(path).isFile()
     ? [path]
-    : readdirSync(path, { recursive: true, encoding: 'utf8' })
+    : filesIn(path)
         .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
-        .map((name) => join(path, name))
-        .sort();
+        .map((name) => join(path, name));
 
 /**
  * Runs test files with the Node.js test runner in one process, so that what they share is loaded and compiled once.

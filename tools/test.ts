@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
 import { builds, deploymentDir, deploymentVariables } from './lib/builds';
@@ -16,29 +16,23 @@ const { values: options } = parseArgs({
   options: { 'no-browser': { type: 'boolean' }, nightly: { type: 'boolean' } },
 });
 
-/** The environment without the deployment variables: the tests use the default configuration of the site. */
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  ...Object.fromEntries(deploymentVariables.map((name) => [name, undefined])),
-  // Trees of hundreds of pages are collected too often in the 16 MB of new objects that Node.js has by default.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
-};
+/** The environment with the variables of a deployment; all other tests use the default configuration of the site. */
+const deploymentEnv = { ...process.env };
+for (const name of deploymentVariables) delete process.env[name];
 
 // npm has put node_modules/.bin into the path.
-const build = (dir: string, variables: NodeJS.ProcessEnv = env): Task => ({
+const build = (dir: string, env?: NodeJS.ProcessEnv): Task => ({
   command: `docusaurus build --out-dir ${dir} && tsx tools/manifest.ts ${dir}`,
-  env: variables,
+  env,
 });
+const site = build(builds.site.dir);
 
-/** Runs the test files in a folder. */
-const nodeTests = (folder: string, after?: Task, variables = env): Task => ({
-  command: `tsx --test-reporter=spec tools/node-tests.ts ${folder}`,
-  env: variables,
-  after,
+/** Runs the test files in folders. */
+const nodeTests = (folders: string, env?: NodeJS.ProcessEnv): Task => ({
+  command: `tsx --test-reporter=spec tools/node-tests.ts ${folders}`,
+  env,
   runsTests: true,
 });
-
-const check = (command: string): Task => ({ command, env });
 
 /** What needs no site, and no time of its own: the browser leaves the processors idle for a fifth of the time. */
 const checks = options.nightly
@@ -49,26 +43,24 @@ const checks = options.nightly
       'prettier --check --log-level warn .',
       'stylelint "src/**/*.css"',
       'knip --no-config-hints',
-    ].map(check);
+    ].map((command) => [{ command }]);
 
-/** The tests that need no browser. The longest come first; what needs the site comes after it. */
-function withoutBrowser(site: Task): Task[] {
-  if (options.nightly) {
-    // One build after the other: they share the folder .docusaurus. The tests ask both.
-    const variables = { ...env, ...builds.options.env };
-    const variant = { ...build(builds.options.dir, variables), after: site };
-    return [site, variant, nodeTests('tests/nightly', variant)];
-  }
-  return [
-    site,
-    check('eslint .'),
-    nodeTests('tests/unit'),
-    nodeTests('tests/build', site),
-    nodeTests('bench/tests', site),
-    nodeTests('tests/examples'),
-    ...readdirSync('packages').map((name) => nodeTests(`packages/${name}`)),
-  ];
-}
+/** The site, and the tests that need no browser; the longest come first. */
+const withoutBrowser = options.nightly
+  ? [
+      [
+        site,
+        // One build after the other: they share the folder .docusaurus. The tests ask both.
+        build(builds.options.dir, { ...process.env, ...builds.options.env }),
+        nodeTests('tests/nightly'),
+      ],
+    ]
+  : [
+      [site, nodeTests('tests/build bench/tests')],
+      [{ command: 'eslint .' }],
+      [nodeTests('tests/unit')],
+      [nodeTests('tests/examples packages')],
+    ];
 
 /** The browser tests of which a change runs a sample: those that ask for the extent. */
 const sampled = () =>
@@ -76,12 +68,14 @@ const sampled = () =>
     .filter((path) => readFileSync(`tests/browser/${path}`, 'utf8').includes('support/extent'))
     .join(' ');
 
-function withBrowser(chromium: string): Task[] {
-  const browserTests = (folders: string, more: NodeJS.ProcessEnv = {}): Task => ({
-    command: `playwright test -c tests ${folders}`,
-    env: { ...env, CHROMIUM: chromium, ...more },
-    runsTests: true,
-  });
+function withBrowser(chromium: string): Task[][] {
+  const browserTests = (which: string, env: NodeJS.ProcessEnv = {}): Task[] => [
+    {
+      command: `playwright test -c tests ${which}`,
+      env: { ...process.env, CHROMIUM: chromium, ...env },
+      runsTests: true,
+    },
+  ];
   if (options.nightly) {
     const others = (['firefox', 'webkit'] as const)
       .filter((name) => existsSync(playwright[name].executablePath()))
@@ -90,31 +84,26 @@ function withBrowser(chromium: string): Task[] {
       browserTests(which, { TEST_EXTENT: 'full' }),
     );
   }
-  if (!process.env.SITE_URL) return [browserTests('browser/')];
-  const own = { ...process.env, CHROMIUM: chromium };
-  const deployment = build(deploymentDir, own);
-  return [browserTests('browser/'), deployment, nodeTests('tests/deployment', deployment, own)];
+  const env = { ...deploymentEnv, CHROMIUM: chromium };
+  const deployment = [build(deploymentDir, env), nodeTests('tests/deployment', env)];
+  return [browserTests('browser/'), ...(deploymentEnv.SITE_URL ? [deployment] : [])];
 }
 
 function report(results: readonly Result[]): void {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const sum = (count: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((total, result) => total + result[count], 0);
   console.log('');
-  for (const { command, seconds, passed, failed, skipped } of results) {
+  for (const { command, seconds, failed } of results)
     console.log(`${String(seconds).padStart(5)} s  ${failed > 0 ? 'FAILED  ' : ''}${command}`);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-  }
-  const skippedTests = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skippedTests}`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
 
 async function main(): Promise<void> {
   // First, so that a run without a browser fails immediately.
   const chromium = options['no-browser'] ? undefined : ensureChromium();
-  const site = build(builds.site.dir);
-  const results = await runTasks(withoutBrowser(site));
+  const results = await runTasks(withoutBrowser);
   const isBuilt = results.every(({ command, failed }) => command !== site.command || failed === 0);
   const others =
     chromium && isBuilt

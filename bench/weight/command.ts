@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { list, sum, weighFirstView } from '../../tools/lib/weight';
+import { list, sum, weighFirstView } from '../../tests/support/weight';
 import { launchBrowser } from '../support/browser';
 import { machine, report, runCommand, table } from '../support/report';
 import { serveSite } from '../support/serve';

@@ -84,8 +84,10 @@ export default function Home(): ReactNode {
                   version: oldest.label,
                   documentation: <Link to={pageAddress(oldest.path)}>{oldest.label}</Link>,
                   guide: (
-                    <Link to="/docs/guides/how_to_migrate_from_ace4">
-                      <Translate>migration guide from ACE 4</Translate>
+                    <Link to={`/docs/guides/how_to_migrate_from_${oldest.name}`}>
+                      <Translate values={{ version: oldest.label }}>
+                        {'migration guide from {version}'}
+                      </Translate>
                     </Link>
                   ),
                 }}

@@ -37,12 +37,14 @@ export const pageRoutes: readonly SitePath[] = versionNames.flatMap((version) =>
   pageIds(version).map((id) => addressOf({ version, id })),
 );
 
+/** The old IDs of a version, each with the ID of the page that it leads to. */
+export const redirectsOf = (version: string): Readonly<Record<string, string>> =>
+  (table.redirects as Record<string, Record<string, string>>)[version] ?? {};
+
 /** Old and short paths, each with the path of its target page. */
 export const oldAddresses: readonly Redirect[] = versionNames.flatMap((version) =>
-  Object.entries((table.redirects as Record<string, Record<string, string>>)[version] ?? {}).map(
-    ([from, id]) => ({
-      from: addressOf({ version, id: from }).replace(/\/$/, ''),
-      to: addressOf({ version, id }),
-    }),
-  ),
+  Object.entries(redirectsOf(version)).map(([from, id]) => ({
+    from: addressOf({ version, id: from }).replace(/\/$/, ''),
+    to: addressOf({ version, id }),
+  })),
 );

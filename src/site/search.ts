@@ -15,7 +15,7 @@ export const search = {
   pathWeights: {
     '/releases/release_': 0.5,
     '/intro/glossary/': 0.3,
-    '/guides/how_to_migrate_from_ace4/': 0.75,
+    '/guides/how_to_migrate_from_': 0.75,
     '/intro/vs_other/': 0.85,
   },
   synonyms: 'versioned_docs/search-synonyms.yml',

@@ -7,7 +7,7 @@ import { identity } from '../../src/site/identity';
 import { ensureChromium } from '../../tools/lib/chromium';
 import { builtPages } from '../../tools/lib/built';
 import { deploymentDir } from '../../tools/lib/builds';
-import { expect, open, searchFor, title } from '../../tools/lib/page';
+import { expect, open, searchFor, title } from '../support/page';
 import { MANIFEST, publishedDifferences, readManifest } from '../../tools/deploy/digests';
 import { builtPage } from '../support/builtPage';
 import { missingAddresses } from '../support/namedAddresses';

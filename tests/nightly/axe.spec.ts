@@ -1,9 +1,8 @@
 import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
-import { open, test } from '../../tools/lib/page';
-import { openStates, widths as allWidths } from '../../tools/lib/states';
+import { open, pageKinds, test } from '../support/page';
+import { openStates, widths as allWidths } from '../support/states';
 import { expectNoViolations, modes } from '../support/axe';
-import { pageKinds } from '../support/pages';
 
 test.use({
   // During a transition, axe would check intermediate colors.

@@ -1,6 +1,16 @@
-import { blockRequests, expect, hydrated, open, test, title } from '../../tools/lib/page';
-import { linkTo, NEXT, PAGE, sidebar } from '../support/pages';
-import { dialog } from '../support/searchBox';
+import {
+  blockRequests,
+  dialog,
+  expect,
+  hydrated,
+  linkTo,
+  NEXT,
+  open,
+  PAGE,
+  sidebar,
+  test,
+  title,
+} from '../support/page';
 
 // What only other browsers than Chromium do. tests/playwright.config.ts names the tests that also run in them.
 

@@ -10,7 +10,7 @@ import {
   searchFor,
   storageKey,
   test,
-} from '../../tools/lib/page';
+} from '../support/page';
 
 // The site with every option, below a path, in two languages. It has search analytics: the search loads their script.
 test.use({

@@ -1,5 +1,4 @@
-import { expect, test } from '../../tools/lib/page';
-import { documentsOf, introOf, PAGE } from '../support/pages';
+import { documentsOf, expect, introOf, PAGE, test } from '../support/page';
 
 test('a page starts on slow 2G, without a reload or a message', async ({ page }) => {
   test.setTimeout(120_000); // as long as its files take

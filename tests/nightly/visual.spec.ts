@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../tools/lib/page';
-import { pageKinds } from '../support/pages';
+import { expect, open, pageKinds, test } from '../support/page';
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrames } from '../../tools/lib/page';
+import { nextFrames } from './page';
 
 /** The window widths at which the open page is wider than the window, each with the width of the page. */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {

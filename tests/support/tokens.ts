@@ -1,4 +1,14 @@
+import axe from 'axe-core';
 import { type Declaration, parse } from 'postcss';
+
+/** The part of axe that its types leave out. */
+type Commons = {
+  color: {
+    Color: new () => { parseString: (text: string) => void };
+    getContrast: (one: unknown, other: unknown) => number;
+  };
+};
+const { Color, getContrast } = (axe as unknown as { commons: Commons }).commons.color;
 
 export type Mode = 'light' | 'dark';
 export const modes: readonly Mode[] = ['light', 'dark'];
@@ -27,27 +37,16 @@ function resolve(tokens: ReadonlyMap<string, string>, name: string): string {
   return reference ? resolve(tokens, reference) : value;
 }
 
-/** Relative luminance of a colour as WCAG 2.2 defines it. @throws Error if the colour is not an opaque #hex */
-function luminance(color: string): number {
-  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
-  if (!hex) throw new Error(`The contrast of "${color}" cannot be computed: write it as #rrggbb.`);
-  const wide = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(wide.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours, from 1 to 21. @throws Error if one of them is not an opaque #hex */
-function contrastOf(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** The contrast of two tokens, from 1 to 21. */
+/** The contrast of two tokens, from 1 to 21. @throws Error if one of them is no colour */
 export const contrast = (
   tokens: ReadonlyMap<string, string>,
   front: string,
   background: string,
-): number => contrastOf(resolve(tokens, front), resolve(tokens, background));
+): number => {
+  const [one, other] = [front, background].map((name) => {
+    const color = new Color();
+    color.parseString(resolve(tokens, name));
+    return color;
+  });
+  return getContrast(one, other);
+};

@@ -4,10 +4,8 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 export type Task = {
   /** A command line for the shell. */
   command: string;
-  /** The complete environment of the command. */
-  env: NodeJS.ProcessEnv;
-  /** A task before this one in the list, without whose success this one is skipped. */
-  after?: Task;
+  /** The complete environment of the command; by default that of this process. */
+  env?: NodeJS.ProcessEnv;
   /** Whether the command runs tests, which are counted. Otherwise, it passes or fails as a whole. */
   runsTests?: boolean;
 };
@@ -20,6 +18,14 @@ export type Result = {
   skipped: number;
 };
 
+/** How tasks run. */
+type Way = {
+  /** Whether to show the output of a task at once instead of at its end. */
+  isLive?: boolean;
+  /** Whether they only get the time of the processors that nothing else needs. */
+  isIdle?: boolean;
+};
+
 /** The sum of what is counted under some names: "ℹ pass 3" by Node.js, "  3 passed (2s)" by Playwright. */
 function counted(output: string, names: string): number {
   const line = new RegExp(`^(?:ℹ (?:${names}) (\\d+)| {2}(\\d+) (?:${names})\\b.*)$`, 'gm');
@@ -29,21 +35,14 @@ function counted(output: string, names: string): number {
   );
 }
 
-/** How tasks run. */
-type Way = {
-  /** How many at a time; by default as many as there are processors. */
-  slots?: number;
-  /** Whether to show the output of a task at once instead of at its end. */
-  isLive?: boolean;
-  /** Whether they only get the time of the processors that nothing else needs. */
-  isIdle?: boolean;
-};
-
 function run({ command, env, runsTests }: Task, { isLive, isIdle }: Way): Promise<Result> {
   const start = performance.now();
   if (isLive) console.log(`\n> ${command}`);
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, env: { ...env, FORCE_COLOR: '0' } });
+    const child = spawn(command, {
+      shell: true,
+      env: { ...(env ?? process.env), FORCE_COLOR: '0' },
+    });
     if (isIdle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -69,28 +68,25 @@ function run({ command, env, runsTests }: Task, { isLive, isIdle }: Way): Promis
 }
 
 /**
- * Runs tasks in their order.
+ * Runs chains of tasks in their order. A task runs when the one before it in its chain has passed.
+ * @param slots how many chains run at a time; by default as many as there are processors
  * @returns the results of the tasks that ran
  */
-export async function runTasks(tasks: readonly Task[], way: Way = {}): Promise<Result[]> {
-  const results = new Map<Task, Promise<Result | undefined>>();
-  const queue = [...tasks];
+export async function runTasks(
+  chains: readonly (readonly Task[])[],
+  { slots = availableParallelism(), ...way }: Way & { slots?: number } = {},
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = [...chains];
   const runInTurn = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) {
-      const current = task;
-      const before = current.after && results.get(current.after);
-      const result = (async () => {
-        if (before && (await before)?.failed !== 0) {
-          console.log(`\n> ${current.command}\n(skipped: ${current.after?.command} failed)`);
-          return undefined;
-        }
-        return run(current, way);
-      })();
-      results.set(current, result);
-      await result;
+    for (let chain = queue.shift(); chain; chain = queue.shift()) {
+      for (const task of chain) {
+        const result = await run(task, way);
+        results.push(result);
+        if (result.failed > 0) break;
+      }
     }
   };
-  const { slots = availableParallelism() } = way;
   await Promise.all(Array.from({ length: slots }, runInTurn));
-  return (await Promise.all(results.values())).filter((result) => result !== undefined);
+  return results;
 }

@@ -4,28 +4,26 @@ export type Item = string | { id?: string; link?: { id?: string }; items?: Item[
 /** The content of a file of sidebars: the items by the name of the sidebar. */
 export type Sidebars = Record<string, Item[]>;
 
+/** The items with each value inside replaced, the inner ones first. */
+const replaced = (items: readonly Item[], change: (key: string, value: unknown) => unknown) =>
+  JSON.parse(JSON.stringify(items), change) as Item[];
+
+const idOf = (item: Item) => (typeof item === 'string' ? item : item.id);
+
 /** The IDs of the pages that the items list, in their order, without those that only the label of a category opens. */
 export const idsOf = (items: readonly Item[]): string[] =>
   items.flatMap((item) =>
-    typeof item === 'string' ? item : [item.id ?? [], idsOf(item.items ?? [])].flat(),
+    [idOf(item) ?? [], typeof item === 'string' ? [] : idsOf(item.items ?? [])].flat(),
   );
 
 /** The items with a page after another one. */
 export const withPageAfter = (items: readonly Item[], after: string, id: string): Item[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string') return item === after ? [item, id] : [item];
-    const changed = item.items ? { ...item, items: withPageAfter(item.items, after, id) } : item;
-    return item.id === after ? [changed, id] : [changed];
-  });
+  replaced(items, (_, value) =>
+    Array.isArray(value)
+      ? (value as Item[]).flatMap((item) => (idOf(item) === after ? [item, id] : [item]))
+      : value,
+  );
 
 /** The items with another ID of a page, also where it is the page of a category. */
 export const renamed = (items: readonly Item[], from: string, to: string): Item[] =>
-  items.map((item) => {
-    if (typeof item === 'string') return item === from ? to : item;
-    return {
-      ...item,
-      ...(item.id === from && { id: to }),
-      ...(item.link?.id === from && { link: { ...item.link, id: to } }),
-      ...(item.items && { items: renamed(item.items, from, to) }),
-    };
-  });
+  replaced(items, (key, value) => (value === from && key !== 'label' ? to : value));

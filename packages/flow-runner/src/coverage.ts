@@ -1,8 +1,7 @@
 import others from './common-coverage.json';
-import dialects from './dialects.json';
+import { dialectOf } from './dialect';
 import { rulesOf } from './registry';
 import type { Citation } from './rule';
-import type { FlowVersion } from './types';
 
 /** What the runner does with the steps of one type, or with what all steps have. */
 export type Coverage = {
@@ -19,13 +18,13 @@ export type Coverage = {
 };
 
 /** What runs in a version: what all steps have, flows with a special caller, then the step types in alphabetical order. */
-export function coverageOf(version: FlowVersion): Coverage[] {
-  const { pages, headings, absent } = dialects[version];
-  const named = (names: object, name: string) => (names as Record<string, string>)[name] ?? name;
+export function coverageOf(version: string): Coverage[] {
+  const { pages, headings, absent } = dialectOf(version);
+  const named = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name;
   const steps = rulesOf(version)
     .map(({ stepType: subject, ...rule }) => ({ subject, ...rule }))
     .sort((one, other) => one.subject.localeCompare(other.subject, 'en'));
-  const called = others.callers.filter(({ subject }) => !(absent as string[]).includes(subject));
+  const called = others.callers.filter(({ subject }) => !absent.includes(subject));
   return [...others.common, ...called, ...steps].map(({ subject, page, runs, refuses, cites }) => ({
     subject,
     page: named(pages, page),

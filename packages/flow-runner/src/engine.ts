@@ -5,10 +5,10 @@ import { checkKeys } from './keys';
 import type { Meter } from './limits';
 import { endOf, type NotDocumented } from './problems';
 import type { Branch, Flow, Rule } from './rule';
-import type { FlowVersion, Json, RecordedResponse, RunRequest } from './types';
+import type { Json, RecordedResponse, RunRequest } from './types';
 
 /** Finds the rule for a step type. @throws InvalidFlow, NotDocumented */
-type RuleFor = (stepType: string, version: FlowVersion) => Rule;
+type RuleFor = (stepType: string, version: string) => Rule;
 
 /** What all flows of a run share. */
 export class RunContext {

@@ -1,5 +1,5 @@
 import { LineCounter, type Node, parseDocument } from 'yaml';
-import dialects from './dialects.json';
+import { dialectOf } from './dialect';
 import { InvalidFlow } from './problems';
 import type { Json, RunRequest } from './types';
 
@@ -158,7 +158,7 @@ export function openFlow({ files, version }: RunRequest, path: string): FlowFile
       `There is no flow "${path}". The files are ${flows.join(', ') || 'none'}.`,
     );
   }
-  const { stepsAt, name } = dialects[version];
+  const { stepsAt, name } = dialectOf(version);
   const { data, lineOf } = parseFile(path, text);
   const steps = stepsAt.reduce((node, key) => (isObject(node) ? node[key] : undefined), data);
   if (!Array.isArray(steps)) {
@@ -183,7 +183,7 @@ export function pathOfFlow(request: RunRequest, name: string): string {
   );
   if (!path) {
     throw new InvalidFlow(
-      `There is no flow "${name}". Add the file flows/${nameOf(name)}${dialects[request.version].extension}.`,
+      `There is no flow "${name}". Add the file flows/${nameOf(name)}${dialectOf(request.version).extension}.`,
     );
   }
   return path;

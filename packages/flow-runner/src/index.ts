@@ -1,5 +1,5 @@
 export { coverageOf } from './coverage';
-export { default as dialects } from './dialects.json';
+export { dialectVersion } from './dialect';
 export { readData, readFlow, stepTypesIn } from './flowFile';
 export { COMMON_KEYS } from './keys';
 export { ruleFor, rules, rulesOf, undocumented } from './registry';
@@ -7,7 +7,6 @@ export { LoadFailure } from './problems';
 export { evaluate, run } from './run';
 export type {
   Evaluation,
-  FlowVersion,
   Json,
   Lost,
   Problem,

@@ -1,7 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
-import dialects from './dialects.json';
+import { dialectOf } from './dialect';
 import { InvalidFlow, NotDocumented } from './problems';
-import type { FlowVersion } from './types';
 import type { Rule, RuleFacts, Run } from './rule';
 import facts from './rules.json';
 import { condition, switchStep } from './steps/branches';
@@ -66,23 +65,23 @@ export const undocumented: Readonly<Record<string, string>> = {
   'xml-json': 'steps/xml_json',
 };
 
-const hasSubject = (subject: string, version: FlowVersion) =>
-  !(dialects[version].absent as string[]).includes(subject);
+const hasSubject = (subject: string, version: string) =>
+  !dialectOf(version).absent.includes(subject);
 
 /** The rules for the step types of a version. */
-export const rulesOf = (version: FlowVersion): Rule[] =>
+export const rulesOf = (version: string): Rule[] =>
   rules.filter(({ stepType }) => hasSubject(stepType, version));
 
 /**
  * The rule for a step type.
  * @throws InvalidFlow for a type that no page names, with the nearest one; NotDocumented
  */
-export function ruleFor(stepType: string, version: FlowVersion): Rule {
+export function ruleFor(stepType: string, version: string): Rule {
   const known = rulesOf(version);
   const rule = known.find((one) => one.stepType === stepType);
   if (rule) return rule;
   if (rules.some((one) => one.stepType === stepType))
-    throw new InvalidFlow(`${dialects[version].name} has no step of the type "${stepType}".`);
+    throw new InvalidFlow(`${dialectOf(version).name} has no step of the type "${stepType}".`);
   const page = Object.hasOwn(undocumented, stepType) ? undocumented[stepType] : undefined;
   if (page) throw new NotDocumented(`how a flow file contains the step "${stepType}"`, page);
   const names = known.map((one) => one.stepType);

@@ -1,4 +1,3 @@
-import dialects from './dialects.json';
 import { FlowRun, RunContext } from './engine';
 import { Sandbox } from './javascript';
 import { isObject } from './flowFile';
@@ -25,8 +24,6 @@ export async function run(request: RunRequest, limits: Partial<Limits> = {}): Pr
   let flow: FlowRun | undefined;
   let end: RunEnd | undefined;
   try {
-    if (!Object.hasOwn(dialects, request.version))
-      throw new InvalidFlow(`There is no version "${String(request.version)}".`);
     if (typeof request.input !== 'object' || request.input === null)
       throw new InvalidFlow('The input must be an object, such as {}.');
     const noAnswer = request.responses?.findIndex(

@@ -1,10 +1,5 @@
-import type dialects from './dialects.json';
-
 /** A JSON object. */
 export type Json = Record<string, unknown>;
-
-/** A version of ACE whose flows run; its facts are in `dialects.json`. */
-export type FlowVersion = keyof typeof dialects;
 
 /** What a service, a database or a cache answered to one call of a step. */
 export type RecordedResponse = {
@@ -16,7 +11,8 @@ export type RecordedResponse = {
 
 /** What a run needs. */
 export type RunRequest = {
-  version: FlowVersion;
+  /** Name of the version of ACE; `dialects.json` has what differs. */
+  version: string;
   /** Path of the flow to run; one of `files`. */
   flow: string;
   /** Contents by path, as in a workspace: flows under `flows/`, schemas as `schemas/{name}.json` or as the page names them, `Schema {name}`. */

@@ -1,4 +1,4 @@
-import type { FlowVersion, RunRequest } from '@ace-docs/flow-runner';
+import type { RunRequest } from '@ace-docs/flow-runner';
 import { versionNames } from '@site/src/site/versions';
 
 /** The parts of a run that are JSON and no files, in their order. */
@@ -8,7 +8,7 @@ export type JsonPart = (typeof JSON_PARTS)[number];
 /** A flow with its input as the reader edits it: the files and parts are texts, valid or not. */
 export type FlowDraft = {
   kind: 'flow';
-  version: FlowVersion;
+  version: string;
   /** Path of the flow to run; one of `files`. */
   flow: string;
   files: Readonly<Record<string, string>>;
@@ -154,5 +154,5 @@ export function readDraft(kind: Draft['kind'], value: unknown): Draft {
     throw new BadDraft('The flow to run is not one of the files.');
   const { input, ...parts } = readTexts(texts.parts, 'the list of parts', JSON_PARTS);
   if (input === undefined) throw new BadDraft('The example has no input document.');
-  return { kind, version: version as FlowVersion, flow, files, parts: { ...parts, input } };
+  return { kind, version, flow, files, parts: { ...parts, input } };
 }

@@ -1,4 +1,4 @@
-import type { FlowVersion, Json, RecordedResponse, RunRequest } from '@ace-docs/flow-runner';
+import type { Json, RecordedResponse, RunRequest } from '@ace-docs/flow-runner';
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -82,7 +82,7 @@ class Reader {
   /** Whether the blocks so far belong to an example that has its result. */
   private isComplete = false;
 
-  constructor(private readonly version: FlowVersion) {}
+  constructor(private readonly version: string) {}
 
   private fail(node: Code, message: string): void {
     this.faults.push({ node, message });
@@ -223,7 +223,7 @@ class Reader {
  * @param tree the page, as Markdown or as Docusaurus compiles it
  * @param version whose flows the page shows
  */
-export function readExamples(tree: Root, version: FlowVersion): ReadExamples {
+export function readExamples(tree: Root, version: string): ReadExamples {
   const reader = new Reader(version);
   visit(tree, ['code', 'heading'], (node) => {
     if (node.type === 'heading') reader.readHeading(node);
@@ -233,5 +233,5 @@ export function readExamples(tree: Root, version: FlowVersion): ReadExamples {
 }
 
 /** The examples of a page, as `readExamples` reads them. */
-export const collectExamples = (tree: Root, version: FlowVersion): PageExample[] =>
+export const collectExamples = (tree: Root, version: string): PageExample[] =>
   readExamples(tree, version).examples.map(({ example }) => example);

@@ -1,5 +1,5 @@
-import type { FlowVersion } from '@ace-docs/flow-runner';
-import { addressOf } from '../../site/versions';
+import { dialectVersion } from '@ace-docs/flow-runner';
+import { addressOf, labelOf } from '../../site/versions';
 import { partsOf, propertiesFileOf, propertiesOf, type Property } from '../steps/propertiesOf';
 import { type StepPage, stepPagesOf } from '../steps/stepPages';
 import flowFiles from './flow-files.json';
@@ -40,8 +40,10 @@ function stepSchema(version: string, { slug, title }: DocumentedStep, site: stri
  * expression in place of any value.
  * @param site URL of the site, with the base URL
  */
-export function flowSchema(version: FlowVersion, site: string): Schema {
-  const { description, page, ...file } = flowFiles[version];
+export function flowSchema(version: string, site: string): Schema {
+  const dialect = dialectVersion(version);
+  if (!dialect) throw new Error(`The format of flows in ${version} is not known.`);
+  const { description, page, ...file } = flowFiles[dialect];
   const steps = documentedTypes(version);
   const common = objectSchema(allProperties(version, COMMON), (property) =>
     property.at === 'step' ? property.key : undefined,
@@ -49,7 +51,7 @@ export function flowSchema(version: FlowVersion, site: string): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${site}${schemaPath(version)}`,
-    title: 'Flow file',
+    title: `Flow file of ${labelOf(version)}`,
     description: `${description} ${site}${addressOf({ version, id: page }).slice(1)}`,
     type: 'object',
     ...file,

@@ -1,4 +1,4 @@
-import { type FlowVersion, readFlow } from '@ace-docs/flow-runner';
+import { readFlow } from '@ace-docs/flow-runner';
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { flowSchema } from './build';
 
@@ -10,13 +10,14 @@ export type FlowFault = {
   message: string;
 };
 
-const validators = new Map<FlowVersion, Validator>();
+const validators = new Map<string, Validator>();
 
-/** The validator of a version, created once in a process. */
-function validatorOf(version: FlowVersion): Validator {
+/** The validator of a version, created once in a process. It writes into its schema, of which versions share parts. */
+function validatorOf(version: string): Validator {
   const known = validators.get(version);
   if (known) return known;
-  const validator = new Validator(flowSchema(version, '/') as Schema, '2020-12', false);
+  const schema = structuredClone(flowSchema(version, '/')) as Schema;
+  const validator = new Validator(schema, '2020-12', false);
   validators.set(version, validator);
   return validator;
 }
@@ -55,7 +56,7 @@ function expectation({ keyword, error }: OutputUnit): string {
  * @param text YAML or JSON
  * @returns one fault for each place; none for a text that does not parse
  */
-export function flowFaults(text: string, version: FlowVersion): FlowFault[] {
+export function flowFaults(text: string, version: string): FlowFault[] {
   const { data, problem, lineOf } = readFlow(text);
   if (problem) return [];
   const faults = new Map<string, FlowFault>();

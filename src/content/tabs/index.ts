@@ -1,3 +1,4 @@
+import { labelOf, versionNames } from '../../site/versions';
 import groups from './groups.json';
 
 /** Variants between which a reader chooses once for all pages. */
@@ -8,5 +9,12 @@ type TabGroup = {
   tabs: Readonly<Record<string, string>>;
 };
 
+const version: TabGroup = {
+  label: 'Version of ACE',
+  tabs: Object.fromEntries(versionNames.map((name) => [name, labelOf(name)])),
+};
+
 /** The groups of tabs, by the name that a page and the address use. */
-export const tabGroups: ReadonlyMap<string, TabGroup> = new Map(Object.entries(groups));
+export const tabGroups: ReadonlyMap<string, TabGroup> = new Map(
+  Object.entries({ ...groups, version }),
+);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasPage } from '../../site/routes';
+import { hasPage, redirectsOf } from '../../site/routes';
 import { type PageKey, versionNames } from '../../site/versions';
 import { pageFrontMatter } from '../pageFrontMatter';
 import { parsedFile } from '../parsedFile';
@@ -19,9 +19,31 @@ const PROJECT = join(__dirname, '..', '..', '..');
 /** The file that records the counterparts. */
 export const counterpartsFile = join(__dirname, 'counterparts.json');
 
+/** The page with which a version goes on from an older one: the same one, or where its address leads now. */
+function successor(version: string, id: string): string | undefined {
+  const now = redirectsOf(version)[id] ?? id;
+  return hasPage({ version, id: now }) ? now : undefined;
+}
+
+/** The topic with the pages of the versions that it does not name: each goes on with that of the version before. */
+export function withSuccessors(topic: Counterparts, find = successor, names = versionNames) {
+  const pages = { ...topic.pages };
+  const leadsTo = topic.leadsTo && [...topic.leadsTo];
+  for (let at = names.length - 2; at >= 0; at -= 1) {
+    const [version = '', before = ''] = names.slice(at, at + 2);
+    const id = pages[before] === undefined ? undefined : find(version, pages[before]);
+    if (pages[version] !== undefined || id === undefined) continue;
+    pages[version] = id;
+    if (leadsTo?.includes(before)) leadsTo.push(version);
+  }
+  return { ...topic, pages, ...(leadsTo && { leadsTo }) };
+}
+
 /** Reads the recorded counterparts. */
 export function readCounterparts(): Counterparts[] {
-  return parsedFile(counterpartsFile, (text) => JSON.parse(text) as Counterparts[]);
+  return parsedFile(counterpartsFile, (text) =>
+    (JSON.parse(text) as Counterparts[]).map((topic) => withSuccessors(topic)),
+  );
 }
 
 const isOneId = ({ pages }: Topic) => new Set(Object.values(pages)).size === 1;

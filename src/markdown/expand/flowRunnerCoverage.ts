@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import { flowVersionOf } from '../../content/examples/version';
 import { type StepPage, stepPagesOf } from '../../content/steps/stepPages';
 import { coverageOf } from '@ace-docs/flow-runner';
-import type { FlowVersion } from '@ace-docs/flow-runner';
 import { type Expansion, linkTo, mdx } from './page';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
@@ -11,7 +10,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
  * What the flow runner does, as Markdown: a table, and the steps that do not run.
  * @param steps the step pages beside the page with the table
  */
-function coverageText(version: string, dialect: FlowVersion, steps: readonly StepPage[]): string {
+function coverageText(version: string, dialect: string, steps: readonly StepPage[]): string {
   const titleOf = (page: string) => steps.find(({ slug }) => page === `steps/${slug}`)?.title;
   const linked = (text: string, page: string, heading?: string) =>
     `[${text}](${linkTo(version, page)}${heading === undefined ? '' : `#${new GithubSlugger().slug(heading)}`})`;

@@ -1,6 +1,5 @@
-import { open, test } from '../../../tools/lib/page';
-import { widths } from '../../../tools/lib/states';
-import { pageKinds } from '../../support/pages';
+import { open, pageKinds, test } from '../../support/page';
+import { widths } from '../../support/states';
 import { expectNoViolations, modes } from '../../support/axe';
 
 // One page of each kind, in one mode and one width. At night, nightly/axe.spec.ts checks every page in all of them.

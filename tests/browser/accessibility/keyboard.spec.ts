@@ -1,6 +1,17 @@
-import { expect, open, pageOptions, test } from '../../../tools/lib/page';
+import {
+  expect,
+  expectPage,
+  linkTo,
+  navbar,
+  NEXT,
+  open,
+  PAGE,
+  pageOptions,
+  sidebar,
+  test,
+  versionMenu,
+} from '../../support/page';
 import { focusProblems, tabTo } from '../../support/focus';
-import { expectPage, linkTo, navbar, NEXT, PAGE, sidebar, versionMenu } from '../../support/pages';
 
 // Only the keyboard from here on; each tab stop must be visible and have a visible focus indicator.
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../../../tools/lib/page';
-import { PAGE } from '../../support/pages';
+import { expect, open, PAGE, test } from '../../support/page';
 
 const style = (locator: Locator, property: string, pseudo?: string) =>
   locator.evaluate(

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, nextFrames, open, test } from '../../../tools/lib/page';
+import { expect, nextFrames, open, PAGE, pageKinds, test } from '../../support/page';
 import { isFull } from '../../support/extent';
 import { overflows, shifts, watchShifts } from '../../support/layout';
-import { pageKinds, PAGE } from '../../support/pages';
 
 const everyWidth = Array.from({ length: 57 }, (_, step) => 320 + 20 * step);
 const widths = isFull ? everyWidth : [320, 768, 1440];

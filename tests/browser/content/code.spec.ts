@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../tools/lib/page';
-import { clipboard, withClipboard } from '../../support/pages';
+import { clipboard, expect, open, test, withClipboard } from '../../support/page';
 
 const address = '/docs/deployment/workflow/';
 const markdown = readFileSync('versioned_docs/version-ace5/deployment/workflow.md', 'utf8');

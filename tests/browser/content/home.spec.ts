@@ -1,5 +1,4 @@
-import { expect, open, requests, test } from '../../../tools/lib/page';
-import { clipboard, withClipboard } from '../../support/pages';
+import { clipboard, expect, open, requests, test, withClipboard } from '../../support/page';
 
 test('the home page leads to each common task in one click', async ({ page }) => {
   await open(page, '/');

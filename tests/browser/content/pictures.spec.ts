@@ -1,5 +1,5 @@
 import { diagrams } from '../../../src/content/diagrams';
-import { expect, open, test } from '../../../tools/lib/page';
+import { expect, open, test } from '../../support/page';
 
 test('a diagram fits phones and desks, and opens large by mouse and keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

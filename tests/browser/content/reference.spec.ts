@@ -1,6 +1,12 @@
-import { expect, open, searchFor, test } from '../../../tools/lib/page';
-import { clipboard, withClipboard } from '../../support/pages';
-import { results } from '../../support/searchBox';
+import {
+  clipboard,
+  expect,
+  open,
+  results,
+  searchFor,
+  test,
+  withClipboard,
+} from '../../support/page';
 
 const LONG = '/docs/intro/configuration/';
 

@@ -1,6 +1,6 @@
 import { readHistory } from '../../../src/content/releases';
 import { lastVersion } from '../../../src/site/versions';
-import { expect, hydrated, open, test } from '../../../tools/lib/page';
+import { expect, hydrated, open, test } from '../../support/page';
 
 const OVERVIEW = '/docs/releases/overview/';
 const { changes, releases } = readHistory(lastVersion);

@@ -1,7 +1,6 @@
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import { lastVersion } from '../../../src/site/versions';
-import { expect, open, test } from '../../../tools/lib/page';
-import { clipboard, expectPage, withClipboard } from '../../support/pages';
+import { clipboard, expect, expectPage, open, test, withClipboard } from '../../support/page';
 
 const STEPS = '/docs/steps/steps_intro/';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import groups from '../../../src/content/tabs/groups.json';
-import { expect, open, test } from '../../../tools/lib/page';
+import { expect, open, test } from '../../support/page';
 
 const address = '/docs/getting_started/quick_start_developers/';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

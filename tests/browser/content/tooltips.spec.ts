@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../tools/lib/page';
+import { expect, open, test } from '../../support/page';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, open, test } from '../../../tools/lib/page';
+import { expect, open, test } from '../../support/page';
 import { field, panelOf, result, status } from '../../support/flowRunner';
 
 const PLAYGROUND = '/playground/';

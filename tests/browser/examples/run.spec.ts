@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PageExample } from '../../../src/content/examples/collect';
 import { lastVersion } from '../../../src/site/versions';
-import { chunks, expect, open, requests, test } from '../../../tools/lib/page';
+import { chunks, clipboard, expect, open, requests, test, withClipboard } from '../../support/page';
 import { field, panelOf, result, status } from '../../support/flowRunner';
-import { clipboard, withClipboard } from '../../support/pages';
 
 const PAGE = 'docs/steps/jsonata_map/';
 const SAME = 'Same result as on the page.';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, expect, open, test } from '../../../tools/lib/page';
-import { brightness, PAGE } from '../../support/pages';
+import { blockRequests, brightness, expect, open, PAGE, test } from '../../support/page';
 
 const colorSwitch = (page: Page) =>
   page.getByRole('button', { name: 'Switch between dark and light mode' });

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { identity, repository } from '../../../src/site/identity';
-import { expect, open, test } from '../../../tools/lib/page';
-import { expectPage, linkTo, navbar, NEXT, PAGE, sidebar } from '../../support/pages';
+import {
+  expect,
+  expectPage,
+  linkTo,
+  navbar,
+  NEXT,
+  open,
+  PAGE,
+  sidebar,
+  test,
+} from '../../support/page';
 
 test('the navbar and the footer link to the documentation, the vendor and the repository', async ({
   page,

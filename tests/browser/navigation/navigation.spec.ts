@@ -4,12 +4,18 @@ import {
   chunks,
   connect,
   expect,
+  expectPage,
+  headingOf,
+  linkTo,
+  NEXT,
   open,
+  PAGE,
   requests,
+  settled,
+  sidebar,
   test,
   title,
-} from '../../../tools/lib/page';
-import { expectPage, headingOf, linkTo, NEXT, PAGE, settled, sidebar } from '../../support/pages';
+} from '../../support/page';
 
 const slow = { effectiveType: '2g', saveData: false };
 const next = (page: Page) => linkTo(sidebar(page), NEXT);

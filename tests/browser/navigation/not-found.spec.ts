@@ -3,14 +3,18 @@ import {
   blockChunks,
   chunks,
   expect,
+  expectPage,
+  headingOf,
   hydrated,
+  linkTo,
   nextFrames,
   open,
+  PAGE,
+  sidebar,
   test,
   title,
-} from '../../../tools/lib/page';
+} from '../../support/page';
 import { shifts, watchShifts } from '../../support/layout';
-import { expectPage, headingOf, linkTo, PAGE, sidebar } from '../../support/pages';
 
 const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' });
 

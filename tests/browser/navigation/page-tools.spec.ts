@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../../tools/lib/page';
 import {
   clipboard,
+  expect,
   expectPage,
   headingOf,
   linkTo,
   NEXT,
+  open,
   PAGE,
   settled,
   sidebar,
+  test,
   withClipboard,
-} from '../../support/pages';
+} from '../../support/page';
 
 const tools = (page: Page) => page.locator('details').filter({ hasText: 'View as Markdown' });
 const summary = (page: Page) => tools(page).locator('summary');

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { oldAddresses } from '../../../src/site/routes';
-import { expect, open, searchFor, storageKey, test, title } from '../../../tools/lib/page';
-import { expectPage, linkTo, navbar, PAGE, versionMenu } from '../../support/pages';
+import {
+  expect,
+  expectPage,
+  linkTo,
+  navbar,
+  open,
+  PAGE,
+  searchFor,
+  storageKey,
+  test,
+  title,
+  versionMenu,
+} from '../../support/page';
 
 const FAQ = '/docs/support/faq/';
 const OLDER_FAQ = '/docs/ace4/support/faq/';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, expect, nextFrames, test } from '../../../tools/lib/page';
-import { countNodes, list, renderBlocking, sum, weighFirstView } from '../../../tools/lib/weight';
+import { blockRequests, expect, nextFrames, test } from '../../support/page';
+import { countNodes, list, renderBlocking, sum, weighFirstView } from '../../support/weight';
 import { budgets, type Work } from '../../support/budgets';
 
 for (const [address, budget] of Object.entries(budgets)) {

@@ -1,16 +1,19 @@
 import type { Route } from '@playwright/test';
-import { expect, open, test, title } from '../../../tools/lib/page';
-import { isFull } from '../../support/extent';
 import {
   documentsOf,
+  expect,
   expectPage,
   headingOf,
   introOf,
   linkTo,
+  open,
   PAGE,
   settled,
+  test,
+  title,
   versionMenu,
-} from '../../support/pages';
+} from '../../support/page';
+import { isFull } from '../../support/extent';
 
 /** What can go wrong with the answer to a request. */
 const faults: Record<string, (route: Route) => unknown> = {

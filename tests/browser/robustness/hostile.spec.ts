@@ -1,6 +1,5 @@
-import { expect, marks, open, searchFor, test, title } from '../../../tools/lib/page';
+import { expect, marks, open, PAGE, searchFor, settled, test, title } from '../../support/page';
 import { hostileStrings } from '../../../tools/lib/hostileStrings';
-import { PAGE, settled } from '../../support/pages';
 
 // Without the policy, only the code keeps what a text contains from running.
 test.use({ bypassCSP: true });

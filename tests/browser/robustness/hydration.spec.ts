@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, expect, hydrated, test, title } from '../../../tools/lib/page';
-import { PAGE } from '../../support/pages';
+import { blockRequests, expect, hydrated, PAGE, test, title } from '../../support/page';
 
 const app = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
 

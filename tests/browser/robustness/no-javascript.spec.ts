@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../tools/lib/page';
 import {
-  introOf,
+  expect,
   expectPage,
+  introOf,
   linkTo,
   navbar,
   NEXT,
   PAGE,
   sidebar,
+  test,
   versionMenu,
-} from '../../support/pages';
+} from '../../support/page';
 
 test.use({ javaScriptEnabled: false });
 

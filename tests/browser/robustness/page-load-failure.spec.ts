@@ -6,23 +6,21 @@ import {
   blockRequests,
   chunks,
   connect,
-  expect,
-  hydrated,
-  open,
-  test,
-  title,
-} from '../../../tools/lib/page';
-import {
   documentsOf,
+  expect,
   expectPage,
   headingOf,
+  hydrated,
   introOf,
   linkTo,
   NEXT,
+  open,
   PAGE,
   settled,
   sidebar,
-} from '../../support/pages';
+  test,
+  title,
+} from '../../support/page';
 
 test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk|SyntaxError/ });
 

@@ -1,6 +1,5 @@
 import { identity } from '../../../src/site/identity';
-import { expect, open, test } from '../../../tools/lib/page';
-import { brightness } from '../../support/pages';
+import { brightness, expect, open, test } from '../../support/page';
 
 /** The content width of an A4 page with the margins of the print style sheet, in px. */
 const SHEET = 672;

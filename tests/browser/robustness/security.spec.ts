@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../../src/site/storage';
-import { expect, hydrated, open, searchFor, test } from '../../../tools/lib/page';
-import { linkTo, navbar, pageKinds, PAGE, versionMenu } from '../../support/pages';
+import {
+  expect,
+  hydrated,
+  linkTo,
+  navbar,
+  open,
+  PAGE,
+  pageKinds,
+  searchFor,
+  test,
+  versionMenu,
+} from '../../support/page';
 
-// Each browser test fails on a violation of the policy and on a request to another origin (tools/lib/page.ts). These
+// Each browser test fails on a violation of the policy and on a request to another origin (tests/support/page.ts). These
 // tests check that this is true, and the rest.
 
 const keys: readonly string[] = Object.values(storageKeys);

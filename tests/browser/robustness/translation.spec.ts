@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, open, searchFor, test, title } from '../../../tools/lib/page';
+import {
+  dialog,
+  expect,
+  expectPage,
+  input,
+  navbar,
+  open,
+  PAGE,
+  results,
+  searchFor,
+  sidebar,
+  status,
+  test,
+  title,
+  versionMenu,
+  withClipboard,
+} from '../../support/page';
 import { field, panelOf, result, status as runStatus } from '../../support/flowRunner';
-import { expectPage, navbar, PAGE, sidebar, versionMenu, withClipboard } from '../../support/pages';
-import { dialog, input, results, status } from '../../support/searchBox';
 
 test.use(withClipboard);
 

@@ -2,16 +2,21 @@ import type { Page } from '@playwright/test';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
 import {
   blockRequests,
+  dialog,
   expect,
   indexFiles,
+  input,
   open,
+  options,
+  PAGE,
+  pathOf,
   requests,
+  results,
   searchFor,
+  status,
   test,
-} from '../../../tools/lib/page';
-import { PAGE } from '../../support/pages';
+} from '../../support/page';
 import { answerWith, result } from '../../support/search';
-import { dialog, input, options, pathOf, results, status } from '../../support/searchBox';
 
 const start = '/docs/steps/jwt/';
 

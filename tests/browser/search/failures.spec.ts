@@ -2,14 +2,17 @@ import { MAX_RESULTS } from '../../../src/search/core/constants';
 import {
   blockRequests,
   chunks,
+  dialog,
   expect,
   indexFiles,
+  input,
   open,
+  results,
   searchFor,
+  status,
   test,
-} from '../../../tools/lib/page';
+} from '../../support/page';
 import { searchFailures } from '../../support/search';
-import { dialog, input, results, status } from '../../support/searchBox';
 
 test.use({ allowedErrors: searchFailures });
 

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { chunks, expect, marks, nextFrames, open, searchFor, test } from '../../../tools/lib/page';
-import { dialog, pathOf, results } from '../../support/searchBox';
+import {
+  chunks,
+  dialog,
+  expect,
+  marks,
+  nextFrames,
+  open,
+  pathOf,
+  results,
+  searchFor,
+  test,
+} from '../../support/page';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Search matches' });
 const marked = (page: Page) => marks(page).then((words) => words.length);

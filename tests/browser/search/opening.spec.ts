@@ -2,15 +2,20 @@ import type { Page } from '@playwright/test';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
 import {
   blockRequests,
+  button,
   chunks,
   connect,
+  dialog,
   expect,
   indexFiles,
+  input,
   open,
+  options,
   requests,
+  results,
+  status,
   test,
-} from '../../../tools/lib/page';
-import { button, dialog, input, options, results, status } from '../../support/searchBox';
+} from '../../support/page';
 
 const start = '/docs/steps/jwt/';
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
-import { expect, hydrated, open, test } from '../../../tools/lib/page';
+import { expect, hydrated, open, pathOf, test } from '../../support/page';
 import { answerWith, result } from '../../support/search';
-import { pathOf } from '../../support/searchBox';
 
 const main = (page: Page) => page.getByRole('main');
 const status = (page: Page) => main(page).getByRole('status');

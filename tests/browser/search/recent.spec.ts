@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import {
   blockRequests,
+  dialog,
   expect,
   hydrated,
   indexFiles,
+  input,
   open,
+  options,
+  pathOf,
   searchFor,
   storageKey,
   test,
-} from '../../../tools/lib/page';
-import { dialog, input, options, pathOf } from '../../support/searchBox';
+} from '../../support/page';
 
 test.use({ allowedErrors: /browser storage is not available/ });
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, searchFor, storageKey, test } from '../../../tools/lib/page';
-import { dialog, results } from '../../support/searchBox';
+import {
+  dialog,
+  expect,
+  hydrated,
+  open,
+  results,
+  searchFor,
+  storageKey,
+  test,
+} from '../../support/page';
 
 const start = '/docs/steps/jwt/';
 const scope = (page: Page, name: string) =>

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
-import { expect, open, optionsSite, searchFor, test } from '../../../tools/lib/page';
-import { input, pathOf, results } from '../../support/searchBox';
+import {
+  expect,
+  input,
+  open,
+  optionsSite,
+  pathOf,
+  results,
+  searchFor,
+  test,
+} from '../../support/page';
 
 type Event = { eventName: string; index: string; objectIDs: string[] };
 type Call = [name: string, event: Event];

@@ -2,15 +2,16 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
 import {
   chunks,
+  dialog,
   expect,
   indexFiles,
   open,
   pageOptions,
   searchFor,
+  status,
   test,
-} from '../../../tools/lib/page';
+} from '../../support/page';
 import { searchFailures } from '../../support/search';
-import { dialog, status } from '../../support/searchBox';
 
 test.use({ allowedErrors: searchFailures });
 

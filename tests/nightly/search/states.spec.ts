@@ -1,8 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, indexFiles, open, searchFor, test } from '../../../tools/lib/page';
+import {
+  dialog,
+  expect,
+  indexFiles,
+  open,
+  options,
+  results,
+  searchFor,
+  status,
+  test,
+} from '../../support/page';
 import { modes, setColorMode, violations } from '../../support/axe';
 import { searchFailures } from '../../support/search';
-import { dialog, options, results, status } from '../../support/searchBox';
 
 const start = '/docs/steps/jwt/';
 
@@ -14,7 +23,7 @@ type State = {
   says: string | RegExp;
 };
 
-/** The states that `tools/lib/states.ts` does not have. */
+/** The states that `tests/support/states.ts` does not have. */
 const states: State[] = [
   {
     name: 'idle with recent searches',

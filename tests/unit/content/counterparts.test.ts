@@ -5,6 +5,7 @@ import {
   counterpartOf,
   migrationRows,
   readCounterparts,
+  withSuccessors,
 } from '../../../src/content/versions/counterpartTable';
 import { counterpart, type Topic } from '../../../src/content/versions/findCounterpart';
 
@@ -42,6 +43,26 @@ test('counterparts work with any number of versions: one-way topics lead one way
   assert.equal(find('v1', 'handlers', 'v2'), undefined);
   assert.equal(find('current', 'steps/stop', 'v1'), undefined);
   assert.equal(find('v1', 'steps/stop', 'v1'), undefined);
+});
+
+test('a version that a topic does not name goes on with the page of the version before, if it has it', () => {
+  const moves: Record<string, Record<string, string>> = {
+    v2: { was: 'is' },
+    v3: { is: 'is', here: 'here' },
+  };
+  const pages = (version: string, id: string) => moves[version]?.[id];
+  const of = (topic: Topic) => withSuccessors(topic, pages, ['v3', 'v2', 'v1']);
+  assert.deepEqual(of({ pages: { v1: 'was' } }).pages, { v1: 'was', v2: 'is', v3: 'is' });
+  assert.deepEqual(of({ pages: { v1: 'gone' } }).pages, { v1: 'gone' });
+  assert.deepEqual(of({ pages: { v1: 'was', v3: 'own' } }).pages, {
+    v1: 'was',
+    v2: 'is',
+    v3: 'own',
+  });
+  assert.deepEqual(of({ pages: { v1: 'cli', v2: 'here' }, leadsTo: ['v2'] }), {
+    pages: { v1: 'cli', v2: 'here', v3: 'here' },
+    leadsTo: ['v2', 'v3'],
+  });
 });
 
 test('a page lists the changes of its version, an older page the changes of the newer version', () => {

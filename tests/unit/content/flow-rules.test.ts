@@ -3,20 +3,20 @@ import { test } from 'node:test';
 import {
   COMMON_KEYS,
   coverageOf,
-  dialects,
-  type FlowVersion,
+  dialectVersion,
   ruleFor,
   rules,
   undocumented,
 } from '@ace-docs/flow-runner';
 import { toString } from 'mdast-util-to-string';
 import { coverageSection } from '../../../src/content/examples/files';
+import { flowVersions } from '../../../src/content/examples/version';
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import { readProperties } from '../../../src/content/steps/stepProperties';
 import { versionNames } from '../../../src/site/versions';
 import { sourcePages } from '../../support/sourcePages';
 
-const versions = Object.keys(dialects) as FlowVersion[];
+const versions = flowVersions();
 
 /** The pages of each version by slug. */
 const pages = new Map(
@@ -26,8 +26,12 @@ const pages = new Map(
   ]),
 );
 
-test('the runner has the published versions', () => {
+test('the runner has the published versions, and a new one goes on with the flows of the one before', () => {
   assert.deepEqual(versions, versionNames);
+  assert.deepEqual(
+    ['ace99', 'ace5', 'ace4', 'ace3', 'current', 'constructor'].map(dialectVersion),
+    ['ace5', 'ace5', 'ace4', undefined, undefined, undefined],
+  );
 });
 
 test('each rule cites pages and headings that exist', () => {

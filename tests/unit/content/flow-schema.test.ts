@@ -5,7 +5,7 @@ import { documentedTypes, flowSchema, schemaPath } from '../../../src/content/fl
 import type { Schema } from '../../../src/content/flow-schema/properties';
 import { flowFaults } from '../../../src/content/flow-schema/validate';
 import { partsOf, propertiesFileOf, propertiesOf } from '../../../src/content/steps/propertiesOf';
-import { versionNames } from '../../../src/site/versions';
+import { lastVersion, versionNames } from '../../../src/site/versions';
 
 /** The schema at a path such as `config.maps[].targetPath`. */
 function at(schema: Schema | undefined, path: string): Schema | undefined {
@@ -98,4 +98,11 @@ test('the format allows virtual steps, unknown keys and expressions in place of 
     '- stepType: map\n  config:\n    maps:\n      - targetPath: b\n        value: [1]\n        regex: null',
   ];
   for (const step of valid) assert.deepEqual(flowFaults(flow(step), 'ace5'), []);
+});
+
+test('versions with the same format of flows can be checked one after the other', () => {
+  for (const version of [lastVersion, 'ace99']) {
+    const [fault] = flowFaults('steps: 1', version);
+    assert.match(fault?.message ?? '', /^steps: must be array/, version);
+  }
 });

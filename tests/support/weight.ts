@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { brotli } from './compress';
+import { brotli } from '../../tools/lib/compress';
 import { hydrated } from './page';
 
 /** A file that a page loaded, and its size as a CDN sends it. */

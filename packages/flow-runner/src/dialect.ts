@@ -1,0 +1,31 @@
+import dialects from './dialects.json';
+import { InvalidFlow } from './problems';
+
+/** What differs between the flows of the versions. */
+type Dialect = {
+  /** The version in messages. */
+  name: string;
+  /** The keys to the list of steps in a file. */
+  stepsAt: readonly string[];
+  extension: string;
+  /** The steps and the callers of flows that the version does not have. */
+  absent: readonly string[];
+  /** Pages and headings that are named otherwise. */
+  pages: Readonly<Record<string, string>>;
+  headings: Readonly<Record<string, string>>;
+};
+
+const seriesOf = (version: string) => version.replace(/\d+$/, '');
+
+/** The version whose dialect a version has: it has that of the version before until it gets its own. */
+export const dialectVersion = (version: string): keyof typeof dialects | undefined =>
+  (Object.keys(dialects) as (keyof typeof dialects)[])
+    .filter((name) => seriesOf(name) === seriesOf(version))
+    .find((name) => name.localeCompare(version, 'en', { numeric: true }) <= 0);
+
+/** The dialect of a version. @throws InvalidFlow if there is none */
+export function dialectOf(version: string): Dialect {
+  const name = dialectVersion(version);
+  if (!name) throw new InvalidFlow(`There is no version "${version}".`);
+  return dialects[name];
+}
