@@ -78,20 +78,6 @@ test('the search loads its index files from below the base URL', async ({ page }
   await expect(page).toHaveURL(`${optionsSite}docs/steps/retry/`);
 });
 
-for (const locale of ['', 'de/']) {
-  test(`the examples of the pages are published below ${locale || 'the base URL'}`, async ({
-    page,
-  }) => {
-    await open(page, `${optionsSite}${locale}docs/steps/jsonata_map/`);
-    const loaded = page.waitForResponse(/\/examples\/.*\.json/);
-    await page
-      .getByRole('button', { name: /^Run this example/ })
-      .first()
-      .click();
-    expect((await loaded).status()).toBe(200);
-  });
-}
-
 test('the privacy page names the analytics and the announcement, and the policy their hosts', async ({
   page,
 }) => {

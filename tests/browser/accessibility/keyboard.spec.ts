@@ -6,10 +6,8 @@ import {
   NEXT,
   open,
   PAGE,
-  pageOptions,
   sidebar,
   test,
-  versionMenu,
 } from '../../support/page';
 import { focusProblems, tabTo } from '../../support/focus';
 
@@ -56,38 +54,6 @@ test('a category of the sidebar expands and collapses, and leads to a page', asy
   expect(await tabTo(page, linkTo(sidebar(page), address))).toEqual([]);
   await page.keyboard.press('Enter');
   await expectPage(page, address);
-});
-
-test('a page is found with the search', async ({ page }) => {
-  await open(page, PAGE);
-  expect(await tabTo(page, navbar(page).getByRole('button', { name: 'Search...' }))).toEqual([]);
-  await page.keyboard.press('Enter');
-  const box = page.getByRole('dialog', { name: 'Search the documentation' });
-  await expect(box.getByRole('searchbox')).toBeFocused();
-  expect(await focusProblems(page)).toEqual([]);
-  await page.keyboard.type('retry');
-  await expect(pageOptions(box).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expectPage(page, '/docs/steps/retry/');
-});
-
-test('the version and the color mode are changed', async ({ page }) => {
-  await open(page, '/docs/support/faq/');
-  expect(await tabTo(page, versionMenu(page))).toEqual([]);
-  await page.keyboard.press('Enter');
-  const older = linkTo(navbar(page), '/docs/ace4/support/faq/');
-  await expect(older).toBeVisible();
-  expect(await tabTo(page, older)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/ace4/support/faq/');
-  const mode = navbar(page).getByRole('button', { name: 'Switch between dark and light mode' });
-  expect(await tabTo(page, mode)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(mode).toBeFocused();
-  expect(await focusProblems(page)).toEqual([]);
 });
 
 test('the menu of a phone opens, leads to a page, and closes', async ({ page }) => {

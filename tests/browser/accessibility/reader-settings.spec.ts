@@ -17,30 +17,24 @@ const systemColor = (page: Page, name: string) =>
     return value;
   }, name);
 
-for (const mode of ['light', 'dark']) {
-  test(`with forced colors, what is marked by color has a border in ${mode} mode`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await open(page, `/docs/steps/js_code/?docusaurus-theme=${mode}`);
-    const text = await systemColor(page, 'CanvasText');
-    const background = await systemColor(page, 'Canvas');
-    expect(text).not.toBe(background);
-    const caret = page.locator('.menu__caret').first();
-    expect(await style(caret, 'background-color', '::before')).toBe(text);
-    for (const [part, edge] of [
-      ['.menu__link--active[aria-current="page"]', 'left'],
-      ['.theme-admonition', 'top'],
-      ['.theme-code-block-highlighted-line', 'left'],
-    ] as const) {
-      const marked = page.locator(part).first();
-      expect(Number.parseFloat(await style(marked, `border-${edge}-width`)), part).toBeGreaterThan(
-        0,
-      );
-      expect(await style(marked, `border-${edge}-color`), part).not.toBe(background);
-    }
-  });
-}
+test('with forced colors, what is marked by color has a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, '/docs/steps/js_code/');
+  const text = await systemColor(page, 'CanvasText');
+  const background = await systemColor(page, 'Canvas');
+  expect(text).not.toBe(background);
+  const caret = page.locator('.menu__caret').first();
+  expect(await style(caret, 'background-color', '::before')).toBe(text);
+  for (const [part, edge] of [
+    ['.menu__link--active[aria-current="page"]', 'left'],
+    ['.theme-admonition', 'top'],
+    ['.theme-code-block-highlighted-line', 'left'],
+  ] as const) {
+    const marked = page.locator(part).first();
+    expect(Number.parseFloat(await style(marked, `border-${edge}-width`)), part).toBeGreaterThan(0);
+    expect(await style(marked, `border-${edge}-color`), part).not.toBe(background);
+  }
+});
 
 test('with forced colors, the picture of the home page uses the system colors', async ({
   page,

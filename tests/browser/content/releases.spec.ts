@@ -20,10 +20,7 @@ test('the overview filters the changes between two releases, and its address can
 
   await open(page, OVERVIEW);
   const status = page.getByRole('article').getByRole('status').filter({ hasText: 'recorded' });
-  // By default: only what needs action, newest release first.
-  const years = await page.getByRole('article').locator('h3').allInnerTexts();
-  expect(years).toContain('2025');
-  expect(years.indexOf('2025')).toBeLessThan(years.indexOf('2024'));
+  // By default: only what needs action.
   const shown = page.locator('ul > li:has([href^="/docs/releases/release_"])').filter({
     visible: true,
   });

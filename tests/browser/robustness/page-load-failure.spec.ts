@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { builds } from '../../../tools/lib/builds';
 import {
-  blockChunks,
   blockRequests,
   chunks,
   connect,
@@ -97,18 +96,6 @@ test('a page that is left while its scripts load does not reload, which would ca
   expect(loads).toHaveLength(1);
 });
 
-test('a link works while the scripts of the page load', async ({ page }) => {
-  const release = await blockChunks(page);
-  const requested = page.waitForRequest(chunks);
-  await page.goto(PAGE, { waitUntil: 'commit' });
-  await requested;
-  await next(page).click({ noWaitAfter: true });
-  await expect(page).toHaveURL(NEXT);
-  release();
-  await hydrated(page);
-  await expectPage(page, NEXT);
-});
-
 test('a page whose own scripts fail reloads once, then shows the error, Retry and its text', async ({
   page,
 }) => {
@@ -140,39 +127,32 @@ test('a page whose own scripts fail reloads once, then shows the error, Retry an
   });
 });
 
-for (const [part, files] of [
-  ['own scripts fail', chunks],
-  ['app fails', app],
-] as const) {
-  test(`a page whose ${part} once starts without a message`, async ({ page }) => {
-    const loads = documentsOf(page);
-    await page.route(files, (route) => (loads.length === 1 ? route.abort() : route.continue()));
-    await page.goto(PAGE);
-    await hydrated(page);
-    expect(loads).toHaveLength(2);
-    await expect(panel(page)).toHaveCount(0);
-  });
-}
+test('a page whose app fails once starts without a message', async ({ page }) => {
+  const loads = documentsOf(page);
+  await page.route(app, (route) => (loads.length === 1 ? route.abort() : route.continue()));
+  await page.goto(PAGE);
+  await hydrated(page);
+  expect(loads).toHaveLength(2);
+  await expect(panel(page)).toHaveCount(0);
+});
 
-for (const status of [404, 200]) {
-  test(`a page whose app is answered by a page, with status ${status}, says so, and does not blame the base URL`, async ({
-    page,
-  }) => {
-    const loads = documentsOf(page);
-    const answer = { status, contentType: 'text/html', body: '<!doctype html><p>Sign in' };
-    await page.route(app, (route) => route.fulfill(answer));
-    await page.goto('/');
-    await expect(panel(page)).toContainText('could not be loaded');
-    await expect(title(page)).toBeVisible();
-    await settled(page);
-    expect(loads).toHaveLength(2);
-    await expect(page.locator('[id$="base-url-issue-banner"]')).toHaveCount(0);
-    await page.unroute(app);
-    await panel(page).getByRole('link').click();
-    await hydrated(page);
-    await expect(panel(page)).toHaveCount(0);
-  });
-}
+test('a page whose app is answered by a page says so, and does not blame the base URL', async ({
+  page,
+}) => {
+  const loads = documentsOf(page);
+  const answer = { contentType: 'text/html', body: '<!doctype html><p>Sign in' };
+  await page.route(app, (route) => route.fulfill(answer));
+  await page.goto('/');
+  await expect(panel(page)).toContainText('could not be loaded');
+  await expect(title(page)).toBeVisible();
+  await settled(page);
+  expect(loads).toHaveLength(2);
+  await expect(page.locator('[id$="base-url-issue-banner"]')).toHaveCount(0);
+  await page.unroute(app);
+  await panel(page).getByRole('link').click();
+  await hydrated(page);
+  await expect(panel(page)).toHaveCount(0);
+});
 
 test('an app that fails before recover.js has arrived is reported too', async ({ page }) => {
   const release = await blockRequests(page, /\/recover\.js$/);

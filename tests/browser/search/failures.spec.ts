@@ -17,6 +17,7 @@ import { searchFailures } from '../../support/search';
 test.use({ allowedErrors: searchFailures });
 
 const start = '/docs/steps/jwt/';
+const FAILED = 'The search index could not be loaded.';
 const STALLED = 'The search index is still loading …';
 const FOUND = /^(?:\d+ of )?\d+ results$/;
 
@@ -48,6 +49,44 @@ test('the search box leads to the list of topics if its index failed', async ({ 
   await box.getByRole('link', { name: 'Browse pages by topic' }).click();
   await expect(page).toHaveURL('/docs/ace4/tags/');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('an index or a worker that does not answer is reported within 10 s, and Retry works', async ({
+  page,
+}) => {
+  const worker = page.waitForEvent('worker');
+  await open(page, start);
+  await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  const script = (await worker).url();
+  await page.clock.install();
+  for (const file of [indexFiles, script]) {
+    const requested = new Promise<void>((resolve) => {
+      void page.context().route(file, () => resolve());
+    });
+    await open(page, start);
+    await searchFor(page, 'flow');
+    await requested;
+    // The box loads the index before it asks: the time counts from the question.
+    await expect(status(page)).not.toBeEmpty();
+    await page.clock.fastForward(9_000);
+    await expect(status(page)).toHaveText(FAILED);
+    await page.context().unroute(file);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(results(page)).toHaveCount(MAX_RESULTS);
+    await expect(dialog(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  }
+});
+
+test('the search page reports that the index does not arrive, and recovers', async ({ page }) => {
+  await page.context().route(indexFiles, (route) => route.abort());
+  await open(page, '/search/?q=flow&v=ace5');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(FAILED);
+  await page.context().unroute(indexFiles);
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
 test('if one of two indexes fails, the other gives results, and a message names it', async ({
@@ -83,4 +122,24 @@ test('the search box says that its code is missing, and loads it again with what
   await expect(results(page)).not.toHaveCount(0);
   await expect(input(page)).toHaveValue('api flow route');
   expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+});
+
+test('the search box says within 10 s that its code hangs, and Retry opens the result page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, start);
+  let hangs = true;
+  await page.route(chunks, (route) => (hangs ? undefined : route.continue()));
+  const requested = page.waitForRequest(chunks);
+  await page.keyboard.press('/');
+  await page.keyboard.type('flow');
+  await requested;
+  await page.clock.fastForward(9_000);
+  await expect(status(page)).toHaveText('The search could not be loaded.');
+  await page.keyboard.type(' api');
+  hangs = false;
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL('/search/?q=flow+api&v=ace5');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });

@@ -120,12 +120,9 @@ test('a filter is stored in the address, and unknown values are ignored', () => 
   assert.deepEqual(ids(shown.changes.filter((one) => matches(shown, filter, one))), ['gone']);
   assert.equal(writeFilter(shown, filter), '?from=5.10&kind=removed');
   assert.equal(writeFilter(shown, readFilter(shown, '')), '');
-});
-
-test('an upgrade is a range smaller than the whole history', () => {
+  // An upgrade is a range smaller than the whole history.
   assert.equal(isUpgrade(shown, readFilter(shown, '?kind=removed&view=all')), false);
-  assert.equal(isUpgrade(shown, readFilter(shown, '?from=5.10')), true);
-  assert.equal(isUpgrade(shown, readFilter(shown, '?to=24.1')), true);
+  assert.equal(isUpgrade(shown, filter), true);
 });
 
 test('the page of a release without a change is in no list, and leads to the releases with changes', () => {
@@ -161,18 +158,6 @@ test('a badge links to the page of its release, or to the overview for an announ
     announced: false,
   });
   assert.equal(badgeOf('ace4', soon, true).to, '/docs/ace4/releases/overview/');
-});
-
-test('the texts of the feed are HTML without markup', () => {
-  const text = 'Returns `List<String>` & more ]]><script>';
-  const history = { ...readHistory('ace5'), changes: [change(text, '25.0')] };
-  const $ = load(releaseFeed('ace5', history, 'https://docs.example.com'), { xml: true });
-  assert.equal($('script').length, 0);
-  const summary = load($('summary').text()).text();
-  assert.match(summary, /^About Returns List<String> & more ]]><script>\./);
-  assert.ok(
-    load($('entry > title').text()).text().endsWith(': Returns List<String> & more ]]><script>'),
-  );
 });
 
 test('the feed is Atom with one entry per change, each with a unique link', () => {

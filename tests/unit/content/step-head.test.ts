@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupAnchor, readStep } from '../../../src/content/steps/step';
+import { readStep } from '../../../src/content/steps/step';
 import { changesAbout } from '../../../src/content/releases';
 
 test('a step is read from the front matter, also if its type is unknown', () => {
@@ -17,10 +17,6 @@ test('a page that is not about a step has no step data', () => {
   for (const frontMatter of [{}, { step: null }, { step: 'jsonata' }, { step: {} }]) {
     assert.equal(readStep(frontMatter), undefined);
   }
-});
-
-test('a group links to its heading', () => {
-  assert.equal(groupAnchor('Data transformation'), 'data-transformation');
 });
 
 test('the changes of a page are found in its own version, with announced changes last', () => {

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { toString } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
 import { readHistory } from '../../../src/content/releases';
-import { nearest } from '../../../src/content/steps/nearest';
 import {
   inVersion,
   propertiesFileOf,
@@ -110,12 +109,6 @@ test('each file of properties belongs to a page', () => {
   );
   const unused = documentedSteps().filter((file) => file !== 'common' && !shown.includes(file));
   assert.deepEqual(unused, []);
-});
-
-test('a mistyped word has one near word at most', () => {
-  assert.equal(nearest('meening', ['meaning', 'label']), 'meaning');
-  assert.equal(nearest('colour', ['meaning', 'label']), undefined);
-  assert.equal(nearest('x', []), undefined);
 });
 
 test('the table has the columns with content, in the order of reference tables', () => {

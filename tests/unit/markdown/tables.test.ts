@@ -58,17 +58,6 @@ test('a table with sentences is stacked, its cells are labelled, and cells that 
   ]);
 });
 
-test('a stacked table states every role of a table', () => {
-  const tree = page(outcomes, tables);
-  const roles = selectAll('table, thead, tbody, tr, th, td', tree).map(
-    ({ tagName, properties }) => `${tagName} ${String(properties.role)}`,
-  );
-  assert.deepEqual(
-    [...new Set(roles)],
-    ['table table', 'thead rowgroup', 'tr row', 'th columnheader', 'tbody rowgroup', 'td cell'],
-  );
-});
-
 test('an empty header cell is the header of nothing, the others are headers of their columns', () => {
   const tree = page(
     table([

@@ -71,13 +71,6 @@ test('a mark can be a block, and in a cell of any table', () => {
   assert.equal(attributesOf(marked(table), 'a').length, 1);
 });
 
-test('an entry with a mark stays a string of HTML', () => {
-  const table = '| Field | Meaning |\n| --- | --- |\n| `a` | A. <Unconfirmed id="keys" /> |';
-  const html = JSON.stringify(marked(table).children[1]);
-  assert.match(html, /A\.<a class=\\"unconfirmed\\" href=\\"#open-points\\" aria-label=/);
-  assert.match(html, /aria-description=\\"Which &quot;keys&quot; it has\.\\"><\/a>/);
-});
-
 test('a mark of an unknown point stops the build with its line', () => {
   assert.throws(() => marked('\n<Unconfirmed id="x" />'), /:8:1.*"x"> names no point/);
   assert.throws(() => marked('<Unconfirmed id="keys x" />'), /names no point/);

@@ -24,20 +24,6 @@ const request = (name: string, options: string) => ({
   options,
 });
 
-test('a page that several plugins request at the same time is parsed once', async () => {
-  const pages = new BuiltPages();
-  const [one, other] = await Promise.all([
-    pages.read(count, [request('a.html', 'one'), request('b.html', 'one')]),
-    pages.read(count, [request('a.html', 'other')]),
-  ]);
-  assert.deepEqual(one, ['one: A, read 1', 'one: Bb, read 1']);
-  assert.deepEqual(other, ['other: A, read 2']);
-  await assert.rejects(
-    pages.read(count, [request('a.html', 'later')]),
-    /before anything is awaited/,
-  );
-});
-
 test('the error for a missing or unreadable page contains its path', async () => {
   const read = (name: string, options: string) =>
     new BuiltPages().read(count, [request(name, options)]);

@@ -53,24 +53,11 @@ for (const { name, html, markdown } of pairs) {
 const source = '{\n  "a": "<b> & `c`",\n\n  "d": [1,\t2]\n}';
 const fence = `\`\`\`json\n${source}\n\`\`\`\n`;
 
-for (const [name, html] of [
-  [
-    'plain',
-    `<pre class="language-json"><code>${source.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n</code></pre>`,
-  ],
-  [
-    'coloured, as the site writes it',
-    `<div class="language-json theme-code-block"><pre><code>${linesHtml(tokenize(source, 'json'))}</code></pre><button>Copy</button></div>`,
-  ],
-  [
-    'coloured, with marks',
-    `<div class="language-json theme-code-block"><pre><code>${linesHtml(tokenize(source, 'json'), [1])}</code></pre></div>`,
-  ],
-] as const) {
-  test(`the source of a code block is unchanged: ${name}`, () => {
-    assert.equal(convert(html), fence);
-  });
-}
+test('the source of a code block that is colored and marked is unchanged', () => {
+  const code = linesHtml(tokenize(source, 'json'), [1]);
+  const block = `<div class="language-json theme-code-block"><pre><code>${code}</code></pre><button>Copy</button></div>`;
+  assert.equal(convert(block), fence);
+});
 
 test('the error for a page without an article contains its address', () => {
   const page = parsePage(pageSource('<main></main>', 'article'));
@@ -90,17 +77,6 @@ const version = {
   isCurrent: true,
   pages: [page('ACE', 'What it is.', '', 'ACE'), page('JWT', 'Tokens.', 'steps/jwt', 'Steps')],
 };
-
-test('a title, a description and a section are text in the list of a version', () => {
-  const hostile = page('<b>](x:y)\n# A', '![a](b) <i>', '', '[x](x:y)');
-  const list = llmsIndex({ ...version, pages: [hostile] });
-  assert.ok(
-    list.endsWith(
-      '## \\[x]\\(x:y)\n\n- [\\<b>\\](x:y) # A](https://docs.example.com/docs/index.md): !\\[a]\\(b) \\<i>\n',
-    ),
-    list,
-  );
-});
 
 test('the lists of a version follow llmstxt.org', () => {
   assert.equal(

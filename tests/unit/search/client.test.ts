@@ -1,162 +1,101 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test, describe } from 'node:test';
+import { afterEach, beforeEach, describe, test } from 'node:test';
 import { createSearchClient } from '../../../src/search/client/client';
+import { noResults } from '../../../src/search/core/engine';
 
-type Sent = { id: number; request: { kind: string; query?: string } };
+type Message = { id: number; request: { query?: string } };
 
-/** A worker that answers when it is told to. */
-class PatientWorker extends EventTarget {
-  static sent: Sent[] = [];
-  static current: PatientWorker;
-  static count = 0;
+/** The queries that the engine got. */
+let queries: string[] = [];
 
-  constructor() {
-    super();
-    PatientWorker.current = this;
-    PatientWorker.count += 1;
-  }
-
-  postMessage(message: Sent): void {
-    if (message.request.kind === 'search') PatientWorker.sent.push(message);
-    else this.reply(message.id);
+/** An engine that finds one page for each query, but "crash" and "broken". */
+class MockWorker extends EventTarget {
+  postMessage({ id, request: { query } }: Message): void {
+    if (query) queries.push(query);
+    const answer = { response: { ...noResults, total: 1 } };
+    const data = { id, ...(query === 'broken' ? { error: 'Error: broken' } : answer) };
+    queueMicrotask(() =>
+      this.dispatchEvent(
+        query === 'crash' ? new Event('error') : new MessageEvent('message', { data }),
+      ),
+    );
   }
 
   terminate(): void {}
-
-  crash(): void {
-    this.dispatchEvent(new Event('error'));
-  }
-
-  fail(id: number): void {
-    this.dispatchEvent(new MessageEvent('message', { data: { id, error: 'Error: broken' } }));
-  }
-
-  reply(id: number): void {
-    const response = { results: [], total: 1, areas: [], suggestions: [] };
-    queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent('message', { data: { id, response } })),
-    );
-  }
 }
-
-const tick = () => new Promise((done) => setImmediate(done));
 
 // Hooks outside of a suite would apply to the tests of all files.
 describe('the search client', () => {
   const real = { Worker: globalThis.Worker, fetch: globalThis.fetch };
+  const working = () => Promise.resolve(new Response('{}'));
+  const failing = () => Promise.reject(new Error('offline'));
   const { warn } = console;
   beforeEach(() => {
     console.warn = () => undefined;
-    PatientWorker.sent = [];
-    PatientWorker.count = 0;
-    const fetch = () => Promise.resolve(new Response('{}'));
-    Object.assign(globalThis, { Worker: PatientWorker, fetch });
+    queries = [];
+    Object.assign(globalThis, { Worker: MockWorker, fetch: working });
   });
   afterEach(() => {
     Object.assign(globalThis, real);
     console.warn = warn;
   });
 
-  const request = { tags: ['default'], query: 'retry', options: {} };
-  /** The next search that the worker got. */
-  async function nextSent(): Promise<Sent> {
-    for (let turn = 0; turn < 20 && !PatientWorker.sent[0]; turn += 1) await tick();
-    return PatientWorker.sent.shift()!;
+  const tags = ['default'];
+  /** A client, with the number of pages that a query finds in it: none if it fails. */
+  function client() {
+    const send = createSearchClient('https://example.org/');
+    const find = async (query: string, signal?: AbortSignal) => {
+      const answer = await send({ kind: 'search', tags, query, options: {} }, signal);
+      return answer.failedTags.length > 0 ? 'failed' : answer.total;
+    };
+    const load = (kind: 'preload' | 'retry') => send({ kind, tags });
+    return { find, load };
   }
 
   test('a query that is obsolete when the engine is free is not computed', async () => {
-    const search = createSearchClient('https://example.org/');
-    const ask = (query: string, signal?: AbortSignal) =>
-      search({ kind: 'search', tags: ['default'], query, options: {} }, signal);
-    await search({ kind: 'preload', tags: ['default'] });
-
+    const { find } = client();
     const obsolete = new AbortController();
-    const first = ask('r');
-    const second = ask('re', obsolete.signal);
-    const third = ask('ret');
-    await tick();
-    assert.deepEqual(
-      PatientWorker.sent.map(({ request }) => request.query),
-      ['r'],
-      'one at a time',
-    );
+    const found = [find('r'), find('re', obsolete.signal), find('ret')];
     obsolete.abort();
-    PatientWorker.current.reply(PatientWorker.sent[0]!.id);
-    assert.equal((await first).total, 1);
-    assert.equal((await second).total, 0);
-    await tick();
-    assert.deepEqual(
-      PatientWorker.sent.map(({ request }) => request.query),
-      ['r', 'ret'],
-    );
-    PatientWorker.current.reply(PatientWorker.sent[1]!.id);
-    assert.equal((await third).total, 1);
+    assert.deepEqual(await Promise.all(found), [1, 0, 1]);
+    assert.deepEqual(queries, ['r', 'ret']);
   });
 
-  test('an index that failed to preload is loaded again by the first search, and by no further one', async () => {
-    const search = createSearchClient('https://example.org/');
-    const failing = () => Promise.reject(new Error('offline'));
-    const working = globalThis.fetch;
+  test('an index that failed to preload is loaded again by the first search, then by Retry alone', async () => {
+    const { find, load } = client();
     Object.assign(globalThis, { fetch: failing });
-    await search({ kind: 'preload', tags: ['default'] });
-    assert.deepEqual((await search({ kind: 'search', ...request })).failedTags, ['default']);
-
+    await load('preload');
+    assert.equal(await find('retry'), 'failed');
     Object.assign(globalThis, { fetch: working });
-    assert.deepEqual((await search({ kind: 'search', ...request })).failedTags, ['default']);
-    assert.deepEqual((await search({ kind: 'retry', tags: ['default'] })).failedTags, []);
+    assert.equal(await find('retry'), 'failed');
+    await load('retry');
+    assert.equal(await find('retry'), 1);
 
-    const other = createSearchClient('https://example.org/');
+    const other = client();
     Object.assign(globalThis, { fetch: failing });
-    await other({ kind: 'preload', tags: ['default'] });
+    await other.load('preload');
     Object.assign(globalThis, { fetch: working });
-    const answer = other({ kind: 'search', ...request });
-    const { id } = await nextSent();
-    PatientWorker.current.reply(id);
-    const { total, failedTags } = await answer;
-    assert.deepEqual([total, failedTags], [1, []]);
+    assert.equal(await other.find('retry'), 1);
   });
 
-  test('a worker that crashes fails the search until Retry, which starts another one', async () => {
-    const search = createSearchClient('https://example.org/');
-    const answer = search({ kind: 'search', ...request });
-    await nextSent();
-    PatientWorker.current.crash();
-    assert.deepEqual((await answer).failedTags, ['default']);
-    assert.deepEqual((await search({ kind: 'search', ...request })).failedTags, ['default']);
-    assert.equal(PatientWorker.count, 1);
-
-    assert.deepEqual((await search({ kind: 'retry', tags: ['default'] })).failedTags, []);
-    const again = search({ kind: 'search', ...request });
-    PatientWorker.current.reply((await nextSent()).id);
-    assert.equal((await again).total, 1);
-    assert.equal(PatientWorker.count, 2);
-  });
-
-  test('a browser that starts no worker fails the search, and a preload fails none', async () => {
-    const search = createSearchClient('https://example.org/');
+  test('a worker that crashes or does not start fails the search until Retry, and a preload fails none', async () => {
+    const { find, load } = client();
     const forbid = () => {
       throw new Error('Workers are forbidden.');
     };
     Object.assign(globalThis, { Worker: forbid });
-    assert.deepEqual((await search({ kind: 'search', ...request })).failedTags, ['default']);
-
-    Object.assign(globalThis, { Worker: PatientWorker });
-    const preload = search({ kind: 'preload', tags: ['default'] });
-    PatientWorker.current.crash();
-    await preload;
-    const answer = search({ kind: 'search', ...request });
-    PatientWorker.current.reply((await nextSent()).id);
-    assert.deepEqual((await answer).failedTags, []);
+    await load('preload');
+    Object.assign(globalThis, { Worker: MockWorker });
+    assert.equal(await find('retry'), 1);
+    assert.equal(await find('crash'), 'failed');
+    assert.equal(await find('retry'), 'failed');
+    await load('retry');
+    assert.equal(await find('retry'), 1);
   });
 
   test('a search that the engine rejects is reported, and the next one is answered', async () => {
-    const search = createSearchClient('https://example.org/');
-    const broken = search({ kind: 'search', ...request });
-    PatientWorker.current.fail((await nextSent()).id);
-    assert.deepEqual((await broken).failedTags, ['default']);
-    const next = search({ kind: 'search', ...request });
-    PatientWorker.current.reply((await nextSent()).id);
-    assert.deepEqual((await next).failedTags, []);
-    assert.equal(PatientWorker.count, 1);
+    const { find } = client();
+    assert.equal(await find('broken'), 'failed');
+    assert.equal(await find('retry'), 1);
   });
 });

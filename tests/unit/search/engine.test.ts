@@ -38,17 +38,6 @@ test('a result has the fields of the contract', () => {
   assert.deepEqual(result(), [{ ...expected, content: 'Sign a token' }]);
 });
 
-test('a question need not repeat the title of its page', () => {
-  const index = indexOf([
-    { title: 'Schedules', content: 'Runs.', questions: ['schedules at midnight'] },
-    { title: 'Schedules', content: 'Runs.', questions: ['at midnight'] },
-    { title: 'Backups', content: 'Runs.', questions: ['copies'] },
-  ]);
-  const [first, second, ...others] = search([index], 'schedules midnight');
-  assert.deepEqual(others, []);
-  assert.equal(first?.score, second?.score);
-});
-
 test('a page is found by the words of one of its questions, not by those of several', () => {
   const index = indexOf([
     { title: 'Routing', content: 'Routes.', questions: ['switch an endpoint off', 'holiday mode'] },

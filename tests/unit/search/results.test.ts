@@ -119,15 +119,6 @@ test('further sections have a word in the heading, and those that the title of t
   assert.deepEqual(found('key', 0), []);
   assert.deepEqual(found('cache'), []);
   assert.deepEqual(found('key request'), []);
-  // A synonym of a word that the page has is not marked: a heading with it alone would not say why it is listed.
-  const sections = [
-    { sectionRoute: '/store', pageTitle: 'Key', title: 'Key' },
-    { sectionRoute: '/store#names', pageTitle: 'Key', title: 'Names' },
-  ];
-  const [result] = search([indexOf(sections, { synonyms: [['key', 'names']] })], 'key', {
-    sections: 1,
-  });
-  assert.deepEqual(result?.sections, []);
 });
 
 test('results are limited to an area, with the number of pages of each', () => {
@@ -175,23 +166,6 @@ test('marked are the words of the query in the forms that the page has, in its t
     '/docs/2 conditional',
   ]);
   assert.deepEqual(termsOf(index, 'the condition ')[0], '/docs/0 condition');
-});
-
-test('a synonym is marked where the page does not have the word', () => {
-  const index = indexOf(
-    [
-      { content: 'cron job' },
-      { content: 'night shift plan' },
-      { content: 'night plan cron' },
-      { content: 'night alone' },
-    ],
-    { synonyms: [['cron', 'night plan']] },
-  );
-  assert.deepEqual(termsOf(index, 'cron ').sort(), [
-    '/docs/0 cron',
-    '/docs/1 night plan night plan',
-    '/docs/2 cron',
-  ]);
 });
 
 test('stop words are marked if there are no others, and at most twelve words are', () => {

@@ -12,11 +12,10 @@ type Setup = {
   /** The storage without the namespace; undefined if the browser blocks it. */
   stored?: Record<string, string>;
   announcement?: string;
-  systemIsDark?: boolean;
 };
 
-/** The attributes of the page, and the storage, after the script has run. */
-function afterScript({ search = '', stored, announcement, systemIsDark = false }: Setup) {
+/** The attributes of the page after the script has run. */
+function afterScript({ search = '', stored, announcement }: Setup) {
   const items = Object.fromEntries(
     Object.entries(stored ?? {}).map(([key, value]) => [key + storage.namespace, value]),
   );
@@ -35,26 +34,14 @@ function afterScript({ search = '', stored, announcement, systemIsDark = false }
     window,
     document: { documentElement: { dataset: page } },
     location: { search },
-    matchMedia: () => ({ matches: systemIsDark, addEventListener: () => undefined }),
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
   });
-  return { page, items };
+  return page;
 }
-
-test('the color mode is that of the address, the choice of the reader, or the default', () => {
-  const system = { 'ace.reader': '{"colorMode":"system"}' };
-  for (const [setup, themeChoice, theme] of [
-    [{ systemIsDark: true }, 'light', 'light'],
-    [{ stored: { theme: 'dark' } }, 'dark', 'dark'],
-    [{ search: '?docusaurus-theme=dark', stored: {} }, 'dark', 'dark'],
-    [{ stored: system, systemIsDark: true }, 'system', 'dark'],
-    [{ stored: system }, 'system', 'light'],
-  ] as const)
-    assert.deepEqual(afterScript(setup).page, { themeChoice, theme });
-});
 
 test('the page gets known values only, from the address and from the storage', () => {
   for (const value of [...hostileStrings, 'DARK', 'dark ', 'system', '[1]', '{']) {
-    const { page } = afterScript({
+    const page = afterScript({
       search: `?${new URLSearchParams({
         'docusaurus-theme': value,
         'docusaurus-data-theme': value,
@@ -66,25 +53,10 @@ test('the page gets known values only, from the address and from the storage', (
     assert.deepEqual(page, { themeChoice: 'light', theme: 'light' }, value);
   }
   for (const value of ['null', '1', '{"colorMode":"dark"}', '{"colorMode":{}}'])
-    assert.equal(afterScript({ stored: { 'ace.reader': value } }).page.themeChoice, 'light', value);
-});
-
-const dismissed = 'docusaurus.announcement.dismiss';
-const closed = { 'docusaurus.announcement.id': 'first', [dismissed]: 'true' };
-
-test('a closed announcement stays closed, and a new one is shown', () => {
-  const same = afterScript({ stored: closed, announcement: 'first' });
-  assert.equal(same.page.announcementBarInitiallyDismissed, true);
-  assert.equal(same.items[dismissed + storage.namespace], 'true');
-  const other = afterScript({ stored: closed, announcement: 'second' });
-  assert.equal(other.page.announcementBarInitiallyDismissed, false);
-  assert.deepEqual(other.items, { 'docusaurus.announcement.id-a1b': 'first' });
+    assert.equal(afterScript({ stored: { 'ace.reader': value } }).themeChoice, 'light', value);
 });
 
 test('blocked storage and an ID with markup are handled safely', () => {
-  assert.equal(
-    afterScript({ announcement: 'first' }).page.announcementBarInitiallyDismissed,
-    false,
-  );
+  assert.equal(afterScript({ announcement: 'first' }).announcementBarInitiallyDismissed, false);
   assert.ok(!headScript(storage, 'light', '</script>').includes('</script>'));
 });
