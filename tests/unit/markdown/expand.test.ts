@@ -87,7 +87,7 @@ test('the table of the flow runner links to pages of its version, wherever the p
   assert.ok(next.length > 10);
   for (const project of ['/site', '/srv/docs/site', 'C:\\docs\\site'])
     assert.deepEqual(linksFrom(`${project}/versioned_docs/version-ace5/guides/a.md`), next);
-  for (const link of next) assert.match(link, /^\/(?:steps|guides|\w+)\/[\w/-]+\.md(?:#|$)/);
+  for (const link of next) assert.match(link, /^\/[\w/-]+\.md(?:#|$)/);
 });
 
 test('an element without recorded data stops the build with an error that contains its line', () => {

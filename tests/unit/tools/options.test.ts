@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { docsProject } from '../../support/docsProject';
 
 for (const [command, help] of [
-  ['docs-check.ts', /^npm run check: .*--fix/s],
+  ['docs-check.ts', /^npm run check: .*--all/s],
   ['pages/coverage.ts', /^npm run docs:coverage: /],
   ['versions/next.ts', /^npm run next:open: /],
 ] as const) {
