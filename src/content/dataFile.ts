@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readData } from '@ace-docs/flow-runner';
 import { ParseError, parseJson } from './json';
-import type { Fault, Path } from './schemaCheck';
+import { faultsOf, type Path } from './schema';
 import { sidebarJson } from './sidebarFile';
 
 /** A text of data, for checks that name its lines. */
@@ -14,6 +14,10 @@ export type DataFile<Value> = {
   /** The file and the line of a value, or of the innermost one around it: `src/content/common-tasks.json:12`. */
   place: (path: Path) => string;
 };
+
+/** The line of a value, or of the innermost one around it; 1 if there is none. */
+export const innermostLine = (lineOf: (path: Path) => number | undefined, path: Path): number =>
+  path.length === 0 ? 1 : (lineOf(path) ?? innermostLine(lineOf, path.slice(0, -1)));
 
 /** What is wrong with a JSON text that is YAML. */
 function jsonProblem(source: string): { line: number; message: string } | undefined {
@@ -29,28 +33,23 @@ function jsonProblem(source: string): { line: number; message: string } | undefi
 /**
  * Reads data.
  * @param shown path of the file in messages; its ending says whether the text is YAML or JSON
- * @param check the check of its schema
+ * @param schema its form; any by default
  */
 export function parseData<Value>(
   source: string,
   shown: string,
-  check: (data: unknown) => Fault[] = () => [],
+  schema: object = {},
 ): DataFile<Value> {
   const isYaml = /\.ya?ml$/.test(shown);
   const { data, problem: yamlProblem, lineOf } = readData(source, !isYaml);
   const problem = (isYaml ? undefined : jsonProblem(source)) ?? yamlProblem;
-  const place = (path: Path): string => {
-    const line = lineOf(path);
-    return line === undefined && path.length > 0
-      ? place(path.slice(0, -1))
-      : `${shown}:${line ?? 1}`;
-  };
+  const place = (path: Path) => `${shown}:${innermostLine(lineOf, path)}`;
   if (problem) {
     const remedy = isYaml ? ': quote a text that contains ": " or begins with a bracket.' : '.';
     const message = `The ${isYaml ? 'YAML' : 'JSON'} does not parse: ${problem.message} Correct the line or the one above it${remedy}`;
     return { problems: [`${shown}:${problem.line}: ${message}`], place };
   }
-  const problems = check(data).map(({ path, message }) => `${place(path)}: ${message}`);
+  const problems = faultsOf(schema, data).map(({ path, message }) => `${place(path)}: ${message}`);
   return { ...(problems.length === 0 && { content: data as Value }), problems, place };
 }
 
@@ -58,9 +57,10 @@ export function parseData<Value>(
 export function readDataFile<Value>(
   projectDir: string,
   path: string,
-  check?: (data: unknown) => Fault[],
+  schema?: object,
 ): DataFile<Value> {
   const file = join(projectDir, path);
   if (!existsSync(file)) return { problems: [], place: () => `${path}:1` };
-  return parseData(sidebarJson(readFileSync(file, 'utf8')), path, check);
+  const text = readFileSync(file, 'utf8');
+  return parseData(path.endsWith('.ts') ? sidebarJson(text) : text, path, schema);
 }

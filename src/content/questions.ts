@@ -8,7 +8,9 @@ import { counterpartOf } from './versions/counterpartTable';
 export const questionsFile = 'versioned_docs/search-questions.yml';
 
 /** The questions of each topic; one that only the page of a version answers is a record with its name. */
-type Questions = Readonly<Record<string, readonly (string | Readonly<Record<string, string>>)[]>>;
+export type Questions = Readonly<
+  Record<string, readonly (string | Readonly<Record<string, string>>)[]>
+>;
 
 /** The topic of a page: the ID of the current page on it, or its own if it has none or is another page on its topic. */
 export function topicOf({ version, id }: PageKey): string {

@@ -1,6 +1,6 @@
 import { type FlowVersion, readFlow } from '@ace-docs/flow-runner';
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
-import { pathOf } from '../schemaCheck';
+import { pathOf } from '../schema';
 import { flowSchema } from './build';
 
 /** What is wrong with a flow file. */

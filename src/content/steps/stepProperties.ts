@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { versionNames } from '../../site/versions';
 import { parseData } from '../dataFile';
 import { parsedFile } from '../parsedFile';
-import { schemaCheck } from '../schemaCheck';
 import { nearest } from './nearest';
 import schema from './properties.schema.json';
 
@@ -76,8 +75,6 @@ type WrittenProperties = {
   parts?: Record<string, WrittenProperty[]>;
 };
 
-const check = schemaCheck(schema);
-
 const fileOf = (step: string) => join(propertiesFolder, `${step}.yaml`);
 
 /** The names of the files, without extension. */
@@ -96,7 +93,7 @@ export const hasProperties = (step: string): boolean => existsSync(fileOf(step))
  * @throws Error with file, line and remedy
  */
 export function parseProperties(source: string, shown: string): StepProperties {
-  const { content, problems, place } = parseData<WrittenProperties>(source, shown, check);
+  const { content, problems, place } = parseData<WrittenProperties>(source, shown, schema);
   if (!content) throw new Error(problems[0]);
   const records = (list: readonly WrittenProperty[], ...path: string[]) =>
     list.map((property, at): PropertyRecord => {

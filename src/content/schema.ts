@@ -36,11 +36,18 @@ function partsTo(schema: Part, location: string): Part[] {
 }
 
 /** The remedy of the innermost part that has one. */
-const remedyOf = (parts: readonly (Part | undefined)[]): string =>
+const remedyOf = (parts: readonly (Part | undefined)[]): string | undefined =>
   parts
     .map((part) => part?.errorMessage ?? part?.description)
     .filter((text) => typeof text === 'string')
-    .at(-1) ?? '';
+    .at(-1);
+
+/** What to add for a missing key. */
+function additionOf(schema: Part, part: Part | undefined): string | undefined {
+  if (part?.description !== undefined) return `Add it: ${part.description}`;
+  if (part?.$ref === undefined) return part?.errorMessage;
+  return additionOf(schema, valueAt(schema, pathOf(part.$ref)) as Part);
+}
 
 function choice(word: unknown, known: readonly unknown[]): string {
   const guess = nearest(String(word), known.map(String));
@@ -50,11 +57,13 @@ function choice(word: unknown, known: readonly unknown[]): string {
 /** What a value is that has the wrong form; nothing for a list or a map with a wrong content. */
 function stateOf({ keyword }: OutputUnit, path: Path, value: unknown): string {
   const key = path.at(-1) ?? 'The file';
-  const name = path.length === 0 ? key : typeof key === 'number' ? `Item ${key + 1}` : `"${key}"`;
+  const list = path.filter((part) => typeof part === 'string').at(-1);
+  const item = `Item ${Number(key) + 1}${list === undefined ? '' : ` of "${list}"`}`;
+  const name = path.length === 0 ? key : typeof key === 'number' ? item : `"${key}"`;
   const [, unit] = /^m(?:in|ax)(Items|Length)$/.exec(keyword) ?? [];
   if (unit) {
     const { length } = value as string;
-    return `${name} has ${length} ${unit === 'Items' ? 'items' : 'characters'}. `;
+    return `${name} has ${length} ${unit === 'Items' ? 'item' : 'character'}${length === 1 ? '' : 's'}. `;
   }
   if (value === null) return `${name} is empty. `;
   if (typeof value !== 'object') return `${name} is ${JSON.stringify(value)}. `;
@@ -81,33 +90,32 @@ function faultOf(schema: Part, data: unknown, error: OutputUnit): Fault | undefi
   if (keyword === 'required')
     return {
       path,
-      message: `"${named}" is missing. ${remedyOf([...parts, properties[named] as Part])}`,
+      message: `"${named}" is missing. ${additionOf(schema, properties[named] as Part) ?? remedyOf(parts) ?? ''}`,
     };
   if (keywordLocation.includes('/propertyNames/'))
-    return { path, message: `"${path.at(-1)}" is not known. ${remedyOf(parts)}` };
+    return { path, message: `"${path.at(-1)}" is no key here. ${remedyOf(parts) ?? ''}` };
   const value = valueAt(data, path);
   const state = stateOf(error, path, value);
-  const isChoice = keyword === 'enum' && parts.at(-2)?.errorMessage === undefined;
-  return {
-    path,
-    message: state + (isChoice ? choice(value, parts.at(-2)?.enum ?? []) : remedyOf(parts)),
-  };
+  const rule = parts.at(-2);
+  const words = rule?.errorMessage === undefined && keyword === 'enum' ? rule?.enum : undefined;
+  return { path, message: state + (words ? choice(value, words) : (remedyOf(parts) ?? '')) };
 }
 
+const validators = new WeakMap<object, Validator>();
+
 /**
- * A check of data against a schema.
- * @returns a function that returns one fault for each place and remedy
+ * Checks data against a schema.
+ * @returns one fault for each place and remedy
  */
-export function schemaCheck(schema: object): (data: unknown) => Fault[] {
-  const validator = new Validator(schema, '2020-12', false);
-  return (data) => {
-    const faults = new Map<string, Fault>();
-    for (const error of validator.validate(data).errors) {
-      const fault = faultOf(schema, data, error);
-      // Alternatives fail together, and their remedy is one.
-      const key = JSON.stringify([fault?.path, fault?.message.replace(/^"\w+" is missing/, '')]);
-      if (fault && !faults.has(key)) faults.set(key, fault);
-    }
-    return [...faults.values()];
-  };
+export function faultsOf(schema: object, data: unknown): Fault[] {
+  const validator = validators.get(schema) ?? new Validator(schema, '2020-12', false);
+  validators.set(schema, validator);
+  const faults = new Map<string, Fault>();
+  for (const error of validator.validate(data).errors) {
+    const fault = faultOf(schema, data, error);
+    // Alternatives fail together, and their remedy is one.
+    const key = JSON.stringify([fault?.path, fault?.message.replace(/^"\w+" is missing/, '')]);
+    if (fault && !faults.has(key)) faults.set(key, fault);
+  }
+  return [...faults.values()];
 }
