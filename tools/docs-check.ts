@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     words.length === 0 || words.some((word) => line.split(':')[0]?.includes(word));
   const changed = values.all || words.length > 0 ? undefined : changedFiles(dir);
   const files = await checkDocs(dir, { only: changed && new Set(changed) });
-  const lines = [...formatMessages(files), ...(await checkProject(dir))].filter(isWanted);
+  const lines = [...formatMessages(files), ...checkProject(dir)].filter(isWanted);
   lines.forEach((line) => console.log(line));
   const scope = changed ? `${changed.length} changed file(s)` : 'all files';
   console.log(`check of ${words.join(', ') || scope}: ${lines.length || 'no'} problem(s)`);

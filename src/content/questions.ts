@@ -9,7 +9,9 @@ import { counterpartOf } from './versions/counterpartTable';
 export const questionsFile = 'versioned_docs/search-questions.yml';
 
 /** The questions of each topic; one that only the page of a version answers is a record with its name. */
-type Questions = Readonly<Record<string, readonly (string | Readonly<Record<string, string>>)[]>>;
+export type Questions = Readonly<
+  Record<string, readonly (string | Readonly<Record<string, string>>)[]>
+>;
 
 /** What a version is asked alone. It goes on with what an earlier one with the same format of flows was asked. */
 export function askedAlone(

@@ -4,9 +4,6 @@ import { parse } from 'yaml';
 /** The open points of a page: what somebody who knows ACE should confirm, one question for each ID. */
 export type Review = ReadonlyMap<string, string>;
 
-/** Words in lower case, joined by hyphens: `retries-used-up`. */
-export const REVIEW_ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
-
 /** Reads the open points from the front matter of a page; `npm run docs:check` reports what is malformed. */
 export function readReview({ review }: Record<string, unknown>): Review {
   if (typeof review !== 'object' || review === null || Array.isArray(review)) return new Map();

@@ -6,7 +6,7 @@ import { checks } from './checks';
 import type { CheckContext } from './checks/context';
 import { docsFolders, slashed } from './folders';
 import { linkedFile, type Page } from './page';
-import { tagNames } from './project/tags';
+import { readTags } from './project/tags';
 import { openPages, parsePages } from './readPages';
 
 /** Options of `checkDocs`. */
@@ -78,7 +78,7 @@ export async function checkDocs(projectDir: string, { only }: CheckOptions = {})
   );
   const { pages, unreadable } = parsePages(opened, ({ name }) => names.has(name));
   const context: CheckContext = {
-    tags: new Set(tagNames(projectDir)),
+    tags: new Set(readTags(projectDir).names),
     pages: new Map(pages.map((page) => [page.path, page])),
     unreadable: new Set(unreadable.map(({ path }) => slashed(resolve(projectDir, path)))),
   };

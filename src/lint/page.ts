@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { readData } from '@ace-docs/flow-runner';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -13,6 +14,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { innermostLine } from '../content/dataFile';
+import type { Path } from '../content/schema';
 import { expand } from '../markdown/expand';
 import { FrontMatterError, parseYamlBlock, splitFrontMatter } from '../markdown/frontMatterYaml';
 import { entryAnchors } from '../markdown/reference/anchors';
@@ -37,10 +40,8 @@ export type Page = {
   path: string;
   /** Path below the version's root: '' for its landing page, 'steps/jwt', ... */
   slug: string;
-  /** Line of a front matter key (1-based), or of a key in its value; 1 if it has no line. */
-  lineOf: (key: string, inner?: string) => number;
-  /** Line of an item of a front matter list (1-based); of its key if the list is on one line. */
-  lineOfItem: (key: string, at: number) => number;
+  /** Line of a value in the front matter (1-based), or of the innermost one around it; 1 if there is none. */
+  lineOf: (...path: Path) => number;
   /** The text with the properties of its step, parsed on first access. */
   readonly tree: Root;
   /** Its headings. */
@@ -161,30 +162,6 @@ function lazy<Value>(read: () => Value): () => Value {
   return () => (value ??= { read: read() }).read;
 }
 
-/** Finds the lines of keys in the front matter of a page. */
-function frontMatterLines(source: string): Pick<Page, 'lineOf' | 'lineOfItem'> {
-  const all = source.split(/\r?\n/);
-  const lines = all.slice(0, all.indexOf('---', 1) + 1);
-  const indexOf = (key: string) => lines.findIndex((text) => text.startsWith(`${key}:`));
-  return {
-    lineOf(key, inner) {
-      const line = indexOf(key);
-      const within = lines.findIndex(
-        (text, at) => at > line && inner !== undefined && text.trim().startsWith(`${inner}:`),
-      );
-      return Math.max(line, within) + 1 || 1;
-    },
-    lineOfItem(key, at) {
-      const line = indexOf(key);
-      const rest = lines.slice(line + 1);
-      const end = rest.findIndex((text) => !/^(?:\s|- )/.test(text));
-      const items = [...rest.slice(0, end).entries()].filter(([, text]) => /^\s*- /.test(text));
-      const item = items[at];
-      return item ? line + item[0] + 2 : line + 1 || 1;
-    },
-  };
-}
-
 /**
  * Reads a Markdown page.
  * All paths have forward slashes, also on Windows.
@@ -197,7 +174,10 @@ export function readPage(versionDir: string, relativePath: string, projectDir: s
   const source = readFileSync(path, 'utf8');
   const name = posix.relative(projectDir, path);
   const file = new VFile({ path: name, value: source });
-  const frontMatter = readFrontMatter(frontMatterOf(source));
+  const yaml = frontMatterOf(source);
+  const frontMatter = readFrontMatter(yaml);
+  // The front matter begins in the second line.
+  const lines = lazy(() => readData(`\n${yaml}`).lineOf);
   const tree = lazy(() => expand(parse(file), path));
   const headings = lazy(() => readHeadings(tree(), source));
   const anchors = lazy(() => [
@@ -211,7 +191,7 @@ export function readPage(versionDir: string, relativePath: string, projectDir: s
     versionDir,
     path,
     slug: slugOf(relativePath, frontMatter),
-    ...frontMatterLines(source),
+    lineOf: (...at) => innermostLine(lines(), at),
     get tree() {
       return tree();
     },

@@ -1,4 +1,4 @@
-import { LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { dialectOf } from './dialect';
 import { InvalidFlow } from './problems';
 import type { Json, RunRequest } from './types';
@@ -43,7 +43,7 @@ type Data = {
   data: unknown;
   /** The first error. */
   problem?: { message: string; line: number; column: number };
-  /** Line of the node at a path, from 1; undefined if there is none. */
+  /** Line of the key or the item at a path, from 1; undefined if there is none. */
   lineOf: (path: readonly (string | number)[]) => number | undefined;
 };
 
@@ -60,7 +60,11 @@ export function readData(text: string, isJson = false): Data {
     ...(isJson && { schema: 'json' }),
   });
   const lineOf: Data['lineOf'] = (path) => {
-    const node = document.getIn(path, true) as Node | undefined;
+    const around = document.getIn(path.slice(0, -1), true);
+    const pair = isMap(around)
+      ? around.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
+      : undefined;
+    const node = (pair?.key ?? document.getIn(path, true)) as Node | undefined;
     return node?.range ? lines.linePos(node.range[0]).line : undefined;
   };
   const [error] = document.errors;

@@ -1,6 +1,5 @@
 /** The kinds of things in pictures. Each has one color and one shape everywhere (src/css/tokens.css). */
-export const kinds = ['service', 'flow', 'step', 'data', 'outside'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = 'service' | 'flow' | 'step' | 'data' | 'outside';
 
 /** A diagram of boxes and arrows in diagrams.yml, in one layout for wide columns and one for phones. */
 export type Diagram = {

@@ -1,5 +1,6 @@
 import { readFlow } from '@ace-docs/flow-runner';
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
+import { pathOf } from '../schema';
 import { flowSchema } from './build';
 
 /** What is wrong with a flow file. */
@@ -27,14 +28,6 @@ const SUMMARIES = ['properties', 'items', 'allOf', 'anyOf', 'if', '$ref'];
 /** That a value is no expression either: the alternative stands beside each other type. */
 const NO_EXPRESSION = /anyOf\/\d+\/\$ref\/(?:type|pattern)$/;
 
-/** The place of an error in the data: keys and indexes. */
-const pathOf = ({ instanceLocation }: OutputUnit): (string | number)[] =>
-  instanceLocation
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
 const shown = (path: readonly (string | number)[]) =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
@@ -61,7 +54,7 @@ export function flowFaults(text: string, version: string): FlowFault[] {
   if (problem) return [];
   const faults = new Map<string, FlowFault>();
   for (const error of validatorOf(version).validate(data).errors) {
-    const path = pathOf(error);
+    const path = pathOf(error.instanceLocation);
     const place = shown(path);
     const message = `${place || 'The file'}: ${expectation(error)}`;
     const key = error.keyword === 'required' ? message : place;

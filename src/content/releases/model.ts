@@ -3,19 +3,17 @@ export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as c
 export type Kind = (typeof kinds)[number];
 
 /** The parts of the product that a change can be about. */
-export const areas = [
-  'api-builder',
-  'configuration',
-  'designer',
-  'flow-builder',
-  'handlers',
-  'migration',
-  'releases',
-  'security',
-  'steps',
-  'workspace',
-] as const;
-export type Area = (typeof areas)[number];
+export type Area =
+  | 'api-builder'
+  | 'configuration'
+  | 'designer'
+  | 'flow-builder'
+  | 'handlers'
+  | 'migration'
+  | 'releases'
+  | 'security'
+  | 'steps'
+  | 'workspace';
 
 /** One recorded change. */
 export type Change = {
@@ -152,50 +150,4 @@ export function featuresAt(
 /** URL segment of a release page: `24.6` is `release_24_6`. */
 export function releaseSlug(release: string): string {
   return `release_${release.replaceAll('.', '_')}`;
-}
-
-/** Whether the change that another one is a part of exists in the same release, and is not itself a part. */
-const isWhole = ({ changes }: ReleaseHistory, { of, version }: Change) =>
-  changes.some((whole) => whole.id === of && whole.version === version && !whole.of);
-
-/**
- * Validates a history.
- * @param pageIds document ids of the version
- * @returns the problems, each with its change and its remedy; empty if the history is valid
- */
-export function historyProblems(
-  history: ReleaseHistory,
-  pageIds: readonly string[],
-): { id: string; problem: string }[] {
-  const ids = new Set<string>();
-  return [...history.changes, ...history.announced].flatMap((change) => {
-    const { id, version, exact, kind, area, page } = change;
-    const problems: string[] = [];
-    if (ids.has(id)) problems.push(`two changes have the id "${id}": give each its own`);
-    ids.add(id);
-    if (!kinds.includes(kind))
-      problems.push(`"${id}" is of kind "${kind}": use one of ${kinds.join(', ')}`);
-    if (!areas.includes(area))
-      problems.push(`"${id}" is about the area "${area}": use one of ${areas.join(', ')}`);
-    if (history.changes.includes(change) && !history.releases.includes(version)) {
-      problems.push(`"${id}" names the release ${version}, which is not on the list of releases`);
-    }
-    if (exact && !exact.startsWith(`${version}.`)) {
-      problems.push(`"${id}" names the patch ${exact}, which is not one of ${version}`);
-    }
-    if (change.of && !isWhole(history, change)) {
-      problems.push(
-        `"${id}" is a part of "${change.of}", which is not a whole change of ${version}: name one`,
-      );
-    }
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(change.recorded)) {
-      problems.push(`"${id}" has no day of recording: add "recorded": "YYYY-MM-DD"`);
-    }
-    if (!pageIds.includes(page)) {
-      problems.push(
-        `"${id}" names the page ${page}, which does not exist: write it, or name another`,
-      );
-    }
-    return problems.map((problem) => ({ id, problem }));
-  });
 }

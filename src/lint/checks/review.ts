@@ -2,7 +2,7 @@ import type { Parent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { EXIT, visit } from 'unist-util-visit';
-import { readReview, REVIEW_ID } from '../../content/review';
+import { readReview } from '../../content/review';
 import { isReferenceTable } from '../../markdown/reference/table';
 import { isUnconfirmed, unconfirmedIds } from '../../markdown/unconfirmed';
 import { contentWords, stem } from '../../search/core/language';
@@ -12,8 +12,6 @@ import type { Page } from '../page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-const FORM = 'review:\n  retries-used-up: What the step does when the retries are used up.';
-
 /** The marks in a part of a page. */
 function marksIn(part: Parent): Element[] {
   const marks: Element[] = [];
@@ -21,33 +19,6 @@ function marksIn(part: Parent): Element[] {
     if (isUnconfirmed(node as Element)) marks.push(node as Element);
   });
   return marks;
-}
-
-/** Checks the form of the key `review`. */
-function checkForm(page: Page): void {
-  const { review } = page.frontMatter;
-  const at = (id?: string) => ({ line: page.lineOf('review', id), column: 1 });
-  if (typeof review !== 'object' || review === null || Array.isArray(review)) {
-    page.file.message(
-      `The key "review" is a map from an ID to a question, such as "${FORM.replace('\n ', '')}".`,
-      at(),
-    );
-    return;
-  }
-  for (const [id, question] of Object.entries(review)) {
-    if (!REVIEW_ID.test(id)) {
-      page.file.message(
-        `The ID "${id}" of an open point is not in kebab case. Write it like "retries-used-up".`,
-        at(id),
-      );
-    }
-    if (typeof question !== 'string' || question.trim() === '') {
-      page.file.message(
-        `The open point "${id}" has no question. Write one sentence that an expert can answer, or remove the point and its marks.`,
-        at(id),
-      );
-    }
-  }
 }
 
 /** Reports marks where the site cannot show one. */
@@ -111,8 +82,6 @@ function checkSentence(page: Page, mark: Element, questions: readonly string[]):
 
 /** Requires that each open point of a page has its mark in the text, and each mark its open point. */
 export function checkReview(page: Page): void {
-  const { review } = page.frontMatter;
-  if (review !== undefined) checkForm(page);
   const points = readReview(page.frontMatter);
   const marks = marksIn(page.tree);
   for (const mark of marks) {

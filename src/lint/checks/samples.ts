@@ -4,7 +4,7 @@ import jsonata from 'jsonata';
 import { parseAllDocuments } from 'yaml';
 import { readFence } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
-import { parseJson, ParseError } from '../json';
+import { parseJson, ParseError } from '../../content/json';
 import { eachNode } from '../nodes';
 import { firstLine, type Page } from '../page';
 

@@ -1,44 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DataFile, readDataFile } from '../../content/dataFile';
 import { nearest } from '../../content/steps/nearest';
 import { sitePath } from '../../site/paths';
 import { pageAt } from '../../site/versions';
 import { suggestion } from '../suggestion';
-import { type DataFile, readDataFile } from './dataFile';
 import { addressId, idsIn, pathOf } from './pageIds';
 
 const TABLE = 'src/site/route-table.json';
 const LEDGER = 'tests/published-addresses.txt';
 
-type Redirects = Record<string, Record<string, string>>;
+type Table = DataFile<{ redirects?: Record<string, Record<string, string>> }>;
 
 /** The pages of a version by the IDs in their addresses. */
 type Version = { name: string; folder: string; ids: string[]; redirects: Record<string, string> };
 
-function redirectProblems({ name, ids, redirects }: Version, { at }: DataFile): string[] {
+function redirectProblems({ name, ids, redirects }: Version, { place }: Table): string[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     if (!ids.includes(to)) {
       const remedy = suggestion(to, ids, 'Name the page that replaces it.');
-      const place = ['redirects', name, from];
-      return at(place, `The redirect leads to "${to}", which is no page of ${name}. ${remedy}`);
+      return `${place(['redirects', name, from])}: The redirect leads to "${to}", which is no page of ${name}. ${remedy}`;
     }
     return ids.includes(from)
-      ? at(['redirects', name, from], `The redirect has the address of a page. Remove it.`)
+      ? `${place(['redirects', name, from])}: The redirect has the address of a page. Remove it.`
       : [];
   });
 }
 
 /** Reports addresses that are one file on a disk that ignores case, and two on the web. */
-function caseProblems({ name, folder, ids, redirects }: Version, table?: DataFile): string[] {
+function caseProblems({ name, folder, ids, redirects }: Version, { place }: Table): string[] {
   const all = [...ids, ...Object.keys(redirects)];
   const first = new Map([...all].reverse().map((id) => [id.toLowerCase(), id]));
   return all.flatMap((id) => {
     const other = first.get(id.toLowerCase());
     if (other === undefined || other === id) return [];
     const message = `The address differs from that of "${other}" in case alone. Rename one of the two.`;
-    return ids.includes(id) || !table
+    return ids.includes(id)
       ? `${pathOf(folder, id)}:1: ${message}`
-      : table.at(['redirects', name, id], message);
+      : `${place(['redirects', name, id])}: ${message}`;
   });
 }
 
@@ -76,17 +75,16 @@ export function addressProblems(
   projectDir: string,
   folders: ReadonlyMap<string, string>,
 ): string[] {
-  const table = readDataFile(projectDir, TABLE);
-  if (typeof table === 'string') return [table];
-  const recorded = (table?.content as { redirects?: Redirects } | undefined)?.redirects ?? {};
+  const table: Table = readDataFile(projectDir, TABLE);
+  if (table.problems.length > 0) return table.problems;
   const versions = [...folders].map(([name, folder]) => ({
     name,
     folder,
     ids: idsIn(projectDir, folder).map(addressId),
-    redirects: recorded[name] ?? {},
+    redirects: table.content?.redirects?.[name] ?? {},
   }));
   return [
-    ...(table ? versions.flatMap((version) => redirectProblems(version, table)) : []),
+    ...versions.flatMap((version) => redirectProblems(version, table)),
     ...versions.flatMap((version) => caseProblems(version, table)),
     ...lostAddresses(projectDir, versions),
   ];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDataFile } from '../../content/dataFile';
 import { PATH } from '../checks/file';
-import { readDataFile } from './dataFile';
 import { addressId, idsIn, pathOf } from './pageIds';
 
 const TABLE = 'src/site/route-table.json';
@@ -17,12 +17,10 @@ const NAME = 'next';
  */
 export function nextVersionProblems(projectDir: string, current: string | undefined): string[] {
   if (current === undefined || !existsSync(join(projectDir, FOLDER))) return [];
-  const table = readDataFile(projectDir, TABLE);
-  const content = typeof table === 'object' ? table.content : undefined;
-  const { redirects = {} } = (content ?? {}) as { redirects?: Record<string, object> };
+  const { content } = readDataFile<{ redirects?: Record<string, object> }>(projectDir, TABLE);
   const next = new Set([
     ...idsIn(projectDir, FOLDER).map(addressId),
-    ...Object.keys(redirects[NAME] ?? {}),
+    ...Object.keys(content?.redirects?.[NAME] ?? {}),
   ]);
   // Another path than that of a page is reported there.
   return idsIn(projectDir, current)

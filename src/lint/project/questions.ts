@@ -1,17 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { readDataFile } from '../../content/dataFile';
 import { pageFrontMatter } from '../../content/pageFrontMatter';
-import { questionsFile, topicOf } from '../../content/questions';
+import { type Questions, questionsFile, topicOf } from '../../content/questions';
 import { contentWords, stem } from '../../search/core/language';
 import { normalizeTerm } from '../../search/core/tokenize';
 import { suggestion } from '../suggestion';
 import type { VersionIds } from './pageIds';
-
-const MAX_QUESTIONS = 15;
-const MAX_WORDS = 12;
-
-const FORM = 'Write one to 15 questions, each on a line: "- switch a route off for a while".';
+import schema from '../../../versioned_docs/search-questions.schema.json';
 
 const wordsOf = (text: string) => [...new Set(contentWords(text).map(normalizeTerm))];
 
@@ -26,9 +22,6 @@ function readPage(source: string) {
 
 /** What is wrong with a question of a page. */
 function problemOf(question: string, { names, stems }: ReturnType<typeof readPage>) {
-  const words = question.split(/\s+/).length;
-  if (words < 2 || words > MAX_WORDS)
-    return `The question "${question}" has ${words} ${words === 1 ? 'word' : 'words'}; write 2 to ${MAX_WORDS}. A single word belongs in "keywords".`;
   const own = wordsOf(question);
   if (own.every((word) => names.includes(word)))
     return `The question "${question}" has no word that title, headings and keywords lack: the search finds the page without it. Use other words, or remove it.`;
@@ -44,43 +37,32 @@ function problemOf(question: string, { names, stems }: ReturnType<typeof readPag
  * @returns one line per problem: file, line, problem and remedy
  */
 export function questionProblems(projectDir: string, versions: VersionIds): string[] {
-  const file = join(projectDir, questionsFile);
-  if (!existsSync(file)) return [];
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const at = (offset: number, message: string) =>
-    `${questionsFile}:${lines.linePos(offset).line}: ${message}`;
-  const [error] = document.errors;
-  if (error) return [at(error.pos[0], error.message)];
+  const { content, problems, place } = readDataFile<Questions>(projectDir, questionsFile, schema);
+  if (!content) return problems;
   const pages = [...versions].flatMap(([version, ids]) => ids.map((id) => ({ version, id })));
   const topics = new Map(pages.map((page) => [topicOf(page), [] as typeof pages]));
   pages.forEach((page) => topics.get(topicOf(page))?.push(page));
   const source = ({ version, id }: (typeof pages)[number]) =>
     readFileSync(join(projectDir, 'versioned_docs', `version-${version}`, `${id}.md`), 'utf8');
-  const items = isMap(document.contents) ? document.contents.items : [];
-  return items.flatMap(({ key, value }) => {
-    const [offset = 0] = (isScalar(key) && key.range) || [];
-    const topic = String(key);
+  return Object.entries(content).flatMap(([topic, questions]) => {
     const known = topics.get(topic);
     if (!known)
-      return at(offset, `"${topic}" is no page. ${suggestion(topic, [...topics.keys()])}`);
-    if (!isSeq(value) || value.items.length < 1 || value.items.length > MAX_QUESTIONS)
-      return at(offset, FORM);
+      return `${place([topic])}: "${topic}" is no page. ${suggestion(topic, [...topics.keys()])}`;
     const read = new Map(known.map((page) => [page.version, readPage(source(page))]));
     const seen = new Set<string>();
-    return value.items.flatMap((item) => {
-      const [place = offset] = (isScalar(item) || isMap(item) ? item.range : null) ?? [];
-      const only = isMap(item) ? (item.toJSON() as Record<string, unknown>) : undefined;
+    return questions.flatMap((asked, index) => {
       const [[version, question]] = Object.entries(
-        only ?? { '': isScalar(item) && item.value },
-      ) as [[string, unknown]];
-      if (typeof question !== 'string' || (only && !read.has(version))) return at(place, FORM);
+        typeof asked === 'string' ? { '': asked } : asked,
+      ) as [[string, string]];
+      const at = place([topic, index]);
+      if (version && !read.has(version))
+        return `${at}: The topic has no page in "${version}". ${suggestion(version, [...read.keys()])}`;
       if (seen.has(question.toLowerCase()))
-        return at(place, `"${question}" is there twice. Remove one.`);
+        return `${at}: "${question}" is there twice. Remove one.`;
       seen.add(question.toLowerCase());
-      const answering = only ? [read.get(version)!] : [...read.values()];
+      const answering = version ? [read.get(version)!] : [...read.values()];
       const [problem] = answering.flatMap((page) => problemOf(question, page) ?? []);
-      return problem ? at(place, problem) : [];
+      return problem ? `${at}: ${problem}` : [];
     });
   });
 }

@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDataFile } from '../../content/dataFile';
+import type { Path } from '../../content/schema';
 import { NEXT_SIDEBARS } from '../../content/sidebarFile';
 import { pageOfFile } from '../../markdown/front-matter';
 import { suggestion } from '../suggestion';
 import { idsIn, pathOf } from './pageIds';
-import { readDataFile } from './dataFile';
 
 type Item = string | { type?: string; id?: string; items?: Item[]; link?: Item };
 
-const idsOf = (item: Item): string[] =>
-  typeof item === 'string'
-    ? [item]
-    : [...(item.id ? [item.id] : []), ...[item.link ?? [], item.items ?? []].flat().flatMap(idsOf)];
+/** The pages that an item names, with their places. */
+function idsOf(item: Item, path: Path): { id: string; path: Path }[] {
+  if (typeof item === 'string') return [{ id: item, path }];
+  const { id, link, items = [] } = item;
+  return [
+    ...(id ? [{ id, path: [...path, 'id'] }] : []),
+    ...(link ? idsOf(link, [...path, 'link']) : []),
+    ...items.flatMap((inner, at) => idsOf(inner, [...path, 'items', at])),
+  ];
+}
 
 /** The file with the sidebars of a folder of pages, below the project. */
 export const sidebarFile = (folder: string): string => {
@@ -32,27 +39,27 @@ const isUnlisted = (path: string): boolean =>
  */
 export function sidebarProblems(projectDir: string, folder: string): string[] {
   const path = sidebarFile(folder);
-  const file = readDataFile(projectDir, path);
-  if (typeof file === 'string') return [file];
-  if (!file) return [];
-  const named = Object.values(file.content as Record<string, Item[]>)
-    .flat()
-    .flatMap(idsOf);
+  const { content, problems, place } = readDataFile<Record<string, Item[]>>(projectDir, path);
+  if (!content) return problems;
+  const named = Object.entries(content).flatMap(([name, items]) =>
+    items.flatMap((item, at) => idsOf(item, [name, at])),
+  );
   const pages = idsIn(projectDir, folder);
-  const unknown = named.filter((id) => !pages.includes(id));
+  const unknown = named.filter(({ id }) => !pages.includes(id));
   const missing = pages.filter(
-    (id) => !named.includes(id) && !isUnlisted(join(projectDir, pathOf(folder, id))),
+    (page) =>
+      !named.some(({ id }) => id === page) && !isUnlisted(join(projectDir, pathOf(folder, page))),
   );
   return [
-    ...unknown.map((id) =>
-      file.at(
-        [id],
-        `The sidebar names "${id}", which is no page. ${suggestion(id, missing.length > 0 ? missing : pages, 'Remove it.')}`,
-      ),
+    ...unknown.map(
+      ({ id, path: at }) =>
+        `${place(at)}: The sidebar names "${id}", which is no page. ${suggestion(id, missing.length > 0 ? missing : pages, 'Remove it.')}`,
     ),
     ...missing
       // The message about a misspelled entry names its page.
-      .filter((id) => !unknown.some((other) => suggestion(other, missing, '').includes(`"${id}"`)))
+      .filter(
+        (id) => !unknown.some((other) => suggestion(other.id, missing, '').includes(`"${id}"`)),
+      )
       .map(
         (id) =>
           `${pathOf(folder, id)}:1: The page is in no sidebar. Add "${id}" to ${path}, where readers look for it.`,

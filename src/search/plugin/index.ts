@@ -95,12 +95,13 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
       const pagesByTag = await crawl(props, config);
-      const synonyms = synonymsFile ? await readSynonyms(synonymsFile) : [];
+      const synonyms = readSynonyms(context.siteDir, options.synonyms);
+      if (synonyms.problems.length > 0) throw new Error(synonyms.problems.join('\n'));
       for (const [tag, pages] of pagesByTag) {
         const sources = toDocuments(pages, options.ignoredSections);
         const files = searchFiles(tag, sources, {
           ...options,
-          synonyms: sources.length > 0 ? synonyms : [],
+          synonyms: sources.length > 0 ? synonyms.groups : [],
         });
         for (const [name, content] of files) await writeFile(join(props.outDir, name), content);
       }

@@ -144,7 +144,7 @@ test('the page of a release without a change is in no list, and leads to the rel
 test('a version without a history is reported, with the command that creates one', () => {
   const path = project({ 'versions.json': '["ace9"]' });
   assert.throws(
-    () => checkReleases(path, () => []),
+    () => checkReleases(path, new Map()),
     /src\/content\/releases\/ace9\.json does not exist.*docs:release/,
   );
 });

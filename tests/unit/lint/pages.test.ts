@@ -44,14 +44,14 @@ test('a step page must follow the structure of step pages', async () => {
   const withSummary = (summary: string) =>
     step(shape).replace('{group: Logic}', `{group: Logic, summary: ${summary}}`);
   assert.deepEqual(await check(withSummary('Waits.')), []);
-  assert.match((await check(withSummary('Waits')))[0] ?? '', /summary of the step must be one/);
+  assert.match((await check(withSummary('Waits')))[0] ?? '', /"summary" is "Waits"\. Write one/);
   assert.match(
     (await check(step(shape.replace('Example | ', ''))))[0] ?? '',
     /A step page has the sections/,
   );
   assert.match(
     (await check(step(shape).replace('Logic', 'Magic')))[0] ?? '',
-    /"Magic" is not one of/,
+    /"group" is "Magic"\. Did you mean "Logic"/,
   );
   assert.match((await check(step(shape).replace(/step:.*\n/, '')))[0] ?? '', /needs "step:"/);
   const withoutReason = step(shape)

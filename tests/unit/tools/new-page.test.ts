@@ -30,7 +30,7 @@ test('a new page of each kind has no problem but what the writer must fill in', 
       line.includes('delay.md:'),
     );
     assert.ok(lines.length > 2, kind);
-    for (const line of lines) assert.match(line, /"TODO" reads like|description has 4/, kind);
+    for (const line of lines) assert.match(line, /"TODO" reads like|"description" has 4/, kind);
   }
 });
 

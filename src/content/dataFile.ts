@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readData } from '@ace-docs/flow-runner';
+import { ParseError, parseJson } from './json';
+import { faultsOf, type Path } from './schema';
+import { sidebarJson } from './sidebarFile';
+
+/** A text of data, for checks that name its lines. */
+export type DataFile<Value> = {
+  /** Undefined if there is a problem, or no file. */
+  content?: Value;
+  /** File, line, problem and remedy. */
+  problems: string[];
+  /** The file and the line of a value, or of the innermost one around it: `src/content/common-tasks.json:12`. */
+  place: (path: Path) => string;
+};
+
+/** The line of a value, or of the innermost one around it; 1 if there is none. */
+export const innermostLine = (lineOf: (path: Path) => number | undefined, path: Path): number =>
+  path.length === 0 ? 1 : (lineOf(path) ?? innermostLine(lineOf, path.slice(0, -1)));
+
+/** What is wrong with a JSON text that is YAML. */
+function jsonProblem(source: string): { line: number; message: string } | undefined {
+  try {
+    parseJson(source);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return { line: source.slice(0, error.offset).split('\n').length, message: `${error.message}.` };
+  }
+}
+
+/**
+ * Reads data.
+ * @param shown path of the file in messages; its ending says whether the text is YAML or JSON
+ * @param schema its form; any by default
+ */
+export function parseData<Value>(
+  source: string,
+  shown: string,
+  schema: object = {},
+): DataFile<Value> {
+  const isYaml = /\.ya?ml$/.test(shown);
+  const { data, problem: yamlProblem, lineOf } = readData(source, !isYaml);
+  const problem = (isYaml ? undefined : jsonProblem(source)) ?? yamlProblem;
+  const place = (path: Path) => `${shown}:${innermostLine(lineOf, path)}`;
+  if (problem) {
+    const remedy = isYaml ? ': quote a text that contains ": " or begins with a bracket.' : '.';
+    const message = `The ${isYaml ? 'YAML' : 'JSON'} does not parse: ${problem.message} Correct the line or the one above it${remedy}`;
+    return { problems: [`${shown}:${problem.line}: ${message}`], place };
+  }
+  const problems = faultsOf(schema, data).map(({ path, message }) => `${place(path)}: ${message}`);
+  return { ...(problems.length === 0 && { content: data as Value }), problems, place };
+}
+
+/** Reads a file of data of the project. */
+export function readDataFile<Value>(
+  projectDir: string,
+  path: string,
+  schema?: object,
+): DataFile<Value> {
+  const file = join(projectDir, path);
+  if (!existsSync(file)) return { problems: [], place: () => `${path}:1` };
+  const text = readFileSync(file, 'utf8');
+  return parseData(path.endsWith('.ts') ? sidebarJson(text) : text, path, schema);
+}
