@@ -61,7 +61,7 @@ function decoded(path: string): string {
 }
 
 function checkFileLink(page: Page, node: Link | Definition, context: CheckContext): void {
-  const [path = '', anchor] = node.url.split('#') as [string, string | undefined];
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(node.url) ?? [];
   if (path === '') {
     if (anchor) checkAnchor(page, page, node, anchor);
     return;

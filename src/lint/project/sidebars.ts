@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFile } from '../../content/dataFile';
+import { emptyReleasePages } from '../../content/releases';
 import type { Path } from '../../content/schema';
 import { NEXT_SIDEBARS } from '../../content/sidebarFile';
 import { pageOfFile } from '../../markdown/front-matter';
+import { lastVersion } from '../../site/versions';
 import { suggestion } from '../suggestion';
 import { idsIn, pathOf } from './pageIds';
 
@@ -26,11 +28,10 @@ export const sidebarFile = (folder: string): string => {
   return version ? `versioned_sidebars/version-${version}-sidebars.json` : NEXT_SIDEBARS;
 };
 
-/** Pages that are in no list: releases without a recorded change, and what is not published. */
-const isUnlisted = (path: string): boolean =>
-  /^(?:import \w+ from '\.\/_empty\.md'|(?:unlisted|draft): true)/m.test(
-    readFileSync(path, 'utf8'),
-  );
+/** Whether a page is in no list: a release without a recorded change, and what is not published. */
+const isUnlisted = (projectDir: string, folder: string, page: string): boolean =>
+  emptyReleasePages(pageOfFile(`/${folder}/index.md`)?.version ?? lastVersion).includes(page) ||
+  /^(?:unlisted|draft): true/m.test(readFileSync(join(projectDir, pathOf(folder, page)), 'utf8'));
 
 /**
  * Requires that the sidebar of a version names its pages, each of them and no other one.
@@ -47,8 +48,7 @@ export function sidebarProblems(projectDir: string, folder: string): string[] {
   const pages = idsIn(projectDir, folder);
   const unknown = named.filter(({ id }) => !pages.includes(id));
   const missing = pages.filter(
-    (page) =>
-      !named.some(({ id }) => id === page) && !isUnlisted(join(projectDir, pathOf(folder, page))),
+    (page) => !named.some(({ id }) => id === page) && !isUnlisted(projectDir, folder, page),
   );
   return [
     ...unknown.map(
