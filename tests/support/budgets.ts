@@ -39,7 +39,7 @@ export const budgets: Record<string, Budget> = {
   '/docs/releases/overview/': {
     readable: 29_700,
     total: 221_100,
-    work: { elements: 1186, rules: 611, matchAttempts: 29_300, requests: 3 },
+    work: { elements: 1270, rules: 611, matchAttempts: 29_300, requests: 3 },
   },
   '/search/': {
     readable: 20_800,

@@ -51,9 +51,9 @@ const cases = parse(source, { merge: true }) as Case[];
 const textOf = (content: unknown) => (typeof content === 'string' ? content : json(content));
 
 for (const { name, files, message } of cases) {
-  test(`${name} ${message ? 'is reported with file, line and remedy' : 'is no problem'}`, async () => {
+  test(`${name} ${message ? 'is reported with file, line and remedy' : 'is no problem'}`, () => {
     const texts = Object.entries(files).map(([path, content]) => [path, textOf(content)] as const);
-    const [first = 'no message', ...rest] = await found(Object.fromEntries(texts));
+    const [first = 'no message', ...rest] = found(Object.fromEntries(texts));
     assert.match(first, new RegExp(message ?? '^no message$'));
     assert.deepEqual(rest, []);
   });
