@@ -13,6 +13,7 @@ import {
   options,
   requests,
   results,
+  searchFor,
   status,
   test,
 } from '../../support/page';
@@ -184,6 +185,24 @@ for (const keys of ['/', 'Control+k']) {
     await expect(input(page)).toBeFocused();
   });
 }
+
+test('the search box stays open that is opened while the next page loads', async ({ page }) => {
+  await open(page, start);
+  await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  const release = await blockRequests(page, chunks);
+  await dialog(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/search\/\?q=flow/);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.type('api');
+  release();
+  // Behind the dialog.
+  await expect(page.locator('main h1')).toHaveText(/^Search/);
+  await expect(input(page)).toHaveValue('api');
+  await page.keyboard.type(' x');
+  await expect(input(page)).toHaveValue('api x');
+});
 
 test('text typed in the field of the home page continues in the search box', async ({ page }) => {
   await open(page, '/');

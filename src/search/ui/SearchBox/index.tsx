@@ -16,7 +16,10 @@ import { onOpenSearch } from './openSearch';
 import SearchDialog from './SearchDialog';
 import { shortcutOf } from './shortcut';
 import styles from './styles.module.css';
-import { loadPanel } from './useAutocomplete';
+import { lastTyped, loadPanel } from './useAutocomplete';
+
+// A page of another layout brings a search box of its own: one that is opened while the page loads stays open.
+let isOpen = false;
 
 /** The search in the navbar: a button, and the dialog that it opens. Ctrl/Cmd+K and "/" open it, too; "?" shows the shortcuts. */
 export default function SearchBox(): ReactNode {
@@ -24,7 +27,7 @@ export default function SearchBox(): ReactNode {
   const resultPage = useBaseUrl('/search/');
   const isMac = useIsBrowser() && navigator.userAgent.includes('Mac');
   /** The dialog is open with this text, typed elsewhere; empty if there is none. */
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(() => (isOpen ? lastTyped() : undefined));
   const [Shortcuts, setShortcuts] = useState<ComponentType<{ onClose: () => void }>>();
 
   const close = () => setTyped(undefined);
@@ -59,6 +62,9 @@ export default function SearchBox(): ReactNode {
     return () => document.removeEventListener('keydown', listener);
   }, []);
   useEffect(() => onOpenSearch(setTyped), []);
+  useEffect(() => {
+    isOpen = typed !== undefined;
+  }, [typed]);
 
   return (
     <>

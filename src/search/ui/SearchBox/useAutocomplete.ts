@@ -13,6 +13,9 @@ export const loadPanel = (): Promise<typeof PanelModule> =>
 // Kept for the lifetime of the page, so that closing the search box does not clear the query.
 let lastQuery = '';
 
+/** The query of the search box, also when it is closed. */
+export const lastTyped = (): string => lastQuery;
+
 type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
 
 type Options = {
