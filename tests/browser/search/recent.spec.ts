@@ -12,6 +12,7 @@ import {
   searchFor,
   storageKey,
   test,
+  title,
 } from '../../support/page';
 
 test.use({ allowedErrors: /browser storage is not available/ });
@@ -27,6 +28,7 @@ async function submit(page: Page, query: string) {
   await dialog(page).getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(`/search/?q=${query}&v=ace5`);
   await expect(dialog(page)).toBeHidden();
+  await expect(title(page)).toHaveText(/^Search/);
 }
 
 async function openEmpty(page: Page) {

@@ -5,8 +5,8 @@ import React, {
   type ComponentType,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from 'react';
 import { fieldMessages } from '../fieldMessages';
@@ -56,13 +56,14 @@ export default function SearchBox(): ReactNode {
     else showShortcuts();
   });
 
-  useEffect(() => {
+  // Layout effects: between two pages, no key comes to a search box that is gone already.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  useEffect(() => onOpenSearch(setTyped), []);
-  useEffect(() => {
+  useLayoutEffect(() => onOpenSearch(setTyped), []);
+  useLayoutEffect(() => {
     isOpen = typed !== undefined;
   }, [typed]);
 
