@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { flowRunnerCoverage } from './flowRunnerCoverage';
 import { migrationTable } from './migration';
-import { type Expansion, type MdxElement, pageAt } from './page';
+import { type Expansion, type MdxElement, expandedPage } from './page';
 import { properties } from './properties';
 import { release, releaseFilter, since } from './releases';
 
@@ -27,7 +27,7 @@ export const expanded: readonly string[] = Object.keys(expansions);
  * @throws VFileMessage with place and remedy if the data are missing or not valid
  */
 export function expand(tree: Root, path: string): Root {
-  const page = pageAt(path);
+  const page = expandedPage(path);
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     const element = node as MdxElement;
     const name = element.name ?? '';

@@ -31,7 +31,7 @@ export type Expansion = (element: MdxElement, page: ExpandedPage) => readonly Ro
 const slashed = (path: string) => path.replaceAll('\\', '/');
 
 /** What is known of a page by its path. */
-export function pageAt(path: string): ExpandedPage {
+export function expandedPage(path: string): ExpandedPage {
   const file = slashed(path);
   const name = pageOfFile(file)?.version ?? '';
   const isNext = !versionNames.includes(name);
@@ -45,11 +45,12 @@ export function linkTo(version: string, id: string): string {
   return path;
 }
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+/** Parses what takes the place of an element. */
+export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** The nodes of Markdown with elements, without the places in the text. */
 export function mdx(text: string): RootContent[] {
-  const tree = processor.parse(text);
+  const tree = parser.parse(text);
   visit(tree, (node, index, parent) => {
     delete node.position;
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

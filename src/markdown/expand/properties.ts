@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path';
 import { propertiesFileOf, propertiesOf } from '../../content/steps/propertiesOf';
 import { attributeOf } from '../mdx';
-import { type Expansion, pageAt } from './page';
+import { type Expansion, expandedPage } from './page';
 import { propertyTable } from './propertyTable';
 
 /** The version and the name of a step page from its path; the next version is a copy of the current one. */
 export const stepPageOf = (path: string): { version: string; slug: string } => ({
-  version: pageAt(path).version,
+  version: expandedPage(path).version,
   slug: basename(path, extname(path)),
 });
 

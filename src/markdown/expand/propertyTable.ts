@@ -1,10 +1,7 @@
 import type { Data, Node, PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Property, releaseOf } from '../../content/steps/propertiesOf';
+import { parser } from './page';
 
 type Position = NonNullable<Node['position']>;
 
@@ -30,11 +27,9 @@ const withSourceLocation = (node: Node, origin: SourceLocation): Data => ({
   ...origin,
 });
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
 /** The content of a line of Markdown. */
 function inline(markdown: string): PhrasingContent[] {
-  const [paragraph] = processor.parse(markdown).children;
+  const [paragraph] = parser.parse(markdown).children;
   return paragraph?.type === 'paragraph' ? paragraph.children : [];
 }
 
