@@ -7,6 +7,9 @@ export { expect };
 /** Address of the other build; the site itself is the base URL. */
 export const optionsSite = `http://localhost:${builds.options.port}${builds.options.baseUrl}`;
 
+/** The scripts that every page loads. */
+export const app = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
+
 /** The chunks of single pages: all scripts except those that every page loads. */
 export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
 
