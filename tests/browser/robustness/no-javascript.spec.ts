@@ -77,41 +77,38 @@ test('components show everything, and no control that does nothing', async ({ pa
   await expect(page.locator('#open-points')).toBeInViewport();
 });
 
-test.describe('where the browser prefers dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('pages are dark, and the search leads to lists of all pages', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
-    expect(await brightness(page.locator('html'), 'background-color')).toBeLessThan(60);
-    const logo = page.locator('.navbar__logo img').filter({ visible: true });
-    await expect(logo).toHaveAttribute('src', '/img/mark-dark.svg');
-    await page.getByRole('button', { name: 'Search...' }).click();
-    await expect(page).toHaveURL('/search/?v=ace5');
-    await expect(dead(page)).toHaveCount(0);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toBeHidden();
-    await linkTo(main, '/docs/tags/').first().click();
-    await linkTo(main, '/docs/tags/steps/').click();
-    await linkTo(main, PAGE).click();
-    await expectPage(page, PAGE);
-    await page.emulateMedia({ media: 'print' });
-    expect(await brightness(page.locator('html'), 'background-color')).toBeGreaterThan(250);
-  });
+test('where the browser prefers dark, pages are dark, and the search leads to lists of all pages', async ({
+  page,
+}) => {
+  const background = () => brightness(page.locator('html'), 'background-color');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
+  expect(await background()).toBeLessThan(60);
+  const logo = page.locator('.navbar__logo img').filter({ visible: true });
+  await expect(logo).toHaveAttribute('src', '/img/mark-dark.svg');
+  await page.getByRole('button', { name: 'Search...' }).click();
+  await expect(page).toHaveURL('/search/?v=ace5');
+  await expect(dead(page)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toBeHidden();
+  for (const address of ['/docs/tags/', '/docs/tags/steps/', PAGE]) {
+    await linkTo(main, address).first().click();
+    await expectPage(page, address);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await background()).toBeGreaterThan(250);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  test('the navbar and the pages of the section need no menu', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(dead(page)).toHaveCount(0);
-    await expect(linkTo(navbar(page), '/docs/support/overview/').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const contents = page.locator('details').filter({ hasText: 'On this page' });
-    await contents.locator('summary').filter({ visible: true }).click();
-    await expect(contents.getByRole('link').first()).toBeVisible();
-    await linkTo(sidebar(page), NEXT).click();
-    await expectPage(page, NEXT);
-  });
+test('on a phone, the navbar and the pages of the section need no menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(PAGE);
+  await expect(dead(page)).toHaveCount(0);
+  await expect(linkTo(navbar(page), '/docs/support/overview/').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const contents = page.locator('details').filter({ hasText: 'On this page' });
+  await contents.locator('summary').filter({ visible: true }).click();
+  await expect(contents.getByRole('link').first()).toBeVisible();
+  await linkTo(sidebar(page), NEXT).click();
+  await expectPage(page, NEXT);
 });

@@ -160,13 +160,10 @@ test('a text that an extension has moved into an element of its own is removed w
   await open(page, PAGE);
   const text = await page.evaluate(() => {
     const host = document.createElement('p');
-    host.append('before', 'after');
-    const [before, after] = host.childNodes;
-    if (!before || !after) return undefined;
-    const font = document.createElement('font');
-    before.replaceWith(font);
+    const [before, font] = [new Text('before'), document.createElement('font')];
+    host.append(font, 'after');
     font.append(before);
-    host.insertBefore(document.createTextNode('new '), before);
+    host.insertBefore(new Text('new '), before);
     host.removeChild(before);
     return host.textContent;
   });
