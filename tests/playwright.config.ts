@@ -29,8 +29,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // A missing screenshot fails its test; only `npm run test:accept-screenshots` writes one.
   updateSnapshots: 'none',
+  // On a machine with other work, what takes a second may take many; only a failure takes as long.
+  timeout: 90_000,
   // Anti-aliasing differs between builds of the browser.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003 } },
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.003 } },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
@@ -40,7 +42,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${builds.site.port}`,
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
   projects: [

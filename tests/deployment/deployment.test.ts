@@ -10,13 +10,14 @@ import { deploymentDir } from '../../tools/lib/builds';
 import { expect, open, searchFor, title } from '../support/page';
 import { MANIFEST, publishedDifferences, readManifest } from '../../tools/deploy/digests';
 import { builtPage } from '../support/builtPage';
-import { missingAddresses } from '../support/namedAddresses';
+import { missingAddresses, namedAddresses } from '../support/namedAddresses';
 import { whileServed } from '../support/staticServer';
 
 // Requirements for every deployment, whatever the values of its variables. "npm test" runs this where SITE_URL is set.
 
 test('every address that the deployment names exists, below its base URL', () => {
-  assert.deepEqual(missingAddresses(deploymentDir, identity.url + identity.baseUrl), []);
+  const named = namedAddresses(deploymentDir, identity.url + identity.baseUrl);
+  assert.deepEqual(missingAddresses(deploymentDir, named), []);
 });
 
 test('the canonical links have the origin of the deployment', () => {

@@ -2,7 +2,8 @@ import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
 import { open, pageKinds, test } from '../support/page';
 import { openStates, widths as allWidths } from '../support/states';
-import { expectNoViolations, modes } from '../support/axe';
+import { expectNoViolations } from '../support/axe';
+import { modes } from '../support/tokens';
 
 test.use({
   // During a transition, axe would check intermediate colors.

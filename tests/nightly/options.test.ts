@@ -7,7 +7,7 @@ import type { SearchIndexFile } from '../../src/search/core/types';
 import { lastVersion } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { machineTraces } from '../support/machineTraces';
-import { missingAddresses } from '../support/namedAddresses';
+import { missingAddresses, namedAddresses } from '../support/namedAddresses';
 
 const { dir, baseUrl } = builds.options;
 
@@ -21,7 +21,10 @@ test('an incomplete announcement stops the build', () => {
 });
 
 test('every address that a site below a path names exists below this path', () => {
-  assert.deepEqual(missingAddresses(dir, `https://docs.example.com${baseUrl}`), []);
+  assert.deepEqual(
+    missingAddresses(dir, namedAddresses(dir, `https://docs.example.com${baseUrl}`)),
+    [],
+  );
 });
 
 test('no file has a path, a name or a secret of the machine that built it', () => {

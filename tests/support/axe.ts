@@ -1,41 +1,15 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, nextFrames } from './page';
+import type { Mode } from './tokens';
 
 /** The rules that are run: every criterion of WCAG 2.0 to 2.2, A and AA, that axe tests, and its best practices. */
 const RULE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const modes = ['light', 'dark'] as const;
-type Mode = (typeof modes)[number];
-
-/** Sets the colour mode of an open page as the switch does, without its transitions. */
-export async function setColorMode(page: Page, mode: Mode): Promise<void> {
-  await page.evaluate(async (theme) => {
-    document.documentElement.dataset.theme = theme;
-    // A transition starts with the next frame; its intermediate colours must not be checked.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const running = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        );
-    // An inherited colour starts the transition of the next descendant when that of its parent ends.
-    for (let left = running(); left.length > 0; left = running()) {
-      for (const animation of left) animation.finish();
-    }
-  }, mode);
-}
-
-/**
- * The violations that axe finds in the current state of the page, and what it cannot decide, one line each: rule,
- * selector and reasons. No rule is disabled.
- * @param page an open page without running animations
- */
-export async function violations(page: Page): Promise<string[]> {
-  const loaded = await page.evaluate(() => 'axe' in window);
-  if (!loaded) await page.evaluate(axe.source);
+/** What axe finds in the current state of the page, and what it cannot decide: rule, selector and reasons. */
+async function violations(page: Page): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(axe.source);
   const { violations: found, incomplete } = await page.evaluate(
     (runOnly) =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
@@ -54,14 +28,19 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Checks the open page in some color modes and widths of the window. */
+/**
+ * Checks the open page in some color modes and widths of the window. No rule is disabled.
+ * @param page a page with reduced motion: during a transition, axe would check intermediate colors
+ */
 export async function expectNoViolations(
   page: Page,
   modes: readonly Mode[],
   widths: readonly number[],
 ): Promise<void> {
   for (const mode of modes) {
-    await setColorMode(page, mode);
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, mode);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       // The new width is laid out with the next frame, and what is measured then is rendered with the one after it.

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { filesIn } from '../../tools/lib/built';
 
-/** The attributes that are addresses. */
-const ATTRIBUTES = ['href', 'src', 'action'];
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, address = '']) => address);
+
 /** The meta elements whose content is an address, of a redirect after other words. */
 const META =
   'meta:is([property="og:url"], [property="og:image"], [name="twitter:image"], [http-equiv="refresh"])';
@@ -16,14 +17,12 @@ function inPage(html: string): string[] {
     $(selector)
       .map((_, element) => $(element).attr(name))
       .get();
-  const named = ATTRIBUTES.flatMap((name) => values(`[${name}]`, name));
-  const described = values(META, 'content').map((content) => content.replace(/^.*url=/, ''));
-  const structured = [...html.matchAll(/"item":"([^"]+)"/g)].map(([, url]) => url);
-  return [...named, ...described, ...structured].filter((address) => address !== undefined);
+  return [
+    ...['href', 'src', 'action'].flatMap((name) => values(`[${name}]`, name)),
+    ...values(META, 'content').map((content) => content.replace(/^.*url=/, '')),
+    ...matches(html, /"item":"([^"]+)"/g),
+  ];
 }
-
-const matches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, address = '']) => address);
 
 /** Finds the addresses in each type of file that contains some. */
 const READERS: readonly [RegExp, (text: string) => string[]][] = [
@@ -70,15 +69,6 @@ export function fileAt(dir: string, path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/**
- * The addresses that a build names and no host serves, each with the file that names it.
- * @param named those that it names, if they are known
- */
-export const missingAddresses = (
-  dir: string,
-  root: string,
-  named = namedAddresses(dir, root),
-): string[] =>
-  [...named]
-    .filter(([path]) => fileAt(dir, path) === undefined)
-    .map(([path, file]) => `${file}: ${path}`);
+/** The addresses that a build names and no host serves, each with the file that names it. */
+export const missingAddresses = (dir: string, named: ReadonlyMap<string, string>): string[] =>
+  [...named].flatMap(([path, file]) => (fileAt(dir, path) ? [] : `${file}: ${path}`));

@@ -7,21 +7,23 @@ export { expect };
 /** Address of the other build; the site itself is the base URL. */
 export const optionsSite = `http://localhost:${builds.options.port}${builds.options.baseUrl}`;
 
+/** The scripts that every page loads. */
+export const app = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
+
 /** The chunks of single pages: all scripts except those that every page loads. */
 export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
 
 /** The index files of the search. */
 export const indexFiles = /\/search-index-[^/]+\.json(?:\?|$)/;
 
+/** Waits for hydration. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+
 /** Opens an address and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-}
-
-/** Waits for hydration. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /** Waits for two frames: what was changed before has been painted. */
@@ -30,25 +32,27 @@ export const nextFrames = (page: Page): Promise<unknown> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** The options of the search box without the further sections of pages. */
-export const pageOptions = (box: Locator): Locator =>
-  box.locator('[role="option"]:not([data-further])');
-
-/** The heading of the page. */
-export function title(page: Page): Locator {
-  return page.getByRole('main').getByRole('heading', { level: 1 });
+/**
+ * Waits until the page has done what it has begun: two frames, an idle moment, and then a request, which the server
+ * answers. A test that something does not happen awaits this later event instead of some time.
+ */
+export async function settled(page: Page): Promise<void> {
+  await nextFrames(page);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await fetch(location.href);
+  });
 }
 
 /** Overrides the network information; nothing is prefetched on a slow connection. Call it before the page opens. */
-export async function connect(
+export const connect = (
   page: Page,
   connection: { effectiveType: string; saveData: boolean },
-): Promise<void> {
-  await page.addInitScript(
+): Promise<unknown> =>
+  page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value }),
     connection,
   );
-}
 
 /** Blocks requests for the files from now on. The returned function releases them. */
 export async function blockRequests(page: Page, files: RegExp): Promise<() => void> {
@@ -79,14 +83,6 @@ export async function storageKey(page: Page, start: string): Promise<string> {
   const find = (name: string) => Object.keys(localStorage).find((key) => key.startsWith(name));
   await expect.poll(() => page.evaluate(find, start), `stored ${start}`).toBeTruthy();
   return (await page.evaluate(find, start)) ?? '';
-}
-
-/** Opens the search box and enters a query. Returns the search box. */
-export async function searchFor(page: Page, query: string): Promise<Locator> {
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('dialog', { name: 'Search the documentation' });
-  await box.getByRole('searchbox').fill(query);
-  return box;
 }
 
 /** The words that are marked on a page opened from a search result, in order. */
@@ -170,6 +166,10 @@ export async function expectPage(page: Page, address: string): Promise<void> {
   await expect(title(page)).toHaveText(headingOf(address));
 }
 
+/** The heading of the page. */
+export const title = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading', { level: 1 });
+
 export const navbar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
 /** The version beside the logo, which opens the list of versions. */
@@ -180,19 +180,6 @@ export const sidebar = (page: Page): Locator =>
 /** The links to an address, without the categories of the sidebar. */
 export const linkTo = (within: Page | Locator, address: string): Locator =>
   within.locator(`a[href="${address}"]:not([role="button"])`);
-
-/**
- * Waits until the page has done what it has begun: two frames, an idle moment, and then a request, which the server
- * answers. A test that something does not happen awaits this later event instead of some time.
- */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await fetch(location.href);
-  });
 
 /** Records the addresses of the documents that a window loads from now on. */
 export function documentsOf(page: Page): string[] {
@@ -231,7 +218,15 @@ export const status = (page: Page): Locator => dialog(page).getByRole('status');
 export const options = (page: Page): Locator => dialog(page).getByRole('option');
 
 /** Its results, without the further sections of pages. */
-export const results = (page: Page): Locator => pageOptions(dialog(page));
+export const results = (page: Page): Locator =>
+  dialog(page).locator('[role="option"]:not([data-further])');
+
+/** Opens it and enters a query. */
+export async function searchFor(page: Page, query: string): Promise<Locator> {
+  await page.keyboard.press('Control+k');
+  await input(page).fill(query);
+  return dialog(page);
+}
 
 /** The button in the navbar that opens it. */
 export const button = (page: Page): Locator => page.getByRole('button', { name: 'Search...' });

@@ -36,18 +36,11 @@ export async function answerWith(
   prepared: Record<string, Partial<SearchAnswer>>,
 ): Promise<void> {
   await page.addInitScript((answers) => {
-    type Message = { id: number; request: { query?: string } };
     class MockWorker extends EventTarget {
-      postMessage({ id, request }: Message): void {
+      postMessage({ id, request }: { id: number; request: { query?: string } }): void {
         const found = answers[request.query ?? ''] ?? {};
         const total = found.results?.length ?? 0;
-        const response = {
-          results: [],
-          total,
-          areas: [],
-          suggestions: [],
-          ...found,
-        };
+        const response = { results: [], total, areas: [], suggestions: [], ...found };
         this.dispatchEvent(new MessageEvent('message', { data: { id, response } }));
       }
       terminate(): void {}

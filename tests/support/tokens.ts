@@ -10,8 +10,8 @@ type Commons = {
 };
 const { Color, getContrast } = (axe as unknown as { commons: Commons }).commons.color;
 
-export type Mode = 'light' | 'dark';
-export const modes: readonly Mode[] = ['light', 'dark'];
+export const modes = ['light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
 
 const BLOCKS: Record<Mode, string> = { light: ':root', dark: "[data-theme='dark']" };
 
@@ -25,16 +25,17 @@ export function declared(css: string, mode: Mode): Map<string, string> {
 }
 
 /** The tokens of a mode: those of light mode, overridden by those of the mode. */
-export function tokensOf(css: string, mode: Mode): Map<string, string> {
-  const light = declared(css, 'light');
-  return mode === 'light' ? light : new Map([...light, ...declared(css, mode)]);
-}
+export const tokensOf = (css: string, mode: Mode): Map<string, string> =>
+  new Map([...declared(css, 'light'), ...declared(css, mode)]);
 
-function resolve(tokens: ReadonlyMap<string, string>, name: string): string {
+function colorOf(tokens: ReadonlyMap<string, string>, name: string): unknown {
   const value = tokens.get(name);
   if (!value) throw new Error(`There is no token ${name}.`);
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return reference ? resolve(tokens, reference) : value;
+  if (reference) return colorOf(tokens, reference);
+  const color = new Color();
+  color.parseString(value);
+  return color;
 }
 
 /** The contrast of two tokens, from 1 to 21. @throws Error if one of them is no colour */
@@ -42,11 +43,4 @@ export const contrast = (
   tokens: ReadonlyMap<string, string>,
   front: string,
   background: string,
-): number => {
-  const [one, other] = [front, background].map((name) => {
-    const color = new Color();
-    color.parseString(resolve(tokens, name));
-    return color;
-  });
-  return getContrast(one, other);
-};
+): number => getContrast(colorOf(tokens, front), colorOf(tokens, background));

@@ -1,6 +1,7 @@
 import { open, pageKinds, test } from '../../support/page';
 import { widths } from '../../support/states';
-import { expectNoViolations, modes } from '../../support/axe';
+import { expectNoViolations } from '../../support/axe';
+import { modes } from '../../support/tokens';
 
 // One page of each kind, in one mode and one width. At night, nightly/axe.spec.ts checks every page in all of them.
 const pages = [

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, expect, hydrated, PAGE, test, title } from '../../support/page';
-
-const app = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
+import { app, blockRequests, expect, hydrated, PAGE, test, title } from '../../support/page';
 
 /** Opens a page and blocks its app. The returned function releases the app and waits for hydration. */
 async function openBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
@@ -14,12 +12,6 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => P
     await hydrated(page);
   };
 }
-
-test('before hydration, the search button opens the result page', async ({ page }) => {
-  await openBeforeHydration(page, '/docs/ace4/steps/jwt/');
-  await page.getByRole('button', { name: 'Search...' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/search/?v=ace4');
-});
 
 test('a checkbox that is selected before hydration stays selected', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/docs/guides/how_to_migrate_from_ace4/');
