@@ -3,7 +3,6 @@ import classic, { type Options as ClassicOptions } from '@docusaurus/preset-clas
 import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
 import { docsMarkdown, pageMarkdown } from '../markdown';
 import * as buildId from '../plugins/build-id';
-import * as builtPages from '../built-pages';
 import * as bundler from '../plugins/bundler';
 import * as clientModules from '../plugins/clientModules';
 import * as contentData from '../plugins/content-data';
@@ -65,7 +64,6 @@ export default function preset(context: LoadContext, options: Options): Preset {
       plugin(bundler),
       plugin(clientModules),
       plugin(contentData),
-      plugin(builtPages),
       plugin(pageMarkdownCopies),
       plugin(buildId),
       plugin(recover),

@@ -13,7 +13,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { BuiltPage } from '../../built-pages/parse';
+import type { BuiltPage } from '../../built-pages';
 import { classes, find, plainBlock, text, withClass } from './code';
 import { type LinkContext, linkInCopy } from './links';
 

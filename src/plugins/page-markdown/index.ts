@@ -4,10 +4,10 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { Plugin, Props } from '@docusaurus/types';
 import { markdownAddress } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
-import { builtPages } from '../../built-pages';
+import { readPages } from '../../built-pages';
 import { docsInOrder } from '../docs';
 import { pageToMarkdown } from './convert';
-import { pagesByPath } from './links';
+import { type LinkContext, pagesByPath } from './links';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 type Page = {
@@ -37,14 +37,15 @@ function frontMatter(facts: Record<string, string>): string {
 /** Writes the Markdown of a version's pages, and its lists. */
 async function writeVersion(
   version: LoadedVersion,
-  paths: ReadonlyMap<string, string>,
+  paths: LinkContext['pages'],
   props: Props,
 ): Promise<ListedVersion> {
   const { outDir, siteConfig } = props;
   const { url, baseUrl } = siteConfig;
   const pages = pagesOf(version);
   const file = (path: string) => join(outDir, path.slice(baseUrl.length));
-  const texts = await builtPages(props).read(
+  const texts = readPages(
+    props,
     pageToMarkdown,
     pages.map(({ path }) => ({
       file: join(file(path), 'index.html'),

@@ -6,7 +6,7 @@ import { parentCategories, type SidebarNode } from '../../content/sidebarCategor
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
-import { builtPages } from '../../built-pages';
+import { readPages } from '../../built-pages';
 import { type EasyopsConfig, processDocInfos } from './easyops';
 import { pageEntries, stepTypeOf } from './pageEntries';
 import pageSections from './pageSections';
@@ -52,18 +52,15 @@ function docsFacts({ plugins, siteDir }: Props): {
  * @param config processed options of the easyops plugin, which select the pages
  * @returns the pages of every tag; the list is empty for a tag without pages
  */
-export async function crawl(
-  props: Props,
-  config: EasyopsConfig,
-): Promise<Map<string, ParsedPage[]>> {
+export function crawl(props: Props, config: EasyopsConfig): Map<string, ParsedPage[]> {
   // The list of easyops has the pages that belong to no version once per version, and never the home page, which repeats others.
   const files = new Map(
     processDocInfos(props, config)
       .flatMap(({ paths }) => paths)
       .map((file) => [file.url, file]),
   );
-  // Requested before anything is awaited: the pages are read once for all plugins.
-  const reading = builtPages(props).read(
+  const pages = readPages(
+    props,
     pageSections,
     [...files.values()].map(({ filePath, type }) => {
       const content = type === 'page' ? 'main' : 'article';
@@ -71,7 +68,6 @@ export async function crawl(
     }),
   );
   const { facts, tags } = docsFacts(props);
-  const pages = await reading;
   const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
   for (const [at, { url, type }] of [...files.values()].entries()) {
     const parsed = pages[at];

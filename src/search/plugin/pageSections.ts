@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
-import type { BuiltPage, ContentTag } from '../../built-pages/parse';
+import type { BuiltPage, ContentTag } from '../../built-pages';
 import type { ParsedSection, SectionEntry } from '../core/sections';
 
 /** The content of a built page, split at its headings. */

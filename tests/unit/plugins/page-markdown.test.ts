@@ -7,7 +7,7 @@ import { linkInCopy, pagesByPath } from '../../../src/plugins/page-markdown/link
 import { markdownAddress } from '../../../src/site/markdownAddress';
 import { linesHtml } from '../../../src/markdown/code/html';
 import { tokenize } from '../../../src/markdown/code/tokenize';
-import { pageSource, parsePage } from '../../../src/built-pages/parse';
+import { parsePage } from '../../../src/built-pages';
 import { pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
 import { llmsFull, llmsIndex, llmsRoot } from '../../../src/plugins/page-markdown/llms';
 
@@ -17,9 +17,7 @@ const context = {
 };
 const convert = (article: string) =>
   pageToMarkdown(
-    parsePage(
-      pageSource(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, 'article'),
-    ),
+    parsePage(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, 'article'),
     context,
   );
 
@@ -60,7 +58,7 @@ test('the source of a code block that is colored and marked is unchanged', () =>
 });
 
 test('the error for a page without an article contains its address', () => {
-  const page = parsePage(pageSource('<main></main>', 'article'));
+  const page = parsePage('<main></main>', 'article');
   assert.throws(() => pageToMarkdown(page, context), /steps\/jwt has no article/);
 });
 
