@@ -5,22 +5,13 @@ import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
 import { iconClass } from '../content/steps/iconClass';
 import { readStep } from '../content/steps/step';
-import { FrontMatterError, parseYamlBlock, splitFrontMatter } from './frontMatterYaml';
-
-// The folder of a version, and the folder of its translation.
-const PAGE_FILE =
-  /\/(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\/(.+)\.mdx?$/;
+import { pageOfFile } from '../content/pages/files';
+import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
 
 const PROJECT = join(__dirname, '..', '..');
 
 /** The pages that `src/lint` checks: those of the published versions and of the next one, not their translations. */
 const CHECKED_FILE = /^(?:versioned_docs[/\\]version-[^/\\]+|docs)[/\\].+\.mdx?$/;
-
-/** The version and the document id of a published page or its translation, from the path of its file. */
-export function pageOfFile(filePath: string): { version: string; id: string } | undefined {
-  const [, version, id] = PAGE_FILE.exec(filePath.replaceAll('\\', '/')) ?? [];
-  return version && id ? { version, id } : undefined;
-}
 
 /** With more sections of level 3 than this, the table of contents lists only those of level 2. */
 const MOST_SUBSECTIONS = 15;
@@ -43,9 +34,9 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
     failure = error as Error;
   }
   // The parser of Docusaurus throws once for a text, and finds no front matter in it the next time.
-  const { yaml, body } = splitFrontMatter(file.fileContent);
+  const { body } = splitFrontMatter(file.fileContent);
   try {
-    parseYamlBlock(yaml);
+    pageFrontMatter(file.fileContent);
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;
     const isBuild = process.env.NODE_ENV === 'production';
@@ -67,7 +58,7 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
 export const parseFrontMatter: ParseFrontMatter = async (file) => {
   const result = await readFrontMatter(file);
   const shown = { ...result.frontMatter };
-  // It is read from the file where it is needed (src/content/review.ts).
+  // It is read from the file where it is needed (src/content/pages/frontMatter.ts).
   delete shown.review;
   const frontMatter = { ...tocLevels(result.content), ...shown };
   const page = pageOfFile(file.filePath);

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { diagrams } from '../content/diagrams';
 import { lastVersion } from '../site/versions';
 import { expanded } from './expand';
-import { pageOfFile } from './front-matter';
+import { pageOfFile } from '../content/pages/files';
 import { attributeOf, expressionAttribute, importStatement } from './mdx';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { reviewIn } from '../content/review';
+import { reviewIn } from '../content/pages/frontMatter';
 import { attribute, attributeOf, EXPLICIT, htmlElement } from './mdx';
 import { escaped } from './reference/html';
 import { type Labels, labelsOf } from './reference/labels';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Heading, Root, RootContent } from 'mdast';
-import { markdown } from '../lint/page';
-import { parentCategories, type SidebarNode } from '../content/sidebarCategories';
+import { markdown } from '../content/pages/markdown';
+import { pagesIn, type SidebarItem } from '../content/pages/sidebar';
 
 export type Doc = LoadedVersion['docs'][number];
 
@@ -63,7 +63,10 @@ type PlacedDoc = { doc: Doc; section: string };
 /** The pages of a version in the order of its sidebars, followed by the pages in none of them. */
 export function docsInOrder({ docs, sidebars }: LoadedVersion): PlacedDoc[] {
   const parents = new Map(
-    Object.values(sidebars).flatMap((items) => [...parentCategories(items as SidebarNode[])]),
+    pagesIn(Object.values(sidebars).flat() as SidebarItem[]).map(({ id, categories }) => [
+      id,
+      categories,
+    ]),
   );
   const order = new Map([...parents.keys()].map((id, place) => [id, place]));
   const placeOf = ({ id }: { id: string }) => order.get(id) ?? order.size;

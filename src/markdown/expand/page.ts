@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { pageFile } from '../../site/routes';
 import { lastVersion, versionNames } from '../../site/versions';
-import { pageOfFile } from '../front-matter';
+import { pageOfFile } from '../../content/pages/files';
 import { EXPLICIT } from '../mdx';
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -2,7 +2,7 @@ import { readData } from '@ace-docs/flow-runner';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { anchorOf } from '../../content/examples/collect';
+import { anchorOf } from '../../content/pages/markdown';
 import { drawing, element } from '../mdx';
 import { drawDesigner } from './designer';
 import { type Flow, type FlowStep, flowName, flowsIn, readFlow, readSteps } from './flow';

@@ -1,5 +1,5 @@
 import { stepPagesOf } from '../../content/steps/stepPages';
-import { pageOfFile } from '../front-matter';
+import { pageOfFile } from '../../content/pages/files';
 
 /** The step pages of a version: title by step type, and all titles. */
 type StepPages = { byType: ReadonlyMap<string, string>; titles: readonly string[] };

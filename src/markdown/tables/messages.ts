@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
 import type GithubSlugger from 'github-slugger';
-import { explicitId } from '../../content/explicitId';
+import { explicitId } from '../../content/pages/markdown';
 
 /** The first column of a table of problems. */
 export const PROBLEMS = 'What you see';

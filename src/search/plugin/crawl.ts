@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { readQuestions } from '../../content/questions';
 import { pageAddress } from '../../site/pageAddress';
-import { parentCategories, type SidebarNode } from '../../content/sidebarCategories';
+import { pagesIn } from '../../content/pages/sidebar';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
@@ -29,15 +29,14 @@ function docsFacts({ plugins, siteDir }: Props): {
     for (const version of (plugin.content as LoadedContent).loadedVersions) {
       const tag = docsTag(plugin.options.id, version.versionName);
       tags.push(tag);
-      const categories = Object.values(version.sidebars).map((items) =>
-        parentCategories(items as SidebarNode[]),
-      );
+      const places = pagesIn(Object.values(version.sidebars).flat());
+      const categories = new Map(places.map(({ id, categories }) => [id, [...categories]]));
       const entries = pageEntries(version);
       for (const doc of version.docs) {
         facts.set(pageAddress(doc.permalink), {
           tag,
           tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc)],
-          sidebarParentCategories: categories.flatMap((labels) => labels.get(doc.id) ?? []),
+          sidebarParentCategories: categories.get(doc.id) ?? [],
           entries: entries.get(doc.id),
           questions: questionsOf({ version: version.versionName, id: doc.id }),
         });

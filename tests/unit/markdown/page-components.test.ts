@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageOfFile } from '../../../src/markdown/front-matter';
+import { pageOfFile } from '../../../src/content/pages/files';
 import { importPageComponents } from '../../../src/markdown/page-components';
 import { transformed } from './transformed';
 
