@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { toString } from 'mdast-util-to-string';
+import type { PluggableList } from 'unified';
 import { parseFrontMatter } from '../../../src/markdown/front-matter';
+import { docsMarkdown } from '../../../src/markdown';
 import addPageHead from '../../../src/markdown/page-head';
 import { transformed } from './transformed';
 
@@ -27,6 +30,14 @@ test('what is painted first ends behind the blocks that fill a screen', () => {
     'paragraph',
   ]);
   assert.deepEqual(nodes(`${block}## Limits\n\n${block.repeat(2)}`), [...start, ...after]);
+});
+
+test('a form has the title that the paragraph before it names, also where the first screen ends', () => {
+  const form = '| Field | Value |\n| --- | --- |\n| **Path** | `/a` |\n';
+  const page = `Lead.\n\n${'word '.repeat(200)}the JSON Map step:\n\n${form}`;
+  const [pictures, head] = docsMarkdown('/').remarkPlugins;
+  const tree = transformed(page, [pictures, head] as PluggableList);
+  assert.match(toString(tree.children.at(-1)), /^JSON Map step/);
 });
 
 test('a page with more than 15 subsections lists only its sections', async () => {
