@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../src/built-pages';
 import { readHistory } from '../../src/content/releases';
-import { escaped, htmlOf } from '../../src/markdown/reference/html';
+import { escaped, htmlOf } from '../../src/markdown/html';
 import { releaseFeed } from '../../src/plugins/content-data/feed';
 import { pageToMarkdown } from '../../src/plugins/page-markdown/convert';
 import { pagesByPath } from '../../src/plugins/page-markdown/links';

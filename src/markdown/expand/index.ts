@@ -4,7 +4,8 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { flowRunnerCoverage } from './flowRunnerCoverage';
 import { migrationTable } from './migration';
-import { type Expansion, type MdxElement, expandedPage } from './page';
+import type { MdxElement } from '../mdx';
+import { type Expansion, expandedPage } from './page';
 import { properties } from './properties';
 import { release, releaseFilter, since } from './releases';
 

@@ -22,8 +22,8 @@ import {
 } from '../../content/releases/model';
 import { areaNames, badgeText, kindNames } from '../../content/releases/words';
 import { labelOf } from '../../site/versions';
-import { attributeOf, expressionAttribute } from '../mdx';
-import { type Expansion, type ExpandedPage, linkTo, mdx, type MdxElement } from './page';
+import { attributeOf, expressionAttribute, type MdxElement } from '../mdx';
+import { type Expansion, type ExpandedPage, linkTo, mdx } from './page';
 
 /** The recorded releases of a version, and the links to its pages. */
 type Source = { version: string; history: ReleaseHistory };
