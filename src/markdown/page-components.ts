@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagrams } from '../content/diagrams';
 import { lastVersion } from '../site/versions';
-import { expanded } from './expand';
+import { dataFolders } from './expand';
 import { pageOfFile } from '../content/pages/files';
 import { attributeOf, expressionAttribute, importStatement, madeOf, type MdxElement } from './mdx';
 
@@ -25,7 +25,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
 };
 
 /** The elements of other transforms, which replace them at build time. */
-const TRANSFORMED = ['Contact', 'Designer', 'Unconfirmed', ...expanded];
+const TRANSFORMED = ['Contact', 'Designer', 'Unconfirmed', ...Object.keys(dataFolders)];
 
 /** The names of all elements that a page can use without an import. */
 export const pageElements: readonly string[] = [...Object.keys(COMPONENTS), ...TRANSFORMED].sort();
