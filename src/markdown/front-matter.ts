@@ -21,33 +21,21 @@ const tocLevels = (content: string) =>
   (content.match(/^### /gm)?.length ?? 0) > MOST_SUBSECTIONS ? { toc_max_heading_level: 2 } : {};
 
 /**
- * The front matter of a page. In the preview, that of a checked page which is not YAML is empty, so that the page
- * appears: the check, which runs beside the preview, reports it.
+ * The front matter of a page, by the parser of the check. In the preview, that of a checked page which is not YAML is
+ * empty, so that the page appears: the check, which runs beside the preview, reports it.
  * @throws FrontMatterError for any other file, and in a build, with its path and line
  */
-const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
-  let failure: Error | undefined;
+function readFrontMatter(filePath: string, fileContent: string): Record<string, unknown> {
   try {
-    const result = await defaultParseFrontMatter(file);
-    if (Object.keys(result.frontMatter).length > 0) return result;
-  } catch (error) {
-    failure = error as Error;
-  }
-  // The parser of Docusaurus throws once for a text, and finds no front matter in it the next time.
-  const { body } = splitFrontMatter(file.fileContent);
-  try {
-    pageFrontMatter(file.fileContent);
+    return pageFrontMatter(fileContent);
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;
     const isBuild = process.env.NODE_ENV === 'production';
-    if (!isBuild && CHECKED_FILE.test(relative(PROJECT, file.filePath)))
-      return { frontMatter: {}, content: body };
-    error.message = `${file.filePath}:${error.line}: ${error.message}`;
+    if (!isBuild && CHECKED_FILE.test(relative(PROJECT, filePath))) return {};
+    error.message = `${filePath}:${error.line}: ${error.message}`;
     throw error;
   }
-  if (failure) throw failure;
-  return { frontMatter: {}, content: body };
-};
+}
 
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
@@ -55,24 +43,24 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
  * sidebar, and the place of the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the
  * marks of the page.
  */
-export const parseFrontMatter: ParseFrontMatter = async (file) => {
-  const result = await readFrontMatter(file);
-  const shown = { ...result.frontMatter };
+export const parseFrontMatter: ParseFrontMatter = ({ filePath, fileContent }) => {
+  const shown = readFrontMatter(filePath, fileContent);
   // It is read from the file where it is needed (src/content/pages/frontMatter.ts).
-  delete shown.review;
-  const frontMatter = { ...tocLevels(result.content), ...shown };
-  const page = pageOfFile(file.filePath);
-  if (!page) return { ...result, frontMatter };
-  const changes = changesOf(page.version, page.id);
-  const step = readStep(result.frontMatter);
-  const stepFacts = step && stepFactsOf(page.version, page.id, step.group);
-  const facts = {
-    ...(changes ? { changes } : {}),
+  delete shown['review'];
+  const content = splitFrontMatter(fileContent).body.trim();
+  const page = pageOfFile(filePath);
+  const changes = page && changesOf(page.version, page.id);
+  const step = readStep(shown);
+  const stepFacts = page && step && stepFactsOf(page.version, page.id, step.group);
+  const frontMatter = {
+    ...tocLevels(content),
+    ...shown,
+    ...(page && releaseFrontMatter(page.version, page.id)),
+    ...(changes && { changes }),
     ...(stepFacts && {
       stepFacts,
       sidebar_class_name: `menu-icon ${iconClass(stepFacts.icon)}`,
     }),
   };
-  const release = releaseFrontMatter(page.version, page.id);
-  return { ...result, frontMatter: { ...frontMatter, ...release, ...facts } };
+  return Promise.resolve({ frontMatter, content });
 };

@@ -63,6 +63,7 @@ test('a text in the list for language models is a text', () => {
         description: text,
         url: 'https://x/docs/',
         section: text,
+        text: '',
       })),
     });
     const found = nodesOf(list).filter((type) => !known.includes(type));

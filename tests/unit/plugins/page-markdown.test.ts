@@ -57,6 +57,7 @@ const page = (title: string, description: string, url: string, section: string) 
   description,
   url: site + url,
   section,
+  text: '',
 });
 const version = {
   label: 'ACE 5',
