@@ -128,16 +128,10 @@ test('every page has one breadcrumb list, from home through its version to itsel
 
 test('every page links to its source and to a problem report, and shows its last update if git has it', () => {
   for (const { page, $ } of pages) {
-    const footer = $('article footer');
-    assert.match(
-      footer.find('.theme-edit-this-page').attr('href') ?? '',
-      /^https:\/\/git\.example\.com\/ace\/ace-docs\/edit\/main\/versioned_docs\/.+\.mdx?$/,
-      page,
-    );
+    const source = $('article .theme-edit-this-page').attr('href') ?? '';
+    assert.match(source, /\/edit\/main\/versioned_docs\/.+\.md$/, page);
     const report = new URL($('article a[href*="/issues/new?"]').attr('href') ?? '');
     assert.ok(report.searchParams.get('body')?.includes(`**Page:** ${site}${page}\n`), page);
-    const time = footer.find('time').attr('datetime');
-    if (hasHistory) assert.match(time ?? '', /^\d{4}-\d\d-\d\dT/, page);
-    else assert.equal(time, undefined, page);
+    assert.equal($('article footer time').length, hasHistory ? 1 : 0, page);
   }
 });
