@@ -8,6 +8,7 @@ import * as clientModules from '../plugins/clientModules';
 import * as contentData from '../plugins/content-data';
 import * as docsCheck from '../plugins/docs-check';
 import * as finishPages from '../plugins/finish-pages';
+import type { Options as FinishOptions } from '../plugins/finish-pages';
 import * as pageMarkdownCopies from '../plugins/page-markdown';
 import * as recover from '../plugins/recover';
 import * as withoutScripts from '../plugins/without-scripts';
@@ -23,7 +24,7 @@ export type Options = {
   /** The global style sheets, in cascade order. */
   styleSheets: string[];
   search: search.PluginOptions;
-} & finishPages.Options;
+} & FinishOptions;
 
 type PluginFile = {
   default: (context: LoadContext, options: never) => unknown;
