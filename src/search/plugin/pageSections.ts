@@ -200,7 +200,7 @@ const foldLines = (text: string) =>
     .join('\n');
 
 /**
- * Reads the sections of a built page; a transform of the plugin `built-pages`.
+ * Reads the sections of a built page, as a transform for `readPages`.
  * @param tag the element that contains the text of the page
  * @returns undefined for a page with noindex
  */
