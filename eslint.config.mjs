@@ -22,7 +22,7 @@ export const mayImport = {
   'src/markdown': ['src/content', 'src/site', 'node'],
   // Index, query and ranking: pure, so that they run in the build and in a worker.
   'src/search/core': [],
-  // The built pages, each parsed once for all plugins that derive files from them.
+  // Reads the built pages for the plugins that derive files from them.
   'src/built-pages': ['node'],
   // The index of the built pages.
   'src/search/plugin': ['src/built-pages', 'src/content', 'src/search/core', 'src/site', 'node'],
@@ -38,7 +38,7 @@ export const mayImport = {
     'node',
   ],
   // The plugins, transforms and client modules of the site, as one preset.
-  'src/preset': ['src/built-pages', 'src/markdown', 'src/plugins', 'src/search/plugin'],
+  'src/preset': ['src/markdown', 'src/plugins', 'src/search/plugin'],
   // Patches of Docusaurus.
   'src/upstream': ['src/plugins', 'src/site', 'node', 'react', '@theme'],
   // What components and client modules share: stored values, and announcements for screen readers.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { readQuestions } from '../../src/content/questions';
-import { pageSource, parsePage } from '../../src/built-pages/parse';
+import { parsePage } from '../../src/built-pages';
 import type { ParsedPage } from '../../src/search/core/sections';
 import pageSections from '../../src/search/plugin/pageSections';
 import { pageRoutes } from '../../src/site/routes';
@@ -23,7 +23,7 @@ export function crawlBuilt(build: string, version: JudgedVersion): CorpusPage[] 
     const key = pageAt(url);
     if (key?.version !== version) return [];
     const html = readFileSync(join(build, url, 'index.html'), 'utf8');
-    const parsed = pageSections(parsePage(pageSource(html, 'article')), 'article');
+    const parsed = pageSections(parsePage(html, 'article'), 'article');
     if (!parsed) return [];
     const $ = load(html);
     const stringsAt = (selector: string) =>

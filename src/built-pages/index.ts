@@ -1,29 +1,119 @@
-import { basename } from 'node:path';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { cacheFile, codeDigest } from './cache';
-import { BuiltPages } from './reader';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Props } from '@docusaurus/types';
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
 
-const NAME = 'built-pages';
+/** The element that contains the content of a page: `article` in the docs, `main` elsewhere. */
+export type ContentTag = 'article' | 'main';
 
-/**
- * Provides the built pages to other plugins, and reads each page once for all of them (see `BuiltPages`). Plugins call
- * `builtPages(props)` in their `postBuild` hook. The reader is passed as this plugin's content: each locale is built with
- * plugins of its own, in one process.
- */
-export default function builtPagesPlugin({ siteDir, outDir }: LoadContext): Plugin<BuiltPages> {
-  const file = cacheFile(siteDir, `${NAME}-${basename(outDir)}`);
-  const openCache = () => ({ file, code: codeDigest(siteDir) });
-  return { name: NAME, loadContent: () => Promise.resolve(new BuiltPages(openCache)) };
+/** A parsed page of the built site. Several transforms share it: none may modify it. */
+export type BuiltPage = {
+  /** Content of the `meta` elements `description`, `keywords` and `robots`, by name. */
+  meta: ReadonlyMap<string, string>;
+  /** From the first content element to the end of the last one; without children if the page has none. */
+  content: Root;
+};
+
+/** A page to read, and the options of the transform for it: JSON values. */
+type PageRequest<Options> = { file: string; content: ContentTag; options: Options };
+
+/** The elements that transforms read. The rest of the head, such as the build ID, differs between builds. */
+const META =
+  /<meta\s(?=(?:[^>"']|"[^"]*"|'[^']*')*?\bname="?(?:description|keywords|robots)\b)(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+
+const parse = (html: string): Root => fromParse5(parseFragment(html)) as Root;
+
+/** Cuts the parts that transforms read out of a page. Skipping the rest, which is navigation, halves the parsing time. */
+function partsOf(html: string, tag: ContentTag): [meta: string, content: string] {
+  const start = html.indexOf(`<${tag}`);
+  const end = html.lastIndexOf(`</${tag}>`);
+  return [
+    (html.match(META) ?? []).join(''),
+    start < 0 || end < start ? '' : html.slice(start, end),
+  ];
+}
+
+/** @param html the complete file */
+export function parsePage(html: string, tag: ContentTag): BuiltPage {
+  const [metaElements, content] = partsOf(html, tag);
+  const meta = new Map<string, string>();
+  for (const node of parse(metaElements).children) {
+    const { name, content: value } = node.type === 'element' ? node.properties : {};
+    if (typeof name === 'string') meta.set(name, String(value ?? ''));
+  }
+  return { meta, content: parse(content) };
+}
+
+const digest = (texts: readonly string[]) => hash('sha256', JSON.stringify(texts)).slice(0, 32);
+
+/** A digest of what computes the results: the code and data of the site, its dependencies, and Node.js. */
+function codeDigest(siteDir: string): string {
+  const files = readdirSync(join(siteDir, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+  // A copy of the site without its lockfile is built too.
+  const all = [...files, join(siteDir, 'package-lock.json')].filter(existsSync);
+  return digest([process.version, ...all.map((file) => readFileSync(file, 'utf8'))]);
+}
+
+function readCache(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** The pages that one transform has read and the next one reads too: the index, and the Markdown copies. */
+const parsed = new Map<string, BuiltPage>();
+
+function takeParsed(html: string, tag: ContentTag): BuiltPage {
+  const key = digest([html, tag]);
+  const known = parsed.get(key);
+  if (known) parsed.delete(key);
+  else parsed.set(key, parsePage(html, tag));
+  return known ?? parsed.get(key)!;
 }
 
 /**
- * Finds the reader of the built pages.
- * @throws Error if the plugin is not configured
+ * Derives a result from pages of the built site. Results of the build before are used for pages that did not change;
+ * `docusaurus clear` removes them.
+ * @param transform makes a JSON value; its name identifies its results
+ * @returns the result for each page, in the order of the requests
+ * @throws Error that names the file if a page is missing or its transform throws
  */
-export function builtPages({ plugins }: Pick<Props, 'plugins'>): BuiltPages {
-  const content = plugins.find(({ name }) => name === NAME)?.content;
-  if (!content) {
-    throw new Error('The plugin "built-pages" is missing. Add it in src/preset/index.ts.');
-  }
-  return content as BuiltPages;
+export function readPages<Options, Result>(
+  { siteDir, outDir }: Pick<Props, 'siteDir' | 'outDir'>,
+  transform: (page: BuiltPage, options: Options) => Result,
+  requests: readonly PageRequest<Options>[],
+): Result[] {
+  const folder = join(siteDir, 'node_modules/.cache/ace-docs');
+  const file = join(folder, `${transform.name}-${basename(outDir)}.json`);
+  const code = codeDigest(siteDir);
+  const before = readCache(file);
+  const now: Record<string, unknown> = {};
+  const results = requests.map((request) => {
+    try {
+      const html = readFileSync(request.file, 'utf8');
+      const key = digest([
+        code,
+        ...partsOf(html, request.content),
+        JSON.stringify(request.options),
+      ]);
+      now[key] =
+        key in before
+          ? before[key]
+          : (transform(takeParsed(html, request.content), request.options) ?? null);
+      return now[key] as Result;
+    } catch (error) {
+      throw new Error(`${request.file}: ${(error as Error).message}`, { cause: error });
+    }
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(now));
+  return results;
 }

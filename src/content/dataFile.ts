@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readData } from '@ace-docs/flow-runner';
 import { ParseError, parseJson } from './json';
 import { faultsOf, type Path } from './schema';
-import { sidebarJson } from './sidebarFile';
+import { sidebarJson } from './pages/sidebar';
 
 /** A text of data, for checks that name its lines. */
 export type DataFile<Value> = {

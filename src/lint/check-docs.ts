@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message';
 import { sourceLocationOf } from '../markdown/expand/propertyTable';
 import { checks } from './checks';
 import type { CheckContext } from './checks/context';
-import { docsFolders, slashed } from './folders';
+import { docsFolders, slashed } from '../content/pages/files';
 import { linkedFile, type Page } from './page';
 import { readTags } from './project/tags';
 import { openPages, parsePages } from './readPages';

@@ -1,31 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { readData } from '@ace-docs/flow-runner';
-import GithubSlugger from 'github-slugger';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { innermostLine } from '../content/dataFile';
 import type { Path } from '../content/schema';
 import { expand } from '../markdown/expand';
-import { FrontMatterError, parseYamlBlock, splitFrontMatter } from '../markdown/frontMatterYaml';
+import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
+import { headingsOf, markdown, type PageHeading } from '../content/pages/markdown';
 import { entryAnchors } from '../markdown/reference/anchors';
 import { parseRemedy } from './parseRemedy';
-import { isIndex } from './project/pageIds';
+import { isIndex } from '../content/pages/files';
 
 type Point = { line: number; column: number };
-
-/** A heading of a page with the anchor that Docusaurus gives it. */
-type PageHeading = { level: number; text: string; anchor: string; line: number };
 
 /** A Markdown page. */
 export type Page = {
@@ -44,7 +34,7 @@ export type Page = {
   lineOf: (...path: Path) => number;
   /** The text with the properties of its step, parsed on first access. */
   readonly tree: Root;
-  /** Its headings. */
+  /** Its headings, without those in other blocks. */
   readonly headings: readonly PageHeading[];
   /** The anchors of its headings, and of the entries of its reference tables. */
   readonly anchors: readonly string[];
@@ -62,30 +52,6 @@ export function isStepPage({ slug }: Page): boolean {
 export function linkedFile({ path, name, versionDir }: Page, link: string): string {
   if (link.startsWith('@site/')) return posix.join(path.slice(0, -name.length), link.slice(6));
   return posix.join(link.startsWith('/') ? versionDir : posix.dirname(path), link);
-}
-
-/** Parses Markdown as Docusaurus does, with the plugins that change what is a block of code, a heading or text. */
-export const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
-
-// Docusaurus reads an explicit heading id from a comment: ## Title {/* #id */}
-const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
-
-function readHeadings(tree: Root, source: string): PageHeading[] {
-  const slugger = new GithubSlugger();
-  const lines = source.split('\n');
-  return tree.children
-    .filter((node): node is Heading => node.type === 'heading')
-    .map((node) => {
-      const line = node.position?.start.line ?? 1;
-      const explicit = EXPLICIT_ID.exec(lines[line - 1] ?? '');
-      const text = toString(node).trim();
-      return { level: node.depth, text, anchor: explicit?.[1] ?? slugger.slug(text), line };
-    });
 }
 
 /** The largest file that is a page: several times the longest one. */
@@ -129,24 +95,20 @@ function placeIn(reason: string): Point | undefined {
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
-function readFrontMatter(yaml: string): Record<string, unknown> {
-  try {
-    return parseYamlBlock(yaml);
-  } catch (error) {
-    if (!(error instanceof FrontMatterError)) throw error;
-    throw new VFileMessage(error.message, { place: { line: error.line, column: 1 } });
-  }
-}
-
-/** The text between the two lines of the front matter. */
-function frontMatterOf(source: string): string {
+/** The front matter of a page, and the text between its two lines. */
+function readFrontMatter(source: string): { yaml: string; frontMatter: Record<string, unknown> } {
   const { yaml, body } = splitFrontMatter(source);
   if (body === source) {
     throw new VFileMessage(
       'The page has no front matter: begin it with "---", title, description and tags, each in a line, and another "---".',
     );
   }
-  return yaml;
+  try {
+    return { yaml, frontMatter: pageFrontMatter(source) };
+  } catch (error) {
+    if (!(error instanceof FrontMatterError)) throw error;
+    throw new VFileMessage(error.message, { place: { line: error.line, column: 1 } });
+  }
 }
 
 function slugOf(relativePath: string, frontMatter: Record<string, unknown>): string {
@@ -174,14 +136,14 @@ export function readPage(versionDir: string, relativePath: string, projectDir: s
   const source = readFileSync(path, 'utf8');
   const name = posix.relative(projectDir, path);
   const file = new VFile({ path: name, value: source });
-  const yaml = frontMatterOf(source);
-  const frontMatter = readFrontMatter(yaml);
+  const { yaml, frontMatter } = readFrontMatter(source);
   // The front matter begins in the second line.
   const lines = lazy(() => readData(`\n${yaml}`).lineOf);
   const tree = lazy(() => expand(parse(file), path));
-  const headings = lazy(() => readHeadings(tree(), source));
+  const all = lazy(() => headingsOf(tree()));
+  const headings = lazy(() => all().filter(({ node }) => tree().children.includes(node)));
   const anchors = lazy(() => [
-    ...headings().map(({ anchor }) => anchor),
+    ...all().map(({ anchor }) => anchor),
     ...[...entryAnchors(tree()).values()].flat(),
   ]);
   return {

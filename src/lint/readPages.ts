@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { filesOf, slashed } from './folders';
+import { filesOf, slashed } from '../content/pages/files';
 import { type Page, readPage } from './page';
 
 /** The pages of a project. */

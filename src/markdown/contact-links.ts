@@ -1,11 +1,10 @@
 import type { Link, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { flowVersions } from '../content/examples/version';
 import { schemaPath } from '../content/flow-schema/build';
 import { identity, repository } from '../site/identity';
-import { attributeOf } from './mdx';
+import { attributeOf, madeOf, type MdxElement } from './mdx';
 
 /** The addresses that `<Contact to="…">` can link to. */
 const ADDRESSES: Record<string, string> = {
@@ -25,13 +24,11 @@ const ADDRESSES: Record<string, string> = {
   ),
 };
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /**
  * Finds the address that a `<Contact>` element names.
  * @throws Error with the remedy if it names none, or has no text
  */
-export function contactAddress(element: Element): string {
+export function contactAddress(element: MdxElement): string {
   const name = attributeOf(element, 'to');
   const address = Object.hasOwn(ADDRESSES, name) ? ADDRESSES[name] : undefined;
   if (!address) {
@@ -51,14 +48,9 @@ export function contactAddress(element: Element): string {
 export default function contactLinks(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-      const element = node as Element;
+      const element = node as MdxElement;
       if (element.name !== 'Contact' || !parent || index === undefined) return undefined;
-      let url = '';
-      try {
-        url = contactAddress(element);
-      } catch (error) {
-        file.fail((error as Error).message, element);
-      }
+      const url = madeOf(element, file, () => contactAddress(element));
       const className = ['button', 'button--primary'];
       const link: Link = {
         type: 'link',

@@ -5,22 +5,13 @@ import { changesOf } from '../content/versions/counterpartTable';
 import { stepFactsOf } from '../content/stepFacts';
 import { iconClass } from '../content/steps/iconClass';
 import { readStep } from '../content/steps/step';
-import { FrontMatterError, parseYamlBlock, splitFrontMatter } from './frontMatterYaml';
-
-// The folder of a version, and the folder of its translation.
-const PAGE_FILE =
-  /\/(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\/(.+)\.mdx?$/;
+import { pageOfFile } from '../content/pages/files';
+import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
 
 const PROJECT = join(__dirname, '..', '..');
 
 /** The pages that `src/lint` checks: those of the published versions and of the next one, not their translations. */
 const CHECKED_FILE = /^(?:versioned_docs[/\\]version-[^/\\]+|docs)[/\\].+\.mdx?$/;
-
-/** The version and the document id of a published page or its translation, from the path of its file. */
-export function pageOfFile(filePath: string): { version: string; id: string } | undefined {
-  const [, version, id] = PAGE_FILE.exec(filePath.replaceAll('\\', '/')) ?? [];
-  return version && id ? { version, id } : undefined;
-}
 
 /** With more sections of level 3 than this, the table of contents lists only those of level 2. */
 const MOST_SUBSECTIONS = 15;
@@ -30,33 +21,21 @@ const tocLevels = (content: string) =>
   (content.match(/^### /gm)?.length ?? 0) > MOST_SUBSECTIONS ? { toc_max_heading_level: 2 } : {};
 
 /**
- * The front matter of a page. In the preview, that of a checked page which is not YAML is empty, so that the page
- * appears: the check, which runs beside the preview, reports it.
+ * The front matter of a page, by the parser of the check. In the preview, that of a checked page which is not YAML is
+ * empty, so that the page appears: the check, which runs beside the preview, reports it.
  * @throws FrontMatterError for any other file, and in a build, with its path and line
  */
-const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
-  let failure: Error | undefined;
+function readFrontMatter(filePath: string, fileContent: string): Record<string, unknown> {
   try {
-    const result = await defaultParseFrontMatter(file);
-    if (Object.keys(result.frontMatter).length > 0) return result;
-  } catch (error) {
-    failure = error as Error;
-  }
-  // The parser of Docusaurus throws once for a text, and finds no front matter in it the next time.
-  const { yaml, body } = splitFrontMatter(file.fileContent);
-  try {
-    parseYamlBlock(yaml);
+    return pageFrontMatter(fileContent);
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;
     const isBuild = process.env.NODE_ENV === 'production';
-    if (!isBuild && CHECKED_FILE.test(relative(PROJECT, file.filePath)))
-      return { frontMatter: {}, content: body };
-    error.message = `${file.filePath}:${error.line}: ${error.message}`;
+    if (!isBuild && CHECKED_FILE.test(relative(PROJECT, filePath))) return {};
+    error.message = `${filePath}:${error.line}: ${error.message}`;
     throw error;
   }
-  if (failure) throw failure;
-  return { frontMatter: {}, content: body };
-};
+}
 
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
@@ -64,24 +43,24 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
  * sidebar, and the place of the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the
  * marks of the page.
  */
-export const parseFrontMatter: ParseFrontMatter = async (file) => {
-  const result = await readFrontMatter(file);
-  const shown = { ...result.frontMatter };
-  // It is read from the file where it is needed (src/content/review.ts).
-  delete shown.review;
-  const frontMatter = { ...tocLevels(result.content), ...shown };
-  const page = pageOfFile(file.filePath);
-  if (!page) return { ...result, frontMatter };
-  const changes = changesOf(page.version, page.id);
-  const step = readStep(result.frontMatter);
-  const stepFacts = step && stepFactsOf(page.version, page.id, step.group);
-  const facts = {
-    ...(changes ? { changes } : {}),
+export const parseFrontMatter: ParseFrontMatter = ({ filePath, fileContent }) => {
+  const shown = readFrontMatter(filePath, fileContent);
+  // It is read from the file where it is needed (src/content/pages/frontMatter.ts).
+  delete shown['review'];
+  const content = splitFrontMatter(fileContent).body.trim();
+  const page = pageOfFile(filePath);
+  const changes = page && changesOf(page.version, page.id);
+  const step = readStep(shown);
+  const stepFacts = page && step && stepFactsOf(page.version, page.id, step.group);
+  const frontMatter = {
+    ...tocLevels(content),
+    ...shown,
+    ...(page && releaseFrontMatter(page.version, page.id)),
+    ...(changes && { changes }),
     ...(stepFacts && {
       stepFacts,
       sidebar_class_name: `menu-icon ${iconClass(stepFacts.icon)}`,
     }),
   };
-  const release = releaseFrontMatter(page.version, page.id);
-  return { ...result, frontMatter: { ...frontMatter, ...release, ...facts } };
+  return Promise.resolve({ frontMatter, content });
 };

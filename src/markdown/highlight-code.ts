@@ -7,6 +7,7 @@ import { linesHtml } from './code/html';
 import { readFence } from './code/marks';
 import { linesOfStep } from './code/ownStep';
 import { tokenize } from './code/tokenize';
+import { madeOf } from './mdx';
 
 /**
  * Renders the content of a fenced block as HTML: lines, tokens, and marks.
@@ -51,13 +52,9 @@ export default function highlightCode() {
   return (tree: Root, file: VFile): void => {
     const { step } = (file.data.frontMatter ?? {}) as { step?: { stepType?: string } };
     visit(tree, 'code', (node: Code) => {
-      try {
-        const { hProperties: given } = node.data ?? {};
-        const hProperties = { ...given, ...blockProperties(node, step?.stepType) };
-        node.data = { ...node.data, hProperties, hChildren: [] };
-      } catch (error) {
-        file.fail((error as Error).message, node);
-      }
+      const properties = madeOf(node, file, () => blockProperties(node, step?.stepType));
+      const hProperties = { ...node.data?.hProperties, ...properties };
+      node.data = { ...node.data, hProperties, hChildren: [] };
     });
   };
 }

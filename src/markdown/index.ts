@@ -13,21 +13,22 @@ import tables from './tables';
 import prepareTabs from './tabs';
 import unconfirmedMarks from './unconfirmed';
 
+const transforms = (baseUrl: string) => [
+  examples,
+  unconfirmedMarks,
+  prepareTabs,
+  [referenceLists, { baseUrl }],
+  importPageComponents,
+  contactLinks,
+  highlightCode,
+];
+
 /**
  * The transforms of all Markdown: pages, blog posts and documentation.
  * @param baseUrl of the language that is built
  */
 export const pageMarkdown = (baseUrl: string) => ({
-  remarkPlugins: [
-    drawPictures,
-    examples,
-    unconfirmedMarks,
-    prepareTabs,
-    [referenceLists, { baseUrl }],
-    importPageComponents,
-    contactLinks,
-    highlightCode,
-  ],
+  remarkPlugins: [drawPictures, ...transforms(baseUrl)],
   rehypePlugins: [tables, breakCode],
 });
 
@@ -36,8 +37,10 @@ export const docsMarkdown = (baseUrl: string) => ({
   // Before the links of a page are resolved: what it adds contains links too.
   beforeDefaultRemarkPlugins: [expandPage],
   remarkPlugins: [
+    // A form has the title that the paragraph before it names: nothing stands between them yet.
+    drawPictures,
     addPageHead,
-    ...pageMarkdown(baseUrl).remarkPlugins,
+    ...transforms(baseUrl),
     markTerms,
     exampleBesideParameters,
   ],

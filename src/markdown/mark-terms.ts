@@ -1,14 +1,12 @@
-import GithubSlugger from 'github-slugger';
 import type { Link, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import terms from '../content/glossary.json';
 import { parsedFile } from '../content/parsedFile';
+import { pageOfFile } from '../content/pages/files';
+import { blocksBelow, headingsOf, markdown } from '../content/pages/markdown';
 import { addressOf } from '../site/versions';
-import { pageOfFile } from './front-matter';
 
 /** The page that explains the terms of a version. */
 const GLOSSARY = 'intro/glossary';
@@ -18,8 +16,6 @@ const MAX_MARKED = 2;
 const UNMARKED = /^(?:intro\/glossary$|releases\/)/;
 /** What is not running text: a reader of a heading, a table or a name on a button looks for something else. */
 const NOT_TEXT = new Set(['heading', 'link', 'table', 'strong', 'emphasis', 'mdxJsxTextElement']);
-
-const markdown = unified().use(remarkParse);
 
 /** A definition as plain text, without a link as its last sentence. */
 function textOf(definition: Paragraph): string {
@@ -31,14 +27,11 @@ function textOf(definition: Paragraph): string {
 
 /** The definitions of a glossary, by the anchor of their term. */
 export function definitionsIn(glossary: string): ReadonlyMap<string, string> {
-  const slugger = new GithubSlugger();
-  const { children } = markdown.parse(glossary);
+  const tree = markdown.parse(glossary);
   return new Map(
-    children.flatMap((node, at): [string, string][] => {
-      if (node.type !== 'heading' || node.depth !== 2) return [];
-      const anchor = slugger.slug(toString(node));
-      const next = children[at + 1];
-      return next?.type === 'paragraph' ? [[anchor, textOf(next)]] : [];
+    headingsOf(tree).flatMap(({ node, level, anchor }): [string, string][] => {
+      const [first] = level === 2 ? blocksBelow(tree, node) : [];
+      return first?.type === 'paragraph' ? [[anchor, textOf(first)]] : [];
     }),
   );
 }

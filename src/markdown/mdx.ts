@@ -1,6 +1,15 @@
 import { parse } from 'acorn';
-import type { Blockquote, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { Blockquote, Node, RootContent } from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  MdxjsEsm,
+} from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+
+/** An element that a writer can use, as a block or in a text. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
@@ -62,25 +71,6 @@ export const division = (
   children: children as Blockquote['children'],
 });
 
-/**
- * An element whose content is one string of HTML, so that it needs no React elements in the browser. No component
- * takes its place.
- */
-export function htmlElement(
-  name: string,
-  attributes: Record<string, string>,
-  html: string,
-): MdxJsxFlowElement {
-  const node = element(name, attributes);
-  const content = `{ __html: ${JSON.stringify(html)} }`;
-  node.attributes.push(expressionAttribute('dangerouslySetInnerHTML', content));
-  return { ...node, data: { ...EXPLICIT } as MdxJsxFlowElement['data'] };
-}
-
-/** A drawing: one image for assistive technology. */
-export const drawing = (className: string, { label, html }: { label: string; html: string }) =>
-  htmlElement('div', { className, role: 'img', 'aria-label': label }, html);
-
 /** The attributes of an element that have string values, by name. */
 export const attributesOf = ({
   attributes,
@@ -96,3 +86,12 @@ export const attributesOf = ({
 /** The value of an attribute that is a string; empty if there is none. */
 export const attributeOf = (node: Parameters<typeof attributesOf>[0], name: string): string =>
   attributesOf(node)[name] ?? '';
+
+/** What a function makes of a node; its error stops the build with the line of the node. */
+export function madeOf<Result>(node: Node, file: VFile, make: () => Result): Result {
+  try {
+    return make();
+  } catch (error) {
+    return file.fail((error as Error).message, node);
+  }
+}

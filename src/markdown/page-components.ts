@@ -1,14 +1,12 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagrams } from '../content/diagrams';
 import { lastVersion } from '../site/versions';
-import { expanded } from './expand';
-import { pageOfFile } from './front-matter';
-import { attributeOf, expressionAttribute, importStatement } from './mdx';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+import { dataFolders } from './expand';
+import { pageOfFile } from '../content/pages/files';
+import { attributeOf, expressionAttribute, importStatement, madeOf, type MdxElement } from './mdx';
 
 /** The components that a page can use without an import: module and export name of each. */
 const COMPONENTS: Record<string, [module: string, name: string]> = {
@@ -27,34 +25,30 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
 };
 
 /** The elements of other transforms, which replace them at build time. */
-const TRANSFORMED = ['Contact', 'Designer', 'Unconfirmed', ...expanded];
+const TRANSFORMED = ['Contact', 'Designer', 'Unconfirmed', ...Object.keys(dataFolders)];
 
 /** The names of all elements that a page can use without an import. */
 export const pageElements: readonly string[] = [...Object.keys(COMPONENTS), ...TRANSFORMED].sort();
 
-/** The attribute `facts` of an element: the recorded data that its component shows. */
-function factsOf(
-  element: Element,
-  imports: Map<string, MdxjsEsm>,
-  path: string,
-): string | undefined {
-  if (element.name === 'Diagram') {
+/** A component that shows recorded data, as an expression and the module that it comes from, if it is not in the page. */
+type Facts = { expression: string; module?: string };
+
+/** The recorded data of elements, for their attribute `facts`. */
+const FACTS: Record<string, (element: MdxElement, path: string) => Facts> = {
+  Diagram(element) {
     const name = attributeOf(element, 'name');
-    const recorded = diagrams();
-    const diagram = Object.hasOwn(recorded, name) ? recorded[name] : undefined;
-    if (!diagram)
-      throw new Error(
-        `src/content/diagrams/diagrams.yml has no diagram "${name}". Correct the name.`,
-      );
-    return JSON.stringify(diagram);
-  }
-  if (element.name !== 'StepCatalogue') return undefined;
-  // The next version is a copy of the current one.
-  const version = pageOfFile(path)?.version ?? lastVersion;
-  const module = `@generated/content-data/default/catalogue-${version}.json`;
-  imports.set(module, importStatement(module, { name: 'default', as: 'catalogue' }));
-  return 'catalogue';
-}
+    const diagram = new Map(Object.entries(diagrams())).get(name);
+    if (diagram) return { expression: JSON.stringify(diagram) };
+    throw new Error(
+      `src/content/diagrams/diagrams.yml has no diagram "${name}". Correct the name.`,
+    );
+  },
+  StepCatalogue: (_, path) => ({
+    expression: 'catalogue',
+    // The next version is a copy of the current one.
+    module: `@generated/content-data/default/catalogue-${pageOfFile(path)?.version ?? lastVersion}.json`,
+  }),
+};
 
 /**
  * Remark plugin that imports the components that a page uses, and adds their data, so that a page loads only the code and
@@ -64,17 +58,16 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const imports = new Map<string, MdxjsEsm>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as Element;
+      const element = node as MdxElement;
       const name = element.name ?? '';
       if (!Object.hasOwn(COMPONENTS, name)) return;
-      const [module = '', imported = ''] = COMPONENTS[name] ?? [];
-      imports.set(name, importStatement(`@site/src/mdx/${module}`, { name: imported, as: name }));
-      try {
-        const facts = factsOf(element, imports, file.path);
-        if (facts) element.attributes.push(expressionAttribute('facts', facts));
-      } catch (error) {
-        file.fail((error as Error).message, element);
-      }
+      const [folder = '', imported = ''] = COMPONENTS[name] ?? [];
+      imports.set(name, importStatement(`@site/src/mdx/${folder}`, { name: imported, as: name }));
+      const facts = madeOf(element, file, () => FACTS[name]?.(element, file.path));
+      if (!facts) return;
+      const { expression, module } = facts;
+      if (module) imports.set(module, importStatement(module, { name: 'default', as: expression }));
+      element.attributes.push(expressionAttribute('facts', expression));
     });
     tree.children.push(...imports.values());
   };

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { tabGroups } from '../content/tabs';
 import { httpOf } from './code/curl';
 import { isHttpShown } from './code/marks';
-import { attribute, attributeOf, element } from './mdx';
+import { attribute, attributeOf, element, madeOf } from './mdx';
 
 /** Tabs with a call of curl and the HTTP request that it sends. */
 function callTabs(node: Code): MdxJsxFlowElement {
@@ -24,11 +24,7 @@ export default function prepareTabs() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined || !isHttpShown(node.meta ?? '')) return undefined;
-      try {
-        parent.children[index] = callTabs(node);
-      } catch (error) {
-        file.fail((error as Error).message, node);
-      }
+      parent.children[index] = madeOf(node, file, () => callTabs(node));
       return [SKIP, index + 1];
     });
     visit(tree, 'mdxJsxFlowElement', (node) => {

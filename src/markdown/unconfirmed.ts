@@ -3,21 +3,19 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { reviewIn } from '../content/review';
-import { attribute, attributeOf, EXPLICIT, htmlElement } from './mdx';
-import { escaped } from './reference/html';
+import { reviewIn } from '../content/pages/frontMatter';
+import { escaped, htmlElement } from './html';
+import { attribute, attributeOf, EXPLICIT, type MdxElement } from './mdx';
 import { type Labels, labelsOf } from './reference/labels';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The anchor of the list of open points at the end of a page. */
 const LIST = 'open-points';
 
 /** Whether a node is the mark `<Unconfirmed id="..." />`. */
-export const isUnconfirmed = ({ name }: Element): boolean => name === 'Unconfirmed';
+export const isUnconfirmed = ({ name }: MdxElement): boolean => name === 'Unconfirmed';
 
 /** The IDs of the open points that a mark names. */
-export const unconfirmedIds = (element: Element): string[] =>
+export const unconfirmedIds = (element: MdxElement): string[] =>
   attributeOf(element, 'id').split(/\s+/).filter(Boolean);
 
 /** A link in the text of a page, or a string in an entry of a reference list. */
@@ -74,7 +72,7 @@ export default function unconfirmedMarks(): (tree: Root, file: VFile) => void {
         section = node;
         return undefined;
       }
-      const element = node as Element;
+      const element = node as MdxElement;
       if (!isUnconfirmed(element) || !parent || index === undefined) return undefined;
       review ??= reviewIn(tree);
       const ids = unconfirmedIds(element);

@@ -1,19 +1,16 @@
-import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
 import { docsMarkdown, pageMarkdown } from '../markdown';
 import * as buildId from '../plugins/build-id';
-import * as builtPages from '../built-pages';
 import * as bundler from '../plugins/bundler';
 import * as clientModules from '../plugins/clientModules';
 import * as contentData from '../plugins/content-data';
-import * as contentSecurityPolicy from '../plugins/content-security-policy';
-import type { PolicyOptions } from '../plugins/content-security-policy/policy';
 import * as docsCheck from '../plugins/docs-check';
+import * as finishPages from '../plugins/finish-pages';
+import type { Options as FinishOptions } from '../plugins/finish-pages';
 import * as pageMarkdownCopies from '../plugins/page-markdown';
 import * as recover from '../plugins/recover';
-import * as redirects from '../plugins/redirects';
 import * as withoutScripts from '../plugins/without-scripts';
 import * as search from '../search/plugin';
 
@@ -27,9 +24,7 @@ export type Options = {
   /** The global style sheets, in cascade order. */
   styleSheets: string[];
   search: search.PluginOptions;
-  redirects: RedirectOptions;
-  contentSecurityPolicy: PolicyOptions;
-};
+} & FinishOptions;
 
 type PluginFile = {
   default: (context: LoadContext, options: never) => unknown;
@@ -70,14 +65,15 @@ export default function preset(context: LoadContext, options: Options): Preset {
       plugin(bundler),
       plugin(clientModules),
       plugin(contentData),
-      plugin(builtPages),
       plugin(pageMarkdownCopies),
       plugin(buildId),
       plugin(recover),
       plugin(withoutScripts),
       plugin(search, options.search),
-      plugin(redirects, options.redirects),
-      plugin(contentSecurityPolicy, options.contentSecurityPolicy),
+      plugin(finishPages, {
+        redirects: options.redirects,
+        contentSecurityPolicy: options.contentSecurityPolicy,
+      }),
     ],
   };
 }

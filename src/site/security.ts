@@ -1,6 +1,6 @@
 import { search } from './search';
 
-/** What the content security policy allows beside the site itself; see src/plugins/content-security-policy. */
+/** What the content security policy allows beside the site itself; see src/plugins/finish-pages. */
 export const contentSecurityPolicy =
   'insights' in search
     ? {

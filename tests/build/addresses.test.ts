@@ -13,21 +13,6 @@ const ROOT = 'https://docs.example.com/';
 
 const named = namedAddresses(dir, ROOT);
 
-test('the site names its pages, their Markdown copies, lists, feeds and images', () => {
-  for (const path of [
-    ...pageRoutes,
-    '/',
-    '/search/',
-    '/docs/tags/steps/',
-    '/docs/steps/jwt.md',
-    '/docs/llms.txt',
-    '/docs/releases/atom.xml',
-    '/img/social-card.png',
-  ]) {
-    assert.ok(named.has(path), path);
-  }
-});
-
 test('every static host serves each address that the site names, and that of a page without the slash', () => {
   assert.deepEqual(missingAddresses(dir, named), []);
   for (const page of pageRoutes) {

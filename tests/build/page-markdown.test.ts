@@ -68,73 +68,49 @@ test('every page has one Markdown copy, which its head links to and which starts
   }
 });
 
-test('the Markdown copy has the headings and the tables of the page, and no controls', () => {
+test('the Markdown copy has the headings, tables and code of the page, and no controls', () => {
+  let count = 0;
   for (const [route, tree] of trees) {
     const $ = html(route);
     const headings = $('article :is(h1, h2, h3, h4, h5, h6)')
-      .map((_, { name }) => name.slice(1))
+      .map(
+        (_, heading) => `${heading.name} ${$(heading).contents().not('.hash-link').text().trim()}`,
+      )
       .get();
-    const names = $('article :is(h1, h2, h3, h4, h5, h6)')
-      .map((_, heading) => $(heading).contents().not('.hash-link').text().trim())
-      .get();
-    const found = all(tree, 'heading');
     assert.deepEqual(
-      found.map((node) => [String(node.depth), toString(node)]),
-      headings.map((depth, at) => [depth, names[at]]),
+      all(tree, 'heading').map((node) => `h${node.depth} ${toString(node)}`),
+      headings,
       route,
     );
-    const rows = $('article table')
-      .map((_, table) => $(table).find('tr').length)
-      .get();
+    const rows = $('article table').map((_, table) => $(table).find('tr').length);
     assert.deepEqual(
       all(tree, 'table').map(({ children }) => children.length),
-      rows,
+      rows.get(),
       route,
     );
-    assert.doesNotMatch(
-      read(markdownCopy(route)),
-      /^Version: ACE|Report a problem|Copy page|More page actions|Direct link to|<!--|\u200b/m,
-      route,
+    const copied = new Set(all(tree, 'inlineCode').map(({ value }) => value));
+    const shown = $('article code').not(
+      'pre *, button *, label *, [data-no-markdown] *, [role="img"] *',
     );
-  }
-});
-
-test('the Markdown copy has every code block unchanged from the source', () => {
-  let count = 0;
-  for (const [route, tree] of trees) {
+    for (const value of shown.map((_, code) => $(code).text()).get())
+      assert.ok(copied.has(value), `${route} lacks, as shown: ${value}`);
     const blocks = all(tree, 'code').map(({ lang, value }) => `${lang}\n${value}`);
     for (const { lang, value } of all(sources.get(route)?.tree ?? assert.fail(route), 'code')) {
       count += 1;
       assert.ok(blocks.includes(`${lang}\n${value}`), `${route} lacks, as written:\n${value}`);
     }
-  }
-  assert.ok(count > 500, `${count} code blocks`);
-});
-
-test('the Markdown copy has every code in running text as the page shows it', () => {
-  let count = 0;
-  for (const [route, tree] of trees) {
-    const copied = new Set(all(tree, 'inlineCode').map(({ value }) => value));
-    const $ = html(route);
-    const shown = $('article code').not(
-      'pre *, button *, label *, [data-no-markdown] *, [role="img"] *',
+    assert.doesNotMatch(
+      read(markdownCopy(route)),
+      /^Version: ACE|Report a problem|Copy page|More page actions|Direct link to|<!--|\u200b/m,
+      route,
     );
-    for (const value of shown.map((_, code) => $(code).text()).get()) {
-      count += 1;
-      assert.ok(copied.has(value), `${route} lacks, as shown: ${value}`);
-    }
-  }
-  assert.ok(count > 5000, `${count} pieces of code`);
-});
-
-test('the links of the Markdown copy are full addresses, those of the site lead to a file', () => {
-  for (const [route, tree] of trees) {
     for (const { url } of all(tree, 'link').filter((link) => !link.url.startsWith('#'))) {
       assert.match(url, /^(?:https?:\/\/|mailto:)/, route);
       const { origin, pathname } = new URL(url);
       if (origin === site) assert.ok(existsSync(join(dir, pathname)), `${route}: ${url}`);
     }
   }
+  assert.ok(count > 500, `${count} code blocks`);
 });
 
 test('llms.txt leads to the lists of each version, which have its pages but no release without a change', () => {
@@ -150,12 +126,7 @@ test('llms.txt leads to the lists of each version, which have its pages but no r
     const items = [...list.matchAll(/^- \[.+\]\((.+)\): .{20,}$/gm)].map(([, url]) => url);
     assert.deepEqual(items.sort(), routes.map((route) => site + markdownCopy(route)).sort());
     const full = read(`${folder}/llms-full.txt`);
-    for (const route of routes) {
-      const [, body = ''] = read(markdownCopy(route)).split(/\n---\n\n/);
-      assert.ok(full.includes(`Page: ${site}${route}\n\n${body.slice(0, 500).trim()}`), route);
-    }
-    assert.ok(list.includes(`(${site}/${folder}/llms-full.txt)`), version);
-    for (const name of ['llms.txt', 'llms-full.txt'])
-      assert.ok(read('llms.txt').includes(`(${site}/${folder}/${name})`), version);
+    for (const route of routes) assert.ok(full.includes(`Page: ${site}${route}\n\n# `), route);
+    assert.ok(read('llms.txt').includes(`(${site}/${folder}/llms-full.txt)`), version);
   }
 });

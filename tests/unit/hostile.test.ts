@@ -4,9 +4,9 @@ import { load } from 'cheerio';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pageSource, parsePage } from '../../src/built-pages/parse';
+import { parsePage } from '../../src/built-pages';
 import { readHistory } from '../../src/content/releases';
-import { escaped, htmlOf } from '../../src/markdown/reference/html';
+import { escaped, htmlOf } from '../../src/markdown/html';
 import { releaseFeed } from '../../src/plugins/content-data/feed';
 import { pageToMarkdown } from '../../src/plugins/page-markdown/convert';
 import { pagesByPath } from '../../src/plugins/page-markdown/links';
@@ -63,6 +63,7 @@ test('a text in the list for language models is a text', () => {
         description: text,
         url: 'https://x/docs/',
         section: text,
+        text: '',
       })),
     });
     const found = nodesOf(list).filter((type) => !known.includes(type));
@@ -75,7 +76,7 @@ test('a text in the Markdown copy of a page is a text', () => {
   for (const texts of together) {
     const body = texts.map((text) => `<p>A ${escaped(text)}</p>`).join('');
     const article = `<body><article><h1>JWT</h1>${body}</article></body>`;
-    const copy = pageToMarkdown(parsePage(pageSource(article, 'article')), context);
+    const copy = pageToMarkdown(parsePage(article, 'article'), context);
     const found = nodesOf(copy).filter((type) => /html|image|code|definition/i.test(type));
     assert.deepEqual(found, [], texts.join('\n'));
   }

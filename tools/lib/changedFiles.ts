@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { docsFolders } from '../../src/lint/folders';
+import { docsFolders } from '../../src/content/pages/files';
 
 const PROPERTIES = /^src\/content\/steps\/properties\/(.+)\.yaml$/;
 

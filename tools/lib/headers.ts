@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../../src/plugins/content-security-policy/headers';
+import type { HeaderRule } from '../../src/plugins/finish-pages/headers';
 
 /** Reads a `_headers` file. */
 export function parseHeaders(text: string): HeaderRule[] {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readReview } from '../../src/content/review';
-import { docsFolders } from '../../src/lint/folders';
+import { readReview } from '../../src/content/pages/frontMatter';
+import { docsFolders } from '../../src/content/pages/files';
 import { openPages } from '../../src/lint/readPages';
 import { runCommand } from '../lib/command';
 

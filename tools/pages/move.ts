@@ -57,13 +57,12 @@ const renamedIn = (topic: Counterparts, name: string, to: string): Counterparts 
 });
 
 async function move(tree: DocsTree, version: Version, { from, to }: Move): Promise<void> {
-  const before = tree.page(version, from);
-  const after = before.replace(`${version.folder}/${from}`, `${version.folder}/${to}`);
+  const [before, after] = [tree.page(version, from), tree.page(version, to)];
   mkdirSync(posix.dirname(tree.path(after)), { recursive: true });
   renameSync(tree.path(before), tree.path(after));
   console.log(`${before} -> ${after}`);
-  for (const name of tree.files(version.folder).filter((path) => /\.mdx?$/.test(path))) {
-    const path = `${version.folder}/${name}`;
+  for (const id of tree.ids(version)) {
+    const path = tree.page(version, id);
     const text = tree.text(path);
     const changed = linked(text, path, before, after);
     if (changed !== text) writeText(tree.path(path), changed);

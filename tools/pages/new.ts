@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
-import { pageFrontMatter } from '../../src/content/pageFrontMatter';
+import { pageFrontMatter } from '../../src/content/pages/frontMatter';
 import { readStep } from '../../src/content/steps/step';
 import { CommandError, runCommand, writeText } from '../lib/command';
 import { DocsTree, type Version } from '../versions/docsTree';

@@ -1,11 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
-import { NEXT_SIDEBARS, sidebarJson, sidebarModule } from '../../src/content/sidebarFile';
-import { addressId, isIndex } from '../../src/lint/project/pageIds';
+import {
+  NEXT_SIDEBARS,
+  sidebarFile,
+  sidebarJson,
+  sidebarModule,
+  type SidebarItem as Item,
+} from '../../src/content/pages/sidebar';
+import { addressId, idsIn, isIndex, pathOf } from '../../src/content/pages/files';
 import { filesIn } from '../lib/built';
 import { CommandError, writeJson } from '../lib/command';
-import type { Item, Sidebars } from './sidebar';
+import type { Sidebars } from './sidebar';
 
 /** The name of the version in docs/, which is not published. */
 export const NEXT = 'next';
@@ -18,7 +24,6 @@ export type RouteTable = { about: string; redirects: Record<string, Record<strin
 
 const ROUTES = 'src/site/route-table.json';
 const COUNTERPARTS = 'src/content/versions/counterparts.json';
-const PAGE = /(?:^|\/)[^_/][^/]*\.mdx?$/;
 const ID = /^[a-z\d][\w-]*(?:\/[a-z\d][\w-]*)*$/;
 
 /** The files with the documentation in a project, for the commands of writers. */
@@ -53,11 +58,8 @@ export class DocsTree {
         `There is no version "${name}". Name one of ${[...known, NEXT].join(', ')}.`,
       );
     }
-    return {
-      name,
-      folder: `versioned_docs/version-${name}`,
-      sidebar: `versioned_sidebars/version-${name}-sidebars.json`,
-    };
+    const folder = `versioned_docs/version-${name}`;
+    return { name, folder, sidebar: sidebarFile(folder) };
   }
 
   /**
@@ -76,17 +78,10 @@ export class DocsTree {
   }
 
   /** The ids of the pages of a version. */
-  ids({ folder }: Version): string[] {
-    return this.files(folder)
-      .filter((path) => PAGE.test(path))
-      .map((path) => path.replace(/\.mdx?$/, ''));
-  }
+  readonly ids = ({ folder }: Version) => idsIn(this.root, folder);
 
-  /** The path of a page; that of a `.md` file if there is none yet. */
-  page({ folder }: Version, id: string): string {
-    const known = ['md', 'mdx'].map((end) => `${folder}/${id}.${end}`);
-    return known.find(this.has) ?? `${folder}/${id}.md`;
-  }
+  /** The path of a page, which need not exist. */
+  readonly page = ({ folder }: Version, id: string) => pathOf(folder, id);
 
   /** @throws CommandError unless a version can have a new page with this id */
   checkNew(version: Version, id: string): void {

@@ -1,5 +1,4 @@
-/** An item of a sidebar: the ID of a page, a page with a label, or a category. */
-export type Item = string | { id?: string; link?: { id?: string }; items?: Item[] };
+import { pagesIn, type SidebarItem as Item } from '../../src/content/pages/sidebar';
 
 /** The content of a file of sidebars: the items by the name of the sidebar. */
 export type Sidebars = Record<string, Item[]>;
@@ -12,9 +11,7 @@ const idOf = (item: Item) => (typeof item === 'string' ? item : item.id);
 
 /** The IDs of the pages that the items list, in their order, without those that only the label of a category opens. */
 export const idsOf = (items: readonly Item[]): string[] =>
-  items.flatMap((item) =>
-    [idOf(item) ?? [], typeof item === 'string' ? [] : idsOf(item.items ?? [])].flat(),
-  );
+  pagesIn(items).flatMap(({ id, isCategory }) => (isCategory ? [] : [id]));
 
 /** The items with a page after another one. */
 export const withPageAfter = (items: readonly Item[], after: string, id: string): Item[] =>

@@ -1,5 +1,5 @@
 import { ruleFor, stepTypesIn } from '@ace-docs/flow-runner';
-import { readReview } from '../review';
+import { readReview } from '../pages/frontMatter';
 import { readStep } from '../steps/step';
 import type { PageExample } from './collect';
 import { flowIn } from './flowIn';

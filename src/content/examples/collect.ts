@@ -1,9 +1,8 @@
 import type { Json, RecordedResponse, RunRequest } from '@ace-docs/flow-runner';
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { explicitId } from '../explicitId';
+import { anchorOf, headingText, titleOf } from '../pages/markdown';
 import { flowIn } from './flowIn';
 
 /** An example of a page: what runs, and what the page says that it gives. JSON values alone. */
@@ -33,7 +32,6 @@ export type ReadExamples = {
   faults: Fault[];
 };
 
-const TITLE = /title=(["'])(.*?)\1/;
 const FLOW = /^flows\/.+\.(?:yaml|json)$/;
 /** Whether a title is that of a flow file. */
 export const isFlowFile = (title: string): boolean => FLOW.test(title);
@@ -46,21 +44,10 @@ const VALUES = { Variables: 'env', 'Request headers': 'headers', 'API context': 
 export const mayHaveExamples = (text: string): boolean =>
   /title=(["'])(?:Input document|flows\/)/.test(text);
 
-/** The title of a fenced block; empty without one. */
-export const titleOf = ({ meta }: Code): string => TITLE.exec(meta ?? '')?.[2] ?? '';
-
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const lineOf = (node: Code) => node.position?.start.line ?? 1;
-
-/** The anchor that Docusaurus gives a heading, which it has already stored when it compiles the page. */
-export function anchorOf(node: Heading, slugger = new GithubSlugger()): string {
-  const slug = slugger.slug(toString(node).trim());
-  const comment = node.children.find(({ type }) => (type as string) === 'mdxTextExpression');
-  const explicit = explicitId((comment as { value?: string })?.value ?? '');
-  return (node.data as { id?: string } | undefined)?.id ?? explicit ?? slug;
-}
 
 /** Reads the blocks below one heading after the other. */
 class Reader {
@@ -145,7 +132,7 @@ class Reader {
   readHeading(node: Heading): void {
     this.endWithoutResult();
     this.anchor = anchorOf(node, this.slugger);
-    this.heading = toString(node).trim();
+    this.heading = headingText(node);
     this.flows = {};
     this.flow = undefined;
     this.input = undefined;

@@ -1,5 +1,6 @@
 import type { BadgeFacts } from '../releases';
 import { readPageFacts } from '../pageFacts';
+import { pagesIn, type SidebarItem } from '../pages/sidebar';
 import { counterpart, type Topic } from '../versions/findCounterpart';
 import { iconOfGroup, iconOfStep } from './icons';
 import { readStep } from './step';
@@ -30,8 +31,6 @@ type Doc = {
   frontMatter: Record<string, unknown>;
 };
 
-type SidebarItem = { type: string; id?: string; items?: readonly unknown[] };
-
 /** A loaded version of the docs plugin, as far as the catalogue needs it. */
 export type CatalogueVersion = {
   versionName: string;
@@ -39,14 +38,6 @@ export type CatalogueVersion = {
   docs: readonly Doc[];
   sidebars: Readonly<Record<string, readonly unknown[]>>;
 };
-
-/** The IDs of all pages in the order of the sidebar. */
-function orderOf(items: readonly unknown[]): string[] {
-  return items.flatMap((item) => {
-    const { type, id, items: nested = [] } = item as SidebarItem;
-    return type === 'doc' && id ? [id] : orderOf(nested);
-  });
-}
 
 type OtherVersion = CatalogueStep['others'][number];
 
@@ -79,7 +70,8 @@ export function catalogueOf(
   versions: readonly CatalogueVersion[],
   topics: readonly Topic[],
 ): CatalogueGroup[] {
-  const order = orderOf(Object.values(version.sidebars).flat());
+  const listed = pagesIn(Object.values(version.sidebars).flat() as SidebarItem[]);
+  const order = listed.map(({ id }) => id);
   const groups = new Map<string, CatalogueGroup>();
   const byOrder = [...version.docs].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   for (const doc of byOrder) {

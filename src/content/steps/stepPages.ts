@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedFile } from '../parsedFile';
-import { pageFrontMatter } from '../pageFrontMatter';
+import { pageFrontMatter } from '../pages/frontMatter';
 import { readStep } from './step';
 
 /** A step page of a version, from its front matter. */

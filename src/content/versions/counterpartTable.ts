@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPage, redirectsOf } from '../../site/routes';
 import { type PageKey, versionNames } from '../../site/versions';
-import { pageFrontMatter } from '../pageFrontMatter';
+import { pageFrontMatter } from '../pages/frontMatter';
 import { parsedFile } from '../parsedFile';
 import { counterpart, type Topic } from './findCounterpart';
 

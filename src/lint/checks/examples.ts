@@ -5,13 +5,13 @@ import {
   mayHaveExamples,
   type PageExample,
   readExamples,
-  titleOf,
 } from '../../content/examples/collect';
 import { canRun, lacksOwnExample, OPEN_KEYS } from '../../content/examples/canRun';
 import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
 import { run } from '@ace-docs/flow-runner';
-import { pageOfFile } from '../../markdown/front-matter';
+import { pageOfFile } from '../../content/pages/files';
+import { titleOf } from '../../content/pages/markdown';
 import { eachNode } from '../nodes';
 import { isStepPage, type Page } from '../page';
 import { hasUnparsedSample } from './samples';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Definition, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { pageOfFile } from '../../markdown/front-matter';
+import { pageOfFile } from '../../content/pages/files';
 import { identity } from '../../site/identity';
 import { sitePath } from '../../site/paths';
 import { labelOf, pageAt } from '../../site/versions';

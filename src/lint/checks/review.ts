@@ -2,7 +2,7 @@ import type { Parent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { EXIT, visit } from 'unist-util-visit';
-import { readReview } from '../../content/review';
+import { readReview } from '../../content/pages/frontMatter';
 import { isReferenceTable } from '../../markdown/reference/table';
 import { isUnconfirmed, unconfirmedIds } from '../../markdown/unconfirmed';
 import { contentWords, stem } from '../../search/core/language';

@@ -1,5 +1,6 @@
-import type { Link, Root } from 'mdast';
+import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { blocksBelow } from '../../content/pages/markdown';
 import { eachNode } from '../nodes';
 import { isStepPage, linkedFile, type Page } from '../page';
 import { proseIn } from '../wording/prose';
@@ -14,11 +15,9 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The links that begin the items of the last section, which names pages and says why to read them. */
-function nextPageLinks({ children }: Root): Set<Link> {
-  const start = children.findIndex(
-    (node) => node.type === 'heading' && toString(node) === 'Next pages',
-  );
-  const lists = start < 0 ? [] : children.slice(start).filter((node) => node.type === 'list');
+function nextPageLinks({ headings, tree }: Page): Set<Link> {
+  const section = headings.find(({ text }) => text === 'Next pages');
+  const lists = blocksBelow(tree, section?.node).filter((node) => node.type === 'list');
   return new Set(
     lists
       .flatMap((list) => list.children)
@@ -38,7 +37,7 @@ function problemOf(text: string, title: string, isNext: boolean): string | undef
 
 /** Reports links whose text is another form of the title of their page. */
 function checkLinkTexts(page: Page, { pages }: CheckContext): void {
-  const next = nextPageLinks(page.tree);
+  const next = nextPageLinks(page);
   eachNode(page.tree, 'link', (link) => {
     const [path = '', anchor] = link.url.split('#');
     const target = pages.get(linkedFile(page, path));

@@ -5,7 +5,7 @@ import { nearest } from '../../content/steps/nearest';
 import { sitePath } from '../../site/paths';
 import { pageAt } from '../../site/versions';
 import { suggestion } from '../suggestion';
-import { addressId, idsIn, pathOf } from './pageIds';
+import { addressId, idsIn, pathOf } from '../../content/pages/files';
 
 const TABLE = 'src/site/route-table.json';
 const LEDGER = 'tests/published-addresses.txt';

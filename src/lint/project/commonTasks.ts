@@ -1,7 +1,7 @@
 import schema from '../../content/common-tasks.schema.json';
 import { readDataFile } from '../../content/dataFile';
 import { suggestion } from '../suggestion';
-import type { VersionIds } from './pageIds';
+import type { VersionIds } from '../../content/pages/files';
 
 /**
  * Requires that each page of a task is a page of some version, and that each version has one for each task.

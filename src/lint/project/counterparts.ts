@@ -2,7 +2,7 @@ import { readDataFile } from '../../content/dataFile';
 import type { Counterparts } from '../../content/versions/counterpartTable';
 import schema from '../../content/versions/counterparts.schema.json';
 import { suggestion } from '../suggestion';
-import type { VersionIds } from './pageIds';
+import type { VersionIds } from '../../content/pages/files';
 
 /**
  * Requires that the counterparts are pages.

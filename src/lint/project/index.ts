@@ -4,15 +4,19 @@ import { readDataFile } from '../../content/dataFile';
 import diagrams from '../../content/diagrams/diagrams.schema.json';
 import glossary from '../../content/glossary.schema.json';
 import { checkReleases } from '../../content/releases/check';
-import { pageOfFile } from '../../markdown/front-matter';
 import { readSynonyms } from '../../search/plugin/readSynonyms';
 import { search } from '../../site/search';
-import { docsFolders } from '../folders';
+import {
+  addressId,
+  docsFolders,
+  idsIn,
+  type VersionIds,
+  versionOf,
+} from '../../content/pages/files';
 import { addressProblems } from './addresses';
 import { counterpartProblems } from './counterparts';
 import { commonTaskProblems } from './commonTasks';
 import { nextVersionProblems } from './nextVersion';
-import { addressId, idsIn, type VersionIds } from './pageIds';
 import { questionProblems } from './questions';
 import { sidebarProblems } from './sidebars';
 import { readTags } from './tags';
@@ -32,7 +36,7 @@ export function checkProject(projectDir: string): string[] {
   const folders = docsFolders(projectDir);
   const published = new Map(
     folders.flatMap((folder) => {
-      const version = pageOfFile(`/${folder}/index.md`)?.version;
+      const version = versionOf(folder);
       return version ? [[version, folder] as const] : [];
     }),
   );

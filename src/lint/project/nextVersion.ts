@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFile } from '../../content/dataFile';
 import { PATH } from '../checks/file';
-import { addressId, idsIn, pathOf } from './pageIds';
+import { addressId, idsIn, pathOf } from '../../content/pages/files';
 
 const TABLE = 'src/site/route-table.json';
 const FOLDER = 'docs';

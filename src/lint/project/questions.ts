@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFile } from '../../content/dataFile';
-import { pageFrontMatter } from '../../content/pageFrontMatter';
+import { pageFrontMatter, splitFrontMatter } from '../../content/pages/frontMatter';
 import { type Questions, questionsFile, topicOf } from '../../content/questions';
 import { contentWords, stem } from '../../search/core/language';
 import { normalizeTerm } from '../../search/core/tokenize';
 import { suggestion } from '../suggestion';
-import type { VersionIds } from './pageIds';
+import type { VersionIds } from '../../content/pages/files';
 import schema from '../../../versioned_docs/search-questions.schema.json';
 
 const wordsOf = (text: string) => [...new Set(contentWords(text).map(normalizeTerm))];
@@ -14,7 +14,7 @@ const wordsOf = (text: string) => [...new Set(contentWords(text).map(normalizeTe
 /** The words of the title, the keywords and the headings of a page, and the stems of all its words. */
 function readPage(source: string) {
   const { title = '', keywords = [] } = pageFrontMatter(source);
-  const body = source.replace(/^---\r?\n.*?\n---\r?\n/s, '');
+  const { body } = splitFrontMatter(source);
   const headings = body.replace(/^```[^]*?^```/gm, '').match(/^#+ .*$/gm) ?? [];
   const names = [title, keywords, headings].flat().map(String).join(' ');
   return { names: wordsOf(names), stems: wordsOf(`${names} ${body}`).map(stem) };

@@ -2,36 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFile } from '../../content/dataFile';
 import { emptyReleasePages } from '../../content/releases';
-import type { Path } from '../../content/schema';
-import { NEXT_SIDEBARS } from '../../content/sidebarFile';
-import { pageOfFile } from '../../markdown/front-matter';
+import { idsIn, pathOf, versionOf } from '../../content/pages/files';
+import { splitFrontMatter } from '../../content/pages/frontMatter';
+import { pagesIn, sidebarFile, type SidebarItem } from '../../content/pages/sidebar';
 import { lastVersion } from '../../site/versions';
 import { suggestion } from '../suggestion';
-import { idsIn, pathOf } from './pageIds';
-
-type Item = string | { type?: string; id?: string; items?: Item[]; link?: Item };
-
-/** The pages that an item names, with their places. */
-function idsOf(item: Item, path: Path): { id: string; path: Path }[] {
-  if (typeof item === 'string') return [{ id: item, path }];
-  const { id, link, items = [] } = item;
-  return [
-    ...(id ? [{ id, path: [...path, 'id'] }] : []),
-    ...(link ? idsOf(link, [...path, 'link']) : []),
-    ...items.flatMap((inner, at) => idsOf(inner, [...path, 'items', at])),
-  ];
-}
-
-/** The file with the sidebars of a folder of pages, below the project. */
-export const sidebarFile = (folder: string): string => {
-  const version = pageOfFile(`/${folder}/index.md`)?.version;
-  return version ? `versioned_sidebars/version-${version}-sidebars.json` : NEXT_SIDEBARS;
-};
 
 /** Whether a page is in no list: a release without a recorded change, and what is not published. */
 const isUnlisted = (projectDir: string, folder: string, page: string): boolean =>
-  emptyReleasePages(pageOfFile(`/${folder}/index.md`)?.version ?? lastVersion).includes(page) ||
-  /^(?:unlisted|draft): true/m.test(readFileSync(join(projectDir, pathOf(folder, page)), 'utf8'));
+  emptyReleasePages(versionOf(folder) ?? lastVersion).includes(page) ||
+  /^(?:unlisted|draft): true/m.test(
+    splitFrontMatter(readFileSync(join(projectDir, pathOf(folder, page)), 'utf8')).yaml,
+  );
 
 /**
  * Requires that the sidebar of a version names its pages, each of them and no other one.
@@ -40,11 +22,12 @@ const isUnlisted = (projectDir: string, folder: string, page: string): boolean =
  */
 export function sidebarProblems(projectDir: string, folder: string): string[] {
   const path = sidebarFile(folder);
-  const { content, problems, place } = readDataFile<Record<string, Item[]>>(projectDir, path);
-  if (!content) return problems;
-  const named = Object.entries(content).flatMap(([name, items]) =>
-    items.flatMap((item, at) => idsOf(item, [name, at])),
+  const { content, problems, place } = readDataFile<Record<string, SidebarItem[]>>(
+    projectDir,
+    path,
   );
+  if (!content) return problems;
+  const named = Object.entries(content).flatMap(([name, items]) => pagesIn(items, [name]));
   const pages = idsIn(projectDir, folder);
   const unknown = named.filter(({ id }) => !pages.includes(id));
   const missing = pages.filter(

@@ -1,4 +1,4 @@
-import { readReview } from '../../content/review';
+import { readReview } from '../../content/pages/frontMatter';
 import type { Page } from '../page';
 import { grammarMistakes } from './grammar';
 import { type Prose, proseIn } from './prose';

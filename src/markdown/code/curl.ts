@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** An HTTP request as text: method and URL, headers, an empty line, the body. */
 type Request = {
   method?: string;
@@ -9,36 +11,30 @@ type Request = {
   isGet: boolean;
 };
 
-/** Options of curl that do not change the request, and whether a value follows. */
-const OUTPUT_OPTIONS: Readonly<Record<string, boolean>> = {
-  '--compressed': false,
-  '--dump-header': true,
-  '--fail': false,
-  '--fail-with-body': false,
-  '--include': false,
-  '--max-time': true,
-  '--output': true,
-  '--show-error': false,
-  '--silent': false,
-  '--verbose': false,
-  '--write-out': true,
-};
+const text = (short?: string) => ({ type: 'string', ...(short && { short }) }) as const;
+const flag = (short?: string) => ({ type: 'boolean', ...(short && { short }) }) as const;
 
-const SHORT: Readonly<Record<string, string>> = {
-  D: '--dump-header',
-  F: '--form',
-  G: '--get',
-  H: '--header',
-  S: '--show-error',
-  X: '--request',
-  d: '--data',
-  f: '--fail',
-  i: '--include',
-  m: '--max-time',
-  o: '--output',
-  s: '--silent',
-  v: '--verbose',
-  w: '--write-out',
+/** The options that have a counterpart in the request, and those that change only what curl prints. */
+const OPTIONS = {
+  data: text('d'),
+  'data-binary': text(),
+  'data-raw': text(),
+  'data-urlencode': text(),
+  form: text('F'),
+  get: flag('G'),
+  header: text('H'),
+  request: text('X'),
+  compressed: flag(),
+  'dump-header': text('D'),
+  fail: flag('f'),
+  'fail-with-body': flag(),
+  include: flag('i'),
+  'max-time': text('m'),
+  output: text('o'),
+  'show-error': flag('S'),
+  silent: flag('s'),
+  verbose: flag('v'),
+  'write-out': text('w'),
 };
 
 const WORD = /\s*((?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+)/gsy;
@@ -55,12 +51,6 @@ function wordsOf(command: string): string[] {
     ),
   );
 }
-
-/** `-sSf` as `-s -S -f`, and each of them by its long name. */
-const expand = (word: string) =>
-  /^-[a-zA-Z]+$/.test(word)
-    ? [...word.slice(1)].map((letter) => SHORT[letter] ?? `-${letter}`)
-    : [word];
 
 /** A body from a file is written as the .http files of editors do. */
 const bodyOf = (data: string) => (data.startsWith('@') ? `< ./${data.slice(1)}` : data);
@@ -85,24 +75,31 @@ function partOf(form: string): string {
   return `${disposition}; filename="${file}"\nContent-Type: ${type}\n\n< ./${file}`;
 }
 
-function requestOf([name, ...words]: string[]): Request {
-  if (name !== 'curl') throw new Error('The block does not begin with curl.');
+function requestOf([command, ...args]: string[]): Request {
+  if (command !== 'curl') throw new Error('The block does not begin with curl.');
   const request: Request = { url: '', headers: [], body: [], parts: [], isGet: false };
-  const rest = words.flatMap(expand);
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--request') request.method = rest.shift() ?? '';
-    else if (word === '--header') request.headers.push(rest.shift() ?? '');
-    else if (word === '--data' || word === '--data-binary' || word === '--data-raw')
-      request.body.push(bodyOf(rest.shift() ?? ''));
-    else if (word === '--data-urlencode') request.body.push(encoded(rest.shift() ?? ''));
-    else if (word === '--form') request.parts.push(partOf(rest.shift() ?? ''));
-    else if (word === '--get') request.isGet = true;
-    else if (Object.hasOwn(OUTPUT_OPTIONS, word)) {
-      if (OUTPUT_OPTIONS[word]) rest.shift();
-    } else if (word.startsWith('-'))
-      throw new Error(`The option ${word} of curl has no counterpart in an HTTP request.`);
-    else if (request.url) throw new Error('The call of curl has several addresses.');
-    else request.url = word;
+  const { tokens } = parseArgs({
+    args,
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      if (request.url) throw new Error('The call of curl has several addresses.');
+      request.url = token.value;
+    }
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value = '' } = token;
+    if (!Object.hasOwn(OPTIONS, name))
+      throw new Error(`The option ${rawName} of curl has no counterpart in an HTTP request.`);
+    if (name === 'request') request.method = value;
+    else if (name === 'header') request.headers.push(value);
+    else if (name === 'data-urlencode') request.body.push(encoded(value));
+    else if (name.startsWith('data')) request.body.push(bodyOf(value));
+    else if (name === 'form') request.parts.push(partOf(value));
+    else if (name === 'get') request.isGet = true;
   }
   return request;
 }

@@ -1,13 +1,13 @@
+import { escapedText } from '../html';
+
 /** A piece of a line; `kind` is its token kind, undefined for plain text. */
 export type CodeToken = { text: string; kind?: string };
 
 /** Class of a marked line in the theme. */
 const MARKED = 'theme-code-block-highlighted-line';
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const tokenHtml = ({ text, kind }: CodeToken) =>
-  kind ? `<span class="token ${kind}">${escape(text)}</span>` : escape(text);
+  kind ? `<span class="token ${kind}">${escapedText(text)}</span>` : escapedText(text);
 
 /** Characters of a line that fits a narrow column. */
 const SHORT_LINE = 36;

@@ -1,5 +1,6 @@
 import type { Blockquote, Code } from 'mdast';
-import { isFlowFile, titleOf } from '../../content/examples/collect';
+import { isFlowFile } from '../../content/examples/collect';
+import { titleOf } from '../../content/pages/markdown';
 import { division } from '../mdx';
 
 /** Characters per line in the two columns: input and result on the left, the flow on the right. */

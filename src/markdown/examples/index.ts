@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { canRun } from '../../content/examples/canRun';
 import { mayHaveExamples, readExamples } from '../../content/examples/collect';
 import { flowVersionOf } from '../../content/examples/version';
-import { pageOfFile } from '../front-matter';
+import { pageOfFile } from '../../content/pages/files';
 import { importStatement } from '../mdx';
 import { inColumns } from './columns';
 

@@ -4,21 +4,25 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { flowRunnerCoverage } from './flowRunnerCoverage';
 import { migrationTable } from './migration';
-import { type Expansion, type MdxElement, expandedPage } from './page';
+import type { MdxElement } from '../mdx';
+import { type Expansion, expandedPage } from './page';
 import { properties } from './properties';
 import { release, releaseFilter, since } from './releases';
 
-/** The elements that stand for what is recorded. */
-const expansions: Record<string, Expansion> = {
-  FlowRunnerCoverage: flowRunnerCoverage,
-  MigrationTable: migrationTable,
-  Properties: properties,
-  Release: release,
-  ReleaseFilter: releaseFilter,
-  Since: since,
+/** The elements that stand for what is recorded, each with the folder of its data below `src/content`. */
+const EXPANSIONS: Record<string, { expansion: Expansion; data: string }> = {
+  FlowRunnerCoverage: { expansion: flowRunnerCoverage, data: '../../packages/flow-runner/src' },
+  MigrationTable: { expansion: migrationTable, data: 'versions' },
+  Properties: { expansion: properties, data: 'steps/properties' },
+  Release: { expansion: release, data: 'releases' },
+  ReleaseFilter: { expansion: releaseFilter, data: 'releases' },
+  Since: { expansion: since, data: 'releases' },
 };
 
-export const expanded: readonly string[] = Object.keys(expansions);
+/** The folders of data below `src/content`, by the element that shows them. */
+export const dataFolders: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(EXPANSIONS).map(([name, { data }]) => [name, data]),
+);
 
 /**
  * Replaces each element that stands for what is recorded by Markdown, as if a writer had written it: the page, its copy,
@@ -31,9 +35,9 @@ export function expand(tree: Root, path: string): Root {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     const element = node as MdxElement;
     const name = element.name ?? '';
-    if (!Object.hasOwn(expansions, name) || !parent || index === undefined) return undefined;
+    if (!Object.hasOwn(EXPANSIONS, name) || !parent || index === undefined) return undefined;
     try {
-      const nodes = expansions[name]?.(element, page) ?? [];
+      const nodes = EXPANSIONS[name]?.expansion(element, page) ?? [];
       for (const one of nodes) visit(one, (inner) => void (inner.position ??= element.position));
       parent.children.splice(index, 1, ...(nodes as never[]));
       return [SKIP, index + nodes.length];

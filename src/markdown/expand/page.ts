@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,10 +7,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { pageFile } from '../../site/routes';
 import { lastVersion, versionNames } from '../../site/versions';
-import { pageOfFile } from '../front-matter';
-import { EXPLICIT } from '../mdx';
-
-export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+import { pageOfFile, slashed } from '../../content/pages/files';
+import { EXPLICIT, type MdxElement } from '../mdx';
 
 /** The page with an element. */
 export type ExpandedPage = {
@@ -27,8 +24,6 @@ export type ExpandedPage = {
 
 /** What stands for an element. Throws an Error with the remedy if there is nothing. */
 export type Expansion = (element: MdxElement, page: ExpandedPage) => readonly RootContent[];
-
-const slashed = (path: string) => path.replaceAll('\\', '/');
 
 /** What is known of a page by its path. */
 export function expandedPage(path: string): ExpandedPage {

@@ -23,15 +23,7 @@ import {
 import { areaNames, badgeText, kindNames } from '../../content/releases/words';
 import { labelOf } from '../../site/versions';
 import { attributeOf, expressionAttribute } from '../mdx';
-import { type Expansion, type ExpandedPage, linkTo, mdx, type MdxElement } from './page';
-
-/** The recorded releases of a version, and the links to its pages. */
-type Source = { version: string; history: ReleaseHistory };
-
-const sourceOf = ({ version }: ExpandedPage): Source => ({
-  version,
-  history: readHistory(version),
-});
+import { type Expansion, linkTo, mdx } from './page';
 
 const releaseLink = (version: string, release: string, text = release) =>
   `[${text}](${linkTo(version, `releases/${releaseSlug(release)}`)})`;
@@ -81,57 +73,24 @@ const cards = (
     '</Changes>',
   );
 
-/** What the release is, and how much is recorded about it, in one line. */
-function summary({ version, history }: Source, release: string): string {
-  const { length } = changesIn(history, release);
-  const count = length === 1 ? 'one recorded change' : `${length} recorded changes`;
-  return `${release} is a release of ${labelOf(version)} with ${count}.`;
-}
-
 const guideText = (version: string, { sentence, to, page }: UpgradeGuide) =>
   `${sentence} When you upgrade to ${to} or later, follow [Migrate to ${to}](${linkTo(version, page)}).`;
 
-/** What the recorded changes of the release ask of the user. */
-function tasks({ version, history }: Source, release: string): string {
-  const [asking] = splitByTask(changesIn(history, release));
-  const guides = guidesFor(history, release).filter(({ to }) => to === release);
-  return paragraphs(
-    ...guides.map((guide) => guideText(version, guide)),
-    asking.length > 0
-      ? cards(version, asking, 'release')
-      : `No recorded change of ${release} needs action.`,
+/** A list of features with a known release, below a heading. */
+const features = (version: string, title: string, changes: readonly Change[]) =>
+  changes.length > 0 &&
+  paragraphs(
+    `<h3>${title}</h3>`,
+    changes
+      .map(
+        ({ feature, page, version: since }) =>
+          `- [${feature}](${linkTo(version, page)}) (${since})`,
+      )
+      .join('\n'),
   );
-}
-
-/** The recorded changes of the release that ask nothing of the user. */
-function others({ version, history }: Source, release: string): string {
-  const [, rest] = splitByTask(changesIn(history, release));
-  return rest.length > 0 ? cards(version, rest, 'release') : 'None.';
-}
-
-/** The features with a known release: those that this release has, and those that came later. */
-function features({ version, history }: Source, release: string): string {
-  const { has, lacks } = featuresAt(history, release);
-  const list = (title: string, changes: readonly Change[]) =>
-    changes.length > 0 &&
-    paragraphs(
-      `<h3>${title}</h3>`,
-      changes
-        .map(
-          ({ feature, page, version: since }) =>
-            `- [${feature}](${linkTo(version, page)}) (${since})`,
-        )
-        .join('\n'),
-    );
-  return paragraphs(
-    'Only features whose release is known are listed here.',
-    list(`Available in ${release}`, has),
-    list(`Added after ${release}`, lacks),
-  );
-}
 
 /** The later releases that ask something of the user, with the filtered overview of the upgrade. */
-function later({ version, history }: Source, release: string): string {
+function later(version: string, history: ReleaseHistory, release: string): string {
   const newest = history.releases.at(-1) ?? release;
   if (release === newest)
     return `${release} is the newest release of ${labelOf(version)} that this documentation covers.`;
@@ -145,47 +104,62 @@ function later({ version, history }: Source, release: string): string {
   return `Later releases with changes that need action: ${releases.map((one) => releaseLink(version, one)).join(', ')}. See what to do in the [upgrade from ${release} to ${newest}](${overview}).`;
 }
 
-/** What an upgrade to the release, and one from it to the newest, ask of the user. */
-const upgrade = (source: Source, release: string): string =>
-  paragraphs(
-    later(source, release),
-    ...guidesFor(source.history, release)
-      .filter(({ to }) => to !== release)
-      .map((guide) => guideText(source.version, guide)),
-  );
-
-/** The elements of the text that release pages share. */
-const PARTS: Record<string, (source: Source, release: string) => string> = {
-  ReleaseSummary: summary,
-  ReleaseTasks: tasks,
-  ReleaseChanges: others,
-  ReleaseFeatures: features,
-  ReleaseUpgrade: upgrade,
-};
-
-const isElement = (node: RootContent): node is RootContent & MdxElement =>
-  node.type === 'mdxJsxFlowElement';
+/** What stands for the elements of the text that release pages share. */
+function partsOf(
+  version: string,
+  history: ReleaseHistory,
+  release: string,
+): Record<string, string> {
+  const changes = changesIn(history, release);
+  const [asking, rest] = splitByTask(changes);
+  const guides = guidesFor(history, release).map((guide) => ({
+    isHere: guide.to === release,
+    text: guideText(version, guide),
+  }));
+  const { has, lacks } = featuresAt(history, release);
+  const count = changes.length === 1 ? 'one recorded change' : `${changes.length} recorded changes`;
+  return {
+    ReleaseSummary: `${release} is a release of ${labelOf(version)} with ${count}.`,
+    ReleaseTasks: paragraphs(
+      ...guides.map(({ isHere, text }) => isHere && text),
+      asking.length > 0
+        ? cards(version, asking, 'release')
+        : `No recorded change of ${release} needs action.`,
+    ),
+    ReleaseChanges: rest.length > 0 ? cards(version, rest, 'release') : 'None.',
+    ReleaseFeatures: paragraphs(
+      'Only features whose release is known are listed here.',
+      features(version, `Available in ${release}`, has),
+      features(version, `Added after ${release}`, lacks),
+    ),
+    // What an upgrade to the release, and one from it to the newest, ask of the user.
+    ReleaseUpgrade: paragraphs(
+      later(version, history, release),
+      ...guides.map(({ isHere, text }) => !isHere && text),
+    ),
+  };
+}
 
 /**
  * `<Release release="…" />`: the text that the pages of releases share, `_release.md` beside the page, or `_empty.md` for
  * a release without a recorded change. In it, `{release}` is the number, and `<ReleaseText />` what only this page says.
  */
-export const release: Expansion = (element, page) => {
-  const source = sourceOf(page);
+export const release: Expansion = (element, { version, folder }) => {
+  const history = readHistory(version);
   const name = attributeOf(element, 'release');
-  if (!source.history.releases.includes(name))
+  if (!history.releases.includes(name))
     throw new Error(
-      `src/content/releases/${page.version}.json has no release "${name}". Add it, or correct the attribute.`,
+      `src/content/releases/${version}.json has no release "${name}". Add it, or correct the attribute.`,
     );
-  const file = join(page.folder, hasNoChanges(source.history, name) ? '_empty.md' : '_release.md');
+  const file = join(folder, hasNoChanges(history, name) ? '_empty.md' : '_release.md');
   if (!existsSync(file))
     throw new Error(`${file} does not exist: it has the text of the pages of releases.`);
   const text = readFileSync(file, 'utf8').replaceAll('{release}', name);
+  const parts = partsOf(version, history, name);
   return mdx(text).flatMap((node): readonly RootContent[] => {
-    if (!isElement(node)) return [node];
-    if (node.name === 'ReleaseText') return element.children;
-    const part = PARTS[node.name ?? ''];
-    return part ? mdx(part(source, name)) : [node];
+    const part = node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';
+    if (part === 'ReleaseText') return element.children;
+    return Object.hasOwn(parts, part) ? mdx(parts[part] ?? '') : [node];
   });
 };
 
@@ -197,8 +171,8 @@ const HIDDEN =
  * `<ReleaseFilter />`: the changelog of the version in the filter that the browser adds, by year and release, newest
  * first.
  */
-export const releaseFilter: Expansion = (element, page) => {
-  const { version, history } = sourceOf(page);
+export const releaseFilter: Expansion = (element, { version }) => {
+  const history = readHistory(version);
   const text = changelog(history).flatMap(({ label, entries, empty }) => [
     `<h3>${label}</h3>`,
     ...entries.flatMap((entry) => [
@@ -215,10 +189,9 @@ export const releaseFilter: Expansion = (element, page) => {
 };
 
 /** `<Since change="…" />`: a badge that names the release of a recorded change, and links to its page. */
-export const since: Expansion = (element, page) => {
+export const since: Expansion = (element, { version }) => {
   const id = attributeOf(element, 'change');
-  const { version, history } = sourceOf(page);
-  const change = history.changes.find((one) => one.id === id);
+  const change = readHistory(version).changes.find((one) => one.id === id);
   if (!change)
     throw new Error(
       `The badge names the change "${id}", which is not recorded. Record it in src/content/releases/${version}.json, or name another one.`,

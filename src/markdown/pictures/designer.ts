@@ -1,7 +1,8 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import type { Flow } from './flow';
-import { attributesOf, drawing, element } from '../mdx';
+import { drawing } from '../html';
+import { attributesOf, element } from '../mdx';
 import { drawCanvas } from './strip';
 
 /**

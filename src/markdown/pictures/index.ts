@@ -2,25 +2,37 @@ import { readData } from '@ace-docs/flow-runner';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { anchorOf } from '../../content/examples/collect';
-import { drawing, element } from '../mdx';
+import { pageOfFile } from '../../content/pages/files';
+import { anchorOf, titleOf } from '../../content/pages/markdown';
+import { stepPagesOf } from '../../content/steps/stepPages';
+import { drawing } from '../html';
+import { element } from '../mdx';
 import { drawDesigner } from './designer';
 import { type Flow, type FlowStep, flowName, flowsIn, readFlow, readSteps } from './flow';
 import { drawForm, formTitle, isForm } from './form';
-import { ownStep, stepPagesFor } from './stepPages';
 import { drawStrip, nodesOf } from './strip';
 
 type Parent = { children: RootContent[] };
-/** What the pictures of a page are made from. */
+/** What the pictures of a page are made from: titles of step pages, longest first, and by step type, and its own. */
 type Page = {
   titles: readonly string[];
   byType: ReadonlyMap<string, string>;
   own: string | undefined;
 };
 
+/** The step pages of the version to which a page belongs; a translated page uses those of its source. */
+function pageAt(path: string, { step, title }: Record<string, unknown>): Page {
+  const steps = stepPagesOf(pageOfFile(path)?.version);
+  return {
+    byType: new Map(steps.map((page) => [page.stepType ?? '', page.title])),
+    titles: steps.map((page) => page.title).sort((one, other) => other.length - one.length),
+    own: /[\\/]steps[\\/][^\\/]+\.mdx?$/.test(path) && step ? String(title) : undefined,
+  };
+}
+
 const isCode = (node: RootContent): node is Code => node.type === 'code';
-const isTitled = (node: RootContent | undefined, title: string): node is Code =>
-  node?.type === 'code' && (node.meta ?? '').includes(`title="${title}"`);
+const isTitled = (node: RootContent, title: string): node is Code =>
+  isCode(node) && titleOf(node) === title;
 
 /** The caption of a drawn panel (src/mdx/Schematic). */
 const caption = () => element('Schematic', {});
@@ -108,7 +120,7 @@ function drawForms(parent: Parent, { titles, own }: Page, isInPanel: boolean): v
 export default function drawPictures(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
-    const page: Page = { ...stepPagesFor(file.path), own: ownStep(file.path, frontMatter) };
+    const page = pageAt(file.path, frontMatter);
     let flows: ReadonlyMap<string, Flow> | undefined;
     const draw = (parent: Parent, isInPanel: boolean): void => {
       for (const node of parent.children) {

@@ -1,6 +1,6 @@
 import { readData } from '@ace-docs/flow-runner';
 import type { Code } from 'mdast';
-import { escaped } from '../reference/html';
+import { escaped } from '../html';
 import { type Flow, type FlowStep } from './flow';
 
 const LONGEST = 48;

@@ -2,9 +2,9 @@ import type { Paragraph, PhrasingContent, Root, RootContent, Table, Text } from 
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { htmlOf } from '../html';
 import { element as mdxElement } from '../mdx';
 import { entryAnchors } from './anchors';
-import { htmlOf } from './html';
 import { labelsOf, type Labels } from './labels';
 import { type Entry, entriesOf, type Fact, textsOf } from './table';
 

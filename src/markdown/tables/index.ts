@@ -3,14 +3,34 @@ import type { Element, Nodes, Root } from 'hast';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { explicitId } from '../../content/pages/markdown';
 import { isEmptyCell, tableLayout } from './layout';
-import { anchorMessages, PROBLEMS } from './messages';
+
+/** The first column of a table of problems. */
+const PROBLEMS = 'What you see';
+
+/** Keeps the anchors of messages apart from those of headings. */
+const PREFIX = 'error-';
+
+/**
+ * The roles of a table whose rows become blocks, because an element that is displayed as a block loses the role of a
+ * table, row or cell in some browsers.
+ */
+const ROLES: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
 
 /** The text of a node; components of a page have none, but their children may. */
 function text(node: Nodes): string {
   if ('children' in node) return node.children.map(text).join('');
   return node.type === 'text' ? node.value : '';
 }
+const words = (cell: Element) => text(cell).trim();
 
 /** Whether a cell shows nothing: a component (a badge) shows something without having text. */
 const showsNothing = (cell: Element) =>
@@ -27,26 +47,13 @@ const rowsOf = (table: Element, section: 'thead' | 'tbody') =>
     elements(part, 'tr').map((row) => ({ row, cells: elements(row, 'td', 'th') })),
   );
 
-/**
- * Labels a table whose rows become blocks. The roles are explicit, because an element that is displayed as a block
- * loses the role of a table, row or cell in some browsers.
- */
-function stack(table: Element, labels: readonly string[]): void {
-  table.properties.role = 'table';
-  for (const part of elements(table, 'thead', 'tbody')) part.properties.role = 'rowgroup';
-  for (const { row, cells } of rowsOf(table, 'thead')) {
-    row.properties.role = 'row';
-    for (const cell of cells)
-      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
-  }
-  for (const { row, cells } of rowsOf(table, 'tbody')) {
-    row.properties.role = 'row';
-    for (const [column, cell] of cells.entries()) {
-      cell.properties.role = 'cell';
-      if (column > 0 && labels[column]) cell.properties['data-label'] = labels[column];
-      if (showsNothing(cell)) cell.properties['data-empty'] = '';
-    }
-  }
+/** The anchor that a writer keeps for a row that was reworded, or that of a message: a cell that begins with code. */
+function anchorOf(cell: Element | undefined, slugger: GithubSlugger): string | undefined {
+  const last = cell?.children.at(-1);
+  const kept = last?.type === 'mdxTextExpression' ? explicitId(last.value) : undefined;
+  const first = cell?.children.find((node) => node.type !== 'text' || node.value.trim() !== '');
+  const isMessage = cell && first?.type === 'element' && first.tagName === 'code';
+  return kept ?? (isMessage ? PREFIX + slugger.slug(words(cell)) : undefined);
 }
 
 function prepare(table: Element, slugger: GithubSlugger): void {
@@ -56,20 +63,25 @@ function prepare(table: Element, slugger: GithubSlugger): void {
     if (head.children.length === 0) head.tagName = 'td';
     else head.properties.scope = 'col';
   }
-  const words = (cell: Element) => text(cell).trim();
   const labels = heads.map(words);
   const body = rowsOf(table, 'tbody');
   const rows = body.map(({ cells }) => cells.map(words));
-  if (labels[0] === PROBLEMS) {
-    anchorMessages(
-      body.map(({ row, cells: [first] }, at) => ({ row, first, title: rows[at]?.[0] ?? '' })),
-      slugger,
-    );
-  }
+  // A search for the message of an error opens its row.
+  if (labels[0] === PROBLEMS)
+    for (const { row, cells } of body) row.properties.id = anchorOf(cells[0], slugger);
   if (labels.length > 3) table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
   const layout = tableLayout({ labels, rows });
-  if (layout === 'stacked') stack(table, labels);
-  else table.properties['data-layout'] = layout;
+  if (layout !== 'stacked') {
+    table.properties['data-layout'] = layout;
+    return;
+  }
+  visit(table, 'element', ({ tagName, properties }) => {
+    if (ROLES[tagName]) properties.role = ROLES[tagName];
+  });
+  for (const [column, cell] of body.flatMap(({ cells }) => [...cells.entries()])) {
+    if (column > 0 && labels[column]) cell.properties['data-label'] = labels[column];
+    if (showsNothing(cell)) cell.properties['data-empty'] = '';
+  }
 }
 
 /**

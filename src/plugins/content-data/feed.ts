@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { feedPath, overviewPage, readHistories, releasePage } from '../../content/releases';
 import type { ReleaseHistory } from '../../content/releases/model';
-import { escaped } from '../../markdown/reference/html';
+import { escaped } from '../../markdown/html';
 import { labelOf } from '../../site/versions';
 import type { Content, Files } from './content';
 

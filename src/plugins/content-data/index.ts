@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flowVersions } from '../../content/examples/version';
 import { flowSchema, schemaPath } from '../../content/flow-schema/build';
 import { topics } from '../../content/versions/counterpartTable';
+import { dataFolders } from '../../markdown/expand';
 import { versionsIn } from '../docs';
 import type { Content, Files } from './content';
 import { examples } from './examples';
@@ -68,7 +69,10 @@ export default function contentData(context: LoadContext): Plugin {
       const devServer: object = { static: [{ directory: folder, publicPath: baseUrl }] };
       const use = {
         loader: join(__dirname, 'dataOfPage.mjs'),
-        options: { folder: join(siteDir, 'src/content') },
+        options: {
+          folder: join(siteDir, 'src/content'),
+          folders: { ...dataFolders, Diagram: 'diagrams' },
+        },
       };
       return { devServer, module: { rules: [{ test: /\.md$/, use }] } } as object;
     },

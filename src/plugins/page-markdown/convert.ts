@@ -1,21 +1,21 @@
-import type { Element, ElementContent, Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
-import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast';
 import type {
-  BlockContent,
-  Blockquote,
-  List,
-  ListItem,
-  PhrasingContent,
-  Root,
+  Element,
+  ElementContent,
+  Nodes,
+  Properties,
+  Root as HtmlRoot,
   RootContent,
-} from 'mdast';
+} from 'hast';
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { BuiltPage } from '../../built-pages/parse';
-import { classes, find, plainBlock, text, withClass } from './code';
+import type { BuiltPage } from '../../built-pages';
 import { type LinkContext, linkInCopy } from './links';
+
+type Child = ElementContent | RootContent;
 
 // Elements of an article that are not content. Other elements to exclude have data-no-markdown.
 const NON_CONTENT = [
@@ -26,170 +26,185 @@ const NON_CONTENT = [
 ];
 const CONTROLS = new Set(['button', 'select', 'script', 'style']);
 
-/** A label around its control; one beside it (`for`) is the text of a task in a checklist. */
-const isControlLabel = ({ tagName, properties }: Element) =>
-  tagName === 'label' && !('htmlFor' in properties);
+/** The class names of an element. */
+function classes({ properties }: Element): string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}
 
-/** A drawing that is one image for assistive technology: its label. */
-const inWords = ({ properties }: Element): Element => ({
+/** Finds the first matching element in a subtree, including the node itself. */
+function find(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && fits(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Matcher for `find`: an element with a class of this prefix. Class names of CSS modules end in a hash. */
+const withClass = (prefix: string) => (one: Element) =>
+  classes(one).some((name) => name.startsWith(prefix));
+
+/** The text content of a node; a `br` is a line break. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return '\n';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const element = (tagName: string, ...children: Child[]): Element => ({
   type: 'element',
-  tagName: 'p',
+  tagName,
   properties: {},
-  children: [{ type: 'text', value: String(properties.ariaLabel) }],
+  children: children as ElementContent[],
+});
+const bold = (value: string) => element('p', element('strong', text(value)));
+
+/** An element whose text is kept as it is: the library drops spaces where a line may break. It counts as a word. */
+const verbatim = (tagName: string, value: string, properties: Properties = {}): Element => ({
+  ...element(tagName, text('word')),
+  properties: { ...properties, value },
 });
 
-/** The mark of what is not confirmed (src/markdown/unconfirmed.ts). */
-const isMark = (node: Element) => classes(node).includes('unconfirmed');
+/** Markdown in which nothing is escaped. */
+const markdown = (value: string) => verbatim('markdown', value);
 
 const isLeftOut = (node: Element) =>
   CONTROLS.has(node.tagName) ||
-  isControlLabel(node) ||
+  // A label around its control; one beside it (`for`) is the text of a task in a checklist.
+  (node.tagName === 'label' && !('htmlFor' in node.properties)) ||
   'dataNoMarkdown' in node.properties ||
   classes(node).some((name) => NON_CONTENT.includes(name));
 
-/**
- * Removes elements that are not content, and reduces code blocks to their source. This leaves the library a fraction of
- * the elements to process: most of them are highlighted tokens.
- */
-function reduced<Child extends HtmlContent | ElementContent>(children: Child[]): Child[] {
-  return children.flatMap((child) => {
-    if (child.type === 'comment') return [];
-    if (child.type !== 'element') return [child];
-    if (isLeftOut(child)) return [];
-    if (child.properties.role === 'img' && child.properties.ariaLabel)
-      return [inWords(child) as Child];
-    if (isMark(child)) return [child];
-    // The copy needs no link to the glossary.
-    if (classes(child).includes('term')) return reduced(child.children) as Child[];
-    if (child.tagName === 'pre' || classes(child).includes('theme-code-block')) {
-      return [plainBlock(child) as Child];
-    }
-    if (child.tagName === 'code') return [plainCode(child) as Child];
-    return [{ ...child, children: reduced(child.children) }];
+/** The source, the language and the title of a code block, from its container or from only its `pre`. */
+function codeBlock(block: Element): Element {
+  const marked = find(block, withClass('language-'));
+  const language = marked && classes(marked).find((name) => name.startsWith('language-'));
+  const title = find(block, withClass('codeBlockTitle'));
+  const code = find(block, ({ tagName }) => tagName === 'code') ?? block;
+  // Each line except the last ends with its line break (src/markdown/code); a plain `pre` has one more at the end.
+  return verbatim('pre', textOf(code).replace(/\n$/, ''), {
+    lang: language?.slice('language-'.length),
+    title: title && textOf(title).trim(),
   });
 }
-
-/** Code in running text: the library would drop spaces at the places where a line may break. */
-const plainCode = (node: Element): Element => ({
-  ...node,
-  properties: { value: text(node) },
-  children: [{ type: 'text', value: 'code' }],
-});
-
-const bold = (value: string): RootContent => ({
-  type: 'paragraph',
-  children: [{ type: 'strong', children: [{ type: 'text', value }] }],
-});
 
 /** `:::warning Title` and its content: a blockquote that starts with the type and the title. */
-function admonition(state: State, node: Element): Blockquote {
-  const prefix = 'theme-admonition-';
-  const kind =
-    classes(node)
-      .find((name) => name.startsWith(prefix))
-      ?.slice(prefix.length) ?? '';
+function admonition(node: Element): Element {
+  const [, kind = ''] = /theme-admonition-(\S+)/.exec(classes(node).join(' ')) ?? [];
   const heading = find(node, withClass('admonitionHeading'));
-  const title = heading ? text(heading).trim() : '';
+  const title = heading ? textOf(heading).trim() : '';
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const content = node.children.filter((child) => child !== heading);
-  return {
-    type: 'blockquote',
-    children: [
-      bold(title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`),
-      ...state.toFlow(state.all({ ...node, children: content })),
-    ] as BlockContent[],
-  };
+  return element(
+    'blockquote',
+    bold(title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`),
+    ...simplified(node.children.filter((child) => child !== heading)),
+  );
 }
 
-/** A drawn form: a list of fields, each `label: value`. */
-function fields(state: State, { children }: Element): List {
-  const items = children.flatMap((field) => {
-    if (field.type !== 'element') return [];
-    const parts = field.children.flatMap((part, index) => [
-      ...(index > 0 ? [{ type: 'text' as const, value: index > 1 ? '. ' : ': ' }] : []),
-      ...(part.type === 'element' ? (state.all(part) as PhrasingContent[]) : []),
-    ]);
-    return [
-      { type: 'listItem' as const, children: [{ type: 'paragraph' as const, children: parts }] },
-    ];
-  });
-  return { type: 'list', spread: false, children: items };
-}
+const partsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
+const contentOf = ({ children }: Element) => simplified(children);
 
-const LINE_BREAK = { type: 'html', value: '<br>' } as const;
+/** A drawn form: a list of fields, each `label: value. note`. */
+const fields = (node: Element) =>
+  element(
+    'ul',
+    ...partsOf(node).map((field) =>
+      element(
+        'li',
+        ...partsOf(field).flatMap((part, at) => [
+          ...(at > 0 ? [text(at > 1 ? '. ' : ': ')] : []),
+          ...contentOf(part),
+        ]),
+      ),
+    ),
+  );
 
-/** A table cell cannot contain blocks: each block ends with a line break instead. */
-const unlessInTable =
-  (handle: (state: State, node: Element) => ReturnType<Handle>, ending: RootContent[]): Handle =>
-  (state, node) =>
-    state.inTable ? [...state.all(node), ...ending] : handle(state, node);
-
-const cell: Handle = (state, node) => {
-  const children = state.all(node);
-  if (children.at(-1) === LINE_BREAK) children.pop();
-  return { type: 'tableCell', children } as RootContent;
-};
-
-/** An entry of a reference list: `**Mode** (required): text`. */
-function referenceEntry(state: State, node: Element): ListItem {
-  const elements = node.children.filter((child) => child.type === 'element');
-  const partsOf = (tagName: string) => elements.filter((child) => child.tagName === tagName);
-  const contentOf = (part: Element) => state.all(part) as PhrasingContent[];
-  const text = (value: string): PhrasingContent => ({ type: 'text', value });
-  const facts = partsOf('span').flatMap((part) => [text(', '), ...contentOf(part)]);
-  const texts = partsOf('p').flatMap((part) => [text(' '), ...contentOf(part)]);
-  const children: PhrasingContent[] = [
-    { type: 'strong', children: partsOf('a').flatMap(contentOf) },
+/** An entry of a reference list (src/markdown/reference) in one paragraph: `**Mode** (required): text`. */
+function referenceEntry(node: Element): Element {
+  const named = (tagName: string) => partsOf(node).filter((part) => part.tagName === tagName);
+  const facts = named('span').flatMap((part) => [text(', '), ...contentOf(part)]);
+  const texts = named('p').flatMap((part) => [text(' '), ...contentOf(part)]);
+  const paragraph = element(
+    'entry',
+    element('strong', ...named('a').flatMap(contentOf)),
     ...(facts.length > 0 ? [text(' ('), ...facts.slice(1), text(')')] : []),
     ...(texts.length > 0 ? [text(':'), ...texts] : []),
-  ];
-  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
+  );
+  return element('li', paragraph);
 }
 
-/** A list; the entries of a reference list (src/markdown/reference) each in one paragraph. */
-const list = (state: State, node: Element): RootContent => {
-  if (!classes(node).includes('reference')) return defaultHandlers.ul(state, node);
-  const items = node.children.filter((child) => child.type === 'element');
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => referenceEntry(state, item)),
-  };
-};
+/** A table cell cannot contain blocks: each ends with a line break instead. */
+function inCell(nodes: readonly Child[]): Child[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    if (['ul', 'ol', 'div'].includes(node.tagName)) return inCell(node.children);
+    if (['p', 'li'].includes(node.tagName)) return [...inCell(node.children), LINE_BREAK];
+    return [node];
+  });
+}
+
+const LINE_BREAK = markdown('<br>');
+
+function cell(node: Element): Element {
+  const children = inCell(contentOf(node));
+  if (children.at(-1) === LINE_BREAK) children.pop();
+  return { ...node, children: children as ElementContent[] };
+}
+
+/** What stands in a copy for an element, in elements that Markdown has; undefined for its content. */
+function replaced(node: Element): Child[] | undefined {
+  const { tagName, properties } = node;
+  const names = classes(node);
+  // A drawing that is one image for assistive technology.
+  if (properties.role === 'img' && properties.ariaLabel)
+    return [element('p', text(String(properties.ariaLabel)))];
+  // The mark of what is not confirmed (src/markdown/unconfirmed.ts). The question is Markdown.
+  if (names.includes('unconfirmed'))
+    return [
+      markdown(` (${String(properties.ariaLabel)}: ${String(properties['aria-description'])})`),
+    ];
+  // The copy needs no link to the glossary.
+  if (names.includes('term')) return contentOf(node);
+  if (tagName === 'pre' || names.includes('theme-code-block')) return [codeBlock(node)];
+  if (tagName === 'code') return [verbatim('code', textOf(node))];
+  if (names.includes('theme-admonition')) return [admonition(node)];
+  if (tagName === 'dl' && names.includes('fields')) return [fields(node)];
+  if (tagName === 'ul' && names.includes('reference'))
+    return [element('ul', ...partsOf(node).map(referenceEntry))];
+  if (tagName === 'summary') return [bold(textOf(node).trim())];
+  // An image is replaced by its title; its text alternative follows in the caption.
+  const title = tagName === 'svg' && find(node, (one) => one.tagName === 'title');
+  if (tagName === 'svg') return title ? [bold(textOf(title))] : [];
+  return tagName === 'td' || tagName === 'th' ? [cell(node)] : undefined;
+}
+
+/**
+ * The content in elements that Markdown has. This leaves the library a fraction of the elements to process: most of them
+ * are highlighted tokens.
+ */
+function simplified(children: readonly Child[]): Child[] {
+  return children.flatMap((node) => {
+    if (node.type === 'comment') return [];
+    if (node.type !== 'element') return [node];
+    if (isLeftOut(node)) return [];
+    return replaced(node) ?? [{ ...node, children: contentOf(node) as ElementContent[] }];
+  });
+}
 
 const handlers: Record<string, Handle> = {
-  a: (state, node) => {
-    if (!isMark(node)) return defaultHandlers.a(state, node);
-    // The question is Markdown, in which nothing is escaped.
-    const { ariaLabel, 'aria-description': question } = node.properties;
-    return { type: 'html', value: ` (${String(ariaLabel)}: ${String(question)})` };
-  },
-  div: (state, node) => {
-    if (classes(node).includes('theme-admonition')) return admonition(state, node);
-    return state.all(node);
-  },
   code: (_, { properties }) => ({ type: 'inlineCode', value: String(properties.value) }),
-  pre: (_, node) => ({
+  // A paragraph that is not spread: the list has no blank lines.
+  entry: defaultHandlers.p,
+  markdown: (_, { properties }) => ({ type: 'html', value: String(properties.value) }),
+  pre: (_, { properties: { value, lang, title } }) => ({
     type: 'code',
-    lang: node.properties.lang,
-    meta: node.properties.title && `title="${String(node.properties.title)}"`,
-    value: text(node),
+    lang: lang,
+    meta: title && `title="${String(title)}"`,
+    value: String(value),
   }),
-  // An image is replaced by its title; its text alternative follows in the caption.
-  svg: (_, node) => {
-    const title = find(node, ({ tagName }) => tagName === 'title');
-    return title && bold(text(title));
-  },
-  dl: (state, node) =>
-    classes(node).includes('fields') ? fields(state, node) : defaultHandlers.dl(state, node),
-  summary: (_, node) => bold(text(node).trim()),
-  p: unlessInTable(defaultHandlers.p, [LINE_BREAK]),
-  li: unlessInTable(defaultHandlers.li, [LINE_BREAK]),
-  ul: unlessInTable(list, []),
-  ol: unlessInTable(defaultHandlers.ol, []),
-  td: cell,
-  th: cell,
 };
 
 const writer = unified()
@@ -204,7 +219,10 @@ const writer = unified()
  */
 export function pageToMarkdown({ content }: BuiltPage, context: LinkContext): string {
   if (content.children.length === 0) throw new Error(`The page ${context.page} has no article.`);
-  const article: HtmlRoot = { type: 'root', children: reduced(content.children) };
+  const article: HtmlRoot = {
+    type: 'root',
+    children: simplified(content.children),
+  };
   const tree = toMdast(article, { handlers, document: true }) as Root;
   visit(tree, ['link', 'image'], (node) => {
     if ('url' in node) node.url = linkInCopy(node.url, context);

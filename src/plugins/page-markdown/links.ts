@@ -6,14 +6,13 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 export type LinkContext = {
   /** Full URL of the page. */
   page: string;
-  /** Paths of all pages that exist as Markdown, mapped from the path without a trailing slash. */
-  pages: ReadonlyMap<string, string>;
+  /** Paths of all pages that exist as Markdown, by the path without a trailing slash. */
+  pages: Readonly<Record<string, string>>;
 };
 
 /** Collects the paths of the pages that exist as Markdown, for a `LinkContext`. */
-export function pagesByPath(paths: readonly string[]): Map<string, string> {
-  return new Map(paths.map((path) => [withoutSlash(path), path]));
-}
+export const pagesByPath = (paths: readonly string[]): LinkContext['pages'] =>
+  Object.fromEntries(paths.map((path) => [withoutSlash(path), path]));
 
 /**
  * Rewrites a link of a page for its Markdown copy, which is read outside the site: a link to a documentation page
@@ -22,7 +21,7 @@ export function pagesByPath(paths: readonly string[]): Map<string, string> {
 export function linkInCopy(href: string, { page, pages }: LinkContext): string {
   if (href.startsWith('#') || !URL.canParse(href, page)) return href;
   const url = new URL(href, page);
-  const target = url.origin === new URL(page).origin && pages.get(withoutSlash(url.pathname));
+  const target = url.origin === new URL(page).origin && pages[withoutSlash(url.pathname)];
   if (target) url.pathname = markdownAddress(target);
   return url.href;
 }

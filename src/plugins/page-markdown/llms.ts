@@ -5,13 +5,15 @@ import { markdownAddress } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
 
 /** A page in the lists. */
-export type ListedPage = {
+type ListedPage = {
   title: string;
   description: string;
   /** Full URL of the page. */
   url: string;
   /** Label of the page's top-level sidebar category; the page title if it is in none. */
   section: string;
+  /** Its Markdown. */
+  text: string;
 };
 
 /** A documentation version in the lists. */
@@ -27,43 +29,39 @@ export type ListedVersion = {
 const writer = unified().use(remarkStringify).freeze();
 
 /** A text on one line. */
-const text = (value: string): Text => ({ type: 'text', value: value.replace(/\s+/g, ' ').trim() });
+const textOf = (value: string): Text => ({
+  type: 'text',
+  value: value.replace(/\s+/g, ' ').trim(),
+});
 
 /** Markdown in which the characters of a text have no meaning. */
 const inline = (...children: PhrasingContent[]): string =>
   writer.stringify({ type: 'root', children: [{ type: 'paragraph', children }] }).trim();
 
-const heading = (label: string) => `${label} documentation`;
-
 /** The list of a version's pages in the llmstxt.org format: a section for each sidebar category. */
 export function llmsIndex({ label, url, pages }: ListedVersion): string {
   const sections = new Map<string, string[]>();
   for (const { title, description, url: target, section } of pages) {
-    const link = { type: 'link' as const, url: markdownAddress(target), children: [text(title)] };
-    const line = `- ${inline(link, text(`: ${description}`))}`;
+    const link = { type: 'link' as const, url: markdownAddress(target), children: [textOf(title)] };
+    const line = `- ${inline(link, textOf(`: ${description}`))}`;
     sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   return [
-    `# ${heading(label)}`,
-    `> ${inline(text(pages[0]?.description ?? ''))}`,
+    `# ${label} documentation`,
+    `> ${inline(textOf(pages[0]?.description ?? ''))}`,
     `Every page is listed as Markdown. All of them in one file: [llms-full.txt](${url}llms-full.txt).`,
     ...[...sections].map(
-      ([section, lines]) => `## ${inline(text(section))}\n\n${lines.join('\n')}`,
+      ([section, lines]) => `## ${inline(textOf(section))}\n\n${lines.join('\n')}`,
     ),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/**
- * The text of all pages of a version in one file.
- * @param texts Markdown of each page, in the order of `pages`
- */
-export function llmsFull({ label, pages }: ListedVersion, texts: readonly string[]): string {
-  const parts = pages.map(
-    ({ url }, index) => `Page: ${pageAddress(url)}\n\n${texts[index]?.trim()}`,
-  );
-  return [`# ${heading(label)}`, ...parts].join('\n\n---\n\n').concat('\n');
+/** The text of all pages of a version in one file. */
+export function llmsFull({ label, pages }: ListedVersion): string {
+  const parts = pages.map((page) => `Page: ${pageAddress(page.url)}\n\n${page.text.trim()}`);
+  return [`# ${label} documentation`, ...parts].join('\n\n---\n\n').concat('\n');
 }
 
 /** The list at the root of the site: links to the lists of each version. */

@@ -2,11 +2,11 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { readQuestions } from '../../content/questions';
 import { pageAddress } from '../../site/pageAddress';
-import { parentCategories, type SidebarNode } from '../../content/sidebarCategories';
+import { pagesIn } from '../../content/pages/sidebar';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
-import { builtPages } from '../../built-pages';
+import { readPages } from '../../built-pages';
 import { type EasyopsConfig, processDocInfos } from './easyops';
 import { pageEntries, stepTypeOf } from './pageEntries';
 import pageSections from './pageSections';
@@ -29,15 +29,14 @@ function docsFacts({ plugins, siteDir }: Props): {
     for (const version of (plugin.content as LoadedContent).loadedVersions) {
       const tag = docsTag(plugin.options.id, version.versionName);
       tags.push(tag);
-      const categories = Object.values(version.sidebars).map((items) =>
-        parentCategories(items as SidebarNode[]),
-      );
+      const places = pagesIn(Object.values(version.sidebars).flat());
+      const categories = new Map(places.map(({ id, categories }) => [id, [...categories]]));
       const entries = pageEntries(version);
       for (const doc of version.docs) {
         facts.set(pageAddress(doc.permalink), {
           tag,
           tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc)],
-          sidebarParentCategories: categories.flatMap((labels) => labels.get(doc.id) ?? []),
+          sidebarParentCategories: categories.get(doc.id) ?? [],
           entries: entries.get(doc.id),
           questions: questionsOf({ version: version.versionName, id: doc.id }),
         });
@@ -52,18 +51,15 @@ function docsFacts({ plugins, siteDir }: Props): {
  * @param config processed options of the easyops plugin, which select the pages
  * @returns the pages of every tag; the list is empty for a tag without pages
  */
-export async function crawl(
-  props: Props,
-  config: EasyopsConfig,
-): Promise<Map<string, ParsedPage[]>> {
+export function crawl(props: Props, config: EasyopsConfig): Map<string, ParsedPage[]> {
   // The list of easyops has the pages that belong to no version once per version, and never the home page, which repeats others.
   const files = new Map(
     processDocInfos(props, config)
       .flatMap(({ paths }) => paths)
       .map((file) => [file.url, file]),
   );
-  // Requested before anything is awaited: the pages are read once for all plugins.
-  const reading = builtPages(props).read(
+  const pages = readPages(
+    props,
     pageSections,
     [...files.values()].map(({ filePath, type }) => {
       const content = type === 'page' ? 'main' : 'article';
@@ -71,7 +67,6 @@ export async function crawl(
     }),
   );
   const { facts, tags } = docsFacts(props);
-  const pages = await reading;
   const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
   for (const [at, { url, type }] of [...files.values()].entries()) {
     const parsed = pages[at];

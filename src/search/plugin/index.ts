@@ -94,7 +94,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
     },
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
-      const pagesByTag = await crawl(props, config);
+      const pagesByTag = crawl(props, config);
       const synonyms = readSynonyms(context.siteDir, options.synonyms);
       if (synonyms.problems.length > 0) throw new Error(synonyms.problems.join('\n'));
       for (const [tag, pages] of pagesByTag) {

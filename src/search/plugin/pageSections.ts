@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
-import type { BuiltPage, ContentTag } from '../../built-pages/parse';
+import type { BuiltPage, ContentTag } from '../../built-pages';
 import type { ParsedSection, SectionEntry } from '../core/sections';
 
 /** The content of a built page, split at its headings. */
@@ -200,7 +200,7 @@ const foldLines = (text: string) =>
     .join('\n');
 
 /**
- * Reads the sections of a built page; a transform of the plugin `built-pages`.
+ * Reads the sections of a built page, as a transform for `readPages`.
  * @param tag the element that contains the text of the page
  * @returns undefined for a page with noindex
  */

@@ -5,7 +5,7 @@ import type { Nodes } from 'mdast';
 import { VFile } from 'vfile';
 import { readExamples } from '../../../src/content/examples/collect';
 import { flowVersionOf } from '../../../src/content/examples/version';
-import { markdown } from '../../../src/lint/page';
+import { markdown } from '../../../src/content/pages/markdown';
 import examplesPlugin from '../../../src/markdown/examples';
 
 const block = (title: string, content: unknown, lang = 'json') =>

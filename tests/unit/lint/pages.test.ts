@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
 import { linkedFile, type Page } from '../../../src/lint/page';
-import { slashed } from '../../../src/lint/folders';
-import { pageFrontMatter } from '../../../src/content/pageFrontMatter';
+import { slashed } from '../../../src/content/pages/files';
+import { pageFrontMatter } from '../../../src/content/pages/frontMatter';
 import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
 
 const GUIDE = (title: string, verb: string, link: string) =>

@@ -1,27 +1,24 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { parseFrontMatter } from '../../../src/markdown/front-matter';
 
-// The parser that Docusaurus passes to `parseFrontMatter`.
-const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
-const { DEFAULT_PARSE_FRONT_MATTER: defaultParseFrontMatter } = fromDocusaurus(
-  '@docusaurus/utils',
-) as {
-  DEFAULT_PARSE_FRONT_MATTER: Parameters<typeof parseFrontMatter>[0]['defaultParseFrontMatter'];
-};
-
 const BROKEN = '---\ntags: [steps]\ntitle: Orders: all: of them\n---\n\nText.\n';
 const parse = (path: string, fileContent = BROKEN) =>
-  parseFrontMatter({ filePath: resolve(path), fileContent, defaultParseFrontMatter });
+  parseFrontMatter({
+    filePath: resolve(path),
+    fileContent,
+    defaultParseFrontMatter: () => assert.fail('There is one parser.'),
+  });
+/** Parses a page; an error is a rejection. */
+const parsed = async (path: string) => parse(path);
 
 test('a build fails at front matter that is not YAML', async () => {
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: 'production' });
   try {
     await assert.rejects(
-      parse('docs/order.md'),
+      parsed('docs/order.md'),
       /docs\/order\.md:3: The front matter is not YAML: /,
     );
   } finally {
@@ -31,10 +28,9 @@ test('a build fails at front matter that is not YAML', async () => {
 });
 
 test('in the preview, a checked page whose front matter is not YAML appears, and the check reports it', async () => {
-  for (const folder of ['versioned_docs/version-ace5', 'versioned_docs/version-ace4', 'docs']) {
+  for (const folder of ['versioned_docs/version-ace5', 'docs']) {
     const { frontMatter, content } = await parse(`${folder}/steps/order.md`);
-    assert.deepEqual(frontMatter, {}, folder);
-    assert.equal(content.trim(), 'Text.');
+    assert.deepEqual([frontMatter, content], [{}, 'Text.'], folder);
   }
 });
 
@@ -45,7 +41,7 @@ test('front matter that is not YAML in a file without a check is an error with i
     '/docs/src/pages/order.md',
   ])
     await assert.rejects(
-      parse(path),
+      parsed(path),
       ({ message }: Error) =>
         message.startsWith(`${resolve(path)}:3: The front matter is not YAML: `) &&
         message.endsWith('Quote values that contain ": ".') &&
@@ -53,8 +49,17 @@ test('front matter that is not YAML in a file without a check is an error with i
     );
 });
 
-test('front matter that is YAML is read', async () => {
-  const page = BROKEN.replace('Orders: all: of them', 'Orders');
-  const { frontMatter } = await parse('docs/order.md', page);
-  assert.deepEqual(frontMatter, { tags: ['steps'], title: 'Orders' });
+test('a page does not ship the questions that are in its marks', async () => {
+  const page = '---\ntitle: JWT\nreview:\n  a: Whether.\n---\n';
+  assert.deepEqual((await parse('docs/jwt.md', page)).frontMatter, { title: 'JWT' });
+});
+
+test('a page with more than 15 subsections lists only its sections', async () => {
+  const levels = async (count: number, own = '') => {
+    const page = `---\n${own}\n---\n\n${'### Question\n\nAnswer.\n\n'.repeat(count)}`;
+    return (await parse('faq.md', page)).frontMatter['toc_max_heading_level'];
+  };
+  assert.equal(await levels(15), undefined);
+  assert.equal(await levels(16), 2);
+  assert.equal(await levels(16, 'toc_max_heading_level: 4'), 4);
 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseFrontMatter } from '../../../src/markdown/front-matter';
+import { toString } from 'mdast-util-to-string';
+import type { PluggableList } from 'unified';
+import { docsMarkdown } from '../../../src/markdown';
 import addPageHead from '../../../src/markdown/page-head';
 import { transformed } from './transformed';
 
@@ -29,27 +31,10 @@ test('what is painted first ends behind the blocks that fill a screen', () => {
   assert.deepEqual(nodes(`${block}## Limits\n\n${block.repeat(2)}`), [...start, ...after]);
 });
 
-test('a page with more than 15 subsections lists only its sections', async () => {
-  const levels = async (count: number, own = {}) => {
-    const fileContent = '### Question\n\nAnswer.\n\n'.repeat(count);
-    const { frontMatter } = await parseFrontMatter({
-      filePath: 'faq.md',
-      fileContent,
-      defaultParseFrontMatter: () => Promise.resolve({ frontMatter: own, content: fileContent }),
-    });
-    return frontMatter['toc_max_heading_level'];
-  };
-  assert.equal(await levels(15), undefined);
-  assert.equal(await levels(16), 2);
-  assert.equal(await levels(16, { toc_max_heading_level: 4 }), 4);
-});
-
-test('a page does not ship the questions that are in its marks', async () => {
-  const own = { title: 'JWT', review: { a: 'Whether.' } };
-  const { frontMatter } = await parseFrontMatter({
-    filePath: 'jwt.md',
-    fileContent: '',
-    defaultParseFrontMatter: () => Promise.resolve({ frontMatter: own, content: '' }),
-  });
-  assert.deepEqual(frontMatter, { title: 'JWT' });
+test('a form has the title that the paragraph before it names, also where the first screen ends', () => {
+  const form = '| Field | Value |\n| --- | --- |\n| **Path** | `/a` |\n';
+  const page = `Lead.\n\n${'word '.repeat(200)}the JSON Map step:\n\n${form}`;
+  const [pictures, head] = docsMarkdown('/').remarkPlugins;
+  const tree = transformed(page, [pictures, head] as PluggableList);
+  assert.match(toString(tree.children.at(-1)), /^JSON Map step/);
 });

@@ -68,22 +68,16 @@ test('a strip stands above the input of each flow, and says in words what it dra
   assert.equal(rest.length, 2);
 });
 
-test('the step of the page is emphasised, also where the example has a form in place of a flow file', () => {
+test('the step of the page is emphasised in the strip of an example without a flow file, also the last section, and translated', () => {
   const own = { title: 'JWT', step: { group: 'Network requests' } };
-  const form = '| Field | Value |\n| --- | --- |\n| **Mode** | `verify` |\n';
-  const list = '```yaml\n- stepType: map\n```\n';
-  const [strip] = draw(`## Example\n\n${list}\n${form}\n## Limits\n`, 'steps/jwt.md', own);
-  assert.equal(strip?.label, 'Steps: JSON Map, JWT');
-  assert.match(strip.html, /step own\\">JWT/);
-});
-
-test('the example can be the last section, and be translated under its ID', () => {
-  const own = { title: 'JWT', step: { group: 'Network requests' } };
-  const form =
+  const example =
     '```yaml\n- stepType: map\n```\n\n| Field | Value |\n| --- | --- |\n| **Mode** | `verify` |\n';
   for (const heading of ['Example', 'Beispiel {/* #example */}'])
-    for (const end of ['', '\n## Limits\n'])
-      assert.equal(draw(`## ${heading}\n\n${form}${end}`, 'steps/jwt.md', own)[0]?.kind, 'strip');
+    for (const end of ['', '\n## Limits\n']) {
+      const [strip] = draw(`## ${heading}\n\n${example}${end}`, 'steps/jwt.md', own);
+      assert.equal(strip?.label, 'Steps: JSON Map, JWT');
+      assert.match(strip.html, /step own\\">JWT/);
+    }
 });
 
 test('documents that are empty or do not parse have no nodes in the strip', () => {

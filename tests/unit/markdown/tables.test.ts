@@ -44,18 +44,10 @@ const outcomes = table([
 
 test('a table with sentences is stacked, its cells are labelled, and cells that say nothing are marked', () => {
   const tree = page(outcomes, tables);
-  const cells = selectAll('tbody td', tree).map(({ properties }) => [
-    properties['data-label'],
-    properties['data-empty'] === '',
-  ]);
-  assert.deepEqual(cells, [
-    [undefined, false],
-    ['Why', false],
-    ['What to do', true],
-    [undefined, false],
-    ['Why', true],
-    ['What to do', false],
-  ]);
+  const cells = selectAll('tbody td', tree).map(({ properties }) =>
+    [properties['data-label'], properties['data-empty'] === '' && 'empty'].filter(Boolean).join(),
+  );
+  assert.deepEqual(cells, ['', 'Why', 'What to do,empty', '', 'Why,empty', 'What to do']);
 });
 
 test('an empty header cell is the header of nothing, the others are headers of their columns', () => {
@@ -66,14 +58,11 @@ test('an empty header cell is the header of nothing, the others are headers of t
     ]),
     tables,
   );
-  const heads = selectAll('thead tr > *', tree).map(({ tagName, properties }) => [
-    tagName,
-    properties.scope,
-  ]);
-  assert.deepEqual(heads, [
-    ['td', undefined],
-    ['th', 'col'],
-  ]);
+  const heads = selectAll('thead tr > *', tree);
+  assert.deepEqual(
+    heads.map(({ tagName, properties }) => `${tagName} ${String(properties.scope)}`),
+    ['td undefined', 'th col'],
+  );
 });
 
 test('a table of short values in many columns is a matrix, a short one stays as it is', () => {
@@ -85,11 +74,6 @@ test('a table of short values in many columns is a matrix, a short one stays as 
     'small',
   );
   assert.equal(tableLayout({ labels: ['Key', 'Meaning'], rows: [['a', sentence]] }), 'stacked');
-  const wide = [['mode', 'yes', 'decode', sentence]];
-  assert.equal(
-    tableLayout({ labels: ['Field', 'Required', 'Default', 'Use'], rows: wide }),
-    'stacked',
-  );
 });
 
 test('long code breaks behind its separators, short code not at all', () => {
@@ -101,16 +85,12 @@ test('long code breaks behind its separators, short code not at all', () => {
       '<pre><code>ACE_DEPLOYMENT_CONFIG_SOURCE</code></pre>',
     breakCode,
   );
-  const code: unknown[] = [];
+  const code: string[] = [];
   visit(tree, 'mdxJsxTextElement', ({ attributes, children }) => {
     const breaks = children.filter((child) => 'tagName' in child && child.tagName === 'wbr');
-    code.push([attributes.length, breaks.length]);
+    code.push(`${attributes.length} ${breaks.length}`);
   });
-  assert.deepEqual(code, [
-    [1, 0],
-    [0, 0],
-    [0, 3],
-  ]);
+  assert.deepEqual(code, ['1 0', '0 0', '0 3']);
   assert.equal(selectAll('pre wbr', tree).length, 0);
 });
 

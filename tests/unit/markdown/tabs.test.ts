@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import remarkStringify from 'remark-stringify';
 import { parse } from 'yaml';
 import { httpOf } from '../../../src/markdown/code/curl';
-import { markdown } from '../../../src/lint/page';
+import { markdown } from '../../../src/content/pages/markdown';
 import prepareTabs from '../../../src/markdown/tabs';
 import { transformed } from './transformed';
 

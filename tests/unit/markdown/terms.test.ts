@@ -19,7 +19,7 @@ function marked(source: string, definitions: ReadonlyMap<string, string> = all):
   const links: string[] = [];
   visit(tree, 'link', (link: Link) => {
     const [text] = link.children;
-    if (link.data?.hProperties)
+    if (link.data?.hProperties?.['aria-description'])
       links.push(`${text?.type === 'text' ? text.value : ''} ${link.url}`);
   });
   return links;
@@ -51,15 +51,13 @@ test('at most two terms of a page are marked', () => {
   assert.equal(marked(LEAD + text).length, 2);
 });
 
-const glossaryOf = (version: string) =>
-  definitionsIn(readFileSync(`versioned_docs/version-${version}/intro/glossary.md`, 'utf8'));
-
 test('every word of the list leads to a term of a version', () => {
-  const explained = versionNames.flatMap((version) => [...glossaryOf(version).keys()]);
-  assert.deepEqual(
-    [...all.keys()].filter((term) => !explained.includes(term)),
-    [],
-  );
+  const explained = versionNames.flatMap((version) => [
+    ...definitionsIn(
+      readFileSync(`versioned_docs/version-${version}/intro/glossary.md`, 'utf8'),
+    ).keys(),
+  ]);
+  for (const term of all.keys()) assert.ok(explained.includes(term), term);
 });
 
 test('a term is described by its definition as plain text, without a last sentence that is a link', () => {
@@ -73,17 +71,4 @@ test('a term is described by its definition as plain text, without a last senten
       ['handler', 'It runs a flow.'],
     ],
   );
-  const tree: Root = unified().use(remarkParse).parse(`${LEAD}A node.`);
-  markTermsIn(tree, definitions, '/glossary/');
-  const descriptions: unknown[] = [];
-  visit(tree, 'link', ({ data }: Link) => {
-    descriptions.push(data?.hProperties?.['aria-description']);
-  });
-  assert.deepEqual(descriptions, ['A place in doc. Or two of v1.2.']);
-});
-
-test('each version has its own definitions', () => {
-  const texts = versionNames.map((version) => glossaryOf(version).get('dynamic-api'));
-  assert.ok(texts.every(Boolean));
-  assert.equal(new Set(texts).size, texts.length);
 });

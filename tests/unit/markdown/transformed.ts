@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
-import { markdown } from '../../../src/lint/page';
+import { markdown } from '../../../src/content/pages/markdown';
 
 /** The tree of a page after some transforms. */
 export function transformed(

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { visit } from 'unist-util-visit';
 import { examples } from '../../../src/plugins/content-data/examples';
 import type { Content } from '../../../src/plugins/content-data/content';
-import { headingsAndCode } from '../../../src/plugins/docs';
 import { project } from '../../support/project';
 
 const PAGE = `---
@@ -35,20 +33,6 @@ steps: []
 { "doc": {}, "errors": [] }
 \`\`\`
 `;
-
-test('the headings and the code of a page are read with their lines, and nothing else', () => {
-  const found: [type: string, line: number | undefined][] = [];
-  const tree = headingsAndCode(PAGE);
-  visit(tree, ['heading', 'code', 'paragraph', 'mdxJsxFlowElement'], (node) => {
-    found.push([node.type, node.position?.start.line]);
-  });
-  assert.deepEqual(found, [
-    ['heading', 6],
-    ['code', 13],
-    ['code', 20],
-    ['code', 26],
-  ]);
-});
 
 test('the examples of a page are published below the base URL', () => {
   const baseUrl = '/kb/de/';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { dataFolders } from '../../../src/markdown/expand';
+
 const folder = join(__dirname, '../../../src/content');
 const propertiesFolder = join(folder, 'steps/properties');
 
@@ -14,7 +16,7 @@ async function dependencies(name: string, source: string) {
   const found: string[] = [];
   const add = (path: string) => void found.push(path);
   const context = {
-    getOptions: () => ({ folder }),
+    getOptions: () => ({ folder, folders: dataFolders }),
     resourcePath: `/site/steps/${name}.md`,
     addDependency: add,
     addContextDependency: add,

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { linkInCopy, pagesByPath } from '../../../src/plugins/page-markdown/links';
-import { markdownAddress } from '../../../src/site/markdownAddress';
 import { linesHtml } from '../../../src/markdown/code/html';
 import { tokenize } from '../../../src/markdown/code/tokenize';
-import { pageSource, parsePage } from '../../../src/built-pages/parse';
+import { parsePage } from '../../../src/built-pages';
 import { pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
-import { llmsFull, llmsIndex, llmsRoot } from '../../../src/plugins/page-markdown/llms';
+import { llmsIndex } from '../../../src/plugins/page-markdown/llms';
 
 const context = {
   page: 'https://docs.example.com/docs/steps/jwt',
@@ -17,16 +16,9 @@ const context = {
 };
 const convert = (article: string) =>
   pageToMarkdown(
-    parsePage(
-      pageSource(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, 'article'),
-    ),
+    parsePage(`<body><nav>no</nav><article>${article}</article><p>no</p></body>`, 'article'),
     context,
   );
-
-test('the Markdown copy is next to the page, and in index.md for a folder', () => {
-  assert.equal(markdownAddress('/docs/steps/jwt'), '/docs/steps/jwt.md');
-  assert.equal(markdownAddress('/docs/'), '/docs/index.md');
-});
 
 test('a link in a Markdown copy leads to a Markdown copy if there is one, or is a full address', () => {
   const link = (href: string) => linkInCopy(href, context);
@@ -59,17 +51,13 @@ test('the source of a code block that is colored and marked is unchanged', () =>
   assert.equal(convert(block), fence);
 });
 
-test('the error for a page without an article contains its address', () => {
-  const page = parsePage(pageSource('<main></main>', 'article'));
-  assert.throws(() => pageToMarkdown(page, context), /steps\/jwt has no article/);
-});
-
 const site = 'https://docs.example.com/docs/';
 const page = (title: string, description: string, url: string, section: string) => ({
   title,
   description,
   url: site + url,
   section,
+  text: '',
 });
 const version = {
   label: 'ACE 5',
@@ -78,7 +66,7 @@ const version = {
   pages: [page('ACE', 'What it is.', '', 'ACE'), page('JWT', 'Tokens.', 'steps/jwt', 'Steps')],
 };
 
-test('the lists of a version follow llmstxt.org', () => {
+test('the list of a version follows llmstxt.org', () => {
   assert.equal(
     llmsIndex(version),
     `# ACE 5 documentation
@@ -95,28 +83,5 @@ Every page is listed as Markdown. All of them in one file: [llms-full.txt](https
 
 - [JWT](https://docs.example.com/docs/steps/jwt.md): Tokens.
 `,
-  );
-  assert.equal(
-    llmsFull(version, ['# ACE\n', '# JWT\n\nText.\n']),
-    `# ACE 5 documentation
-
----
-
-Page: https://docs.example.com/docs/
-
-# ACE
-
----
-
-Page: https://docs.example.com/docs/steps/jwt/
-
-# JWT
-
-Text.
-`,
-  );
-  assert.match(
-    llmsRoot('ACE Documentation', 'Guides', [version]),
-    /^# ACE Documentation\n\n> Guides\n\n## Versions\n\n- \[ACE 5\]\(https:\/\/docs\.example\.com\/docs\/llms\.txt\): the current version, list of 2 pages\n/,
   );
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headerRules } from '../../../src/plugins/content-security-policy/headers';
+import { headerRules } from '../../../src/plugins/finish-pages/headers';
 import { indexFileName, textFileName } from '../../../src/search/core/constants';
 import type { SearchIndexFile, SearchSource } from '../../../src/search/core/types';
 import { searchFiles } from '../../../src/search/plugin';

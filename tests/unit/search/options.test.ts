@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoadContext, Props } from '@docusaurus/types';
-import { BuiltPages } from '../../../src/built-pages/reader';
 import { questionsFile } from '../../../src/content/questions';
 import { easyopsOptions } from '../../../src/search/plugin';
 import type { ParsedPage } from '../../../src/search/core/sections';
@@ -12,6 +11,7 @@ import { project } from '../../support/project';
 const html = (title: string, body: string, head = '') =>
   `<html><head>${head}</head><body><main><article><h1>${title}</h1>${body}</article></main></body></html>`;
 const dir = project({
+  'src/code.ts': '',
   'docs/jwt/index.html': html('JWT', '<p>Sign a token.</p>'),
   'docs/old/index.html': html('Old', '<p>Gone.</p>', '<meta name="robots" content="noindex">'),
   'blog/post/index.html': html('Post', '<p>News.</p>'),
@@ -21,7 +21,7 @@ const dir = project({
 });
 
 /** The pages of a small built site as they are indexed; what the docs plugin knows of them is found with a slash. */
-async function crawled(indexPages: boolean, trailingSlash = false): Promise<ParsedPage[]> {
+function crawled(indexPages: boolean, trailingSlash = false): ParsedPage[] {
   const siteConfig = { themeConfig: {}, ...(trailingSlash ? { trailingSlash } : {}) };
   const context = { siteDir: dir, siteConfig } as unknown as LoadContext;
   const permalinks = ['/docs/jwt', '/docs/old'];
@@ -43,7 +43,6 @@ async function crawled(indexPages: boolean, trailingSlash = false): Promise<Pars
       ...permalinks.map((permalink) => permalink + (trailingSlash ? '/' : '')),
     ],
     plugins: [
-      { name: 'built-pages', content: new BuiltPages() },
       {
         name: 'docusaurus-plugin-content-docs',
         options: { id: 'default' },
@@ -51,12 +50,12 @@ async function crawled(indexPages: boolean, trailingSlash = false): Promise<Pars
       },
     ],
   } as unknown as Props;
-  const byTag = await crawl(props, processPluginOptions(easyopsOptions({ indexPages }), context));
+  const byTag = crawl(props, processPluginOptions(easyopsOptions({ indexPages }), context));
   return [...byTag.values()].flat();
 }
 
-test('a page has its questions', async () => {
-  const pages = await crawled(false, true);
+test('a page has its questions', () => {
+  const pages = crawled(false, true);
   const asked = pages.filter(({ questions }) => questions?.length);
   assert.deepEqual(
     asked.map(({ url, questions }) => [url, questions]),
@@ -64,9 +63,11 @@ test('a page has its questions', async () => {
   );
 });
 
-test('documentation and blog are indexed by default, other pages only if enabled', async () => {
-  const indexed = async (indexPages: boolean) =>
-    (await crawled(indexPages)).map(({ url }) => url).sort();
-  assert.deepEqual(await indexed(false), ['/blog/post', '/docs/jwt']);
-  assert.deepEqual(await indexed(true), ['/about', '/blog/post', '/docs/jwt']);
+test('documentation and blog are indexed by default, other pages only if enabled', () => {
+  const indexed = (indexPages: boolean) =>
+    crawled(indexPages)
+      .map(({ url }) => url)
+      .sort();
+  assert.deepEqual(indexed(false), ['/blog/post', '/docs/jwt']);
+  assert.deepEqual(indexed(true), ['/about', '/blog/post', '/docs/jwt']);
 });

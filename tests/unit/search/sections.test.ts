@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageSource, parsePage } from '../../../src/built-pages/parse';
+import { parsePage } from '../../../src/built-pages';
 import pageSections from '../../../src/search/plugin/pageSections';
 import { readSynonyms } from '../../../src/search/plugin/readSynonyms';
 import { project } from '../../support/project';
@@ -16,8 +16,7 @@ test('postings are decoded as they were encoded', () => {
   assert.deepEqual(read, postings);
 });
 
-const sectionsOf = (html: string) =>
-  pageSections(parsePage(pageSource(html, 'article')), 'article');
+const sectionsOf = (html: string) => pageSections(parsePage(html, 'article'), 'article');
 
 const page = (body: string, head = '') =>
   `<html><head><meta name=description content="What it is.">${head}</head><body><nav>Menu</nav>

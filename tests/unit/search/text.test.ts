@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parentCategories } from '../../../src/content/sidebarCategories';
+import { pagesIn } from '../../../src/content/pages/sidebar';
 import { excerpt, pageExcerpt } from '../../../src/search/core/excerpt';
 import { markTerms } from '../../../src/search/core/marks';
 import { toDocuments } from '../../../src/search/core/sections';
@@ -109,7 +109,7 @@ test('a page is summed up by its description if that or the title is about the s
 });
 
 test('categories are listed outermost first, for pages and for pages that head a category', () => {
-  const labels = parentCategories([
+  const pages = pagesIn([
     { type: 'doc', id: 'index' },
     {
       type: 'category',
@@ -119,7 +119,7 @@ test('categories are listed outermost first, for pages and for pages that head a
     },
     { type: 'link' },
   ]);
-  assert.deepEqual(Object.fromEntries(labels), {
+  assert.deepEqual(Object.fromEntries(pages.map(({ id, categories }) => [id, categories])), {
     index: [],
     'steps/intro': ['Steps'],
     'steps/switch': ['Steps', 'Logic'],

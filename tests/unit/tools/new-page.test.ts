@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
-import { pageFrontMatter } from '../../../src/content/pageFrontMatter';
+import { pageFrontMatter } from '../../../src/content/pages/frontMatter';
 import { idsOf } from '../../../tools/versions/sidebar';
 import { docsProject, expectRefusal } from '../../support/docsProject';
 

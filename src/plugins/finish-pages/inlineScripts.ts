@@ -57,7 +57,7 @@ export function inlineParts(html: string): { sources: string[]; problems: string
     if (Object.values(KNOWN).some((text) => script.includes(text))) sources.add(sourceOf(script));
     else
       problems.push(
-        `the inline script "${script.trim().slice(0, 80)}…" is not listed. Move it to a file, or list it in src/plugins/content-security-policy/inlineScripts.ts.`,
+        `the inline script "${script.trim().slice(0, 80)}…" is not listed. Move it to a file, or list it in src/plugins/finish-pages/inlineScripts.ts.`,
       );
   }
   return { sources: [...sources].sort(), problems };

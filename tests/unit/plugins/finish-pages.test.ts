@@ -2,14 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { headerRules, toHeadersFile } from '../../../src/plugins/content-security-policy/headers';
-import { inlineParts, sourceOf } from '../../../src/plugins/content-security-policy/inlineScripts';
-import {
-  metaPolicy,
-  pagePolicy,
-  withPolicy,
-} from '../../../src/plugins/content-security-policy/policy';
-import { SCRIPT, withScriptFile } from '../../../src/plugins/redirects/page';
+import { headerRules, toHeadersFile } from '../../../src/plugins/finish-pages/headers';
+import { inlineParts, sourceOf } from '../../../src/plugins/finish-pages/inlineScripts';
+import { PolicyCollector } from '../../../src/plugins/finish-pages/policy';
+import { SCRIPT } from '../../../src/plugins/finish-pages/redirects';
 import { RESTORE } from '../../../src/mdx/Tabs/restore';
 import { headersOf, parseHeaders } from '../../../tools/lib/headers';
 
@@ -24,17 +20,12 @@ test('known inline scripts become sources; files and data need none', () => {
   );
 });
 
-test('an inline script that is not listed is a problem that names it', () => {
-  const { problems } = inlineParts('<script>track()</script><script type=module>go()</script>');
-  assert.equal(problems.length, 2);
-  assert.match(problems[0] ?? '', /^the inline script "track\(\)…" is not listed/);
-});
-
-test('inline styles, event handlers and addresses with scripts are problems', () => {
+test('unlisted scripts, inline styles, event handlers and addresses with scripts are problems', () => {
   for (const html of [
     '<p style="color: red">',
     '<p class="a>b" style=x>',
     '<style>p { color: red }</style>',
+    '<script>track()</script>',
     '<img src=x onerror=x()>',
     '<a href=" javascript:x()">',
     '<a href="java\tScript:x()">',
@@ -45,20 +36,25 @@ test('inline styles, event handlers and addresses with scripts are problems', ()
   assert.deepEqual(inlineParts(harmless).problems, []);
 });
 
-test('the policy stands directly behind the encoding of a page', () => {
-  const policy = metaPolicy(["'sha256-x'"], {});
-  assert.doesNotMatch(policy, /frame-ancestors|unsafe/);
+test('the policy stands directly behind the encoding of a page; what it does not allow stops the build', () => {
+  const policy = new PolicyCollector({});
+  const page = policy.add(`<head><meta charset=UTF-8><script>${RESTORE}</script>`, 'a.html');
   assert.ok(
-    withPolicy('<head><meta charset=UTF-8><title>', policy)?.startsWith(
+    page.startsWith(
       '<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src',
     ),
   );
-  assert.equal(withPolicy('<head>', policy), undefined);
+  assert.doesNotMatch(page, /frame-ancestors|unsafe/);
+  const ofAll = policy.ofAllPages();
+  assert.ok(ofAll.includes(sourceOf(RESTORE)) && ofAll.endsWith("frame-ancestors 'none'"));
+  assert.throws(() => policy.add('<head>', 'b.html'), /b\.html: it has no <meta charset/);
+  policy.add('<meta charset=UTF-8><p style=x>', 'c.html');
+  assert.throws(() => policy.ofAllPages(), /1 problems\nc\.html: style=x is not allowed/);
 });
 
 test('no two rules give an address the same header, and each address has what it needs', () => {
   const pages = ['404.html', 'index.html', 'docs/a/index.html', 'docs/index.html', 'de/index.html'];
-  const policy = pagePolicy(["'sha256-x'"], { connections: ['https://api.example.com'] });
+  const policy = new PolicyCollector({ connections: ['https://api.example.com'] }).ofAllPages();
   const rules = parseHeaders(toHeadersFile(headerRules('/kb/', pages, policy)));
   assert.deepEqual(
     rules.map(({ path }) => path),
@@ -93,10 +89,4 @@ test('a redirect keeps query and hash of the old address, unless the new one has
   const site = 'https://docs.example.com';
   assert.equal(redirected(`${site}/new/`, `${site}/old/?q=1#part`), `${site}/new/?q=1#part`);
   assert.equal(redirected(`${site}/new/#own`, `${site}/old/?q=1#part`), `${site}/new/#own`);
-});
-
-test('a redirect page with another script is an error', () => {
-  const page = "<script>\n    window.location.href = '/a' + window.location.hash;\n  </script>";
-  assert.equal(withScriptFile(page, '/r.js'), '<script src="/r.js"></script>');
-  assert.throws(() => withScriptFile('<script>go()</script>', '/r.js'), /src\/plugins\/redirects/);
 });

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { PageKey } from '../../site/versions';
+
+/** A path with forward slashes, which Node.js reads on Windows too. */
+export const slashed = (path: string): string => path.replaceAll('\\', '/');
+
+// The folder of a version, and the folder of its translation.
+const PAGE_FILE =
+  /\/(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\/(.+)\.mdx?$/;
+
+/** The version and the document id of a published page or its translation, from the path of its file. */
+export function pageOfFile(filePath: string): PageKey | undefined {
+  const [, version, id] = PAGE_FILE.exec(slashed(filePath)) ?? [];
+  return version && id ? { version, id } : undefined;
+}
+
+/** The version of a folder of pages; undefined for the next one. */
+export const versionOf = (folder: string): string | undefined =>
+  pageOfFile(`/${folder}/index.md`)?.version;
+
+/** The folders of Markdown in the project: the published versions and, if it has pages, the next version. */
+export function docsFolders(projectDir: string): string[] {
+  const versions = JSON.parse(readFileSync(join(projectDir, 'versions.json'), 'utf8')) as string[];
+  return [...versions.map((name) => `versioned_docs/version-${name}`), 'docs'].filter((folder) =>
+    existsSync(join(projectDir, folder)),
+  );
+}
+
+/** The other endings of Markdown files. Docusaurus publishes some of them; the commands of writers know none. */
+const OTHER_ENDING = /\.(?:mdx|md|markdown|mdown|mkd)$/i;
+
+/** The pages of a version, and the pages that have another ending than `.md`. */
+export function filesOf(versionDir: string): { pages: string[]; misnamed: string[] } {
+  const paths = readdirSync(versionDir, { recursive: true, encoding: 'utf8' }).map(slashed).sort();
+  const named = paths.filter((path) => OTHER_ENDING.test(path) && !/(?:^|\/)_/.test(path));
+  const isPage = (path: string) => path.endsWith('.md');
+  return { pages: named.filter(isPage), misnamed: named.filter((path) => !isPage(path)) };
+}
+
+/** The IDs of the pages in a folder as a sidebar names them: their paths without the extension. */
+export const idsIn = (projectDir: string, folder: string): string[] => {
+  const dir = join(projectDir, folder);
+  return existsSync(dir) ? filesOf(dir).pages.map((path) => path.replace(/\.md$/, '')) : [];
+};
+
+/** The IDs of the pages of the published versions, as their addresses have them, by the name of the version. */
+export type VersionIds = ReadonlyMap<string, readonly string[]>;
+
+/** The path of a page below the project. */
+export const pathOf = (folder: string, id: string): string => `${folder}/${id}.md`;
+
+/** Whether the address of a page is that of its folder: Docusaurus takes three names for an index. */
+export function isIndex(id: string): boolean {
+  const [name = '', folder = ''] = id.toLowerCase().split('/').reverse();
+  return ['index', 'readme', folder].includes(name);
+}
+
+/** The ID of a page as its address has it: a folder stands for its index page. */
+export const addressId = (id: string): string =>
+  isIndex(id) && id.includes('/') ? posix.dirname(id) : id;

@@ -1,0 +1,71 @@
+import type { Path } from '../schema';
+import { versionOf } from './files';
+
+/** An item of a sidebar, in its file or as Docusaurus has loaded it: the ID of a page, a page, a category, or a link. */
+export type SidebarItem =
+  | string
+  | {
+      type?: string;
+      id?: string;
+      label?: string;
+      link?: { type?: string; id?: string };
+      items?: SidebarItem[];
+    };
+
+/** A page that a sidebar names. */
+type SidebarPage = {
+  id: string;
+  /** The place of its ID in the list. */
+  path: Path;
+  /** The labels of the categories above it, outermost first; the page of a category is below it, too. */
+  categories: readonly string[];
+  /** Whether the label of a category opens it. */
+  isCategory: boolean;
+};
+
+/** The pages that the items of a sidebar name, in their order; the page of a category is before those in it. */
+export function pagesIn(
+  items: readonly SidebarItem[],
+  path: Path = [],
+  categories: readonly string[] = [],
+): SidebarPage[] {
+  return items.flatMap((item, at): SidebarPage[] => {
+    const here = [...path, at];
+    if (typeof item === 'string') return [{ id: item, path: here, categories, isCategory: false }];
+    const { id, label = '', link, items: inner = [] } = item;
+    const below = [...categories, label];
+    return [
+      ...(id ? [{ id, path: [...here, 'id'], categories, isCategory: false }] : []),
+      ...(link?.id
+        ? [{ id: link.id, path: [...here, 'link', 'id'], categories: below, isCategory: true }]
+        : []),
+      ...pagesIn(inner, [...here, 'items'], below),
+    ];
+  });
+}
+
+/** The file with the sidebars of the next version. */
+export const NEXT_SIDEBARS = 'sidebars.ts';
+
+/** The file with the sidebars of a folder of pages, below the project. */
+export function sidebarFile(folder: string): string {
+  const version = versionOf(folder);
+  return version ? `versioned_sidebars/version-${version}-sidebars.json` : NEXT_SIDEBARS;
+}
+
+const HEADER = `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+// The sidebars of the next version, docs/. The object is JSON: commands such as \`npm run new\` change it.
+// prettier-ignore
+export default `;
+const END = ' satisfies SidebarsConfig;\n';
+
+/** The JSON in a file with sidebars, on its lines; all of the file if that is JSON. */
+export const sidebarJson = (source: string): string =>
+  source
+    .replace(/^[^]*\bexport default /, (header) => header.replace(/[^\n]/g, ' '))
+    .replace(/ satisfies \w+;\s*$/, '');
+
+/** The text of `sidebars.ts`. */
+export const sidebarModule = (sidebars: object): string =>
+  HEADER + JSON.stringify(sidebars, null, 2) + END;

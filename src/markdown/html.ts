@@ -1,0 +1,59 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { element, EXPLICIT, expressionAttribute } from './mdx';
+
+/** A text as HTML. */
+export const escapedText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A text as HTML, also for the value of an attribute. */
+export const escaped = (value: string): string =>
+  escapedText(value).replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * An element whose content is one string of HTML, so that it needs no React elements in the browser. No component
+ * takes its place.
+ */
+export function htmlElement(
+  name: string,
+  attributes: Record<string, string>,
+  html: string,
+): MdxJsxFlowElement {
+  const node = element(name, attributes);
+  const content = `{ __html: ${JSON.stringify(html)} }`;
+  node.attributes.push(expressionAttribute('dangerouslySetInnerHTML', content));
+  return { ...node, data: { ...EXPLICIT } as MdxJsxFlowElement['data'] };
+}
+
+/** A drawing: one image for assistive technology. */
+export const drawing = (className: string, { label, html }: { label: string; html: string }) =>
+  htmlElement('div', { className, role: 'img', 'aria-label': label }, html);
+
+const TAGS: Record<string, string> = { strong: 'strong', emphasis: 'em', delete: 'del' };
+
+type Properties = Record<string, string | string[]>;
+type ElementData = { hName?: string; hProperties?: Properties };
+
+/**
+ * The HTML of text with simple marks.
+ * @param baseUrl of the language that is built, for links: a link that is a component adds it by itself
+ * @returns undefined if it has anything else, such as a link of a page, which must be a component
+ */
+export function htmlOf(nodes: readonly Nodes[], baseUrl: string): string | undefined {
+  let html = '';
+  for (const node of nodes) {
+    const { hName = TAGS[node.type], hProperties = {} } = (node.data ?? {}) as ElementData;
+    if (node.type === 'text') html += escaped(node.value);
+    else if (node.type === 'inlineCode') html += `<code>${escaped(node.value)}</code>`;
+    else if (hName && 'children' in node) {
+      const inner = htmlOf(node.children, baseUrl);
+      if (inner === undefined) return undefined;
+      const attributes = Object.entries(hProperties).map(([name, value]) => {
+        const text = name === 'href' ? String(value).replace(/^\//, baseUrl) : String(value);
+        return ` ${name === 'className' ? 'class' : name}="${escaped(text)}"`;
+      });
+      html += `<${hName}${attributes.join('')}>${inner}</${hName}>`;
+    } else return undefined;
+  }
+  return html;
+}
