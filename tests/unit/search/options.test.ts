@@ -7,22 +7,22 @@ import { easyopsOptions } from '../../../src/search/plugin';
 import type { ParsedPage } from '../../../src/search/core/sections';
 import { crawl } from '../../../src/search/plugin/crawl';
 import { processPluginOptions } from '../../../src/search/plugin/easyops';
+import { optionsSchema } from '../../../src/search/plugin/options';
 import { project } from '../../support/project';
 
 const html = (title: string, body: string, head = '') =>
   `<html><head>${head}</head><body><main><article><h1>${title}</h1>${body}</article></main></body></html>`;
-const dir = project({
-  'docs/jwt/index.html': html('JWT', '<p>Sign a token.</p>'),
-  'docs/old/index.html': html('Old', '<p>Gone.</p>', '<meta name="robots" content="noindex">'),
-  'blog/post/index.html': html('Post', '<p>News.</p>'),
-  'about/index.html': html('About', '<p>Us.</p>'),
-  'index.html': html('Home', '<p>Welcome.</p>'),
-  [questionsFile]: '/docs/jwt:\n  - who signed this\n',
-});
-
 /** The pages of a small built site as they are indexed; what the docs plugin knows of them is found with a slash. */
-async function crawled(indexPages: boolean, trailingSlash = false): Promise<ParsedPage[]> {
-  const siteConfig = { themeConfig: {}, ...(trailingSlash ? { trailingSlash } : {}) };
+async function crawled(indexPages: boolean): Promise<ParsedPage[]> {
+  const dir = project({
+    'docs/jwt/index.html': html('JWT', '<p>Sign a token.</p>'),
+    'docs/old/index.html': html('Old', '<p>Gone.</p>', '<meta name="robots" content="noindex">'),
+    'blog/post/index.html': html('Post', '<p>News.</p>'),
+    'about/index.html': html('About', '<p>Us.</p>'),
+    'index.html': html('Home', '<p>Welcome.</p>'),
+    [questionsFile]: '/docs/jwt:\n  - who signed this\n',
+  });
+  const siteConfig = { themeConfig: {}, trailingSlash: true };
   const context = { siteDir: dir, siteConfig } as unknown as LoadContext;
   const permalinks = ['/docs/jwt', '/docs/old'];
   const docs = permalinks.map((permalink) => ({
@@ -40,7 +40,7 @@ async function crawled(indexPages: boolean, trailingSlash = false): Promise<Pars
     siteConfig,
     routesPaths: [
       ...['/', '/404.html', '/search', '/about', '/blog', '/blog/post'],
-      ...permalinks.map((permalink) => permalink + (trailingSlash ? '/' : '')),
+      ...permalinks.map((permalink) => `${permalink}/`),
     ],
     plugins: [
       { name: 'built-pages', content: new BuiltPages() },
@@ -55,18 +55,22 @@ async function crawled(indexPages: boolean, trailingSlash = false): Promise<Pars
   return [...byTag.values()].flat();
 }
 
-test('a page has its questions', async () => {
-  const pages = await crawled(false, true);
-  const asked = pages.filter(({ questions }) => questions?.length);
-  assert.deepEqual(
-    asked.map(({ url, questions }) => [url, questions]),
-    [['/docs/jwt/', ['who signed this']]],
-  );
+test('documentation with its questions and blog are indexed by default, other pages only if enabled', async () => {
+  const indexed = async (indexPages: boolean) =>
+    (await crawled(indexPages)).map(({ url, questions = [] }) => [url, ...questions]).sort();
+  const byDefault = [['/blog/post'], ['/docs/jwt/', 'who signed this']];
+  assert.deepEqual(await indexed(false), byDefault);
+  assert.deepEqual(await indexed(true), [['/about'], ...byDefault]);
 });
 
-test('documentation and blog are indexed by default, other pages only if enabled', async () => {
-  const indexed = async (indexPages: boolean) =>
-    (await crawled(indexPages)).map(({ url }) => url).sort();
-  assert.deepEqual(await indexed(false), ['/blog/post', '/docs/jwt']);
-  assert.deepEqual(await indexed(true), ['/about', '/blog/post', '/docs/jwt']);
+test('the error for an unknown or out-of-range index option contains its name', () => {
+  for (const [options, message] of [
+    [{ maxResults: 0 }, /"maxResults" must be greater than or equal to 1/],
+    [{ maxResults: 101 }, /"maxResults" must be less than or equal to 100/],
+    [{ pathWeights: { '/releases/': 0 } }, /"pathWeights.\/releases\/" must be greater than 0/],
+    [{ fuzzy: true }, /"fuzzy" is not allowed/],
+    [{ insights: { appId: 'x' } }, /"insights.apiKey" is required/],
+  ] as const) {
+    assert.match(optionsSchema.validate(options).error?.message ?? 'no error', message);
+  }
 });
