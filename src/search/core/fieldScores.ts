@@ -11,12 +11,13 @@ export type FieldScores = Record<ScoredField, Float32Array>;
 
 /**
  * The scores of a term group, its inverse document frequency, how well each page that has it in any field matches, and
- * whether no page has it although it is not a stop word.
+ * whether no page has it although it is not a stop word, or it is one.
  */
 export type GroupScores = FieldScores & {
   idf: number;
   matchLevels: Uint8Array;
   isMissing?: boolean;
+  isStopWord?: boolean;
 };
 
 /** How closely a page has a word, best last; a page with a better match precedes pages with others. */
@@ -257,6 +258,7 @@ function scoresOfGroup(
     idf: isStopWord ? idf * SCORING.stop : idf,
     matchLevels,
     isMissing,
+    isStopWord,
   };
 }
 

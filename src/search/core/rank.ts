@@ -191,11 +191,13 @@ export function rankPages(
 ): RankedPage[] {
   const minCoverage = groups.some(({ isMissing }) => isMissing) ? SCORING.minMissing : 0;
   const title = titleKey(query);
+  const onlyStopWords = groups.every(({ isStopWord }) => isStopWord);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
   let covered = 0;
   const ranked = index.pages.flatMap((page, at) => {
     const having = groups.filter(({ matchLevels }) => matchLevels[at]);
-    if (having.length === 0) return [];
+    // A function word alone says nothing of what the page is about, unless nothing else is asked for.
+    if (!having.some(({ isStopWord }) => isStopWord === onlyStopWords)) return [];
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
     if (coverageOf(words, () => 1) <= minCoverage) return [];
     const question = countQuestions(page, words);
