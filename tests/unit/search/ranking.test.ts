@@ -89,6 +89,10 @@ const cases: Record<string, Case> = {
     ],
     finds: { stopping: [second, first, third] },
   },
+  'a stem does not join words with different meanings': {
+    sections: [{ content: 'a custom step' }, { content: 'the customers of a bank' }],
+    finds: { 'customer ': [second], 'custom ': [first] },
+  },
   'pages with a lower weight rank lower': {
     sections: [
       { sectionRoute: '/releases/5', content: 'retry' },

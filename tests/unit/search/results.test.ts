@@ -9,10 +9,8 @@ test('a result opens the entry of a reference list that the query asks for', () 
   const entries: SearchSource['entries'] = [
     ['ref-target-path', 'Target path', 'maps[].targetPath', 0],
     ['ref-source-path', 'Source path', '', 0],
-    ['ref-ace_ui_url', 'ACE_UI_URL', '', 0],
-    ['ref-copy', 'Copies', '', 0],
   ];
-  const words = 'Target path maps[].targetPath Source path ACE_UI_URL where values go';
+  const words = 'Target path maps[].targetPath Source path where values go';
   const index = indexOf([
     { title: 'Copy', pageTitle: 'Copy', sectionRoute: '/copy', content: 'Copies values' },
     {
@@ -29,14 +27,10 @@ test('a result opens the entry of a reference list that the query asks for', () 
     assert.ok(result && !('entries' in result));
     return [result.sectionRoute, result.sectionTitle];
   };
-  assert.deepEqual(opened('source path'), ['/copy#ref-source-path', 'Source path']);
   assert.deepEqual(opened('copy target pa'), ['/copy#ref-target-path', 'Target path']);
-  assert.deepEqual(opened('targetPath'), ['/copy#ref-target-path', 'Target path']);
-  assert.deepEqual(opened('ACE_UI_URL of values'), ['/copy#ref-ace_ui_url', 'ACE_UI_URL']);
-  // The page, not an entry, a part of one, and more than one.
+  // The page, not an entry, and more than one; names alone are the subject of the test of the built index.
   assert.deepEqual(opened('copy'), ['/copy', 'Copy']);
   assert.deepEqual(opened('where values go'), ['/copy#configuration', 'Configuration']);
-  assert.deepEqual(opened('ace'), ['/copy#configuration', 'Configuration']);
   assert.deepEqual(opened('values path'), ['/copy#configuration', 'Configuration']);
 });
 

@@ -4,7 +4,7 @@ import { parseRecord } from '../../../src/browser/stored';
 import { commonTaskPages } from '../../../src/content/commonTasks';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { addressIn } from '../../../src/search/client/address';
-import { searchScopes, versionLabel } from '../../../src/search/client/scope';
+import { searchScopes } from '../../../src/search/client/scope';
 import { readHighlight, withHighlight } from '../../../src/search/ui/highlightParameter';
 import { reportUrl } from '../../../src/search/ui/reportUrl';
 import { readParameters, writeParameters } from '../../../src/search/ui/resultPageParameters';
@@ -58,11 +58,6 @@ test('the scopes are each version and all versions; with one version there is on
   assert.deepEqual(scopes[1]?.tags, ['docs-default-ace4', 'default']);
   assert.deepEqual(scopes[2]?.tags, ['docs-default-ace5', 'docs-default-ace4', 'default']);
   assert.equal(searchScopes(versions.slice(0, 1), 'en').length, 1);
-});
-
-test('a tag has the label of its version', () => {
-  assert.equal(versionLabel(versions, 'docs-default-ace4'), 'ACE 4');
-  assert.equal(versionLabel(versions, 'default'), undefined);
 });
 
 test('the address of the result page contains only query, scope, area and page', () => {
