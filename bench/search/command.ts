@@ -7,7 +7,7 @@ import { isRight, type Verdict } from './judge';
 import { minisearchEngine } from './minisearch';
 import { ourEngine } from './ours';
 import { acceptedSets, judgedVersions, querySets } from './queries';
-import { byKind, countOf, rank, summary } from './ranking';
+import { countOf, rank, summary } from './ranking';
 
 /**
  * npm run bench:search: ranks the judged queries with our search and with MiniSearch, on the pages of the build.
@@ -26,8 +26,8 @@ const { values: options } = parseArgs({
 const METHOD = `Judged queries with the pages that answer them (bench/search/queries). Results are reduced to distinct pages; the rank is
 that of the first page which answers. MRR@10 is the mean of 1/rank, 0 beyond ten pages; hit@1 and hit@3 are the shares of queries
 with an answer on the first page and on the first three. The kind \`nothing\`, right when nothing is answered, has a column of its
-own. Each engine has an index for each version, and lists 8 results. In the tables by kind a cell has MRR@10 and hit@3. A query
-that an earlier set has too is left out; nobody tunes by the unread ones, so compare engines by them.
+own. Each engine has an index for each version, and lists 8 results. A query that an earlier set has too is left out; nobody tunes
+by the unread ones, so compare engines by them. The values of ours by kind are in bench/search/floors.json.
 
 MiniSearch ${devDependencies.minisearch} is the control. It has the same pages, sections, keywords, questions, stems and stop words, and settings
 that coordinate descent found on the tuning queries.`;
@@ -58,16 +58,7 @@ function compare(): void {
     ...querySets.flatMap((set) => {
       const ours = rank(engines.ours, set);
       const comparison = { ours, minisearch: rank(engines.minisearch, set) };
-      return [
-        `## Set \`${set}\``,
-        countOf(ours),
-        summary(comparison),
-        // Of the unread set, nobody looks at more than totals.
-        ...(set === 'unread' ? [] : judgedVersions).flatMap((version) => [
-          `${version}:`,
-          byKind(comparison, version),
-        ]),
-      ];
+      return [`## Set \`${set}\``, countOf(ours), summary(comparison)];
     }),
     machine(),
   ]);

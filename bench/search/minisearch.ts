@@ -27,7 +27,7 @@ function sectionsOf(page: CorpusPage): Section[] {
   const slug = url.split('/').filter(Boolean).at(-1)?.replace(/[-_.]/g, ' ') ?? '';
   return page.sections
     .filter(({ title }) => !siteOptions.ignoredSections.includes(title))
-    .map(({ title, hash, content, defined }) => ({
+    .map(({ title, hash, columns, text, defined }) => ({
       id: url + hash,
       page: pageTitle,
       heading: hash ? title : '',
@@ -35,7 +35,7 @@ function sectionsOf(page: CorpusPage): Section[] {
       questions: hash ? '' : questions.join(' '),
       tags: tags.join(' '),
       defined,
-      text: hash ? content : `${description} ${content}`,
+      text: [hash ? '' : description, columns, text].join(' '),
     }));
 }
 

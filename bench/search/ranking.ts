@@ -47,29 +47,6 @@ export function summary(comparison: Comparison): string {
   );
 }
 
-/** One version by kind of query; a cell has MRR@10 and hit@3, and for the kind `nothing` the share of empty answers. */
-export function byKind(comparison: Comparison, version: JudgedVersion): string {
-  const columns = Object.entries(comparison).map(([name, { verdicts }]) => ({
-    name,
-    scores: scores(verdicts[version]),
-  }));
-  const kinds = [...(columns[0]?.scores ?? [])];
-  return table(
-    ['kind', 'n', ...columns.map(({ name }) => name)],
-    kinds.map(([kind, { n }]) => [
-      kind,
-      String(n),
-      ...columns.map((column) => {
-        const score = column.scores.get(kind);
-        if (!score) return '-';
-        return kind === 'nothing'
-          ? percent(score.empty)
-          : `${score.mrr.toFixed(3)} · ${percent(score.hit3)}`;
-      }),
-    ]),
-  );
-}
-
 /** The number of queries of a set that have an answer, and of those that have none. */
 export function countOf({ verdicts }: Ranking): string {
   const all = judgedVersions.flatMap((version) => verdicts[version]);

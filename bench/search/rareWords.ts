@@ -17,7 +17,7 @@ function wordsOfOnePage(build: string, version: (typeof judgedVersions)[number])
     if (url.includes(REPEATS)) continue;
     const text = sections
       .filter(({ title }) => !siteOptions.ignoredSections.includes(title))
-      .map(({ title, content }) => `${title} ${content}`);
+      .map(({ title, columns, text }) => `${title} ${columns} ${text}`);
     for (const word of new Set(contentWords(text.join(' ')).map(normalizeTerm))) {
       if (isOrdinary(word)) pages.set(word, (pages.get(word) ?? new Set()).add(pageOf(url)));
     }

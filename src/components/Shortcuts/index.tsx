@@ -31,7 +31,7 @@ const onPage = (command: string): Shortcut[] => [
 
 const inSearch = (command: string): Shortcut[] => [
   {
-    keys: ['↑', '↓', 'Home', 'End'],
+    keys: ['↑', '↓'],
     does: translate({ message: 'Choose a result' }),
   },
   { keys: ['Enter'], does: translate({ message: 'Open the result' }) },

@@ -4,8 +4,8 @@ export const MAX_RESULTS = 8;
 /** Maximum length of a query in characters; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 512;
 
-/** Milliseconds before a running search shows a sign, and for which the sign then stays. */
-export const LOADING_SIGN_TIME = 300;
+/** Milliseconds after which a running search says so. */
+export const STALL_TIME = 300;
 
 /** Tag of the pages that belong to no docs version. */
 export const DEFAULT_TAG = 'default';

@@ -32,9 +32,7 @@ function searchOne(index: SearchIndex, query: string): Matches {
   const groups = parseQuery(index, query);
   const scores = groups.map((group) => fieldScoresOf(index, group));
   const names = groups.length > 0 ? exactNames(index, query) : new Map<number, never>();
-  // "what is a workspace" asks for the page with the title "Workspace".
-  const subject = groups.map(({ word }) => word).join(' ');
-  const pages = rankPages(index, [query, subject], scores);
+  const pages = rankPages(index, query, scores);
   for (const { page, section, ranksFirst } of names.values()) {
     if (!ranksFirst) continue;
     const found = pages.find((ranked) => ranked.page === page);

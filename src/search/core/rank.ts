@@ -180,19 +180,17 @@ function bestSection(page: IndexPage, words: Words) {
 /**
  * Scores the pages by their best sections. A section has the title, tags and categories of its page, its own heading and
  * text (the fields of BM25F), and counts only in part what the rest of the page has.
- * @param subjects a page comes first whose title is one of them, the earliest that is a title
+ * @param query the page comes first of which it is the title
  * @param groups the scores of each term group of the query
  * @returns the pages with enough of the query, in the order of the index
  */
 export function rankPages(
   index: SearchIndex,
-  subjects: readonly string[],
+  query: string,
   groups: readonly GroupScores[],
 ): RankedPage[] {
   const minCoverage = groups.some(({ isMissing }) => isMissing) ? SCORING.minMissing : 0;
-  const subject = subjects
-    .map(titleKey)
-    .find((key) => index.pages.some(({ title }) => title === key));
+  const title = titleKey(query);
   const onlyStopWords = groups.every(({ isStopWord }) => isStopWord);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
   let covered = 0;
@@ -208,7 +206,7 @@ export function rankPages(
       coverageOf(words, ({ anywhere }) => anywhere),
     );
     const { section, score } = bestSection(page, words);
-    const factor = page.title === subject ? SCORING.sameTitle : 1;
+    const factor = page.title === title ? SCORING.sameTitle : 1;
     // With several words, a page may have a better match of one and a worse one of another: the scores decide.
     const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : BEST_MATCH_LEVEL;
     return [{ page: at, section, score: score * factor, matchLevel, question }];

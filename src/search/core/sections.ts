@@ -16,10 +16,10 @@ export type SectionEntry = {
 export type ParsedSection = {
   title: string;
   hash: string;
-  /** All text, with collapsed whitespace. */
-  content: string;
-  /** The text as excerpts show it: one line per paragraph, list item or row, without column names. Default: `content`. */
-  text?: string;
+  /** The text as excerpts show it: one line per paragraph, list item or row, without column names. */
+  text: string;
+  /** The names of the columns of its tables. */
+  columns: string;
   /** The text that counts less: code blocks, and the facts of reference lists. */
   code: string;
   /** The names that its tables and reference lists define. */
@@ -71,12 +71,12 @@ export function toDocuments(
       page.sections
         .filter(({ hash }) => hash === '' || hash.startsWith('#'))
         .filter(({ title }) => !ignoredSections.includes(title))
-        .map(({ title, hash, content, text = content, code, defined, entries = [] }) => ({
+        .map(({ title, hash, text, columns, code, defined, entries = [] }) => ({
           title: title || page.pageTitle,
           pageTitle: page.pageTitle,
           sectionRoute: `${page.url}${hash}`,
           type: page.type,
-          content: hash === '' ? [page.description, content].filter(Boolean).join(' ') : content,
+          content: [hash === '' ? page.description : '', columns, text].filter(Boolean).join(' '),
           text: hash === '' ? [page.description, text].filter(Boolean).join('\n') : text,
           ...(hash === '' ? { lead: page.description } : {}),
           ...(hash === '' && page.keywords ? { keywords: page.keywords } : {}),

@@ -1,21 +1,50 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { readQuestions } from '../../content/questions';
+import { readHistory } from '../../content/releases';
+import { hasNoChanges, releaseSlug } from '../../content/releases/model';
 import { pageAddress } from '../../site/pageAddress';
 import { pagesIn } from '../../content/pages/sidebar';
+import { versionNames } from '../../site/versions';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
-import type { ParsedPage } from '../core/sections';
+import type { ParsedPage, SectionEntry } from '../core/sections';
 import type { SearchDocumentType } from '../core/types';
 import { readPages } from '../../built-pages';
 import { type EasyopsConfig, processDocInfos } from './easyops';
-import { pageEntries, stepTypeOf } from './pageEntries';
 import pageSections from './pageSections';
 
-type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'entries' | 'questions'> & {
+type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'questions'> & {
   tag: string;
+  entries: SectionEntry[];
 };
 
 const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
+
+/** Id of the page that lists the releases of a version. */
+const OVERVIEW = 'releases/overview';
+
+/**
+ * Adds the releases of a version to the names of their pages. A release without a recorded change has no page in the
+ * index: its name is an entry of the overview, which opens its page.
+ */
+function addReleases(
+  { versionName, docs }: LoadedVersion,
+  factsOf: (id: string) => PageFacts,
+): void {
+  if (!versionNames.includes(versionName)) return;
+  const history = readHistory(versionName);
+  for (const { id, title, permalink } of docs) {
+    const release = history.releases.find((one) => id === `releases/${releaseSlug(one)}`);
+    if (release === undefined) continue;
+    const isEmpty = hasNoChanges(history, release);
+    factsOf(isEmpty ? OVERVIEW : id).entries.push({
+      anchor: isEmpty ? pageAddress(permalink) : '',
+      name: title,
+      key: release,
+      facts: 0,
+    });
+  }
+}
 
 /** Data of the docs plugin about each page, by path. */
 function docsFacts({ plugins, siteDir }: Props): {
@@ -30,17 +59,23 @@ function docsFacts({ plugins, siteDir }: Props): {
       const tag = docsTag(plugin.options.id, version.versionName);
       tags.push(tag);
       const places = pagesIn(Object.values(version.sidebars).flat());
-      const categories = new Map(places.map(({ id, categories }) => [id, [...categories]]));
-      const entries = pageEntries(version);
-      for (const doc of version.docs) {
-        facts.set(pageAddress(doc.permalink), {
+      const categories = new Map(places.map((place) => [place.id, [...place.categories]]));
+      const ofVersion = new Map<string, PageFacts>();
+      for (const { id, permalink, tags: labels, frontMatter } of version.docs) {
+        // The type of the step that it documents: readers of a flow file search for a step by it.
+        const { stepType } = (frontMatter['step'] ?? {}) as { stepType?: unknown };
+        const names = typeof stepType === 'string' ? [stepType] : [];
+        const page: PageFacts = {
           tag,
-          tags: [...doc.tags.map(({ label }) => label), ...stepTypeOf(doc)],
-          sidebarParentCategories: categories.get(doc.id) ?? [],
-          entries: entries.get(doc.id),
-          questions: questionsOf({ version: version.versionName, id: doc.id }),
-        });
+          tags: [...labels.map(({ label }) => label), ...names],
+          sidebarParentCategories: categories.get(id) ?? [],
+          entries: names.map((name) => ({ anchor: '', name, key: '', facts: 0 })),
+          questions: questionsOf({ version: version.versionName, id }),
+        };
+        ofVersion.set(id, page);
+        facts.set(pageAddress(permalink), page);
       }
+      addReleases(version, (id) => ofVersion.get(id)!);
     }
   }
   return { facts, tags };

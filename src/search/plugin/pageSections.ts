@@ -45,53 +45,70 @@ function isIgnored({ tagName, properties }: Element): boolean {
   );
 }
 
-/** The parts of an entry of a reference list (src/markdown/reference). A message is a row (src/markdown/tables). */
-type EntryPart = 'name' | 'key' | 'fact' | 'text';
-
 /** A section while it is read: with the text for excerpts. */
 type Section = Required<ParsedSection>;
 
-/** The ancestors of a text node that determine its type. */
+/** What a text node is part of. */
 type Context = {
-  tags: ReadonlySet<string>;
-  /** Whether the parent is a reference list. */
+  /** The names of columns, which say nothing without the table. */
+  inHead?: boolean;
+  inCell?: boolean;
+  inCode?: boolean;
+  inPre?: boolean;
   inReference?: boolean;
-  entry?: SectionEntry;
-  part?: EntryPart;
-  /** The message whose row this is, and the one whose cell this is. */
-  row?: SectionEntry;
-  message?: SectionEntry;
+  inEntry?: boolean;
+  /** The part of an entry of a reference list (src/markdown/reference). */
+  part?: 'name' | 'key' | 'fact' | 'meaning';
 };
-
-/** What separates the parts of an entry: `Mode, required: decode or sign`. */
-const SEPARATORS: Record<string, string> = { span: ',', p: ':' };
-
-/** An entry of a reference list defines its name and its key. */
-const isName = ({ tags, part }: Context) => part === 'name' || (part === 'key' && tags.has('code'));
-
-/** The facts of an entry, such as `optional`: words that repeat in each entry and say little about the page. */
-const isFact = (context: Context) => context.part === 'key' || context.part === 'fact';
 
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   Array.isArray(className) && className.includes(name);
 
-function partOf(element: Element): EntryPart {
-  if (element.tagName !== 'span') return element.tagName === 'a' ? 'name' : 'text';
+function partOf(element: Element): Context['part'] {
+  if (element.tagName !== 'span') return element.tagName === 'a' ? 'name' : 'meaning';
   return hasClass(element, 'key') ? 'key' : 'fact';
+}
+
+const fold = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/** The text of an element, if there is one. */
+const wordsOf = (element: Element | undefined): string =>
+  fold(
+    (element?.children ?? [])
+      .map((child) => {
+        if (child.type === 'text') return child.value;
+        return child.type === 'element' && !isIgnored(child) ? wordsOf(child) : '';
+      })
+      .join(''),
+  );
+
+/** An item of a reference list, or the row of a table (src/markdown/tables) whose first cell has a message. */
+function entryOf(element: Element): SectionEntry {
+  const isRow = element.tagName === 'tr';
+  return {
+    anchor: String(element.properties.id),
+    name: wordsOf(select(isRow ? 'td, th' : 'a', element)),
+    key: isRow ? '' : wordsOf(select('.key code', element)),
+    facts: isRow
+      ? 0
+      : element.children.filter((child) => child.type === 'element' && child.tagName === 'span')
+          .length,
+  };
 }
 
 /** Separates the lines of an excerpt, and the cells of a line; texts of pages do not contain these characters. */
 const LINE = '\u2029';
 const CELL = '\u2028';
-const ROW_PARTS = ['td', 'th', 'dt', 'dd'];
+const CELLS = ['td', 'th', 'dt', 'dd'];
 
 /** What separates an element from the text before and after it, in an excerpt. */
 function separatorsOf(tagName: string, around: Context): [before: string, after: string] {
+  if (around.inEntry && !around.part) return [CELL, ' '];
   if (INLINE_TAGS.has(tagName)) return ['', ''];
-  if (around.entry) return [' ', ' '];
+  if (around.inEntry) return [' ', ' '];
   if (tagName === 'dt') return [LINE, CELL];
-  if (ROW_PARTS.includes(tagName)) return [CELL, CELL];
-  return ROW_PARTS.some((name) => around.tags.has(name)) ? [' ', ' '] : [LINE, LINE];
+  if (CELLS.includes(tagName)) return [CELL, CELL];
+  return around.inCell ? [' ', ' '] : [LINE, LINE];
 }
 
 /** Splits the content of an element at its headings. */
@@ -99,8 +116,8 @@ function cut(content: Element): Section[] {
   const opened = (hash: string): Section => ({
     hash,
     title: '',
-    content: '',
     text: '',
+    columns: '',
     code: '',
     defined: '',
     entries: [],
@@ -109,52 +126,32 @@ function cut(content: Element): Section[] {
   const sections = [section];
   let isHeading = false;
 
-  function write(text: string, context: Context): void {
+  function write(text: string, { inHead, inPre, inCode, part }: Context): void {
     if (isHeading) {
       section.title += text;
       return;
     }
-    section.content += text;
-    // The names of columns say nothing without the table.
-    if (!context.tags.has('thead')) section.text += text;
-    if (context.tags.has('pre')) section.code += text;
-    else if (isFact(context)) section.code += ` ${text} `;
-    if (isName(context)) section.defined += text;
-    const { entry, part, message } = context;
-    if (message) message.name += text;
-    if (entry && part === 'name') entry.name += text;
-    if (entry && part === 'key' && context.tags.has('code')) entry.key += text;
-  }
-
-  function openEntry({ properties }: Element): SectionEntry {
-    const entry = { anchor: String(properties.id), name: '', key: '', facts: 0 };
-    section.entries.push(entry);
-    return entry;
-  }
-
-  /** The context of an element in its parent. Opens the entry that the element is, and separates the parts of one. */
-  function contextOf(element: Element, around: Context): Context {
-    const { tagName, properties } = element;
-    const context: Context = { ...around, tags: new Set([...around.tags, tagName]) };
-    context.inReference = tagName === 'ul' && hasClass(element, 'reference');
-    if (around.inReference && tagName === 'li') context.entry = openEntry(element);
-    else if (tagName === 'tr' && properties.id) context.row = openEntry(element);
-    else if (around.row) {
-      // The first cell of the row has the message.
-      if (around.row.name === '') context.message = around.row;
-      context.row = undefined;
-    } else if (around.entry && !around.part) {
-      context.part = partOf(element);
-      if (isFact(context)) around.entry.facts += 1;
-      section.content = section.content.trimEnd() + (SEPARATORS[tagName] ?? '') + ' ';
-      section.text += CELL;
-    }
-    return context;
+    section[inHead ? 'columns' : 'text'] += text;
+    if (inPre) section.code += text;
+    // Words that repeat in each entry and say little about the page.
+    else if (part === 'key' || part === 'fact') section.code += ` ${text} `;
+    if (part === 'name' || (part === 'key' && inCode)) section.defined += text;
   }
 
   function readElement(element: Element, around: Context): void {
     const { tagName, properties } = element;
-    const context = contextOf(element, around);
+    const isEntry = around.inReference && tagName === 'li';
+    if (isEntry || (tagName === 'tr' && properties.id)) section.entries.push(entryOf(element));
+    const context: Context = {
+      ...around,
+      inHead: around.inHead || tagName === 'thead',
+      inCell: around.inCell || CELLS.includes(tagName),
+      inCode: around.inCode || tagName === 'code',
+      inPre: around.inPre || tagName === 'pre',
+      inReference: tagName === 'ul' && hasClass(element, 'reference'),
+      inEntry: around.inEntry || isEntry,
+      ...(around.inEntry && { part: around.part ?? partOf(element) }),
+    };
     if (HEADINGS.has(tagName)) {
       const { id } = properties;
       if (id) {
@@ -179,11 +176,9 @@ function cut(content: Element): Section[] {
     }
   }
 
-  readChildren(content, { tags: new Set() });
+  readChildren(content, {});
   return sections;
 }
-
-const fold = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 /** The lines of an excerpt's text; empty cells are left out. */
 const foldLines = (text: string) =>
@@ -210,20 +205,18 @@ export default function pageSections(
 ): PageSections | undefined {
   if (/noindex/.test(meta.get('robots') ?? '')) return undefined;
   const content = select(tag, tree);
-  const sections = content ? cut(content) : [];
-  const read = sections.map(({ hash, title, content: words, text, code, defined, entries }) => ({
-    hash,
-    title: fold(title),
-    content: fold(words),
-    text: foldLines(text),
-    code: fold(code),
-    defined: fold(defined),
-    entries: entries.map((entry) => ({ ...entry, name: fold(entry.name), key: fold(entry.key) })),
+  const sections = (content ? cut(content) : []).map((section) => ({
+    ...section,
+    title: fold(section.title),
+    text: foldLines(section.text),
+    columns: fold(section.columns),
+    code: fold(section.code),
+    defined: fold(section.defined),
   }));
   return {
-    pageTitle: read[0]?.title ?? '',
+    pageTitle: sections[0]?.title ?? '',
     description: fold(meta.get('description') ?? ''),
     keywords: fold(meta.get('keywords') ?? ''),
-    sections: read,
+    sections,
   };
 }

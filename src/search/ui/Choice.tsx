@@ -1,16 +1,13 @@
+import { EVERYWHERE, type SearchScope } from '@site/src/search/client';
+import type { Area } from '@site/src/search/core/types';
 import React, { type ReactNode, useId } from 'react';
 import styles from './Choice.lazy.module.css';
-
-type Option = {
-  value: string;
-  label: string;
-  /** Number of results, if it is shown. */
-  count?: number;
-};
+import { messages } from './messages';
 
 type Props = {
   legend: string;
-  options: readonly Option[];
+  /** The options; `count` is the number of results, if it is shown. */
+  options: readonly { value: string; label: string; count?: number }[];
   value: string;
   /** Name of the form parameter, if the radio buttons are part of a form that is submitted. */
   name?: string | undefined;
@@ -18,7 +15,7 @@ type Props = {
 };
 
 /** A choice of one of several options, as a group of radio buttons. */
-export default function Choice({ legend, options, value, name, onChange }: Props): ReactNode {
+function Choice({ legend, options, value, name, onChange }: Props): ReactNode {
   const group = useId();
   return (
     <fieldset className={styles.group}>
@@ -39,5 +36,58 @@ export default function Choice({ legend, options, value, name, onChange }: Props
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type ScopeProps = Pick<Props, 'name' | 'onChange'> & {
+  scope: SearchScope;
+  scopes: readonly SearchScope[];
+};
+
+/** The scope of a search. Renders nothing if there is no choice. */
+export function ScopeChoice({ scope, scopes, name, onChange }: ScopeProps): ReactNode {
+  if (scopes.length < 2) return null;
+  const everywhere = scopes.length === 3 ? messages.both() : messages.allVersions();
+  return (
+    <Choice
+      legend={messages.scope()}
+      options={scopes.map((choice) => ({
+        value: choice.name,
+        label: choice.name === EVERYWHERE ? everywhere : choice.label,
+      }))}
+      value={scope.name}
+      name={name}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The value of the option for all areas, which is the name of none. */
+const ALL = '*';
+
+/** The label of an area. */
+export const areaLabel = (name: string): string => name || messages.noArea();
+
+type AreaProps = {
+  areas: readonly Area[];
+  /** The area that the results are limited to; undefined for all. */
+  area: string | undefined;
+  onChange: (area: string | undefined) => void;
+};
+
+/** The area of the results, each with its number of pages. Renders nothing if there is no choice. */
+export function AreaChoice({ areas, area = ALL, onChange }: AreaProps): ReactNode {
+  if (areas.length < 2) return null;
+  const total = areas.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Choice
+      legend={messages.area()}
+      options={[
+        { value: ALL, label: messages.allAreas(), count: total },
+        ...areas.map(({ name, count }) => ({ value: name, label: areaLabel(name), count })),
+      ]}
+      value={area}
+      onChange={(value) => onChange(value === ALL ? undefined : value)}
+    />
   );
 }

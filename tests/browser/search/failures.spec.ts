@@ -21,7 +21,9 @@ const FAILED = 'The search index could not be loaded.';
 const STALLED = 'The search index is still loading …';
 const FOUND = /^(?:\d+ of )?\d+ results$/;
 
-test('a loading message appears after 300 ms, stays as long, and never again', async ({ page }) => {
+test('a search says after 300 ms that it takes a while, until it has an answer', async ({
+  page,
+}) => {
   const release = await blockRequests(page, indexFiles);
   await page.clock.install();
   await open(page, start);
@@ -36,9 +38,6 @@ test('a loading message appears after 300 ms, stays as long, and never again', a
   await expect(status(page)).toHaveText(STALLED);
   release();
   await expect(results(page)).toHaveCount(MAX_RESULTS);
-  await page.clock.runFor(299);
-  await expect(status(page)).toHaveText(STALLED);
-  await page.clock.runFor(1);
   await expect(status(page)).toHaveText(FOUND);
 });
 

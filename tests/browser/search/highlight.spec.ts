@@ -48,7 +48,13 @@ test('a result opens its page with the typed words marked in the text, until Esc
   expect(await marked(page)).toBe(0);
 });
 
-test('a bar has the number of matches and clears the marks', async ({ page }) => {
+/** A link to another page. */
+const other = (page: Page) =>
+  page.locator('.menu__link[href^="/docs/"]:not([aria-current])').last();
+
+test('a bar has the number of matches and clears the marks, which are not on the next page', async ({
+  page,
+}) => {
   await open(page, start);
   await expect(bar(page)).toBeVisible();
   const count = await marked(page);
@@ -56,15 +62,8 @@ test('a bar has the number of matches and clears the marks', async ({ page }) =>
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(await marked(page)).toBe(0);
-});
-
-/** A link to another page. */
-const other = (page: Page) =>
-  page.locator('.menu__link[href^="/docs/"]:not([aria-current])').last();
-
-test('the marks are not on the next page', async ({ page }) => {
   await open(page, start);
-  await expect.poll(() => marked(page)).toBeGreaterThan(0);
+  await expect(bar(page)).toBeVisible();
   const path = await pathOf(other(page));
   await other(page).click();
   await page.waitForURL((url) => url.pathname === path);

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildTexts } from '../../../src/search/core/build';
-import { MAX_RESULTS } from '../../../src/search/core/constants';
 import { addTexts, buildIndex, loadIndex, searchPages } from '../../../src/search/core/engine';
 import { indexOf, routes, search, section } from './pages';
 
@@ -55,27 +53,6 @@ test('a page is found by the words of one of its questions, not by those of seve
   assert.deepEqual([result?.sectionRoute, result && 'questions' in result], ['/docs/0', false]);
 });
 
-test('texts of another build are rejected: results come without excerpts', () => {
-  const sources = [section(0, { content: 'a flow of steps' })];
-  const index = loadIndex(
-    buildIndex(sources, { indexParentCategories: false, textsDigest: 'new' }),
-  );
-  assert.throws(
-    () =>
-      addTexts(
-        index,
-        buildTexts(sources, () => 'old'),
-      ),
-    /not those of/,
-  );
-  assert.equal(search([index], 'flow')[0]?.content, '');
-  addTexts(
-    index,
-    buildTexts(sources, () => 'new'),
-  );
-  assert.equal(search([index], 'flow')[0]?.content, 'a flow of steps');
-});
-
 test('a query without results gets a spelling suggestion if a similar word exists', () => {
   const index = indexOf([{ content: 'isolated workspace' }]);
   const { results, suggestions } = searchPages([index], 'isoltaed2 wrokspaec');
@@ -83,15 +60,6 @@ test('a query without results gets a spelling suggestion if a similar word exist
   assert.deepEqual(suggestions, ['isolated workspace']);
   assert.deepEqual(searchPages([index], 'isolated').suggestions, []);
   assert.deepEqual(searchPages([index], 'zyxwvut').suggestions, []);
-});
-
-test('a search returns at most eight results of all indexes together, best first', () => {
-  const many = indexOf(Array.from({ length: 20 }, () => ({ content: 'flow' })));
-  const other = indexOf([{ title: 'flow', sectionRoute: '/other' }]);
-  const results = search([many, other], 'flow');
-  assert.equal(results.length, MAX_RESULTS);
-  assert.equal(results[0]?.sectionRoute, '/other');
-  assert.equal(search([many], 'flow', { limit: 3 }).length, 3);
 });
 
 test('a file that is not an index is rejected, and an index without pages gives no results', () => {
@@ -109,8 +77,9 @@ test('a file that is not an index is rejected, and an index without pages gives 
   const file = buildIndex([section(0, { content: 'a flow of steps' })], {
     indexParentCategories: false,
   });
-  for (const texts of [{ digest: '', texts: ['one', 'too many'] }, ['a flow of steps'], null]) {
-    assert.throws(() => addTexts(loadIndex(file), texts), /not those of/);
+  const texts = ['a flow of steps'];
+  for (const other of [{ digest: '', texts: ['one', 'too many'] }, { digest: 'b', texts }, null]) {
+    assert.throws(() => addTexts(loadIndex(file), other), /not those of/);
   }
   assert.deepEqual(search([indexOf([])], 'anything'), []);
   assert.deepEqual(search([], 'anything'), []);

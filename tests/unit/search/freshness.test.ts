@@ -24,9 +24,6 @@ const editions = [
   page({}),
   page({ content: 'Reads a massage.' }),
   page({ title: 'Paeg', pageTitle: 'Paeg' }),
-  page({ tags: ['ni'] }),
-  page({ questions: ['how do I raed'] }),
-  page({ sectionRoute: '/docs/9' }),
   page({ entries: [['ref-', 'entry', '', 0]] }),
 ];
 

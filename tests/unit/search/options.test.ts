@@ -6,23 +6,24 @@ import { easyopsOptions } from '../../../src/search/plugin';
 import type { ParsedPage } from '../../../src/search/core/sections';
 import { crawl } from '../../../src/search/plugin/crawl';
 import { processPluginOptions } from '../../../src/search/plugin/easyops';
+import { optionsSchema } from '../../../src/search/plugin/options';
 import { project } from '../../support/project';
 
 const html = (title: string, body: string, head = '') =>
   `<html><head>${head}</head><body><main><article><h1>${title}</h1>${body}</article></main></body></html>`;
-const dir = project({
-  'src/code.ts': '',
-  'docs/jwt/index.html': html('JWT', '<p>Sign a token.</p>'),
-  'docs/old/index.html': html('Old', '<p>Gone.</p>', '<meta name="robots" content="noindex">'),
-  'blog/post/index.html': html('Post', '<p>News.</p>'),
-  'about/index.html': html('About', '<p>Us.</p>'),
-  'index.html': html('Home', '<p>Welcome.</p>'),
-  [questionsFile]: '/docs/jwt:\n  - who signed this\n',
-});
 
 /** The pages of a small built site as they are indexed; what the docs plugin knows of them is found with a slash. */
-function crawled(indexPages: boolean, trailingSlash = false): ParsedPage[] {
-  const siteConfig = { themeConfig: {}, ...(trailingSlash ? { trailingSlash } : {}) };
+function crawled(indexPages: boolean): ParsedPage[] {
+  const dir = project({
+    'src/code.ts': '',
+    'docs/jwt/index.html': html('JWT', '<p>Sign a token.</p>'),
+    'docs/old/index.html': html('Old', '<p>Gone.</p>', '<meta name="robots" content="noindex">'),
+    'blog/post/index.html': html('Post', '<p>News.</p>'),
+    'about/index.html': html('About', '<p>Us.</p>'),
+    'index.html': html('Home', '<p>Welcome.</p>'),
+    [questionsFile]: '/docs/jwt:\n  - who signed this\n',
+  });
+  const siteConfig = { themeConfig: {}, trailingSlash: true };
   const context = { siteDir: dir, siteConfig } as unknown as LoadContext;
   const permalinks = ['/docs/jwt', '/docs/old'];
   const docs = permalinks.map((permalink) => ({
@@ -40,7 +41,7 @@ function crawled(indexPages: boolean, trailingSlash = false): ParsedPage[] {
     siteConfig,
     routesPaths: [
       ...['/', '/404.html', '/search', '/about', '/blog', '/blog/post'],
-      ...permalinks.map((permalink) => permalink + (trailingSlash ? '/' : '')),
+      ...permalinks.map((permalink) => `${permalink}/`),
     ],
     plugins: [
       {
@@ -54,20 +55,24 @@ function crawled(indexPages: boolean, trailingSlash = false): ParsedPage[] {
   return [...byTag.values()].flat();
 }
 
-test('a page has its questions', () => {
-  const pages = crawled(false, true);
-  const asked = pages.filter(({ questions }) => questions?.length);
-  assert.deepEqual(
-    asked.map(({ url, questions }) => [url, questions]),
-    [['/docs/jwt/', ['who signed this']]],
-  );
-});
-
-test('documentation and blog are indexed by default, other pages only if enabled', () => {
+test('documentation with its questions and blog are indexed by default, other pages only if enabled', () => {
   const indexed = (indexPages: boolean) =>
     crawled(indexPages)
-      .map(({ url }) => url)
+      .map(({ url, questions = [] }) => [url, ...questions])
       .sort();
-  assert.deepEqual(indexed(false), ['/blog/post', '/docs/jwt']);
-  assert.deepEqual(indexed(true), ['/about', '/blog/post', '/docs/jwt']);
+  const byDefault = [['/blog/post'], ['/docs/jwt/', 'who signed this']];
+  assert.deepEqual(indexed(false), byDefault);
+  assert.deepEqual(indexed(true), [['/about'], ...byDefault]);
+});
+
+test('the error for an unknown or out-of-range index option contains its name', () => {
+  for (const [options, message] of [
+    [{ maxResults: 0 }, /"maxResults" must be greater than or equal to 1/],
+    [{ maxResults: 101 }, /"maxResults" must be less than or equal to 100/],
+    [{ pathWeights: { '/releases/': 0 } }, /"pathWeights.\/releases\/" must be greater than 0/],
+    [{ fuzzy: true }, /"fuzzy" is not allowed/],
+    [{ insights: { appId: 'x' } }, /"insights.apiKey" is required/],
+  ] as const) {
+    assert.match(optionsSchema.validate(options).error?.message ?? 'no error', message);
+  }
 });

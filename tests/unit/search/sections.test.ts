@@ -4,17 +4,6 @@ import { parsePage } from '../../../src/built-pages';
 import pageSections from '../../../src/search/plugin/pageSections';
 import { readSynonyms } from '../../../src/search/plugin/readSynonyms';
 import { project } from '../../support/project';
-import { decodePostings, encodePostings, type Posting } from '../../../src/search/core/postings';
-
-test('postings are decoded as they were encoded', () => {
-  const postings = [0, 1, 11, 12, 300, 70_000].map((section, at) => ({
-    section,
-    type: (at % 4) as Posting['type'],
-  }));
-  const { sections, types } = decodePostings(encodePostings(postings));
-  const read = Array.from(sections, (section, at) => ({ section, type: types[at] }));
-  assert.deepEqual(read, postings);
-});
 
 const sectionsOf = (html: string) => pageSections(parsePage(html, 'article'), 'article');
 
@@ -29,27 +18,25 @@ test('a page is split into sections at headings that have an id', () => {
   assert.equal(read?.pageTitle, 'JWT');
   assert.equal(read?.description, 'What it is.');
   assert.deepEqual(
-    read?.sections.map(({ hash, title, content }) => [hash, title, content]),
+    read?.sections.map(({ hash, title, text }) => [hash, title, text]),
     [
       ['', 'JWT', 'Intro bold.'],
-      ['#use', 'Use it', 'One Two'],
-      ['#deep', 'Deep', 'Down. No address more'],
+      ['#use', 'Use it', 'One\nTwo'],
+      ['#deep', 'Deep', 'Down.\nNo address\nmore'],
     ],
   );
 });
 
-test('code and text are separate fields, and an ordinary table defines nothing', () => {
+test('code and the names of columns are separate fields, and an ordinary table defines nothing', () => {
   const html =
     page(`<p>Set <code>a</code>.</p><pre><code><span>let</span> <span>x</span></code></pre>
-    <table><tr><th>Name<th>Key<th>Meaning<tbody><tr><td><strong>Cache Key</strong><td><code>cacheKey</code>
-    <td>Takes <code>id</code>.</table>`);
+    <table><thead><tr><th>Name<th>Meaning<tbody><tr><td><strong>Cache Key</strong><td>Takes <code>id</code>.</table>`);
   const [section] = sectionsOf(html)?.sections ?? [];
-  assert.equal(
-    section?.content,
-    'Set a . let x Name Key Meaning Cache Key cacheKey Takes id .'.replace(/ \./g, '.'),
+  assert.equal(section?.text, 'Set a.\nlet x\nCache Key · Takes id.');
+  assert.deepEqual(
+    [section?.columns, section?.code, section?.defined],
+    ['Name Meaning', 'let x', ''],
   );
-  assert.equal(section?.code, 'let x');
-  assert.equal(section?.defined, '');
 });
 
 test('an entry of a reference list defines its name and its key, and is a place that a result can open', () => {
@@ -58,7 +45,6 @@ test('an entry of a reference list defines its name and its key, and is a place 
     Key</a> <span class=key>key <code>cacheKey</code></span> <span>default <code>id</code></span>
     <p>Takes <code>id</code>.</p></li><li id=ref-b><a href=#ref-b><code>b</code></a></li></ul>`);
   const section = sectionsOf(html)?.sections[1];
-  assert.equal(section?.content, 'Cache Key, key cacheKey, default id: Takes id. b');
   assert.equal(section?.text, 'Cache Key · key cacheKey · default id · Takes id.\nb');
   assert.equal(section?.defined, 'Cache Key cacheKey b');
   assert.deepEqual(section?.entries, [
@@ -92,7 +78,7 @@ test('controls, navigation and elements that are marked as ignored are not index
   const html = page(`<p>Kept<button>Copy</button><form>Filter</form><svg><text>S</text></svg>
     <span class="x theme-doc-toc-mobile">Headings</span><div hidden>Hidden</div>
     <div data-search-ignore>Not this</div></p>`);
-  assert.equal(sectionsOf(html)?.sections[0]?.content, 'Kept');
+  assert.equal(sectionsOf(html)?.sections[0]?.text, 'Kept');
 });
 
 test('a page with robots "noindex" is not indexed', () => {

@@ -4,8 +4,8 @@ import { parseRecord } from '../../../src/browser/stored';
 import { commonTaskPages } from '../../../src/content/commonTasks';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { addressIn } from '../../../src/search/client/address';
-import { searchScopes, versionLabel } from '../../../src/search/client/scope';
-import { searchStatus } from '../../../src/search/ui/searchStatus';
+import { searchScopes } from '../../../src/search/client/scope';
+import { readHighlight, withHighlight } from '../../../src/search/ui/highlightParameter';
 import { reportUrl } from '../../../src/search/ui/reportUrl';
 import { readParameters, writeParameters } from '../../../src/search/ui/resultPageParameters';
 
@@ -60,11 +60,6 @@ test('the scopes are each version and all versions; with one version there is on
   assert.equal(searchScopes(versions.slice(0, 1), 'en').length, 1);
 });
 
-test('a tag has the label of its version', () => {
-  assert.equal(versionLabel(versions, 'docs-default-ace4'), 'ACE 4');
-  assert.equal(versionLabel(versions, 'default'), undefined);
-});
-
 test('the address of the result page contains only query, scope, area and page', () => {
   assert.equal(writeParameters({ query: 'a & b', scope: 'all', page: 2 }), '?q=a+%26+b&v=all&p=2');
   assert.equal(writeParameters({ query: 'a', page: 1 }), '?q=a');
@@ -89,25 +84,18 @@ test('an invalid page number falls back to the first page', () => {
   }
 });
 
-test('the state of a search depends on its results and on the indexes that failed', () => {
-  const tags = ['docs-default-ace5', 'docs-default-ace4', 'default'];
-  const nothing = {
-    results: [],
-    total: 0,
-    areas: [],
-    suggestions: [],
-    failedTags: [],
-    hasText: true,
-  };
-  assert.equal(searchStatus(' ', false, nothing, tags).kind, 'idle');
-  assert.equal(searchStatus('x', true, nothing, tags).kind, 'stalled');
-  assert.equal(searchStatus('x', false, undefined, tags).kind, 'loading');
-  const failed = (failedTags: string[], total = 0) =>
-    searchStatus('x', false, { ...nothing, total, failedTags }, tags);
-  assert.equal(failed(tags).kind, 'failed');
-  assert.equal(failed(tags.slice(0, 2)).kind, 'failed');
-  assert.equal(failed(tags.slice(0, 2), 1).kind, 'done');
-  assert.equal(failed(['docs-default-ace4']).kind, 'done');
+test('the terms of a result are added to the address and removed again', () => {
+  const address = withHighlight('/docs/a#b', ['x y', '&']);
+  assert.equal(address, '/docs/a?_highlight=x+y&_highlight=%26#b');
+  assert.deepEqual(readHighlight('?v=1&_highlight=x+y&_highlight=%26'), {
+    terms: ['x y', '&'],
+    rest: '?v=1',
+  });
+  assert.deepEqual(readHighlight(''), { terms: [], rest: '' });
+  // Safari on iOS 16 does not have it.
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  assert.equal(readHighlight('?v=1&_highlight=x').rest, '?v=1');
+  assert.equal(withHighlight('/docs/a', []), '/docs/a');
 });
 
 test('a missing-result report contains the query, the version and the page', () => {

@@ -14,12 +14,10 @@ import React, {
 } from 'react';
 import { fieldMessages } from '../fieldMessages';
 import SearchFailure from '../SearchFailure';
-import { useLoadingSign } from '../useLoadingSign';
 import { useResultPage } from '../useResultPage';
-import { isSlowConnection } from './isSlowConnection';
 import styles from './SearchDialog.module.css';
 import SearchField from './SearchField';
-import { useAutocomplete } from './useAutocomplete';
+import { preload, useAutocomplete } from './useAutocomplete';
 
 type Props = {
   /** A text typed elsewhere, at whose end typing continues. If empty, the dialog opens with the last query. */
@@ -28,6 +26,14 @@ type Props = {
   /** Called when the user wants to see the keyboard shortcuts. */
   onShortcuts: () => void;
 };
+
+type Pressed = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Opens an address as the browser does when its link is clicked with some keys: the reader stays on this page. */
+function openApart(url: string, keys: MouseEventInit): void {
+  const link = Object.assign(document.createElement('a'), { href: url });
+  link.dispatchEvent(new MouseEvent('click', { cancelable: true, view: window, ...keys }));
+}
 
 /**
  * The search box, a modal dialog. Its field accepts input immediately; everything below the field is loaded when the
@@ -46,6 +52,11 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
   const { state, loaded, retry, searchFor } = useAutocomplete({
     search,
     typed,
+    onOpen: (url, keys) => {
+      if (keys) openApart(url, keys);
+      onFollow({ button: 0, ctrlKey: false, metaKey: false, shiftKey: false, ...keys });
+      if (!keys) history.push(url);
+    },
     // For example after a deployment, which removes the old scripts: load the result page with its current scripts.
     onLoadFailure: (query) =>
       window.location.assign(query ? resultPageOf(query) : resultPage({ query })),
@@ -55,10 +66,10 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
     onClose();
   };
   /** A link to a page has been clicked: the browser opens it, here or in another tab. */
-  const onFollow = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  const onFollow = ({ button, ctrlKey, metaKey, shiftKey }: Pressed) => {
     if (button > 1) return;
-    if (button === 1 || ctrlKey || metaKey || shiftKey) recentSearches.keep(state.query);
-    else leave();
+    recentSearches.keep(state.query);
+    if (button !== 1 && !ctrlKey && !metaKey && !shiftKey) onClose();
   };
   const searchAndFocus = (query?: string) => {
     searchFor(query);
@@ -74,9 +85,7 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
     // Returns the focus to where it was.
     return () => element?.close();
   }, [typed]);
-  useEffect(() => {
-    if (!isSlowConnection()) search.preload();
-  }, [search]);
+  useEffect(() => preload(search), [search]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
@@ -86,18 +95,15 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
     onClose();
   };
 
-  const isRunning = loaded
-    ? state.status === 'loading' || state.status === 'stalled'
-    : state.query && !retry;
-  const isSlow = useLoadingSign(Boolean(isRunning));
-  const shown = useDeferredValue(state);
+  const { collections, activeItemId, status } = useDeferredValue(state);
+  const isStalled = status === 'stalled';
   const panel = useMemo(
     () =>
       loaded && (
         <loaded.Panel
           autocomplete={loaded.autocomplete}
-          state={shown}
-          isSlow={isSlow}
+          collections={collections}
+          isStalled={isStalled}
           search={search}
           onFollow={onFollow}
           onScope={(name) => {
@@ -112,9 +118,9 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
           onShortcuts={onShortcuts}
         />
       ),
-    // The callbacks belong to the state that is shown.
+    // The callbacks belong to the lists that are shown. A letter alone does not change them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [loaded, shown, isSlow, search],
+    [loaded, collections, activeItemId, isStalled, search],
   );
 
   return (
@@ -133,11 +139,7 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
           <SearchField
             field={field}
             state={state}
-            isSlow={isSlow}
-            hasOptions={
-              shown.collections === state.collections &&
-              shown.collections.some(({ items }) => items.length > 0)
-            }
+            isCurrent={collections === state.collections}
             autocomplete={loaded?.autocomplete}
             onQuery={searchFor}
             onSubmit={() => {
@@ -153,7 +155,9 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
         {panel ?? (
           <div className={styles.loading}>
             <p role="status">
-              {retry ? fieldMessages.notLoaded() : isSlow && fieldMessages.loading()}
+              {retry
+                ? fieldMessages.notLoaded()
+                : state.query && state.status === 'stalled' && fieldMessages.loading()}
             </p>
             {retry && (
               <SearchFailure

@@ -8,10 +8,8 @@ import styles from './SearchField.module.css';
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   state: BoxState;
-  /** Whether to show that a search is running. */
-  isSlow: boolean;
-  /** Whether the options of this state are on the page. */
-  hasOptions: boolean;
+  /** Whether the lists of this state are on the page. */
+  isCurrent: boolean;
   /** Undefined while the autocomplete library is loading; the field works without it. */
   autocomplete: Autocomplete | undefined;
   onQuery: (query: string) => void;
@@ -27,7 +25,9 @@ const FIELD_ID = 'search-box-field';
 
 /** The field of the search box, with submit and clear buttons. */
 export default function SearchField(props: Props): ReactNode {
-  const { field, state, isSlow, hasOptions, autocomplete, onQuery, onSubmit, onClear } = props;
+  const { field, state, isCurrent, autocomplete, onQuery, onSubmit, onClear } = props;
+  const combobox = autocomplete?.getInputProps({ inputElement: null });
+  const hasOptions = isCurrent && combobox?.['aria-controls'];
   return (
     <form
       role="search"
@@ -42,7 +42,7 @@ export default function SearchField(props: Props): ReactNode {
       }}
     >
       <button type="submit" className={styles.button} title={fieldMessages.submit()}>
-        {isSlow ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
+        {state.status === 'stalled' ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
       </button>
       <div
         className={styles.combobox}
@@ -59,10 +59,10 @@ export default function SearchField(props: Props): ReactNode {
           className={styles.input}
           autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}
-          placeholder={fieldMessages.placeholder()}
           value={state.query}
           onChange={({ currentTarget }) => onQuery(currentTarget.value)}
-          {...autocomplete?.getInputProps({ inputElement: null })}
+          {...combobox}
+          placeholder={fieldMessages.placeholder()}
           {...(hasOptions ? {} : fieldWithoutOptions)}
         />
       </div>

@@ -11,12 +11,11 @@ import React, {
 } from 'react';
 import { fieldMessages } from '../fieldMessages';
 import { SearchIcon } from './icons';
-import { isSlowConnection } from './isSlowConnection';
 import { onOpenSearch } from './openSearch';
 import SearchDialog from './SearchDialog';
 import { shortcutOf } from './shortcut';
 import styles from './styles.module.css';
-import { lastTyped, loadPanel } from './useAutocomplete';
+import { lastTyped, preload } from './useAutocomplete';
 
 // A page of another layout brings a search box of its own: one that is opened while the page loads stays open.
 let isOpen = false;
@@ -40,12 +39,6 @@ export default function SearchBox(): ReactNode {
       },
       () => undefined,
     );
-  };
-  const preload = () => {
-    if (isSlowConnection()) return;
-    // If preloading fails, the dialog loads the code again when it opens.
-    loadPanel().catch(() => undefined);
-    search.preload();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
@@ -76,8 +69,8 @@ export default function SearchBox(): ReactNode {
           type="submit"
           className={styles.button}
           aria-haspopup="dialog"
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={() => preload(search)}
+          onFocus={() => preload(search)}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
             setTyped('');

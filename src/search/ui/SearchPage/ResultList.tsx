@@ -1,50 +1,107 @@
+import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { recentSearches, type Search } from '@site/src/search/client';
-import React, { type ReactNode } from 'react';
-import NoResults from '../NoResults';
+import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
+import { STALL_TIME } from '@site/src/search/core/constants';
+import React, { type ReactNode, useEffect, useState } from 'react';
+import { AreaChoice, areaLabel } from '../Choice';
+import { messages } from '../messages';
 import { ResultLinks } from '../ResultItem';
-import SearchFailure from '../SearchFailure';
-import { searchStatus } from '../searchStatus';
 import { useResultPage } from '../useResultPage';
-import { useStatusMessage } from '../useStatusMessage';
-import AreaChoice, { areaLabel } from './AreaChoice';
-import Pagination from './Pagination';
+import SearchOutcome from '../SearchOutcome';
 import styles from './styles.lazy.module.css';
-import { useAnswer } from './useAnswer';
+
+/** What the URL of the result page asks for, and the number of the attempt to answer it. */
+type Request = { query: string; area: string | undefined; page: number; attempt: number };
+
+/** The latest answer until the next one arrives, the page of results that it was requested for, and whether it takes long. */
+type AnswerState = { answer?: SearchAnswer; answeredPage: number; isStalled: boolean };
+
+/** Requests the results of a query up to the end of a page of them, and again when the texts have loaded. */
+function useAnswer(search: Search, { query, area, page, attempt }: Request): AnswerState {
+  const [state, setState] = useState<AnswerState>({ answeredPage: 1, isStalled: false });
+
+  useEffect(() => {
+    const outdated = new AbortController();
+    const { signal } = outdated;
+    const stalled = setTimeout(() => setState((was) => ({ ...was, isStalled: true })), STALL_TIME);
+    const request = async () => {
+      const answer = await search.search(query, {
+        limit: page * search.options.maxResults,
+        // Rows have a fixed height, so that nothing moves when the texts arrive; two lines of a phone hold half as much.
+        lines: window.matchMedia('(width <= 680px)').matches ? 1 : 2,
+        sections: 3,
+        area,
+        signal,
+      });
+      if (signal.aborted) return true;
+      clearTimeout(stalled);
+      setState({ answer, answeredPage: page, isStalled: false });
+      return answer.hasText || answer.total === 0;
+    };
+    void (async () => {
+      if (await request()) return;
+      await search.waitForTexts();
+      await request();
+    })();
+    return () => {
+      outdated.abort();
+      clearTimeout(stalled);
+    };
+  }, [query, search, area, page, attempt]);
+
+  return state;
+}
+
+type PaginationProps = { page: number; last: number; urlOf: (page: number) => string };
+
+/** Pagination: links to the previous and next pages of results. */
+function Pagination({ page, last, urlOf }: PaginationProps): ReactNode {
+  if (last < 2) return null;
+  const link = (target: number, text: string) => (
+    <Link className="button button--outline button--primary" to={urlOf(target)}>
+      {text}
+    </Link>
+  );
+  return (
+    <nav className={styles.pages} aria-label={messages.pages()}>
+      {page > 1 && link(page - 1, messages.previousPage())}
+      <span>{messages.currentPage(page, last)}</span>
+      {page < last && link(page + 1, messages.nextPage())}
+    </nav>
+  );
+}
 
 type Props = { search: Search; query: string; area: string | undefined; page: number };
 
-/** One page of the results of a query, with the status of the search and the pagination. */
+/** One page of the results of a query, with what has come of the search and the pagination. */
 export default function ResultList({ search, query, area: wanted, page }: Props): ReactNode {
   const { scope, versionOf, options } = search;
-  const { current, isSlow, again } = useAnswer(search, { query, area: wanted, page });
-  const statusMessage = useStatusMessage(search);
+  const [attempt, setAttempt] = useState(0);
+  const request = { query, area: wanted, page, attempt };
+  const { answer, answeredPage, isStalled } = useAnswer(search, request);
   const resultPage = useResultPage();
   const history = useHistory();
 
-  const last = Math.max(1, Math.ceil((current?.answer.total ?? 0) / options.maxResults));
-  const shownPage = Math.min(current?.page ?? 1, last);
+  const last = Math.max(1, Math.ceil((answer?.total ?? 0) / options.maxResults));
+  const shownPage = Math.min(answeredPage, last);
   const from = (shownPage - 1) * options.maxResults;
-  const results = current?.answer.results.slice(from, from + options.maxResults) ?? [];
-  const areas = current?.answer.areas ?? [];
+  const results = answer?.results.slice(from, from + options.maxResults) ?? [];
+  const areas = answer?.areas ?? [];
   // An area of the URL that the results do not have does not limit them.
   const area = areas.find(({ name }) => name === wanted)?.name;
   const urlOf = (parameters: { area: string | undefined; page?: number }) =>
     resultPage({ query, scope: scope.name, ...parameters });
-  const status = searchStatus(query, isSlow, current?.answer, scope.tags);
 
   return (
     <>
-      <p role="status" className={styles.status}>
-        {statusMessage(status, results.length, area === undefined ? undefined : areaLabel(area))}
-      </p>
-      {!current && <div className={styles.awaited} />}
-      {status.answer && status.answer.failedTags.length > 0 && (
-        <SearchFailure search={search} onRetry={() => void search.retry().then(again)} />
-      )}
-      {status.kind === 'done' && results.length === 0 && (
-        <NoResults query={query} suggestions={status.answer.suggestions} search={search} />
-      )}
+      <SearchOutcome
+        {...{ search, query, answer, isStalled }}
+        shown={results.length}
+        area={area === undefined ? undefined : areaLabel(area)}
+        classes={styles}
+        onRetry={() => void search.retry().then(() => setAttempt(attempt + 1))}
+      />
+      {!answer && <div className={styles.awaited} />}
       <AreaChoice
         areas={areas}
         area={area}

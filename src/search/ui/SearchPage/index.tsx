@@ -9,10 +9,10 @@ import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, { type FormEvent, type ReactNode, useRef } from 'react';
+import { ScopeChoice } from '../Choice';
 import { fieldMessages } from '../fieldMessages';
 import { messages } from '../messages';
 import { readParameters } from '../resultPageParameters';
-import SearchScopeChoice from '../SearchScopeChoice';
 import { useResultPage } from '../useResultPage';
 import ResultList from './ResultList';
 import styles from './styles.lazy.module.css';
@@ -68,7 +68,7 @@ function SearchResults(): ReactNode {
           <button type="submit" className="button button--primary">
             {fieldMessages.search()}
           </button>
-          <SearchScopeChoice {...search} name="v" onChange={openResults} />
+          <ScopeChoice {...search} name="v" onChange={openResults} />
         </form>
         <noscript>
           <PageLists />

@@ -4,8 +4,8 @@ import React, { type MouseEvent, type ReactNode } from 'react';
 import { fieldMessages } from '../fieldMessages';
 import { messages } from '../messages';
 import { resultClass, ResultText, resultUrl, sectionClass, SectionText } from '../ResultItem';
-import type { Autocomplete, BoxState } from './createSearchAutocomplete';
-import { type Entry, RECENT, TASKS } from './entries';
+import { type Autocomplete, type BoxState, RECENT, TASKS } from './createSearchAutocomplete';
+import type { Entry } from './entries';
 import styles from './Options.lazy.module.css';
 
 type Props = {

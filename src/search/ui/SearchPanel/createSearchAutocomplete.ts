@@ -1,32 +1,53 @@
 import {
   type AutocompleteApi,
+  type AutocompleteSource,
   type AutocompleteState,
   createAutocomplete,
 } from '@algolia/autocomplete-core';
 import { isComposing } from '@site/src/browser/isComposing';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
-import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { fieldMessages } from '../fieldMessages';
+import { resultUrl } from '../ResultItem';
 import { commonTasks } from './commonTasks';
-import { type Entry, RECENT, RESULTS, sourceOf, TASKS, toEntries } from './entries';
-import { insightsMarks, insightsOptions } from './insights';
+import { type Entry, insightsOptions, toEntries } from './entries';
 
-/** State of the autocomplete library, with the answer to its query once available. */
+/** State of the autocomplete library. */
 export type BoxState = Pick<
   AutocompleteState<Entry>,
   'query' | 'collections' | 'activeItemId' | 'status'
-> & { answer?: SearchAnswer };
-
-type Core = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
+>;
 
 /** The API of the autocomplete library. */
-export type Autocomplete = Core & {
-  /** To be called with each state that the page shows. */
-  onShown: (state: BoxState) => void;
-};
+export type Autocomplete = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
-type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+/** Ids of the sources: recent searches and common tasks for an empty field, and results. */
+export const RECENT = 'recent';
+export const TASKS = 'tasks';
+const RESULTS = 'results';
+
+/** The query that the lists of the search box are for, and the answer that results are from. */
+type Answered = { query?: string; answer?: SearchAnswer };
+
+/** What the lists of a state are for: an earlier query until there is an answer. */
+export const answeredIn = ({ collections: [first] }: Pick<BoxState, 'collections'>): Answered =>
+  (first?.source as Answered | undefined) ?? {};
+
+/** A source of options. A recent search has no URL, so that choosing it sets the query. */
+const sourceOf = (
+  sourceId: string,
+  items: Entry[],
+  answered: Answered,
+): AutocompleteSource<Entry> & Answered => ({
+  ...answered,
+  sourceId,
+  getItems: () => items,
+  getItemUrl: ({ item }) => {
+    if ('result' in item) return resultUrl(item.result, item.section);
+    return 'task' in item ? item.task.path : undefined;
+  },
+  getItemInputValue: ({ item, state }) => ('recent' in item ? item.recent : state.query),
+  onSelect: ({ setIsOpen }) => setIsOpen(true),
+});
 
 type Options = {
   /** The current query. */
@@ -34,156 +55,96 @@ type Options = {
   /** Returns the search of the latest render. */
   current: () => Search;
   onStateChange: (state: BoxState) => void;
+  /** Called when Enter opens an option; with keys, in a new tab or window. */
+  onOpen: (url: string, keys?: MouseEventInit) => void;
 };
 
 /** Configures the autocomplete library for a dialog, whose list is open as long as the dialog is. */
-export function createSearchAutocomplete({ query, current, onStateChange }: Options): Autocomplete {
+export function createSearchAutocomplete(options: Options): Autocomplete {
+  const { query, current, onStateChange, onOpen } = options;
   const { insights } = current().options;
-  let state: AutocompleteState<Entry> | undefined;
-  let answered: { query: string; answer: SearchAnswer } | undefined;
+  let state: BoxState = { query, collections: [], activeItemId: null, status: 'idle' };
   let typing = new AbortController();
-  let newest: Promise<Entry[]> = Promise.resolve([]);
-  let shown: BoxState | undefined;
-  /** Enter, pressed before the answer to the query is shown. */
-  let entered: { query: string; field: HTMLInputElement; modifiers: Modifiers } | undefined;
+  let newest: Promise<AutocompleteSource<Entry>[]> = Promise.resolve([]);
+  let entered: KeyboardEvent | undefined;
 
   /** Repeats the search when the texts have loaded: only the excerpts change. */
   async function fillIn(asked: string, signal: AbortSignal): Promise<void> {
     await current().waitForTexts();
     const { results } = await current().search(asked, { signal });
-    const [collection] = state?.collections ?? [];
-    if (!signal.aborted && collection) {
-      core.setCollections([{ ...collection, items: toEntries(results, insightsMarks(insights)) }]);
-    }
+    const [collection] = state.collections;
+    if (signal.aborted || !collection) return;
+    core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
   }
 
-  async function answer(asked: string, signal: AbortSignal): Promise<Entry[]> {
-    const found = await current().search(asked, { signal });
-    if (!signal.aborted) {
-      answered = { query: asked, answer: found };
-      if (!found.hasText && found.total > 0) void fillIn(asked, signal);
-    } else if (found.total === 0) {
-      // It may not have been answered. What has been typed since then is.
-      return newest;
-    }
-    return toEntries(found.results, insightsMarks(insights));
+  async function find(asked: string, signal: AbortSignal): Promise<AutocompleteSource<Entry>[]> {
+    const answer = await current().search(asked, { signal });
+    // It may not have been answered. What has been typed since then is.
+    if (signal.aborted && answer.total === 0) return newest;
+    if (!signal.aborted && !answer.hasText && answer.total > 0) void fillIn(asked, signal);
+    return [sourceOf(RESULTS, toEntries(answer.results, insights), { query: asked, answer })];
   }
 
-  function find(asked: string): Promise<Entry[]> {
-    typing.abort();
-    typing = new AbortController();
-    newest = answer(asked, typing.signal);
-    return newest;
-  }
-
-  const core: Core = createAutocomplete({
+  const core: Autocomplete = createAutocomplete({
     initialState: { query, isOpen: true },
     shouldPanelOpen: () => true,
     openOnFocus: true,
     defaultActiveItemId: 0,
-    placeholder: fieldMessages.placeholder(),
     insights: insights && insightsOptions(insights),
+    navigator: {
+      navigate: ({ itemUrl }) => onOpen(itemUrl),
+      navigateNewTab: ({ itemUrl }) => onOpen(itemUrl, { ctrlKey: true, metaKey: true }),
+      navigateNewWindow: ({ itemUrl }) => onOpen(itemUrl, { shiftKey: true }),
+    },
     onStateChange: ({ state: next }) => {
       state = next;
-      if (entered?.query !== next.query) entered = undefined;
-      onStateChange({
-        ...next,
-        answer: answered?.query === next.query ? answered.answer : undefined,
-      });
+      onStateChange(next);
     },
-    getSources: (asked) => {
-      if (asked.query.trim() === '') {
-        return [
-          sourceOf(RECENT, () => recentSearches.list().map((recent) => ({ recent }))),
-          sourceOf(TASKS, () => commonTasks(current().scope).map((task) => ({ task }))),
-        ];
+    getSources: ({ query: asked }) => {
+      typing.abort();
+      if (asked.trim() === '') {
+        const recent = recentSearches.list().map((text) => ({ recent: text }));
+        const tasks = commonTasks(current().scope).map((task) => ({ task }));
+        return [sourceOf(RECENT, recent, {}), sourceOf(TASKS, tasks, {})];
       }
-      // What an empty field offers does not answer the query: Enter must not open it while the search runs.
-      if (state?.collections.some(({ source }) => source.sourceId !== RESULTS)) {
-        core.setCollections([]);
-      }
-      return [sourceOf(RESULTS, () => find(asked.query))];
+      // What an empty field offers does not answer the query.
+      if (!answeredIn(state).answer) core.setCollections([]);
+      typing = new AbortController();
+      newest = find(asked, typing.signal);
+      return newest;
     },
   });
 
-  /** All options, in the order of their numbers. */
-  const options = () =>
-    (state?.collections ?? []).flatMap(({ source, items }) =>
-      items.map((item) => ({ source, item })),
-    );
-
-  /** The element of an option. */
-  function optionAt(index: number): HTMLElement | null {
-    const option = options()[index];
-    return option ? document.getElementById(core.getItemProps(option).id) : null;
-  }
-
-  /** Makes the first or last option active. If it already is, the key moves the caret, as in any text field. */
-  function chooseEnd(event: KeyboardEvent): void {
-    const target = event.key === 'Home' ? 0 : options().length - 1;
-    const option = optionAt(target);
-    if (!option || state?.activeItemId === target) return;
+  /** Waits for the answer to the query, as long as nothing else is typed: the library would open an earlier result. */
+  async function enterLater(
+    event: KeyboardEvent<HTMLInputElement>,
+    open: () => void,
+  ): Promise<void> {
+    const asked = state.query;
+    const { form } = event.currentTarget;
     event.preventDefault();
-    core.setActiveItemId(target);
-    option.scrollIntoView({ block: 'nearest' });
-  }
-
-  /**
-   * Clicks the active option if it is a link, with the modifier keys: the browser then opens it as it opens any link,
-   * here or in a new tab.
-   */
-  function followLink(modifiers: Modifiers): boolean {
-    const option = optionAt(state?.activeItemId ?? -1);
-    if (!(option instanceof HTMLAnchorElement)) return false;
-    option.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ...modifiers }),
-    );
-    return true;
-  }
-
-  /** Whether the page shows the answer to the query, and not what an earlier one found. */
-  const isAnswerShown = () =>
-    state?.status === 'idle' &&
-    shown?.answer !== undefined &&
-    shown.query === state.query &&
-    shown.collections === state.collections;
-
-  /** Opens the active option. For a query without its answer, waits for it, as long as nothing else is typed. */
-  function onEnter(event: KeyboardEvent): boolean {
-    const { ctrlKey, metaKey, shiftKey, currentTarget: field } = event;
-    const modifiers = { ctrlKey, metaKey, shiftKey };
-    const query = state?.query ?? '';
-    const isEarly = query.trim() !== '' && !isAnswerShown();
-    if (isEarly) entered = { query, field: field as HTMLInputElement, modifiers };
-    else if (!followLink(modifiers)) return false;
-    event.preventDefault();
-    return true;
-  }
-
-  function onShown(next: BoxState): void {
-    shown = next;
-    if (!entered || !isAnswerShown()) return;
-    const { field, modifiers } = entered;
-    entered = undefined;
+    entered = event;
+    await core.refresh();
+    if (entered !== event || state.query !== asked) return;
+    open();
     // Without a result, the form opens the result page.
-    if (!followLink(modifiers)) field.form?.requestSubmit();
+    if (state.activeItemId === null || answeredIn(state).answer?.total === 0) form?.requestSubmit();
   }
 
   return {
     ...core,
-    onShown,
     getInputProps: (given) => {
-      const props = core.getInputProps({ maxLength: MAX_QUERY_LENGTH, ...given });
+      const props = core.getInputProps(given);
       return {
         ...props,
-        onKeyDown: (event) => {
-          if (isComposing(event.nativeEvent)) return;
-          const { key, shiftKey } = event;
-          if ((key === 'Home' || key === 'End') && !shiftKey) chooseEnd(event);
-          else if (key === 'Enter' && !event.altKey && onEnter(event)) return;
-          // On both keys, the library would close its list and cancel a running search; here, Escape closes the dialog,
-          // and Tab moves the focus within it.
-          else if (key !== 'Escape' && key !== 'Tab') props.onKeyDown(event);
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+          // The library does not know the keys of an input method in Safari. On Escape and Tab it would cancel a running
+          // search; here, Escape closes the dialog, and Tab moves the focus within it.
+          if (isComposing(event.nativeEvent) || ['Escape', 'Tab'].includes(event.key)) return;
+          const isEarly = state.query.trim() !== '' && answeredIn(state).query !== state.query;
+          if (event.key === 'Enter' && isEarly)
+            void enterLater(event, () => props.onKeyDown(event));
+          else props.onKeyDown(event);
         },
       };
     },

@@ -1,10 +1,10 @@
-import type { AutocompleteSource } from '@algolia/autocomplete-core';
+import type { AutocompleteOptions } from '@algolia/autocomplete-core';
 import type { ResultSection, SearchResult } from '@site/src/search/core/types';
-import { resultUrl } from '../ResultItem';
+import type { InsightsOptions } from '@site/src/search/plugin/options';
 import type { Task } from './commonTasks';
 
 /** What the insights plugin of the autocomplete library requires of a result. */
-export type InsightsMarks = {
+type InsightsMarks = {
   objectID: string;
   __autocomplete_indexName?: string;
   __autocomplete_queryID?: string;
@@ -12,41 +12,58 @@ export type InsightsMarks = {
 };
 
 /** A result in the list of the search box, or a further section of one. */
-type ResultEntry = InsightsMarks & {
-  result: SearchResult;
-  section?: ResultSection;
-};
+type ResultEntry = InsightsMarks & { result: SearchResult; section?: ResultSection };
 
 /** An option of the search box: a result, a recent search, or the page of a common task. */
 export type Entry = ResultEntry | { recent: string } | { task: Task };
 
-/** Ids of the sources: recent searches and common tasks for an empty field, and results. */
-export const RECENT = 'recent';
-export const TASKS = 'tasks';
-export const RESULTS = 'results';
+/** The marks of the results of one search. */
+function marksOf({ indexName, appId, apiKey }: InsightsOptions): Omit<InsightsMarks, 'objectID'> {
+  return {
+    __autocomplete_indexName: indexName,
+    // 32 hexadecimal digits: the format that the provider requires.
+    __autocomplete_queryID: crypto.randomUUID().replaceAll('-', ''),
+    __autocomplete_algoliaCredentials: { appId, apiKey },
+  };
+}
 
 /** The options of results, each followed by its further sections. */
-export function toEntries(
-  results: readonly SearchResult[],
-  marksOf: (objectID: string) => InsightsMarks,
-): Entry[] {
+export function toEntries(results: readonly SearchResult[], insights?: InsightsOptions): Entry[] {
+  const marks = insights && marksOf(insights);
   return results.flatMap((result) => [
-    { result, ...marksOf(result.sectionRoute) },
-    ...result.sections.map((section) => ({ result, section, ...marksOf(section.sectionRoute) })),
+    { result, objectID: result.sectionRoute, ...marks },
+    ...result.sections.map((section) => ({
+      result,
+      section,
+      objectID: section.sectionRoute,
+      ...marks,
+    })),
   ]);
 }
 
-/** A source of options. Links are opened by the browser; a recent search has no URL, so that choosing it sets the query. */
-export const sourceOf = (
-  sourceId: string,
-  getItems: () => Entry[] | Promise<Entry[]>,
-): AutocompleteSource<Entry> => ({
-  sourceId,
-  getItems,
-  getItemUrl: ({ item }) => {
-    if ('result' in item) return resultUrl(item.result, item.section);
-    return 'task' in item ? item.task.path : undefined;
-  },
-  getItemInputValue: ({ item, state }) => ('recent' in item ? item.recent : state.query),
-  onSelect: ({ setIsOpen }) => setIsOpen(true),
-});
+/** Time on the page of a result after which a search counts as converted, in milliseconds. */
+const CONVERSION_DELAY = 10_000;
+
+type PluginOptions = Exclude<NonNullable<AutocompleteOptions<Entry>['insights']>, boolean>;
+
+/** Options of the insights plugin. It sends viewed and clicked events; converted events are sent here. */
+export function insightsOptions({ appId, apiKey, indexName }: InsightsOptions): PluginOptions {
+  return {
+    // The library's type for `init` declares the argument list instead of its argument.
+    insightsInitParams: { appId, apiKey } as unknown as PluginOptions['insightsInitParams'],
+    onSelect({ insights, insightsEvents, item }) {
+      insights.clickedObjectIDsAfterSearch(...insightsEvents);
+      const { pathname } = new URL(item.objectID, window.location.origin);
+      window.setTimeout(() => {
+        if (window.location.pathname !== pathname) return;
+        insights.convertedObjectIDsAfterSearch({
+          eventName: 'Page read',
+          index: indexName,
+          items: [item],
+          objectIDs: [item.objectID],
+          queryID: String(item.__autocomplete_queryID),
+        });
+      }, CONVERSION_DELAY);
+    },
+  };
+}

@@ -1,29 +1,23 @@
 import Link from '@docusaurus/Link';
 import { recentSearches, type Search } from '@site/src/search/client';
-import React, { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import React, { type MouseEvent, type ReactNode } from 'react';
+import { ScopeChoice } from '../Choice';
 import { messages } from '../messages';
-import NoResults from '../NoResults';
-import SearchFailure from '../SearchFailure';
-import SearchScopeChoice from '../SearchScopeChoice';
-import { searchStatus } from '../searchStatus';
 import { useResultPage } from '../useResultPage';
-import { useStatusMessage } from '../useStatusMessage';
-import type { Autocomplete, BoxState } from './createSearchAutocomplete';
-import KeyHints from './KeyHints';
+import SearchOutcome from '../SearchOutcome';
+import { answeredIn, type Autocomplete, type BoxState } from './createSearchAutocomplete';
+import hints from './KeyHints.lazy.module.css';
 import Options from './Options';
 import styles from './styles.lazy.module.css';
-
-/** Whether a search is running. */
-const isRunning = ({ status }: BoxState) => status === 'loading' || status === 'stalled';
 
 export { createSearchAutocomplete } from './createSearchAutocomplete';
 export type { Autocomplete, BoxState } from './createSearchAutocomplete';
 
 export type PanelProps = {
   autocomplete: Autocomplete;
-  state: BoxState;
-  /** Whether to show that the search is running. */
-  isSlow: boolean;
+  collections: BoxState['collections'];
+  /** Whether the answer to the query takes a while. */
+  isStalled: boolean;
   search: Search;
   /** Called with the name of the scope that the user chooses. */
   onScope: (name: string) => void;
@@ -37,31 +31,51 @@ export type PanelProps = {
   onShortcuts: () => void;
 };
 
+/** Keyboard hints, shown in windows with enough space, with a button that shows all shortcuts. */
+function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
+  const keys = [
+    ['↑ ↓', messages.choose()],
+    ['Enter', messages.open()],
+    ['Esc', messages.close()],
+  ];
+  return (
+    <ul className={hints.hints}>
+      {keys.map(([key, does]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {does}
+        </li>
+      ))}
+      <li>
+        <button type="button" className={hints.all} onClick={onShortcuts}>
+          {messages.shortcuts()}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
 /**
  * Everything in the search box below its field: scope, status, results, or messages. Loaded when the search is first
  * used.
  */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const { autocomplete, state, isSlow, search, onScope, onSearch, onFollow, onLeave, onShortcuts } =
+  const { autocomplete, collections, isStalled, search, onScope, onSearch, onFollow, onLeave } =
     props;
   const resultPage = useResultPage();
-  const statusMessage = useStatusMessage(search);
   // What the last search found remains until the next one has an answer, or takes long.
-  const [settled, setSettled] = useState(state);
-  if (!isRunning(state) && settled !== state) setSettled(state);
-  const { query, answer } = isSlow ? state : settled;
-  const status = searchStatus(query, isSlow, answer, search.scope.tags);
-  const shown = status.answer?.results.length ?? 0;
-
-  useEffect(() => autocomplete.onShown(state), [autocomplete, state]);
+  const { query = '', answer } = isStalled ? {} : answeredIn({ collections });
+  const shown = answer?.results.length ?? 0;
 
   return (
     <>
       <div className={styles.scope}>
-        <SearchScopeChoice {...search} onChange={onScope} />
+        <ScopeChoice {...search} onChange={onScope} />
       </div>
-      <div className={styles.status}>
-        <span role="status">{statusMessage(status, shown)}</span>
+      <SearchOutcome
+        {...{ search, query, answer, isStalled, shown, onSearch, onLeave }}
+        classes={styles}
+        onRetry={() => void search.retry().then(() => onSearch())}
+      >
         {shown > 0 && (
           <Link
             to={resultPage({ query, scope: search.scope.name })}
@@ -73,34 +87,15 @@ export default function SearchPanel(props: PanelProps): ReactNode {
             {messages.allResults()}
           </Link>
         )}
-      </div>
-      {status.answer && status.answer.failedTags.length > 0 && (
-        <div className={styles.message}>
-          <SearchFailure
-            search={search}
-            onRetry={() => void search.retry().then(() => onSearch())}
-            onLeave={onLeave}
-          />
-        </div>
-      )}
-      {status.kind === 'done' && shown === 0 && (
-        <div className={styles.message}>
-          <NoResults
-            query={query}
-            suggestions={status.answer.suggestions}
-            search={search}
-            onSearch={onSearch}
-          />
-        </div>
-      )}
+      </SearchOutcome>
       <Options
         autocomplete={autocomplete}
-        collections={state.collections}
+        collections={collections}
         versionOf={search.versionOf}
         onFollow={onFollow}
         onCleared={() => onSearch()}
       />
-      <KeyHints onShortcuts={onShortcuts} />
+      <KeyHints onShortcuts={props.onShortcuts} />
     </>
   );
 }

@@ -1,0 +1,137 @@
+import { useLocation } from '@docusaurus/router';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { EVERYWHERE, type Search, type SearchAnswer } from '@site/src/search/client';
+import { DEFAULT_TAG } from '@site/src/search/core/constants';
+import React, { type MouseEvent, type ReactNode } from 'react';
+import { messages } from './messages';
+import { reportUrl } from './reportUrl';
+import { useResultPage } from './useResultPage';
+import SearchFailure from './SearchFailure';
+import styles from './SearchFailure.module.css';
+
+type Props = {
+  search: Search;
+  query: string;
+  /** The answer to the query, once available. */
+  answer: SearchAnswer | undefined;
+  /** Whether the answer takes a while. */
+  isStalled: boolean;
+  /** The number of displayed results, and the label of the area that they are limited to, if any. */
+  shown: number;
+  area?: string | undefined;
+  classes: { status?: string; message?: string };
+  /** Loads failed indexes again. */
+  onRetry: () => void;
+  /** Searches in place; if undefined, and in a new tab, the links open the result page. */
+  onSearch?: (query: string, scopeName: string) => void;
+  /** Called when the user follows the link to the topics. */
+  onLeave?: () => void;
+  /** What stands beside the message. */
+  children?: ReactNode;
+};
+
+type NoResultsProps = Pick<Props, 'search' | 'query' | 'onSearch'> & { answer: SearchAnswer };
+
+/** Suggestions after a search without results: other spellings, the other versions, a report of the missing page. */
+function NoResults({ search, query, answer, onSearch }: NoResultsProps): ReactNode {
+  const { issuesUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
+  const { pathname } = useLocation();
+  const resultPage = useResultPage();
+  const { scope, scopes } = search;
+  const others = scopes.filter(({ name }) => ![scope.name, EVERYWHERE].includes(name));
+
+  const link = (text: string, nextQuery: string, scopeName: string) => (
+    <Link
+      key={text}
+      className="button button--outline button--primary button--sm"
+      to={resultPage({ query: nextQuery, scope: scopeName })}
+      onClick={(event: MouseEvent) => {
+        if (!onSearch || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onSearch(nextQuery, scopeName);
+      }}
+    >
+      {text}
+    </Link>
+  );
+
+  return (
+    <>
+      {answer.suggestions.length > 0 && (
+        <div className={styles.row} role="group" aria-label={messages.suggestions()}>
+          <span>{messages.suggestions()}</span>
+          {answer.suggestions.map((text) => link(text, text, scope.name))}
+        </div>
+      )}
+      <div className={styles.row}>
+        {scope.name !== EVERYWHERE &&
+          others.map(({ name, label }) => link(messages.searchIn(label), query, name))}
+        <Link to={reportUrl(String(issuesUrl), { query, version: scope.label, page: pathname })}>
+          {messages.report()}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** The number of results: all of them, or how many of them are displayed. */
+function useCount(shown: number, total: number): string {
+  const { selectMessage } = usePluralForm();
+  if (total === 0) return messages.noResults();
+  const message =
+    shown < total
+      ? translate(
+          { message: '{shown} of {total} result|{shown} of {total} results' },
+          { shown, total },
+        )
+      : translate(
+          { id: 'theme.SearchPage.documentsFound.plurals', message: '1 result|{count} results' },
+          { count: total },
+        );
+  return selectMessage(total, message);
+}
+
+/**
+ * What has come of a search, displayed and announced by screen readers, and what the reader can do if an index failed or
+ * if nothing was found.
+ */
+export default function SearchOutcome(props: Props): ReactNode {
+  const { search, query, answer, isStalled, shown, area, classes, onRetry, onSearch, onLeave } =
+    props;
+  const { scope, labelOf } = search;
+  const { total = 0, failedTags = [] } = answer ?? {};
+  const count = useCount(shown, total);
+  const hasFailed =
+    total === 0 && scope.tags.every((tag) => tag === DEFAULT_TAG || failedTags.includes(tag));
+
+  function message(): string {
+    if (isStalled) return messages.stalled();
+    if (!answer) return query.trim() === '' ? messages.idle() : '';
+    if (hasFailed) return messages.failed();
+    const found = area === undefined ? count : messages.inArea(count, area);
+    const missing = failedTags.map((tag) =>
+      messages.missing(labelOf(tag) ?? messages.otherPages()),
+    );
+    return missing.length > 0 ? `${found.replace(/\.$/, '')}. ${missing.join(' ')}` : found;
+  }
+
+  return (
+    <>
+      <div className={classes.status}>
+        <span role="status">{message()}</span>
+        {props.children}
+      </div>
+      {answer && (failedTags.length > 0 || total === 0) && (
+        <div className={classes.message}>
+          {failedTags.length > 0 && (
+            <SearchFailure search={search} onRetry={onRetry} onLeave={onLeave} />
+          )}
+          {total === 0 && !hasFailed && <NoResults {...{ search, query, answer, onSearch }} />}
+        </div>
+      )}
+    </>
+  );
+}
