@@ -10,15 +10,12 @@ export const stop: Run = ({ config: { returnResult } }, flow, { inBranch }) => {
     if (node === undefined) {
       throw new NotDocumented(
         `what the document contains if the node at the result path does not exist (${JSON.stringify(returnResult)})`,
-        'steps/return',
       );
     }
-    if (typeof node !== 'object' || node === null) {
+    if (typeof node !== 'object' || node === null)
       throw new NotDocumented(
         'what the document is if the node at the result path is not an object',
-        'steps/return',
       );
-    }
     flow.doc = node as Json;
   }
   flow.returned = true;
@@ -40,12 +37,8 @@ export const throwError: Run = async ({ config }, flow) => {
     throw new InvalidFlow('"error" must be a string, the message of the error.');
   const message = String(await expand(config.error, flow));
   const more = (await expand(config.additionalProperties ?? {}, flow)) as Json;
-  if (Object.hasOwn(more, 'error')) {
-    throw new NotDocumented(
-      'what the entry contains if an additional property is named error',
-      'steps/throw',
-    );
-  }
+  if (Object.hasOwn(more, 'error'))
+    throw new NotDocumented('what the entry contains if an additional property is named error');
   flow.errors.push({ error: `Error in flow '${flow.file.name}' : ${message}`, ...more });
   flow.ended = true;
 };
