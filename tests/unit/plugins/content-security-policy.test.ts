@@ -11,7 +11,7 @@ import {
 } from '../../../src/plugins/content-security-policy/policy';
 import { SCRIPT, withScriptFile } from '../../../src/plugins/redirects/page';
 import { RESTORE } from '../../../src/mdx/Tabs/restore';
-import { headersOf, parseHeaders } from '../../../tools/lib/headers';
+import { headersOf, parseHeaders } from '../../support/headers';
 
 test('known inline scripts become sources; files and data need none', () => {
   const html = `<script src=a.js></script><script data-a="a > b" src=b.js></script><script>${RESTORE}</script>
