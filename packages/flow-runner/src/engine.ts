@@ -40,10 +40,8 @@ export class FlowRun implements Flow {
   ended = false;
   hasRun = false;
   returned = false;
-  /** True when no further step of the innermost branch runs. */
-  private branchEnded = false;
-  /** What is thrown if another step runs: the documentation leaves open whether it does. */
-  private open: NotDocumented | undefined;
+  branchEnded = false;
+  refusesNext: NotDocumented | undefined;
 
   constructor(
     private readonly context: RunContext,
@@ -76,14 +74,6 @@ export class FlowRun implements Flow {
     await this.runBranch({ steps: this.file.steps, at: [] });
   }
 
-  refuseNextStep(open: NotDocumented): void {
-    this.open = open;
-  }
-
-  endBranch(): void {
-    this.branchEnded = true;
-  }
-
   private async runBranch({ steps, at }: Branch): Promise<void> {
     for (const [index, step] of steps.entries()) {
       if (this.ended || this.branchEnded) break;
@@ -99,7 +89,7 @@ export class FlowRun implements Flow {
       this.meter.countStep();
       rule = ruleFor(step.stepType, this.request.version);
       if (!(await isMet(step.condition, this))) return;
-      if (this.open) throw this.open;
+      if (this.refusesNext) throw this.refusesNext;
       checkKeys(step, rule);
       const branch = await rule.run(step, this, { name, inBranch: at.length > 1 });
       this.hasRun = true;

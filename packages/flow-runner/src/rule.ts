@@ -20,16 +20,16 @@ export type Flow = {
   readonly hasRun: boolean;
   /** True when no further step of the flow runs. */
   ended: boolean;
+  /** True when no further step of the innermost branch runs. */
+  branchEnded: boolean;
   /** True when a Return step ran. */
   returned: boolean;
+  /** What is thrown if another step runs: the documentation leaves open whether it does. */
+  refusesNext: NotDocumented | undefined;
   /** The recorded answer to the next call of a step: one that names it, or the next one without a name. */
   nextAnswer: (step: string) => RecordedResponse | undefined;
   /** Runs another flow, by the name that a step gives, and returns it at its end. */
   call: (name: string, doc: Json) => Promise<Flow>;
-  /** Ends the innermost branch. */
-  endBranch: () => void;
-  /** Refuses the run if a further step would run. */
-  refuseNextStep: (open: NotDocumented) => void;
 };
 
 /** What is known of the steps of one type. */

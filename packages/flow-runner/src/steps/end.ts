@@ -19,16 +19,11 @@ export const stop: Run = ({ config: { returnResult } }, flow, { inBranch }) => {
     flow.doc = node as Json;
   }
   flow.returned = true;
-  if (!inBranch) {
-    flow.ended = true;
-    return;
-  }
-  flow.endBranch();
-  flow.refuseNextStep(
-    new NotDocumented(
-      'whether a Return step in a case of Switch or Condition also ends the steps after it',
-      'steps/return',
-    ),
+  flow.branchEnded = true;
+  flow.ended = !inBranch;
+  flow.refusesNext = new NotDocumented(
+    'whether a Return step in a case of Switch or Condition also ends the steps after it',
+    'steps/return',
   );
 };
 
@@ -51,7 +46,8 @@ export const response: Run = async ({ config }, flow) => {
   }
   if (responseTypeFile) flow.doc.responseType = 'file';
   if (stopApiExecution) flow.doc.aceApiStopExecution = true;
-  flow.refuseNextStep(
-    new NotDocumented('what each value of Continue flow execution does', 'steps/response'),
+  flow.refusesNext = new NotDocumented(
+    'what each value of Continue flow execution does',
+    'steps/response',
   );
 };
