@@ -7,10 +7,9 @@ export type Task = {
   command: string;
   /** The complete environment of the command; by default that of this process. */
   env?: NodeJS.ProcessEnv;
-  /** Whether the command runs tests, which are counted. Otherwise, it passes or fails as a whole. */
-  runsTests?: boolean;
 };
 
+/** How a command ended: the tests that it counts in its output, or the command as a whole. */
 export type Result = {
   command: string;
   seconds: number;
@@ -29,16 +28,14 @@ type Way = {
   isIdle?: boolean;
 };
 
-/** The sum of what is counted under some names: "ℹ pass 3" by Node.js, "  3 passed (2s)" by Playwright. */
-function counted(output: string, names: string): number {
+/** The sum of the tests counted under some names: "ℹ pass 3" by Node.js, "  3 passed (2s)" by Playwright. */
+function counted(output: string, names: string): number | undefined {
   const line = new RegExp(`^(?:ℹ (?:${names}) (\\d+)| {2}(\\d+) (?:${names})\\b.*)$`, 'gm');
-  return [...output.matchAll(line)].reduce(
-    (sum, [, node, browser]) => sum + Number(node ?? browser),
-    0,
-  );
+  const counts = [...output.matchAll(line)].map(([, node, browser]) => Number(node ?? browser));
+  return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : undefined;
 }
 
-async function run({ command, env = process.env, runsTests }: Task, way: Way): Promise<Result> {
+async function run({ command, env = process.env }: Task, way: Way): Promise<Result> {
   const start = performance.now();
   const child = spawn(command, { shell: true, env: { ...env, FORCE_COLOR: '0' } });
   if (way.isIdle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
@@ -57,10 +54,10 @@ async function run({ command, env = process.env, runsTests }: Task, way: Way): P
   return {
     command,
     seconds,
-    passed: runsTests ? counted(output, 'pass|passed') : Number(code === 0),
+    passed: counted(output, 'pass|passed') ?? Number(code === 0),
     // A test runner that breaks off has no failed test.
-    failed: code === 0 ? 0 : Math.max(counted(output, 'fail|failed|cancelled'), 1),
-    skipped: runsTests ? counted(output, 'skipped') : 0,
+    failed: code === 0 ? 0 : counted(output, 'fail|failed|cancelled') || 1,
+    skipped: counted(output, 'skipped') ?? 0,
   };
 }
 
