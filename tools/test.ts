@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
-import { builds, deploymentDir, deploymentVariables } from './lib/builds';
+import { builds, deploymentDir } from './lib/builds';
 import { filesIn } from './lib/built';
 import { ensureChromium } from './lib/chromium';
 import { runTasks, type Result, type Task } from './lib/runTasks';
@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 
 /** The environment with the variables of a deployment; all other tests use the default configuration of the site. */
 const deploymentEnv = { ...process.env };
-for (const name of deploymentVariables) delete process.env[name];
+for (const name in deploymentEnv) if (/^(?:SITE|SEARCH)_/.test(name)) delete process.env[name];
 
 // npm has put node_modules/.bin into the path.
 const build = (dir: string, env?: NodeJS.ProcessEnv): Task => ({
@@ -31,62 +31,59 @@ const site = build(builds.site.dir);
 const nodeTests = (folders: string, env?: NodeJS.ProcessEnv): Task => ({
   command: `tsx --test-reporter=spec tools/node-tests.ts ${folders}`,
   env,
-  runsTests: true,
 });
 
 /** What needs no site, and no time of its own: the browser leaves the processors idle for a fifth of the time. */
-const checks = options.nightly
-  ? []
-  : [
-      'tsx tools/docs-check.ts --all',
-      'tsc --noEmit',
-      'prettier --check --log-level warn .',
-      'stylelint "src/**/*.css"',
-      'knip --no-config-hints',
-    ].map((command) => [{ command }]);
+const checks = [
+  'tsx tools/docs-check.ts --all',
+  'tsc --noEmit',
+  'prettier --check --log-level warn .',
+  'stylelint "src/**/*.css"',
+  'knip --no-config-hints',
+].map((command) => [{ command }]);
 
 /** The site, and the tests that need no browser; the longest come first. */
-const withoutBrowser = options.nightly
-  ? [
-      [
-        site,
-        // One build after the other: they share the folder .docusaurus. The tests ask both.
-        build(builds.options.dir, { ...process.env, ...builds.options.env }),
-        nodeTests('tests/nightly'),
-      ],
-    ]
-  : [
-      [site, nodeTests('tests/build bench/tests')],
-      [{ command: 'eslint .' }],
-      [nodeTests('tests/unit')],
-      [nodeTests('tests/examples packages')],
-    ];
+const withoutBrowser = [
+  [site, nodeTests('tests/build bench/tests')],
+  [{ command: 'eslint .' }],
+  [nodeTests('tests/unit')],
+  [nodeTests('tests/examples packages')],
+];
 
-/** The browser tests of which a change runs a sample: those that ask for the extent. */
-const sampled = () =>
-  filesIn('tests/browser')
+/** The same at night. One build after the other: they share the folder .docusaurus. The tests ask both. */
+const withoutBrowserAtNight = [
+  [
+    site,
+    build(builds.options.dir, { ...process.env, ...builds.options.env }),
+    nodeTests('tests/nightly'),
+  ],
+];
+
+const browserTests = (which: string, env: NodeJS.ProcessEnv): Task => ({
+  command: `playwright test -c tests ${which}`,
+  env,
+});
+
+/** The browser tests, and those of the deployment, if there is one. */
+function withBrowser(chromium: string): Task[][] {
+  const env = { ...process.env, CHROMIUM: chromium };
+  const own = { ...deploymentEnv, CHROMIUM: chromium };
+  const deployment = [build(deploymentDir, own), nodeTests('tests/deployment', own)];
+  return [[browserTests('browser/', env)], deploymentEnv.SITE_URL ? deployment : []];
+}
+
+/** The browser tests of the night, also those of which a change runs a sample: they ask for the extent. */
+function withBrowserAtNight(chromium: string): Task[][] {
+  const sampled = filesIn('tests/browser')
     .filter((path) => readFileSync(`tests/browser/${path}`, 'utf8').includes('support/extent'))
     .join(' ');
-
-function withBrowser(chromium: string): Task[][] {
-  const browserTests = (which: string, env: NodeJS.ProcessEnv = {}): Task[] => [
-    {
-      command: `playwright test -c tests ${which}`,
-      env: { ...process.env, CHROMIUM: chromium, ...env },
-      runsTests: true,
-    },
-  ];
-  if (options.nightly) {
-    const others = (['firefox', 'webkit'] as const)
-      .filter((name) => existsSync(playwright[name].executablePath()))
-      .map((name) => `--project=${name}`);
-    return [`tests/nightly/ ${sampled()} --project=chromium`, ...others].map((which) =>
-      browserTests(which, { TEST_EXTENT: 'full' }),
-    );
-  }
-  const env = { ...deploymentEnv, CHROMIUM: chromium };
-  const deployment = [build(deploymentDir, env), nodeTests('tests/deployment', env)];
-  return [browserTests('browser/'), ...(deploymentEnv.SITE_URL ? [deployment] : [])];
+  const others = (['firefox', 'webkit'] as const)
+    .filter((name) => existsSync(playwright[name].executablePath()))
+    .map((name) => `--project=${name}`);
+  const env = { ...process.env, CHROMIUM: chromium, TEST_EXTENT: 'full' };
+  return [`tests/nightly/ ${sampled} --project=chromium`, ...others].map((which) => [
+    browserTests(which, env),
+  ]);
 }
 
 function report(results: readonly Result[]): void {
@@ -103,15 +100,15 @@ function report(results: readonly Result[]): void {
 async function main(): Promise<void> {
   // First, so that a run without a browser fails immediately.
   const chromium = options['no-browser'] ? undefined : ensureChromium();
-  const results = await runTasks(withoutBrowser);
+  const isNightly = options.nightly;
+  const results = await runTasks(isNightly ? withoutBrowserAtNight : withoutBrowser);
   const isBuilt = results.every(({ command, failed }) => command !== site.command || failed === 0);
-  const others =
-    chromium && isBuilt
-      ? [
-          runTasks(withBrowser(chromium), { slots: 1, isLive: true }),
-          runTasks(checks, { slots: 1, isIdle: true }),
-        ]
-      : [runTasks(checks)];
+  const others: Promise<Result[]>[] = [];
+  if (chromium && isBuilt) {
+    const chains = (isNightly ? withBrowserAtNight : withBrowser)(chromium);
+    others.push(runTasks(chains, { slots: 1, isLive: true }));
+  }
+  if (!isNightly) others.push(runTasks(checks, chromium ? { slots: 1, isIdle: true } : {}));
   report([...results, ...(await Promise.all(others)).flat()]);
 }
 

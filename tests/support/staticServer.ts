@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersOf, parseHeaders } from '../../tools/lib/headers';
+import { headersOf, parseHeaders } from './headers';
 
 /**
  * Serves a build folder as a static host does: index.html for folders, a redirect to the address with a slash for

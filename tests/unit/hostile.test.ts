@@ -13,7 +13,7 @@ import { pagesByPath } from '../../src/plugins/page-markdown/links';
 import { llmsIndex } from '../../src/plugins/page-markdown/llms';
 import { findTerms } from '../../src/search/core/marks';
 import { readHighlight, withHighlight } from '../../src/search/ui/highlightParameter';
-import { hostileStrings } from '../../tools/lib/hostileStrings';
+import { hostileStrings } from '../support/hostileStrings';
 
 // Where a text becomes HTML, Markdown or XML without React. Code, and the script before the first frame, have their
 // own tests with these strings (markdown/code.test.ts, upstream/head-script.test.ts).

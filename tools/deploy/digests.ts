@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOfFile, filesIn } from '../lib/built';
+import { each } from '../lib/each';
 
 /** The file that lists the SHA-256 digest of every other file of a built site, in the format of `sha256sum`. */
 export const MANIFEST = 'manifest.sha256';
@@ -9,8 +10,7 @@ export const MANIFEST = 'manifest.sha256';
 /** Digests in hexadecimal, by path below the folder of the build. */
 export type Digests = ReadonlyMap<string, string>;
 
-export const sha256 = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The digests of all files of a folder except its manifest, sorted by path. */
 export function digestsOf(dir: string): Digests {
@@ -62,24 +62,15 @@ const AT_ONCE = 8;
 /** Files that some hosts read as their configuration and do not serve. */
 const FOR_THE_HOST = new Set(['_headers', '_redirects', '.nojekyll', 'CNAME']);
 
-const addressOf = (path: string): string =>
-  addressOfFile(path).split('/').map(encodeURIComponent).join('/');
-
-async function difference(site: string, path: string, digest: string): Promise<string[]> {
-  const url = new URL(addressOf(path), site);
-  try {
-    const response = await fetch(url, { headers: { 'cache-control': 'no-cache' } });
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    // Asked for by its name, the not-found page may have either status.
-    if (!response.ok && path !== '404.html')
-      return [`${path}: ${url.href} answers ${response.status}`];
-    const found = sha256(bytes);
-    if (found === digest) return [];
-    return [`${path}: ${url.href} has the digest ${found} (${bytes.length} bytes), not ${digest}`];
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return [`${path}: ${url.href}: ${cause instanceof Error ? cause.message : message}`];
-  }
+/** What is wrong with a published file; undefined if it has the bytes of its digest. */
+async function difference(url: URL, path: string, digest: string): Promise<string | undefined> {
+  const response = await fetch(url, { headers: { 'cache-control': 'no-cache' } });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // Asked for by its name, the not-found page may have either status.
+  if (!response.ok && path !== '404.html') return `${url.href} answers ${response.status}`;
+  const found = sha256(bytes);
+  if (found === digest) return undefined;
+  return `${url.href} has the digest ${found} (${bytes.length} bytes), not ${digest}`;
 }
 
 /**
@@ -88,13 +79,14 @@ async function difference(site: string, path: string, digest: string): Promise<s
  * @returns one line for each file that is not served, or not with the bytes of the manifest
  */
 export async function publishedDifferences(site: string, expected: Digests): Promise<string[]> {
-  const queue = [...expected].filter(([path]) => !FOR_THE_HOST.has(path));
   const found: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      found.push(...(await difference(site, ...next)));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const files = [...expected].filter(([path]) => !FOR_THE_HOST.has(path));
+  await each(files, AT_ONCE, async ([path, digest]) => {
+    const url = new URL(addressOfFile(path).split('/').map(encodeURIComponent).join('/'), site);
+    const wrong = await difference(url, path, digest).catch(({ message, cause }: Error) => {
+      return `${url.href}: ${cause instanceof Error ? cause.message : message}`;
+    });
+    if (wrong !== undefined) found.push(`${path}: ${wrong}`);
+  });
   return found.sort();
 }

@@ -25,9 +25,9 @@ function check(): void {
   console.log('deploy: ready to publish');
 }
 
-async function keep([folder]: Arguments): Promise<void> {
+function keep([folder]: Arguments): void {
   if (!folder) throw new CommandError('Name the folder with the assets of earlier builds.');
-  const { added, removed } = await keepAssets(join(deploymentDir, 'assets'), folder, DAYS);
+  const { added, removed } = keepAssets(join(deploymentDir, 'assets'), folder, DAYS);
   console.log(
     `${added} assets of earlier builds added, ${removed} older than ${DAYS} days removed.`,
   );

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesIn } from '../lib/built';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,31 +15,29 @@ const filesOf = (folder: string) => (existsSync(folder) ? filesIn(folder) : []);
  * @param days how long an asset is kept after the last build with it
  * @returns how many files were added to the build, and how many were too old
  */
-export async function keepAssets(
+export function keepAssets(
   build: string,
   kept: string,
   days: number,
   now = new Date(),
-): Promise<{ added: number; removed: number }> {
+): { added: number; removed: number } {
   const current = filesOf(build);
   if (current.length === 0) throw new Error(`${build} has no files. Build the site first.`);
   const earlier = filesOf(kept).filter((path) => !current.includes(path));
   const outcome = { added: 0, removed: 0 };
   for (const path of earlier) {
-    const { mtime } = await stat(join(kept, path));
+    const { mtime } = statSync(join(kept, path));
     if (now.getTime() - mtime.getTime() > days * DAY) {
-      await rm(join(kept, path));
+      rmSync(join(kept, path));
       outcome.removed += 1;
     } else {
-      await mkdir(dirname(join(build, path)), { recursive: true });
-      await cp(join(kept, path), join(build, path));
+      cpSync(join(kept, path), join(build, path));
       outcome.added += 1;
     }
   }
   for (const path of current) {
-    await mkdir(dirname(join(kept, path)), { recursive: true });
-    await cp(join(build, path), join(kept, path));
-    await utimes(join(kept, path), now, now);
+    cpSync(join(build, path), join(kept, path));
+    utimesSync(join(kept, path), now, now);
   }
   return outcome;
 }

@@ -66,15 +66,11 @@ export function readLedger(text: string, file: string): Addresses {
 /** The text of a ledger with the addresses of another one added. */
 export function ledgerText(ledger: Addresses, more: Addresses): string {
   const addresses = [...new Set([...ledger.keys(), ...more.keys()])].sort();
-  return addresses
-    .flatMap((address) => {
-      const anchors = new Set(
-        [ledger, more].flatMap((one) => [...(one.get(address)?.anchors ?? [])]),
-      );
-      return [address, ...[...anchors].sort().map((anchor) => `#${anchor}`)];
-    })
-    .map((line) => `${line}\n`)
-    .join('');
+  const lines = addresses.flatMap((address) => {
+    const anchors = [ledger, more].flatMap((one) => [...(one.get(address)?.anchors ?? [])]);
+    return [address, ...[...new Set(anchors)].sort().map((anchor) => `#${anchor}`)];
+  });
+  return `${lines.join('\n')}\n`;
 }
 
 /**

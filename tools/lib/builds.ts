@@ -28,22 +28,5 @@ export const builds = {
   },
 } as const;
 
-/** The variables that describe a deployment: the table in the README. */
-export const deploymentVariables = [
-  'SITE_URL',
-  'SITE_BASE_URL',
-  'SITE_CHAT_URL',
-  'SITE_CONTACT_URL',
-  'SITE_REPOSITORY_URL',
-  'SITE_ANNOUNCEMENT',
-  'SITE_ANNOUNCEMENT_ID',
-  'SITE_NAVBAR_HIDE_ON_SCROLL',
-  'SITE_LOCALES',
-  'SITE_BUILD',
-  'SEARCH_PARENT_CATEGORIES',
-  'SEARCH_INSIGHTS_APP_ID',
-  'SEARCH_INSIGHTS_API_KEY',
-] as const;
-
 /** The folder in which `npm test` builds the site with the variables of the environment, which CI publishes. */
 export const deploymentDir = join(root, '.build-variants', 'deployment');

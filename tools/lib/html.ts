@@ -1,28 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { isRedirect } from './built';
 
-type Node = ReturnType<ReturnType<typeof load>['root']>[0]['children'][number];
+type Node = DefaultTreeAdapterTypes.Node;
 type EndTag = { at: number; tag: string };
 
 /** Elements whose end tag can be omitted (HTML, 13.1.2.4). */
-const MAY_LACK_END = new Set(
-  'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th'.split(
-    ' ',
-  ),
-);
+const MAY_LACK_END =
+  /^(?:html|head|body|li|d[td]|p|r[tp]|optgroup|option|colgroup|caption|thead|tbody|tfoot|t[rdh])$/;
 
 /** The missing end tags of a node and its descendants, innermost first. */
 function missing(node: Node): EndTag[] {
-  if (!('children' in node)) return [];
-  const below = node.children.flatMap(missing);
-  const location = node.sourceCodeLocation;
-  if (!('name' in node) || !MAY_LACK_END.has(node.name) || !location) return below;
+  const below = 'childNodes' in node ? node.childNodes.flatMap(missing) : [];
+  if (!('tagName' in node) || !MAY_LACK_END.test(node.tagName)) return below;
+  const { startTag, endTag, endOffset = 0 } = node.sourceCodeLocation ?? {};
   // An element that has no start tag either was added by the parser.
-  const lacks = 'startTag' in location && location.startTag && !location.endTag;
-  return lacks ? [...below, { at: location.endOffset, tag: `</${node.name}>` }] : below;
+  return startTag && !endTag ? [...below, { at: endOffset, tag: `</${node.tagName}>` }] : below;
 }
 
 /**
@@ -32,12 +27,7 @@ function missing(node: Node): EndTag[] {
  */
 function withEndTags(html: string): string {
   // Without scripting: otherwise, the content of noscript is text.
-  const ends = missing(
-    load(html, {
-      sourceCodeLocationInfo: true,
-      scriptingEnabled: false,
-    }).root()[0] as unknown as Node,
-  );
+  const ends = missing(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   let text = '';
   let from = 0;
   for (const { at, tag } of ends.sort((a, b) => a.at - b.at)) {

@@ -1,21 +1,10 @@
 import others from './common-coverage.json';
 import { dialectOf } from './dialect';
 import { rulesOf } from './registry';
-import type { Citation } from './rule';
+import type { RuleFacts } from './rule';
 
-/** What the runner does with the steps of one type, or with what all steps have. */
-export type Coverage = {
-  /** The type of the steps, or the name of what all steps have. */
-  subject: string;
-  /** Page of the subject in the version, for example `steps/date`. */
-  page: string;
-  /** What runs, a sentence in Markdown. */
-  runs: string;
-  /** What is refused, because the documentation leaves it open; sentences in Markdown. */
-  refuses: readonly string[];
-  /** The headings that the rule follows. */
-  cites: readonly Citation[];
-};
+/** What the runner does with the steps of one type, or with what all steps have, whose name is the subject. */
+export type Coverage = Pick<RuleFacts, 'page' | 'runs' | 'refuses' | 'cites'> & { subject: string };
 
 /** What runs in a version: what all steps have, flows with a special caller, then the step types in alphabetical order. */
 export function coverageOf(version: string): Coverage[] {

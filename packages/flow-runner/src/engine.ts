@@ -1,14 +1,11 @@
 import { isMet } from './expressions';
 import { type FlowFile, openFlow, pathOfFlow, type Step } from './flowFile';
-import { Sandbox } from './javascript';
 import { checkKeys } from './keys';
 import type { Meter } from './limits';
-import { endOf, type NotDocumented } from './problems';
+import { endOf, locate, type NotDocumented } from './problems';
+import { ruleFor } from './registry';
 import type { Branch, Flow, Rule } from './rule';
 import type { Json, RecordedResponse, RunRequest } from './types';
-
-/** Finds the rule for a step type. @throws InvalidFlow, NotDocumented */
-type RuleFor = (stepType: string, version: string) => Rule;
 
 /** What all flows of a run share. */
 export class RunContext {
@@ -19,7 +16,6 @@ export class RunContext {
   constructor(
     readonly request: RunRequest,
     readonly meter: Meter,
-    readonly ruleFor: RuleFor,
   ) {}
 
   /** The flow in a file. @throws InvalidFlow */
@@ -38,19 +34,14 @@ export class RunContext {
   }
 }
 
-/** The document as JSON. */
-const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
 /** One run of one flow. */
 export class FlowRun implements Flow {
   errors: Json[] = [];
   ended = false;
   hasRun = false;
   returned = false;
-  /** True when no further step of the innermost branch runs. */
-  private branchEnded = false;
-  /** What is thrown if another step runs: the documentation leaves open whether it does. */
-  private open: NotDocumented | undefined;
+  branchEnded = false;
+  refusesNext: NotDocumented | undefined;
 
   constructor(
     private readonly context: RunContext,
@@ -65,9 +56,6 @@ export class FlowRun implements Flow {
   get meter(): Meter {
     return this.context.meter;
   }
-  sandbox(): Promise<Sandbox> {
-    return Sandbox.open(this.meter);
-  }
   nextAnswer(step: string): RecordedResponse | undefined {
     return this.context.nextAnswer(step);
   }
@@ -75,7 +63,8 @@ export class FlowRun implements Flow {
   async call(name: string, doc: Json): Promise<Flow> {
     this.meter.checkDepth(this.depth + 1);
     const file = this.context.flowAt(pathOfFlow(this.request, name));
-    const run = new FlowRun(this.context, file, clone(doc), this.depth + 1);
+    const own = JSON.parse(JSON.stringify(doc)) as Json;
+    const run = new FlowRun(this.context, file, own, this.depth + 1);
     await run.start();
     return run;
   }
@@ -83,14 +72,6 @@ export class FlowRun implements Flow {
   /** Runs the steps of the flow. */
   async start(): Promise<void> {
     await this.runBranch({ steps: this.file.steps, at: [] });
-  }
-
-  refuseNextStep(open: NotDocumented): void {
-    this.open = open;
-  }
-
-  endBranch(): void {
-    this.branchEnded = true;
   }
 
   private async runBranch({ steps, at }: Branch): Promise<void> {
@@ -101,13 +82,14 @@ export class FlowRun implements Flow {
     this.branchEnded = false;
   }
 
-  private async runStep(step: Step, at: readonly (string | number)[]): Promise<void> {
+  private async runStep(step: Step, at: Branch['at']): Promise<void> {
     const name = String(step.name ?? step.displayName ?? step.stepType);
+    let rule: Rule | undefined;
     try {
       this.meter.countStep();
-      const rule = this.context.ruleFor(step.stepType, this.request.version);
+      rule = ruleFor(step.stepType, this.request.version);
       if (!(await isMet(step.condition, this))) return;
-      if (this.open) throw this.open;
+      if (this.refusesNext) throw this.refusesNext;
       checkKeys(step, rule);
       const branch = await rule.run(step, this, { name, inBranch: at.length > 1 });
       this.hasRun = true;
@@ -115,11 +97,7 @@ export class FlowRun implements Flow {
       if (branch) await this.runBranch({ ...branch, at: [...at, ...branch.at] });
     } catch (error) {
       const end = endOf(error);
-      // The step that an inner step or a called flow belongs to is not the cause.
-      if (end.at.file === undefined) {
-        end.at.file = this.file.path;
-        end.at.line = this.file.lineOf(at);
-      }
+      locate(end, this.file.path, this.file.lineOf(at), rule?.page);
       throw end;
     }
   }

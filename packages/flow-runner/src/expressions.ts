@@ -1,22 +1,25 @@
 import { evaluateJsonata } from './jsonata';
 import { InvalidFlow, MissingData, NotDocumented, StepFailure } from './problems';
-import { ScriptError, type Value } from './javascript';
 import type { Flow } from './rule';
+import { runCode, ScriptError, type Value } from './sandbox';
 import type { Json } from './types';
 
 const PAGE = 'flow_builder/overview';
 const WHOLE = /^(?:@(\w+))?\{\{([\s\S]*)\}\}$/;
 const PART = /(?:@(\w+))?\{\{([\s\S]*?)\}\}/g;
 
-const hasEnd = (source: string) => source.includes('}}');
+type Expression = { evaluator: string; source: string };
+
+/** The one expression that a text consists of; undefined if there is text around it, or none or several. */
+function wholeOf(text: string): Expression | undefined {
+  const [, evaluator = 'ivm', source = ''] = WHOLE.exec(text) ?? [];
+  return source && !source.includes('}}') ? { evaluator, source } : undefined;
+}
 
 /** The names that an expression or code reads besides the nodes of the document. */
-export function contextOf(source: string, { request }: Flow): Json {
+function contextOf(source: string, { env, headers }: Flow['request']): Json {
   const context: Json = {};
-  for (const [name, value] of [
-    ['$env', request.env],
-    ['$headers', request.headers],
-  ] as const) {
+  for (const [name, value] of Object.entries({ $env: env, $headers: headers })) {
     if (!source.includes(name)) continue;
     if (!value) {
       throw new MissingData(
@@ -26,7 +29,7 @@ export function contextOf(source: string, { request }: Flow): Json {
     context[name] = value;
   }
   for (const [, name = ''] of source.matchAll(/\$env\.(\w+)/g)) {
-    if (!Object.hasOwn(request.env ?? {}, name)) {
+    if (!Object.hasOwn(env ?? {}, name)) {
       throw new NotDocumented(
         `the result of an expression that reads a variable that does not exist ($env.${name})`,
         'flow_builder/env_variables',
@@ -36,8 +39,18 @@ export function contextOf(source: string, { request }: Flow): Json {
   return context;
 }
 
-/** Evaluates the source of one expression, without its braces. */
-async function evaluate(source: string, evaluator: string, flow: Flow): Promise<Value> {
+/**
+ * Runs a script with the document and what else it reads as global variables.
+ * @param withGlobals whether to return the global variables too
+ * @throws ScriptError if it throws; LimitReached; MissingData; NotDocumented
+ */
+export const runInFlow = (
+  script: string,
+  { doc, request, meter }: Flow,
+  withGlobals = false,
+): Promise<Value> => runCode(script, { ...doc, ...contextOf(script, request) }, meter, withGlobals);
+
+async function evaluate({ source, evaluator }: Expression, flow: Flow): Promise<Value> {
   if (evaluator === 'jsonata') {
     const value = await evaluateJsonata(source, flow.doc, flow, PAGE);
     return { type: typeof value, value, truthy: Boolean(value) };
@@ -46,27 +59,25 @@ async function evaluate(source: string, evaluator: string, flow: Flow): Promise<
     throw new NotDocumented('the language and the isolation of @eval', PAGE);
   if (evaluator !== 'ivm')
     throw new InvalidFlow(`There is no evaluator @${evaluator}. Use @ivm or @jsonata.`);
-  const globals = { ...flow.doc, ...contextOf(source, flow) };
-  const sandbox = await flow.sandbox();
   try {
-    return sandbox.evaluate(`(${source}\n)`, globals);
+    return await runInFlow(`(${source}\n)`, flow);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    if (error.message.startsWith('ReferenceError')) {
-      throw new NotDocumented(
-        `the result of an expression that reads a top-level node that does not exist ({{${source}}}: ${error.message})`,
-        PAGE,
-      );
-    }
-    throw new StepFailure(`{{${source}}}: ${error.message}`, PAGE);
+    if (!error.message.startsWith('ReferenceError'))
+      throw new StepFailure(`{{${source}}}: ${error.message}`, PAGE);
+    throw new NotDocumented(
+      `the result of an expression that reads a top-level node that does not exist ({{${source}}}: ${error.message})`,
+      PAGE,
+    );
   }
 }
 
-/** A value that a field receives, which must be JSON. */
-function plain({ type, value }: Value, source: string): unknown {
-  if (type === 'undefined' || type === 'function' || type === 'symbol' || type === 'promise') {
+/** The value that a field receives, which must be JSON. */
+async function valueOf(expression: Expression, flow: Flow): Promise<unknown> {
+  const { type, value } = await evaluate(expression, flow);
+  if (['undefined', 'function', 'symbol', 'promise'].includes(type)) {
     throw new NotDocumented(
-      `what a field receives from an expression whose value is ${type === 'undefined' ? type : `a ${type}`} ({{${source}}})`,
+      `what a field receives from an expression whose value is ${type === 'undefined' ? type : `a ${type}`} ({{${expression.source}}})`,
       PAGE,
     );
   }
@@ -75,22 +86,22 @@ function plain({ type, value }: Value, source: string): unknown {
 
 /** Evaluates the expressions in a string: a single one keeps its type, one inside text becomes text. */
 async function expandString(text: string, flow: Flow): Promise<unknown> {
-  const [, evaluator = 'ivm', source = ''] = WHOLE.exec(text) ?? [];
-  if (source && !hasEnd(source)) return plain(await evaluate(source, evaluator, flow), source);
+  const whole = wholeOf(text);
+  if (whole) return valueOf(whole, flow);
   let result = '';
   let end = 0;
   for (const match of text.matchAll(PART)) {
-    const [whole, prefix = 'ivm', inner = ''] = match;
-    const value = plain(await evaluate(inner, prefix, flow), inner);
+    const [shown, evaluator = 'ivm', source = ''] = match;
+    const value = await valueOf({ evaluator, source }, flow);
     if (value === null || typeof value === 'object') {
       throw new NotDocumented(
-        `how an expression in text shows a value that is ${value === null ? 'null' : 'an object or an array'} ({{${inner}}})`,
+        `how an expression in text shows a value that is ${value === null ? 'null' : 'an object or an array'} ({{${source}}})`,
         PAGE,
       );
     }
-    const shown = typeof value === 'string' ? value : JSON.stringify(value);
-    result += text.slice(end, match.index) + shown;
-    end = match.index + whole.length;
+    result += text.slice(end, match.index);
+    result += typeof value === 'string' ? value : JSON.stringify(value);
+    end = match.index + shown.length;
   }
   return result + text.slice(end);
 }
@@ -98,26 +109,21 @@ async function expandString(text: string, flow: Flow): Promise<unknown> {
 /** Evaluates all expressions in the value of a field. */
 export async function expand(value: unknown, flow: Flow): Promise<unknown> {
   if (typeof value === 'string') return expandString(value, flow);
-  if (Array.isArray(value)) {
-    const items: unknown[] = [];
-    for (const item of value) items.push(await expand(item, flow));
-    return items;
-  }
   if (value === null || typeof value !== 'object') return value;
   const entries: [string, unknown][] = [];
   for (const [key, item] of Object.entries(value)) entries.push([key, await expand(item, flow)]);
-  return Object.fromEntries(entries);
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
 /** Evaluates a field that contains one expression. */
 export async function evaluateField(text: unknown, field: string, flow: Flow): Promise<Value> {
-  const [, evaluator = 'ivm', source = ''] = WHOLE.exec(String(text)) ?? [];
-  if (typeof text !== 'string' || !source || hasEnd(source)) {
+  const whole = typeof text === 'string' ? wholeOf(text) : undefined;
+  if (!whole) {
     throw new InvalidFlow(
       `${field} must be one expression in quotes, such as '{{age >= 18}}', not ${JSON.stringify(text)}.`,
     );
   }
-  return evaluate(source, evaluator, flow);
+  return evaluate(whole, flow);
 }
 
 /**

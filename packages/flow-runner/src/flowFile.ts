@@ -14,14 +14,17 @@ export type Step = {
   [key: string]: unknown;
 };
 
+/** Where something is in data: `[1, 'cases', 0]`. */
+export type Path = readonly (string | number)[];
+
 /** A flow that was read from its file. */
 export type FlowFile = {
   path: string;
   /** The name by which errors and other flows call it. */
   name: string;
   steps: readonly Step[];
-  /** Line of a node below the list of steps, from 1: `[1, 'cases', 0]`. */
-  lineOf: (path: readonly (string | number)[]) => number | undefined;
+  /** Line of a node below the list of steps, from 1. */
+  lineOf: (path: Path) => number | undefined;
 };
 
 /** What the parser says first, with what to do. */
@@ -35,8 +38,6 @@ const remedies: Record<string, string> = {
   MULTILINE_IMPLICIT_KEY: 'Check the quotes and the colons of the lines before it.',
 };
 
-const nameOf = (path: string) => path.replace(/^flows\//, '').replace(/\.(?:ya?ml|json)$/, '');
-
 /** The data of a text in YAML or JSON. */
 type Data = {
   /** Undefined if the text has an error. */
@@ -44,7 +45,7 @@ type Data = {
   /** The first error. */
   problem?: { message: string; line: number; column: number };
   /** Line of the key or the item at a path, from 1; undefined if there is none. */
-  lineOf: (path: readonly (string | number)[]) => number | undefined;
+  lineOf: (path: Path) => number | undefined;
 };
 
 /**
@@ -52,9 +53,9 @@ type Data = {
  * @param isJson whether strings must have quotes, as in JSON
  */
 export function readData(text: string, isJson = false): Data {
-  const lines = new LineCounter();
+  const lineCounter = new LineCounter();
   const document = parseDocument(text, {
-    lineCounter: lines,
+    lineCounter,
     prettyErrors: false,
     logLevel: 'error',
     ...(isJson && { schema: 'json' }),
@@ -65,14 +66,17 @@ export function readData(text: string, isJson = false): Data {
       ? around.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
       : undefined;
     const node = (pair?.key ?? document.getIn(path, true)) as Node | undefined;
-    return node?.range ? lines.linePos(node.range[0]).line : undefined;
+    return node?.range ? lineCounter.linePos(node.range[0]).line : undefined;
+  };
+  const failed = (message: string, at = 0): Data => {
+    const { line, col: column } = lineCounter.linePos(at);
+    return { data: undefined, problem: { message, line, column }, lineOf };
   };
   const [error] = document.errors;
   if (error) {
-    const { line, col: column } = lines.linePos(error.pos[0]);
     const what = error.message.split('\n')[0] ?? '';
     const message = `${what}. ${remedies[error.code] ?? ''}`.replace('..', '.').trim();
-    return { data: undefined, problem: { message, line, column }, lineOf };
+    return failed(message, error.pos[0]);
   }
   try {
     // Aliases are expanded to at most 100 nodes, so that a few lines cannot become gigabytes.
@@ -82,8 +86,7 @@ export function readData(text: string, isJson = false): Data {
     return { data, lineOf };
   } catch (cause) {
     const what = (cause as Error).message.split('\n', 1)[0];
-    const message = `The aliases of the file cannot be expanded: ${what}. Write the values out.`;
-    return { data: undefined, problem: { message, line: 1, column: 1 }, lineOf };
+    return failed(`The aliases of the file cannot be expanded: ${what}. Write the values out.`);
   }
 }
 
@@ -121,46 +124,40 @@ function parseFile(path: string, text: string): Data {
   return file;
 }
 
-/** Checks the form of a list of steps, at every depth. @throws InvalidFlow */
-function checkSteps(
-  steps: unknown,
-  at: readonly (string | number)[],
-  file: string,
-  lineOf: FlowFile['lineOf'],
-): void {
-  const fail = (message: string, path: readonly (string | number)[]) => {
-    throw new InvalidFlow(message, { file, line: lineOf(path) ?? lineOf(at) });
-  };
+/** Checks the form of a list of steps, at every depth. @param fail is told what is wrong, and where */
+function checkSteps(steps: unknown, at: Path, fail: (message: string, at: Path) => never): void {
   if (!Array.isArray(steps)) return fail(`"${String(at.at(-1))}" must be a list of steps.`, at);
   for (const [index, step] of steps.entries()) {
     const path = [...at, index];
     if (!isObject(step)) return fail('A step must be an object with stepType and config.', path);
-    const { stepType, config, cases, defaultCase } = step;
+    const { stepType, config, cases = [], defaultCase } = step;
     if (typeof stepType !== 'string' || stepType === '')
       return fail('The step has no stepType. Add one, such as "stepType: jsonata".', path);
     if (!isObject(config))
-      return fail(`The step has no config. Add one; "config: {}" if it has no settings.`, path);
-    if (cases !== undefined) {
-      if (!Array.isArray(cases)) return fail('"cases" must be a list.', [...path, 'cases']);
-      for (const [at, one] of cases.entries())
-        checkSteps((one as Json | null)?.steps, [...path, 'cases', at, 'steps'], file, lineOf);
-    }
+      return fail('The step has no config. Add one; "config: {}" if it has no settings.', path);
+    if (!Array.isArray(cases)) return fail('"cases" must be a list.', [...path, 'cases']);
+    for (const [at, one] of cases.entries())
+      checkSteps((one as Json | null)?.steps, [...path, 'cases', at, 'steps'], fail);
     if (defaultCase !== undefined && defaultCase !== null)
-      checkSteps(defaultCase, [...path, 'defaultCase'], file, lineOf);
+      checkSteps(defaultCase, [...path, 'defaultCase'], fail);
   }
 }
+
+const flowsOf = ({ files }: RunRequest) =>
+  Object.keys(files).filter((path) => path.startsWith('flows/'));
+
+const nameOf = (path: string) => path.replace(/^flows\//, '').replace(/\.(?:ya?ml|json)$/, '');
 
 /**
  * The flow in a file of a request.
  * @throws InvalidFlow with file, line and column
  */
-export function openFlow({ files, version }: RunRequest, path: string): FlowFile {
+export function openFlow(request: RunRequest, path: string): FlowFile {
+  const { files, version } = request;
   const text = Object.hasOwn(files, path) ? files[path] : undefined;
   if (text === undefined) {
-    const flows = Object.keys(files).filter((name) => name.startsWith('flows/'));
-    throw new InvalidFlow(
-      `There is no flow "${path}". The files are ${flows.join(', ') || 'none'}.`,
-    );
+    const flows = flowsOf(request).join(', ') || 'none';
+    throw new InvalidFlow(`There is no flow "${path}". The files are ${flows}.`);
   }
   const { stepsAt, name } = dialectOf(version);
   const { data, lineOf } = parseFile(path, text);
@@ -171,7 +168,9 @@ export function openFlow({ files, version }: RunRequest, path: string): FlowFile
       { file: path, line: 1, column: 1 },
     );
   }
-  checkSteps(steps, stepsAt, path, lineOf);
+  checkSteps(steps, stepsAt, (message, at) => {
+    throw new InvalidFlow(message, { file: path, line: lineOf(at) ?? lineOf(at.slice(0, -1)) });
+  });
   return {
     path,
     name: nameOf(path),
@@ -182,26 +181,21 @@ export function openFlow({ files, version }: RunRequest, path: string): FlowFile
 
 /** The path of the file of a flow that a step names: `askExport`, `askExport.yaml`. @throws InvalidFlow */
 export function pathOfFlow(request: RunRequest, name: string): string {
-  const path = Object.keys(request.files).find(
-    (file) => file.startsWith('flows/') && nameOf(file) === nameOf(name),
-  );
-  if (!path) {
-    throw new InvalidFlow(
-      `There is no flow "${name}". Add the file flows/${nameOf(name)}${dialectOf(request.version).extension}.`,
-    );
-  }
-  return path;
+  const path = flowsOf(request).find((file) => nameOf(file) === nameOf(name));
+  if (path) return path;
+  const file = `flows/${nameOf(name)}${dialectOf(request.version).extension}`;
+  throw new InvalidFlow(`There is no flow "${name}". Add the file ${file}.`);
 }
 
 /** A schema of the files by its name. @throws InvalidFlow */
-export function readSchema({ files }: Pick<RunRequest, 'files'>, name: string): object {
-  const isSchema = (path: string) =>
-    path === `Schema ${name}` ||
-    (path.startsWith('schemas/') && path.split('/').at(-1)?.split('.')[0] === name);
-  const path = Object.keys(files).find(isSchema);
-  if (!path) {
+export function readSchema({ files }: RunRequest, name: string): object {
+  const path = Object.keys(files).find(
+    (file) =>
+      file === `Schema ${name}` ||
+      (file.startsWith('schemas/') && file.split('/').at(-1)?.split('.')[0] === name),
+  );
+  if (!path)
     throw new InvalidFlow(`There is no schema "${name}". Add the file schemas/${name}.json.`);
-  }
   const { data } = parseFile(path, files[path] ?? '');
   if (typeof data !== 'object' || data === null)
     throw new InvalidFlow(`The schema "${name}" is not an object.`, { file: path, line: 1 });

@@ -1,6 +1,7 @@
-import type { Found, Patterns } from './javascript';
+import type { Meter } from './limits';
 import { LimitReached, MissingData, NotDocumented, RunEnd, StepFailure } from './problems';
 import type { Flow } from './rule';
+import { type Found, openPatterns, type Patterns } from './sandbox';
 import type { Json, Lost } from './types';
 
 type JsonataError = {
@@ -18,47 +19,32 @@ const SEQUENCE = 100_000;
 /** Codes of jsonata for a limit that an expression has reached: time, depth, and length of a sequence. */
 const LIMIT_CODES = new Set(['D1012', 'D1011', 'D2014', 'D2015', 'U1001']);
 
-/** A call of the sandbox takes time, so each next one for a text finds this many times as many matches. */
-const GROWTH = 8;
+/** Matches that a search finds in a text after the first one: each call of the sandbox takes time. */
+const AT_ONCE = 1000;
 
-/**
- * A regular expression that runs in the sandbox, because the one of the language cannot be interrupted.
- * JSONata uses `exec` and `lastIndex` alone.
- */
-function regexIn(patterns: Patterns) {
-  return class {
+/** Regular expressions that run in the sandbox. JSONata uses `exec` and `lastIndex` alone. */
+const regexIn = ({ call }: Patterns) =>
+  class {
     lastIndex = 0;
-    private readonly source: string;
-    private readonly flags: string;
     private text = '';
     /** The matches that come next in the text. */
     private ahead: Found[] = [];
-    private count = 1;
-    constructor(pattern: RegExp) {
-      this.source = pattern.source;
-      this.flags = pattern.flags;
-    }
-    exec(text: string): RegExpExecArray | null {
-      const { match, index, next } = this.find(text, this.lastIndex);
+    constructor(private readonly pattern: RegExp) {}
+
+    exec(text: string): object | null {
+      const from = this.lastIndex;
+      if (text !== this.text || from !== this.ahead[0]?.from) {
+        const { source, flags } = this.pattern;
+        this.ahead = call({ source, flags, from, text, count: from === 0 ? 1 : AT_ONCE });
+        this.text = text;
+      }
+      const { match, index, next } = this.ahead.shift() as Found;
       this.lastIndex = next;
       // A group that takes no part in the match is undefined, for which JSON has no value.
       const groups = match?.map((group) => group ?? undefined);
-      return groups
-        ? (Object.assign(groups, { index, input: text }) as unknown as RegExpExecArray)
-        : null;
-    }
-    private find(text: string, from: number): Found {
-      const isNext = text === this.text && from === this.ahead[0]?.from;
-      if (!isNext) {
-        const { source, flags } = this;
-        this.count = from === 0 ? 1 : this.count * GROWTH;
-        this.ahead = patterns.find({ source, flags, from, text, count: this.count });
-        this.text = text;
-      }
-      return this.ahead.shift() as Found;
+      return groups ? Object.assign(groups, { index, input: text }) : null;
     }
   };
-}
 
 /** An expression that JSONata cannot read or evaluate. */
 export class ExpressionError extends Error {
@@ -91,40 +77,10 @@ const isFunction = (value: unknown): boolean =>
     value !== null &&
     ('_jsonata_lambda' in value || '_jsonata_function' in value));
 
-/** What evaluates expressions: a flow while it runs, or what has the same limits. */
-export type Evaluator = Pick<Flow, 'meter' | 'sandbox'>;
+/** A value as JSON, and what JSON does not have: functions, and numbers such as Infinity. */
+export type AsJson = { json: string | undefined; lost: Lost[] };
 
-/**
- * Evaluates a JSONata expression with the limits of a run.
- * @returns what the library returns
- * @throws ExpressionError, LimitReached
- */
-export async function evaluateExpression(
-  source: string,
-  input: unknown,
-  { meter, sandbox }: Evaluator,
-  bindings: Json = {},
-): Promise<unknown> {
-  const { default: jsonata } = await meter.loading(import('jsonata'));
-  // A slash can begin a regular expression, also in the data that $eval evaluates.
-  const patterns = /\/|\$eval\b/.test(source) ? (await sandbox()).patterns() : undefined;
-  try {
-    const expression = jsonata(source, {
-      timeout: Math.ceil(meter.left),
-      stack: STACK,
-      sequence: SEQUENCE,
-      ...(patterns && { RegexEngine: regexIn(patterns) as unknown as RegExpConstructor }),
-    });
-    return await expression.evaluate(input, bindings);
-  } catch (error) {
-    throw causeOf(error);
-  } finally {
-    patterns?.close();
-  }
-}
-
-/** The value as JSON, which has neither functions nor numbers such as Infinity. */
-export function toJson(value: unknown): { json: string | undefined; lost: Lost[] } {
+function toJson(value: unknown): AsJson {
   const lost = new Set<Lost>();
   const json = JSON.stringify(value, (key, inner: unknown) => {
     if (isFunction(inner)) {
@@ -138,32 +94,54 @@ export function toJson(value: unknown): { json: string | undefined; lost: Lost[]
 }
 
 /**
+ * Evaluates a JSONata expression.
+ * @param meter says how much time is left
+ * @throws ExpressionError, LimitReached
+ */
+export async function evaluateExpression(
+  source: string,
+  input: unknown,
+  meter: Meter,
+  bindings: Json = {},
+): Promise<AsJson> {
+  const { default: jsonata } = await meter.loading(import('jsonata'));
+  // A slash can begin a regular expression, also in the data that $eval evaluates.
+  const patterns = /\/|\$eval\b/.test(source) ? await openPatterns(meter) : undefined;
+  try {
+    const expression = jsonata(source, {
+      timeout: Math.ceil(meter.left),
+      stack: STACK,
+      sequence: SEQUENCE,
+      ...(patterns && { RegexEngine: regexIn(patterns) as unknown as RegExpConstructor }),
+    });
+    return toJson(await expression.evaluate(input, bindings));
+  } catch (error) {
+    throw causeOf(error);
+  } finally {
+    patterns?.close();
+  }
+}
+
+/**
  * Evaluates a JSONata expression of a flow.
  * @param input the node that the expression starts from
- * @param page page that is named if something is not documented
- * @returns the value as JSON; undefined if it has none
+ * @param page page that is named if something is not documented; by default that of the step
+ * @returns the value as JSON, in which a sequence is a plain array; undefined if it has none
  * @throws StepFailure if the expression has an error; LimitReached; NotDocumented
  */
 export async function evaluateJsonata(
   source: string,
   input: unknown,
-  flow: Flow,
-  page: string,
+  { meter, request: { api } }: Flow,
+  page?: string,
 ): Promise<unknown> {
   const variable = /\$(?:env|headers)\b/.exec(source)?.[0];
   if (variable)
     throw new NotDocumented(`whether JSONata reads ${variable}`, 'flow_builder/overview');
-  const bindings: Json = {};
-  if (/\$api\b/.test(source)) {
-    if (!flow.request.api)
-      throw new MissingData('The flow reads $api, and the run has no values for it.');
-    bindings.api = flow.request.api;
-  }
+  if (/\$api\b/.test(source) && !api)
+    throw new MissingData('The flow reads $api, and the run has no values for it.');
   try {
-    const evaluator = { meter: flow.meter, sandbox: () => flow.sandbox() };
-    const value = await evaluateExpression(source, input, evaluator, bindings);
-    // JSONata marks its sequences; as JSON they are plain arrays.
-    const { json, lost } = toJson(value);
+    const { json, lost } = await evaluateExpression(source, input, meter, { api });
     if (lost.includes('whole') || lost.includes('function')) {
       const what = lost.includes('whole') ? 'is' : 'contains';
       throw new NotDocumented(`what an expression gives whose value ${what} a function`, page);

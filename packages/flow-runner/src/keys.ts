@@ -9,29 +9,24 @@ export const COMMON_KEYS: readonly string[] = [
 ];
 
 /** The first key of a value that the list does not have; undefined if it has all. */
-function unknownKey(value: unknown, prefix: string, known: readonly string[]): string | undefined {
-  const hasInner = known.some(
-    (key) => key.startsWith(`${prefix}.`) || key.startsWith(`${prefix}[]`),
-  );
+function unknownKey(value: unknown, at: string, known: readonly string[]): string | undefined {
   // What a key contains whose inner keys are not listed is free: headers, a schema.
-  if (prefix && !hasInner) return known.includes(prefix) ? undefined : prefix;
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      const found = unknownKey(item, `${prefix}[]`, known);
-      if (found) return found;
-    }
-  } else if (isObject(value)) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (inner === undefined) continue;
-      const found = unknownKey(inner, prefix ? `${prefix}.${key}` : key, known);
-      if (found) return found;
-    }
+  if (at && !known.some((key) => key.startsWith(`${at}.`) || key.startsWith(`${at}[]`)))
+    return known.includes(at) ? undefined : at;
+  const inner = Array.isArray(value)
+    ? value.map((item): [string, unknown] => [`${at}[]`, item])
+    : Object.entries(isObject(value) ? value : {})
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]): [string, unknown] => [at ? `${at}.${key}` : key, item]);
+  for (const [key, item] of inner) {
+    const unknown = unknownKey(item, key, known);
+    if (unknown) return unknown;
   }
   return undefined;
 }
 
 /** @throws NotDocumented if the step has a key that the documentation does not name */
-export function checkKeys(step: Step, { keys, stepKeys = [], page, stepType }: Rule): void {
+export function checkKeys(step: Step, { keys, stepKeys = [], stepType }: Rule): void {
   const atStep = [...COMMON_KEYS, ...stepKeys];
   const outer = Object.keys(step).find((key) => !atStep.includes(key));
   const unknown = outer ?? unknownKey(step.config, '', keys);
@@ -39,7 +34,6 @@ export function checkKeys(step: Step, { keys, stepKeys = [], page, stepType }: R
     const known = (outer ? atStep : keys).join(', ') || 'none';
     throw new NotDocumented(
       `the key "${unknown}" of the step type "${stepType}". Its keys are: ${known}`,
-      page,
     );
   }
 }

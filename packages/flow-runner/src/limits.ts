@@ -20,7 +20,7 @@ export const defaultLimits = {
 
 export type Limits = typeof defaultLimits;
 
-/** Counts what a run uses. */
+/** Counts what a run uses; each of its checks throws LimitReached. */
 export class Meter {
   private steps = 0;
   private start = performance.now();
@@ -30,6 +30,11 @@ export class Meter {
   /** Time since the start in milliseconds. */
   get elapsed(): number {
     return performance.now() - this.start;
+  }
+
+  /** Time that is left in milliseconds, at least 1. */
+  get left(): number {
+    return Math.max(1, this.limits.ms - this.elapsed);
   }
 
   /** Waits for code that is loaded, which does not count. @throws LoadFailure */
@@ -42,47 +47,36 @@ export class Meter {
     return loaded;
   }
 
-  /** Time that is left in milliseconds, at least 1. */
-  get left(): number {
-    return Math.max(1, this.limits.ms - this.elapsed);
+  private check(used: number, limit: keyof Limits, message: (allowed: number) => string): void {
+    const allowed = this.limits[limit];
+    if (used > allowed) throw new LimitReached(message(allowed));
   }
 
-  /** @throws LimitReached if the time is over */
   checkTime(): void {
-    if (this.elapsed > this.limits.ms)
-      throw new LimitReached(`The run took longer than ${this.limits.ms} ms.`);
+    this.check(this.elapsed, 'ms', (ms) => `The run took longer than ${ms} ms.`);
   }
 
-  /** Counts a step. @throws LimitReached */
   countStep(): void {
     this.steps += 1;
-    if (this.steps > this.limits.steps)
-      throw new LimitReached(`The run has more than ${this.limits.steps} steps.`);
+    this.check(this.steps, 'steps', (steps) => `The run has more than ${steps} steps.`);
     this.checkTime();
   }
 
-  /** Counts the characters of the files. @throws LimitReached */
   countFiles(texts: readonly string[]): void {
     const size = texts.reduce((sum, { length }) => sum + length, 0);
-    if (size > this.limits.fileSize)
-      throw new LimitReached(`The files have more than ${this.limits.fileSize} characters.`);
+    this.check(size, 'fileSize', (most) => `The files have more than ${most} characters.`);
   }
 
-  /** Counts the document after a step, given as JSON. @throws LimitReached */
-  countDocument(text: string): void {
-    if (text.length > this.limits.documentSize) {
-      throw new LimitReached(
-        `The document has more than ${this.limits.documentSize} characters as JSON.`,
-      );
-    }
+  /** Counts the document after a step, given as JSON. */
+  countDocument({ length }: string): void {
+    const message = (most: number) => `The document has more than ${most} characters as JSON.`;
+    this.check(length, 'documentSize', message);
   }
 
-  /** @throws LimitReached if flows call each other too deeply */
+  /** Checks how deeply flows call each other. */
   checkDepth(depth: number): void {
-    if (depth > this.limits.depth) {
-      throw new LimitReached(
-        `More than ${this.limits.depth} flows call each other. Does a flow call itself?`,
-      );
-    }
+    const message = (most: number) =>
+      `More than ${most} flows call each other. Does a flow call itself?`;
+    this.check(depth, 'depth', message);
   }
 }

@@ -51,21 +51,14 @@ export const read = (doc: unknown, path: unknown): unknown => nodeAt(doc, namesO
 
 /**
  * Writes a node, and creates the objects and arrays above it.
- * @param append adds the value to the end of the array at the path
- * @param page page that is named if the present value is not an array
+ * @param append whether to add the value to the end of the array at the path
  */
-export function write(
-  doc: Json,
-  path: unknown,
-  value: unknown,
-  { append, page = '' }: { append?: unknown; page?: string } = {},
-): void {
+export function write(doc: Json, path: unknown, value: unknown, append?: unknown): void {
   const names = namesOf(path);
   const present = nodeAt(doc, names);
   if (append && present !== undefined && !Array.isArray(present)) {
     throw new NotDocumented(
       `what happens when a value is added to "${String(path)}", which is not an array`,
-      page,
     );
   }
   let node: Json = doc;

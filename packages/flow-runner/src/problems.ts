@@ -1,4 +1,4 @@
-import type { Json, Problem } from './types';
+import type { Problem } from './types';
 
 /** Ends a run; `run()` turns it into the problem of the result. */
 export abstract class RunEnd extends Error {
@@ -11,16 +11,25 @@ export abstract class RunEnd extends Error {
   }
 }
 
-/** The documentation leaves open what ACE does here. */
-export class NotDocumented extends RunEnd {
-  readonly status = 'refused';
-  /**
-   * @param what what is open, as the end of the sentence "not documented: …"
-   * @param page page that leaves it open
-   */
-  constructor(what: string, page: string) {
-    super(`not documented: ${what}`, { page });
+/** An end that a page explains: by default, that of the step that runs. */
+abstract class Explained extends RunEnd {
+  constructor(message: string, page?: string) {
+    super(message, { page });
   }
+}
+
+/** The documentation leaves open what ACE does here. */
+export class NotDocumented extends Explained {
+  readonly status = 'refused';
+  /** @param what what is open, as the end of the sentence "not documented: …" */
+  constructor(what: string, page?: string) {
+    super(`not documented: ${what}`, page);
+  }
+}
+
+/** A step failed, as the documentation says that it does. */
+export class StepFailure extends Explained {
+  readonly status = 'failed';
 }
 
 /** The request lacks data that only an environment has, such as a variable or the answer of a service. */
@@ -36,21 +45,6 @@ export class InvalidFlow extends RunEnd {
 /** A limit was reached. */
 export class LimitReached extends RunEnd {
   readonly status = 'stopped';
-}
-
-/** A step failed, as the documentation says that it does. */
-export class StepFailure extends RunEnd {
-  readonly status = 'failed';
-  /**
-   * @param entry the entry in `errors`, if the documentation says what it contains
-   */
-  constructor(
-    message: string,
-    page: string,
-    readonly entry?: Json,
-  ) {
-    super(message, { page });
-  }
 }
 
 /** A file of the runner itself, such as the code of an engine, did not load: no end of a run. */
@@ -69,4 +63,11 @@ export function endOf(error: unknown): RunEnd {
   return new InvalidFlow(
     `The runner cannot go on: ${message}. Check the settings of the step and the data that it reads.`,
   );
+}
+
+/** Where an end happened, unless an inner step or a called flow, which is the cause, has said it. */
+export function locate(end: RunEnd, file: string, line: number | undefined, page?: string): void {
+  if (end.at.file !== undefined) return;
+  Object.assign(end.at, { file, line });
+  if (end instanceof Explained) end.at.page ??= page;
 }

@@ -1,5 +1,4 @@
-import type { FlowFile, Step } from './flowFile';
-import type { Sandbox } from './javascript';
+import type { FlowFile, Path, Step } from './flowFile';
 import type { Meter } from './limits';
 import type { NotDocumented } from './problems';
 import type { Json, RecordedResponse, RunRequest } from './types';
@@ -8,7 +7,7 @@ import type { Json, RecordedResponse, RunRequest } from './types';
 export type Citation = { page: string; heading: string };
 
 /** A list of steps, and where it is in the flow. */
-export type Branch = { steps: readonly Step[]; at: readonly (string | number)[] };
+export type Branch = { steps: readonly Step[]; at: Path };
 
 /** A flow while it runs, as rules see it. */
 export type Flow = {
@@ -21,18 +20,16 @@ export type Flow = {
   readonly hasRun: boolean;
   /** True when no further step of the flow runs. */
   ended: boolean;
+  /** True when no further step of the innermost branch runs. */
+  branchEnded: boolean;
   /** True when a Return step ran. */
   returned: boolean;
-  /** The JavaScript sandbox, which is loaded for the first code. */
-  sandbox: () => Promise<Sandbox>;
+  /** What is thrown if another step runs: the documentation leaves open whether it does. */
+  refusesNext: NotDocumented | undefined;
   /** The recorded answer to the next call of a step: one that names it, or the next one without a name. */
   nextAnswer: (step: string) => RecordedResponse | undefined;
   /** Runs another flow, by the name that a step gives, and returns it at its end. */
   call: (name: string, doc: Json) => Promise<Flow>;
-  /** Ends the innermost branch. */
-  endBranch: () => void;
-  /** Refuses the run if a further step would run. */
-  refuseNextStep: (open: NotDocumented) => void;
 };
 
 /** What is known of the steps of one type. */

@@ -1,11 +1,32 @@
 import { FlowRun, RunContext } from './engine';
-import { Sandbox } from './javascript';
+import { dialectOf } from './dialect';
 import { isObject } from './flowFile';
-import { evaluateExpression, ExpressionError, toJson } from './jsonata';
+import { evaluateExpression, ExpressionError } from './jsonata';
 import { defaultLimits, type Limits, Meter } from './limits';
 import { endOf, InvalidFlow, type RunEnd } from './problems';
-import { ruleFor } from './registry';
-import type { Evaluation, Json, RunRequest, RunResult } from './types';
+import type { Evaluation, Json, Problem, RunRequest, RunResult } from './types';
+
+/** The document that a run starts with. @throws InvalidFlow, LimitReached */
+function startOf({ input, responses = [], files }: RunRequest, meter: Meter): Json {
+  if (typeof input !== 'object' || input === null)
+    throw new InvalidFlow('The input must be an object, such as {}.');
+  const noAnswer = responses.findIndex((answer) => !isObject(answer) || answer.body === undefined);
+  if (noAnswer >= 0) {
+    throw new InvalidFlow(
+      `The recorded answer ${noAnswer + 1} has no "body". Give it one, such as { "body": null }.`,
+    );
+  }
+  meter.countFiles(Object.values(files));
+  const text = JSON.stringify(input);
+  meter.countDocument(text);
+  return JSON.parse(text) as Json;
+}
+
+/** The problem that an end is; its page is named as in the version of the flow. */
+function problemOf({ message, at }: RunEnd, version: string): Problem {
+  const { page } = at;
+  return { message, ...at, ...(page && { page: dialectOf(version).pages[page] ?? page }) };
+}
 
 /**
  * Runs a flow as the documentation describes it.
@@ -20,38 +41,24 @@ import type { Evaluation, Json, RunRequest, RunResult } from './types';
  */
 export async function run(request: RunRequest, limits: Partial<Limits> = {}): Promise<RunResult> {
   const meter = new Meter({ ...defaultLimits, ...limits });
-  const context = new RunContext(request, meter, ruleFor);
   let flow: FlowRun | undefined;
   let end: RunEnd | undefined;
   try {
-    if (typeof request.input !== 'object' || request.input === null)
-      throw new InvalidFlow('The input must be an object, such as {}.');
-    const noAnswer = request.responses?.findIndex(
-      (answer) => !isObject(answer) || answer.body === undefined,
-    );
-    if (noAnswer !== undefined && noAnswer >= 0) {
-      throw new InvalidFlow(
-        `The recorded answer ${noAnswer + 1} has no "body". Give it one, such as { "body": null }.`,
-      );
-    }
-    meter.countFiles(Object.values(request.files));
-    const input = JSON.stringify(request.input);
-    meter.countDocument(input);
-    flow = new FlowRun(context, context.flowAt(request.flow), JSON.parse(input) as Json, 0);
+    const context = new RunContext(request, meter);
+    const input = startOf(request, meter);
+    flow = new FlowRun(context, context.flowAt(request.flow), input, 0);
     await flow.start();
   } catch (error) {
     end = endOf(error);
   }
-  const finished = () => {
-    if (flow && flow.errors.length > 0) return 'failed';
-    return flow?.returned ? 'ended' : 'completed';
-  };
+  const { doc = {}, errors = [], returned = false } = flow ?? {};
+  const finished = errors.length > 0 ? 'failed' : returned ? 'ended' : 'completed';
   return {
-    status: end?.status ?? finished(),
-    doc: flow?.doc ?? {},
-    errors: flow?.errors ?? [],
+    status: end?.status ?? finished,
+    doc,
+    errors,
     ms: meter.elapsed,
-    ...(end && { problem: { message: end.message, ...end.at } }),
+    ...(end && { problem: problemOf(end, request.version) }),
   };
 }
 
@@ -73,21 +80,21 @@ export async function evaluate(
   limits: Partial<Limits> = {},
 ): Promise<Evaluation> {
   const meter = new Meter({ ...defaultLimits, ...limits });
-  const sandbox = () => Sandbox.open(meter);
-  try {
-    const { json, lost } = toJson(await evaluateExpression(expression, input, { meter, sandbox }));
+  const result = async (): Promise<Omit<Evaluation, 'ms'>> => {
+    const { json, lost } = await evaluateExpression(expression, input, meter);
     meter.countDocument(json ?? '');
-    if (json !== undefined)
-      return { status: 'evaluated', value: JSON.parse(json), lost, ms: meter.elapsed };
-    return { status: lost.length > 0 ? 'evaluated' : 'noValue', lost, ms: meter.elapsed };
-  } catch (error) {
-    if (error instanceof ExpressionError) {
-      const { message, position } = error;
-      const place = position === undefined ? {} : placeOf(expression, position);
-      return { status: 'wrong', problem: { message, ...place }, ms: meter.elapsed };
+    if (json !== undefined) return { status: 'evaluated', value: JSON.parse(json), lost };
+    return { status: lost.length > 0 ? 'evaluated' : 'noValue', lost };
+  };
+  const failure = (error: unknown): Omit<Evaluation, 'ms'> => {
+    if (!(error instanceof ExpressionError)) {
+      const { status, message } = endOf(error);
+      return { status: status === 'stopped' ? status : 'wrong', problem: { message } };
     }
-    const { status, message } = endOf(error);
-    const isLimit = status === 'stopped';
-    return { status: isLimit ? status : 'wrong', problem: { message }, ms: meter.elapsed };
-  }
+    const { message, position } = error;
+    const place = position === undefined ? {} : placeOf(expression, position);
+    return { status: 'wrong', problem: { message, ...place } };
+  };
+  const evaluation = await result().catch(failure);
+  return { ...evaluation, ms: meter.elapsed };
 }

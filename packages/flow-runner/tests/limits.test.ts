@@ -2,12 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evaluate, run } from '../src';
 import type { Json, RunRequest } from '../src';
-import { code, flowOf, jsonata, requestOf } from './requests';
+import { ajv, code, flowOf, jsonata, requestOf, requestOfText } from './requests';
 
 const retry = (flowId: string, successCondition: string, maxRetries: number): Json => ({
   stepType: 'retry',
   config: { flowId, maxRetries, targetPath: 'a', successCondition },
 });
+
+/** For a regular expression with nested repetitions, this text takes longer than anybody waits. */
+const text = `${'a'.repeat(40)}b`;
+const ENDLESS = '($f := function($n) { $f($n + 1) }; $f(0))';
+const SLOW = /A regular expression took longer than/;
+const SHORT = { ms: 300 };
+/** Longer than the limit of the page, so that a busy machine does not stop a run for another reason. */
+const PATIENT = { ms: 60_000 };
 
 /** Hostile input: each run ends by itself, and says why. */
 const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms: number }][] = [
@@ -18,38 +26,30 @@ const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms:
     /endless loop/,
   ],
   [
-    'a regular expression with nested repetitions in JavaScript',
-    requestOf([code('return /(a+)+$/.test(text)')], { text: `${'a'.repeat(40)}b` }),
+    'a slow regular expression in JavaScript',
+    requestOf([code('return /(a+)+$/.test(text)')], { text }),
     /endless loop/,
   ],
   [
-    'a regular expression with nested repetitions in JSONata',
-    requestOf([jsonata('$match(text, /(a+)+$/)')], { text: `${'a'.repeat(40)}b` }),
-    /A regular expression took longer than/,
+    'a slow regular expression in JSONata',
+    requestOf([jsonata('$match(text, /(a+)+$/)')], { text }),
+    SLOW,
   ],
   [
-    'a regular expression with nested repetitions in an expression from the data',
-    requestOf([jsonata('$eval(expression)')], {
-      expression: '$match(text, /(a+)+$/)',
-      text: `${'a'.repeat(40)}b`,
-    }),
-    /A regular expression took longer than/,
+    'a slow regular expression in an expression from the data',
+    requestOf([jsonata('$eval(expression)')], { expression: '$match(text, /(a+)+$/)', text }),
+    SLOW,
   ],
   [
     'an endless expression from the data',
-    requestOf([jsonata('$eval(expression)')], {
-      expression: '($f := function($n) { $f($n + 1) }; $f(0))',
-    }),
+    requestOf([jsonata('$eval(expression)')], { expression: ENDLESS }),
     /JSONata was stopped/,
-    { ms: 300 },
+    SHORT,
   ],
   [
-    'a regular expression with nested repetitions in a schema',
-    requestOf(
-      [{ stepType: 'ajv', config: { schema: { properties: { text: { pattern: '^(a+)+$' } } } } }],
-      { text: `${'a'.repeat(40)}b` },
-    ),
-    /A regular expression took longer than/,
+    'a slow regular expression in a schema',
+    requestOf([ajv({ properties: { text: { pattern: '^(a+)+$' } } })], { text }),
+    SLOW,
   ],
   ['a recursion in JavaScript', requestOf([code('const f = () => f(); return f();')]), /stack/],
   ['a recursion in JSONata', requestOf([jsonata('($f := function() { 1 + $f() }; $f())')]), /./],
@@ -63,46 +63,30 @@ const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms:
   ],
   [
     'a document that doubles with each step',
-    requestOf(
-      Array.from({ length: 40 }, () => jsonata('text & text', 'text')),
-      { text: 'abcdefgh' },
-    ),
+    requestOf(Array(40).fill(jsonata('text & text', 'text')) as Json[], { text }),
     /more than \d+ characters/,
   ],
-  [
-    'files that are too large',
-    requestOf([], {}, { files: { 'flows/a.yaml': '['.repeat(500_000) } }),
-    /The files have more/,
-  ],
+  ['files that are too large', requestOfText('['.repeat(500_000)), /The files have more/],
   ['a huge input', requestOf([], { text: 'x'.repeat(2_000_000) }), /more than \d+ characters/],
   ['a flow that calls itself', requestOf([retry('test', '{{true}}', 0)]), /call each other/],
   [
     'a JSONata expression without end when its time is over',
-    requestOf([jsonata('($f := function($n) { $f($n + 1) }; $f(0))')]),
+    requestOf([jsonata(ENDLESS)]),
     /JSONata was stopped|too large/,
-    { ms: 300 },
+    SHORT,
   ],
   [
     'a flow that is tried again and again when its time is over',
-    requestOf(
-      [retry('once', '{{1 > 2}}', 1e12)],
-      {},
-      {
-        files: { 'flows/once.yaml': flowOf({ stepType: 'input-transform', config: { key: 'a' } }) },
-      },
-    ),
+    requestOf([retry('once', '{{1 > 2}}', 1e12)], {}, { files: { 'flows/once.yaml': flowOf() } }),
     /longer than/,
-    { ms: 300 },
+    SHORT,
   ],
   [
     'thousands of steps',
-    requestOf(Array.from({ length: 2000 }, () => ({ stepType: 'log' }))),
+    requestOf(Array(2000).fill({ stepType: 'log' }) as Json[]),
     /more than 1000 steps/,
   ],
 ];
-
-/** Longer than the limit of the page, so that a busy machine does not stop a run for another reason. */
-const PATIENT = { ms: 60_000 };
 
 for (const [what, request, message, limits = PATIENT] of stops) {
   test(`the runner stops ${what}`, async () => {
@@ -113,8 +97,7 @@ for (const [what, request, message, limits = PATIENT] of stops) {
 }
 
 test('deep nesting of the input or of a file ends with a message', async () => {
-  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-  const inFile = await run({ ...requestOf([]), files: { 'flows/test.yaml': deep } });
+  const inFile = await run(requestOfText(`${'['.repeat(20_000)}${']'.repeat(20_000)}`));
   assert.match(inFile.status, /stopped|invalid/);
   let input: Json = {};
   for (let level = 0; level < 50_000; level += 1) input = { input };
@@ -124,17 +107,14 @@ test('deep nesting of the input or of a file ends with a message', async () => {
 });
 
 test('aliases that expand to gigabytes are an error of the file', async () => {
-  const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x]'];
-  for (let level = 1; level < 12; level += 1)
-    lines.push(
-      `a${level}: &a${level} [${Array(9)
-        .fill(`*a${level - 1}`)
-        .join(', ')}]`,
-    );
-  const { status, problem } = await run({
-    ...requestOf([]),
-    files: { 'flows/test.yaml': `${lines.join('\n')}\nsteps: []` },
-  });
+  const items = (item: string) => `[${Array(9).fill(item).join(', ')}]`;
+  const lines = Array.from(
+    { length: 11 },
+    (_, at) => `a${at + 1}: &a${at + 1} ${items(`*a${at}`)}`,
+  );
+  const { status, problem } = await run(
+    requestOfText([`a0: &a0 ${items('x')}`, ...lines, 'steps: []'].join('\n')),
+  );
   assert.equal(status, 'invalid');
   assert.match(problem?.message ?? '', /aliases/);
 });
@@ -145,37 +125,29 @@ test('no path, key or code changes an object outside the document', async () => 
     ...['a["__proto__"].polluted', 'toString.polluted', 'hasOwnProperty.polluted'],
   ];
   for (const path of paths) {
-    const steps = [
-      { stepType: 'map', config: { maps: [{ value: 'yes', targetPath: path }] } },
-      jsonata('"yes"', path),
-    ];
-    for (const step of steps) await run(requestOf([step], { a: {} }));
+    const map = { stepType: 'map', config: { maps: [{ value: 'yes', targetPath: path }] } };
+    for (const step of [map, jsonata('"yes"', path)]) await run(requestOf([step], { a: {} }));
   }
   const named = await run(requestOf([jsonata('"yes"', '__proto__.polluted')]));
   assert.equal(named.status, 'invalid');
   assert.match(named.problem?.message ?? '', /__proto__/);
 
   const input = JSON.parse('{ "__proto__": { "polluted": "yes" }, "b": { "c": 1 } }') as Json;
-  await run(
-    requestOf(
-      [
-        { stepType: 'deep-merge', config: { objectPaths: [{ objectPath: 'b' }], targetPath: 'd' } },
-        { stepType: 'code', config: { codeBlock: 'Object.prototype.polluted = "yes"; 1' } },
-        code('globalThis.constructor.prototype.polluted = "yes"; return 1'),
-        jsonata('{ "__proto__": { "polluted": "yes" } }'),
-      ],
-      input,
-    ),
-  );
+  const steps = [
+    { stepType: 'deep-merge', config: { objectPaths: [{ objectPath: 'b' }], targetPath: 'd' } },
+    { stepType: 'code', config: { codeBlock: 'Object.prototype.polluted = "yes"; 1' } },
+    code('globalThis.constructor.prototype.polluted = "yes"; return 1'),
+    jsonata('{ "__proto__": { "polluted": "yes" } }'),
+  ];
+  await run(requestOf(steps, input));
   assert.equal(({} as Json).polluted, undefined);
   assert.equal((Object.prototype.toString as unknown as Json).polluted, undefined);
 });
 
 test('code sees no network, no files, and nothing of the page', async () => {
   const names = ['fetch', 'XMLHttpRequest', 'process', 'require', 'window', 'document', 'self'];
-  const { doc } = await run(
-    requestOf([code(`return [${names.map((name) => `typeof ${name}`).join(', ')}]`)]),
-  );
+  const types = names.map((name) => `typeof ${name}`).join(', ');
+  const { doc } = await run(requestOf([code(`return [${types}]`)]));
   assert.deepEqual(doc.result, Array(names.length).fill('undefined'));
 });
 

@@ -17,6 +17,10 @@ export const requestOf = (
   files: { 'flows/test.yaml': flowOf(...steps), ...more.files },
 });
 
+/** A request that runs the text of a flow file. */
+export const requestOfText = (text: string): RunRequest =>
+  requestOf([], {}, { files: { 'flows/test.yaml': text } });
+
 /** A JSONATA Map step. */
 export const jsonata = (expression: string, targetPath = 'result'): Json => ({
   stepType: 'jsonata',
@@ -28,3 +32,6 @@ export const code = (codeBlock: string): Json => ({
   stepType: 'code-ivm',
   config: { codeBlock, targetPath: 'result' },
 });
+
+/** A step that validates the document. */
+export const ajv = (schema: unknown): Json => ({ stepType: 'ajv', config: { schema } });

@@ -1,110 +1,102 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evaluate, run as runFlow } from '../src';
-import type { Json, RunRequest } from '../src';
-import { code, flowOf, jsonata, requestOf } from './requests';
+import type { Json, Problem, RunRequest, RunResult } from '../src';
+import { ajv, code, flowOf, jsonata, requestOf, requestOfText } from './requests';
 
 /** Longer than a page allows: the tests share the machine with others. */
 const run = (request: RunRequest) => runFlow(request, { ms: 30_000, codeMs: 30_000 });
 
+/** The problem of a run that must end in this way. */
+async function problemOf(request: RunRequest, status: RunResult['status']): Promise<Problem> {
+  const result = await run(request);
+  assert.equal(result.status, status, JSON.stringify(request.files));
+  return result.problem ?? { message: '' };
+}
+
 const refuse = async (steps: readonly Json[], input: Json, message: RegExp, page: string) => {
-  const { status, problem } = await run(requestOf(steps, input));
-  assert.equal(status, 'refused', JSON.stringify(steps));
-  assert.match(problem?.message ?? '', message);
-  assert.equal(problem?.page, page);
+  const problem = await problemOf(requestOf(steps, input), 'refused');
+  assert.match(problem.message, message);
+  assert.equal(problem.page, page);
 };
 
+/** A flow of ACE 4 with a text. */
+const older = (text: string): RunRequest => ({
+  ...requestOf([]),
+  version: 'ace4',
+  flow: 'flows/test.json',
+  files: { 'flows/test.json': text },
+});
+const olderStep = (stepType: string, config: Json = {}) =>
+  older(JSON.stringify({ flow: { steps: [{ stepType, config }] } }));
+
 test('an error in a file names file, line and column, and what to do', async () => {
-  const at = async (text: string, more: Json = {}) => {
-    const path = more.version === 'ace4' ? 'flows/test.json' : 'flows/test.yaml';
-    const { status, problem } = await run({
-      ...requestOf([]),
-      flow: path,
-      files: { [path]: text },
-      ...more,
-    });
-    assert.equal(status, 'invalid');
-    return problem ?? { message: '' };
-  };
-  const braces = await at(
-    'steps:\n  - stepType: log\n    condition: @jsonata{{a}}\n    config: {}',
-  );
-  assert.deepEqual([braces.file, braces.line, braces.column], ['flows/test.yaml', 3, 16]);
-  assert.match(braces.message, /quotes/);
-  const json = await at('{\n  "flow": { "steps": [ }\n}', { version: 'ace4' });
-  assert.equal(json.line, 2);
-  const typo = await at(
-    'steps:\n  - stepType: log\n    config: {}\n  - stepType: jsonatta\n    config: {}',
-  );
-  assert.match(typo.message, /Did you mean "jsonata"/);
-  assert.equal(typo.line, 4);
-  const inCase = await at(
-    "steps:\n  - stepType: condition\n    config: {}\n    cases:\n      - condition: '{{true}}'\n        steps:\n          - { stepType: jsonatta, config: {} }",
-  );
-  assert.equal(inCase.line, 7);
-  assert.match((await at('steps:\n  - config: {}')).message, /no stepType/);
-  assert.match((await at('steps:\n  - stepType: log')).message, /no config/);
-  assert.match((await at('tags: []')).message, /has its steps in the list "steps"/);
-  assert.match((await at(flowOf(jsonata('1')), { flow: 'flows/x.yaml' })).message, /no flow/);
-  const older = await at(JSON.stringify({ flow: { steps: [{ stepType: 'throw', config: {} }] } }), {
-    version: 'ace4',
-  });
-  assert.match(older.message, /ACE 4 has no step/);
+  const wrong: readonly [RunRequest | string, RegExp, line?: number, column?: number][] = [
+    ['steps:\n  - stepType: log\n    condition: @jsonata{{a}}\n    config: {}', /quotes/, 3, 16],
+    [older('{\n  "flow": { "steps": [ }\n}'), /./, 2],
+    [
+      'steps:\n  - stepType: log\n    config: {}\n  - stepType: jsonatta\n    config: {}',
+      /Did you mean "jsonata"/,
+      4,
+    ],
+    [
+      "steps:\n  - stepType: condition\n    config: {}\n    cases:\n      - condition: '{{true}}'\n        steps:\n          - { stepType: jsonatta, config: {} }",
+      /jsonatta/,
+      7,
+    ],
+    ['steps:\n  - config: {}', /no stepType/, 2],
+    ['steps:\n  - stepType: log', /no config/, 2],
+    ['steps:\n  - stepType: log\n    config: {}\n    cases: [{}]', /"steps" must be a list/, 4],
+    ['tags: []', /has its steps in the list "steps"/, 1],
+    [{ ...requestOf([]), flow: 'flows/x.yaml' }, /no flow/],
+    [olderStep('throw'), /ACE 4 has no step/, 1],
+  ];
+  for (const [file, message, line, column] of wrong) {
+    const request = typeof file === 'string' ? requestOfText(file) : file;
+    const problem = await problemOf(request, 'invalid');
+    assert.match(problem.message, message);
+    assert.equal(problem.line, line, problem.message);
+    assert.equal(problem.file, line && request.flow);
+    if (column) assert.equal(problem.column, column);
+  }
 });
 
 test('what the documentation leaves open is refused with its page', async () => {
   const map = (config: Json) => [{ stepType: 'map', config: { maps: [config] } }];
-  const branch = (inner: Json, ...after: Json[]) => [
-    { stepType: 'condition', cases: [{ condition: '{{true}}', steps: [inner] }] },
-    ...after,
-  ];
-  const stop = { stepType: 'stop', config: {} };
+  const inBranch = { condition: '{{true}}', steps: [{ stepType: 'stop', config: {} }] };
   const date = (amountType: string) => {
     const manipulate = { action: 'add', amount: 1, amountType };
     const one = { sourcePath: 'd', manipulate, format: 'YYYY-MM-DD', targetPath: 'e' };
     return [{ stepType: 'date', config: { maps: [one] } }];
   };
+  const appended = map({ value: 1, targetPath: 'x', append: true });
+  const returned = [{ stepType: 'condition', cases: [inBranch] }, jsonata('1')];
+  const answered = [{ stepType: 'response', config: { body: 1 } }, jsonata('1')];
   const overview = 'flow_builder/overview';
   await refuse([{ ...jsonata('1'), condition: '{{missing}}' }], {}, /does not exist/, overview);
   await refuse([{ ...jsonata('1'), condition: '{{a}}' }], { a: 0 }, /skips/, 'steps/steps_intro');
   await refuse(map({ value: '{{a.b}}', targetPath: 'x' }), { a: {} }, /undefined/, overview);
   await refuse(map({ value: 'x {{a}}', targetPath: 'x' }), { a: {} }, /object/, overview);
   await refuse(map({ sourcePath: 'q', targetPath: 'x' }), {}, /no node/, 'steps/json_map');
-  await refuse(
-    map({ value: 1, targetPath: 'x', append: true }),
-    {},
-    /"maps\[\].append"/,
-    'steps/json_map',
-  );
+  await refuse(appended, {}, /"maps\[\].append"/, 'steps/json_map');
   await refuse([{ stepType: 'catch' }], {}, /"catch"/, 'steps/catch');
-  await refuse(
-    branch({ ...stop, name: 'Inner', config: {} }, jsonata('1')),
-    {},
-    /Return step in a case/,
-    'steps/return',
-  );
-  await refuse(
-    [{ stepType: 'response', config: { body: 1 } }, jsonata('1')],
-    {},
-    /Continue flow execution/,
-    'steps/response',
-  );
+  await refuse(returned, {}, /Return step in a case/, 'steps/return');
+  await refuse(answered, {}, /Continue flow execution/, 'steps/response');
   await refuse([jsonata('$env.A')], {}, /JSONata reads \$env/, overview);
   await refuse([code('')], {}, /returns nothing/, 'steps/code_ivm');
   await refuse([code('return await 1')], {}, /await/, 'steps/code_ivm');
   await refuse(date('days'), { d: '2026-02-14T23:30:00Z' }, /time zone/, 'steps/date');
   await refuse(date('months'), { d: '2026-01-31' }, /January 31/, 'steps/date');
+  // In an older version, the page has another name.
+  const { page } = await problemOf(olderStep('stop', { returnResult: 'a' }), 'refused');
+  assert.equal(page, 'steps/stop');
 });
 
 test('what all readings agree on runs', async () => {
   const stop = { stepType: 'stop', name: 'Stop', config: {} };
-  const { status } = await run(
-    requestOf([
-      { stepType: 'condition', cases: [{ condition: '{{true}}', steps: [stop, jsonata('1')] }] },
-      { ...jsonata('2'), condition: '{{false}}' },
-    ]),
-  );
-  assert.equal(status, 'ended');
+  const cases = [{ condition: '{{true}}', steps: [stop, jsonata('1')] }];
+  const skipped = { ...jsonata('2'), condition: '{{false}}' };
+  assert.equal((await run(requestOf([{ stepType: 'condition', cases }, skipped]))).status, 'ended');
   const undecided = {
     stepType: 'switch',
     config: { switchExpression: '{{a}}' },
@@ -115,34 +107,31 @@ test('what all readings agree on runs', async () => {
 });
 
 test('variables, headers, recorded answers and other flows are used', async () => {
-  const ask = flowOf(
-    { stepType: 'rest-new', name: 'Ask', config: { targetPath: 'r' } },
-    { stepType: 'stop', config: { returnResult: 'r' } },
-  );
+  const call = (name: string, targetPath: string) => ({
+    stepType: 'rest-new',
+    name,
+    config: { targetPath },
+  });
+  const ask = flowOf(call('Ask', 'r'), { stepType: 'stop', config: { returnResult: 'r' } });
+  const retry = {
+    flowId: 'ask.yaml',
+    targetPath: 'state',
+    maxRetries: 3,
+    successCondition: '{{state.n === 2}}',
+  };
+  const maps = [
+    { value: '{{$env.BASE}}/x', targetPath: 'url' },
+    { value: "{{$headers['x-id']}}", targetPath: 'id' },
+  ];
+  const steps = [
+    call('B', 'b'),
+    call('A', 'a'),
+    { stepType: 'retry', config: retry },
+    { stepType: 'map', config: { maps } },
+  ];
   const { doc, status, problem } = await run(
     requestOf(
-      [
-        { stepType: 'rest-new', name: 'B', config: { targetPath: 'b' } },
-        { stepType: 'rest-new', name: 'A', config: { targetPath: 'a' } },
-        {
-          stepType: 'retry',
-          config: {
-            flowId: 'ask.yaml',
-            targetPath: 'state',
-            maxRetries: 3,
-            successCondition: '{{state.n === 2}}',
-          },
-        },
-        {
-          stepType: 'map',
-          config: {
-            maps: [
-              { value: '{{$env.BASE}}/x', targetPath: 'url' },
-              { value: "{{$headers['x-id']}}", targetPath: 'id' },
-            ],
-          },
-        },
-      ],
+      steps,
       {},
       {
         env: { BASE: 'https://example.com' },
@@ -162,7 +151,6 @@ test('variables, headers, recorded answers and other flows are used', async () =
 });
 
 test('an error in a schema, an answer or the settings of a step names the step, and what is wrong', async () => {
-  const ajv = (schema: unknown): Json => ({ stepType: 'ajv', config: { schema } });
   const wrong: readonly [Json, RegExp][] = [
     [ajv('{'), /"schema" must be a JSON Schema in a string: /],
     [ajv({ minimum: 0, exclusiveMinimum: true }), /draft-07.*#\/exclusiveMinimum.*"number"/],
@@ -175,15 +163,13 @@ test('an error in a schema, an answer or the settings of a step names the step, 
     [{ stepType: 'jsonata', config: { maps: [null] } }, /cannot go on: .*null.*Check the settings/],
   ];
   for (const [step, message] of wrong) {
-    const { status, problem } = await run(requestOf([{ stepType: 'log' }, step], { a: 1 }));
-    assert.equal(status, 'invalid', JSON.stringify(step));
-    assert.match(problem?.message ?? '', message);
-    assert.deepEqual([problem?.file, problem?.line], ['flows/test.yaml', 1]);
+    const problem = await problemOf(requestOf([{ stepType: 'log' }, step], { a: 1 }), 'invalid');
+    assert.match(problem.message, message);
+    assert.deepEqual([problem.file, problem.line], ['flows/test.yaml', 1]);
   }
-  const itself = await run(requestOf([ajv({ $ref: '#' })]));
-  assert.equal(itself.status, 'stopped');
-  assert.match(itself.problem?.message ?? '', /refers to itself/);
-  assert.equal(itself.problem?.file, 'flows/test.yaml');
+  const itself = await problemOf(requestOf([ajv({ $ref: '#' })]), 'stopped');
+  assert.match(itself.message, /refers to itself/);
+  assert.equal(itself.file, 'flows/test.yaml');
   const draft7 = 'http://json-schema.org/draft-07/schema#';
   assert.equal(
     (await run(requestOf([ajv({ $schema: draft7, $ref: draft7 })]))).status,
@@ -192,15 +178,14 @@ test('an error in a schema, an answer or the settings of a step names the step, 
 
   for (const answer of [{ step: 'Ask' }, null]) {
     const responses = [{ body: null }, answer] as RunRequest['responses'];
-    const { status, problem } = await run(requestOf([], {}, { responses }));
-    assert.equal(status, 'invalid');
-    assert.match(problem?.message ?? '', /answer 2 has no "body"/);
+    const { message } = await problemOf(requestOf([], {}, { responses }), 'invalid');
+    assert.match(message, /answer 2 has no "body"/);
   }
-  const cycle = await run({
-    ...requestOf([]),
-    files: { 'flows/test.yaml': 'steps: &a\n  - stepType: log\n    config: { a: *a }' },
-  });
-  assert.match(cycle.problem?.message ?? '', /aliases.*circular.*Write the values out/);
+  const cycle = requestOfText('steps: &a\n  - stepType: log\n    config: { a: *a }');
+  assert.match(
+    (await problemOf(cycle, 'invalid')).message,
+    /aliases.*circular.*Write the values out/,
+  );
 });
 
 test('a result that JSON does not have is named', async () => {

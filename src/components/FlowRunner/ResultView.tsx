@@ -1,36 +1,18 @@
 import siteConfig from '@generated/docusaurus.config';
+import Translate, { translate } from '@docusaurus/Translate';
 import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
 import React, { type ReactNode } from 'react';
-import type { Outcome, TextProblem } from './answer';
-import { formatJson } from './draft';
-import { isSameResult, type Stated } from './sameResult';
-import { lostText, nameOfText, outcomeText, placeText, strings } from './strings';
+import { formatJson, type Stated } from './draft';
+import { lostText, type Outcome, outcomeText, placeText } from './outcome';
 import styles from './styles.lazy.module.css';
-
-type ProblemProps = { problem: TextProblem; version: string | undefined };
-
-/** What went wrong, and where. */
-function ProblemView({ problem, version }: ProblemProps): ReactNode {
-  const { message, text, line, column, page } = problem;
-  const place = text === undefined ? [] : [placeText(nameOfText(text), line, column)];
-  return (
-    <p className={styles.problem}>
-      <span>{[...place, message].join(': ')}</span>{' '}
-      {page !== undefined && version !== undefined && (
-        <a href={permalinkOf(addressOf({ version, id: page }), siteConfig.baseUrl)}>
-          {strings.page()}
-        </a>
-      )}
-    </p>
-  );
-}
 
 function shown(value: unknown): string {
   try {
     return formatJson(value);
   } catch (error) {
-    if (error instanceof RangeError) return strings.notShown();
+    if (error instanceof RangeError)
+      return translate({ message: 'The document is nested too deeply to be shown.' });
     throw error;
   }
 }
@@ -49,29 +31,40 @@ type Props = {
 /** The outcome of a run: status, problem, whether the page states the same, and the result. */
 export default function ResultView(props: Props): ReactNode {
   const { id, outcome, version, stated, isRunning, isStale } = props;
+  const problem = outcome?.problem;
+  const heading = translate({ message: 'Result' });
+  const ended = outcome ? outcomeText(outcome, stated) : translate({ message: 'Not run yet.' });
+  const stale = translate({ message: 'You changed the example after this run.' });
   return (
     <div>
-      <p className={styles.heading}>{strings.result()}</p>
+      <p className={styles.heading}>{heading}</p>
       <div role="status" id={id} className={styles.status}>
         <p>
-          <span>
-            {isRunning
-              ? strings.running()
-              : outcome
-                ? outcomeText(outcome, isSameResult(stated, outcome.value))
-                : strings.notRun()}
-          </span>
-          {isStale && !isRunning && <span>{` ${strings.stale()}`}</span>}
+          <span>{isRunning ? translate({ message: 'Running…' }) : ended}</span>
+          {isStale && !isRunning && <span>{` ${stale}`}</span>}
         </p>
         {outcome?.lost?.map((lost) => (
           <p key={lost}>{lostText(lost)}</p>
         ))}
-        {outcome?.problem && <ProblemView problem={outcome.problem} version={version} />}
+        {problem && (
+          <p className={styles.problem}>
+            <span>
+              {problem.text === undefined
+                ? problem.message
+                : `${placeText(problem)}: ${problem.message}`}
+            </span>{' '}
+            {problem.page !== undefined && version !== undefined && (
+              <a href={permalinkOf(addressOf({ version, id: problem.page }), siteConfig.baseUrl)}>
+                <Translate>What the documentation says</Translate>
+              </a>
+            )}
+          </p>
+        )}
       </div>
       {outcome?.value !== undefined && (
         // A scrollable region must be reachable with the keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre tabIndex={0} className={styles.doc} role="region" aria-label={strings.result()}>
+        <pre tabIndex={0} className={styles.doc} role="region" aria-label={heading}>
           <code>{shown(outcome.value)}</code>
         </pre>
       )}

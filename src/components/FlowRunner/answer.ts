@@ -1,29 +1,13 @@
 import {
   evaluate,
-  type Evaluation,
   type Json,
   LoadFailure,
-  type Problem,
   readData,
   run,
   type RunRequest,
-  type RunResult,
 } from '@ace-docs/flow-runner';
 import { type Draft, type FlowDraft, idOfFile, JSON_PARTS, type JsonPart } from './draft';
-
-/** What went wrong; `text` is the ID of the text with the error. */
-export type TextProblem = Problem & { text?: string };
-
-/** What a run led to. */
-export type Outcome = {
-  /** As of a flow or an expression; without an answer, `stuck`, `missing` or `broken`. */
-  status: RunResult['status'] | Evaluation['status'] | 'stuck' | 'missing' | 'broken';
-  ms?: number;
-  problem?: TextProblem;
-  /** What the run gave. */
-  value?: unknown;
-  lost?: Evaluation['lost'];
-};
+import type { Outcome, TextProblem } from './outcome';
 
 /** A part that a run cannot use. */
 class BadPart extends Error {
@@ -68,16 +52,13 @@ export async function answer(draft: Draft): Promise<Outcome> {
         : outcome;
     }
     const { status, doc, errors, ms, problem } = await run(requestOf(draft));
+    const hasRun = status !== 'refused' && status !== 'invalid';
+    const text = problem?.file === undefined ? {} : { text: idOfFile(problem.file) };
     return {
       status,
       ms,
-      ...(status !== 'refused' && status !== 'invalid' && { value: { doc, errors } }),
-      ...(problem && {
-        problem: {
-          ...problem,
-          ...(problem.file !== undefined && { text: idOfFile(problem.file) }),
-        },
-      }),
+      ...(hasRun && { value: { doc, errors } }),
+      ...(problem && { problem: { ...problem, ...text } }),
     };
   } catch (error) {
     if (error instanceof BadPart) return { status: 'invalid', problem: error.problem };

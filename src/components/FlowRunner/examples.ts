@@ -3,7 +3,7 @@ import type { PageExample } from '@site/src/content/examples/collect';
 import { examplesFile, type ListedExample, listFile } from '@site/src/content/examples/files';
 
 const TIMEOUT = 15_000;
-const loading = new Map<string, Promise<unknown>>();
+const loaded = new Map<string, Promise<unknown>>();
 
 async function fetchJson(path: string): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT);
@@ -14,9 +14,9 @@ async function fetchJson(path: string): Promise<unknown> {
 
 /** Fetches a file below /examples/ once; a failed request is repeated the next time. */
 function load(path: string): Promise<unknown> {
-  const request = loading.get(path) ?? fetchJson(path);
-  loading.set(path, request);
-  request.catch(() => loading.delete(path));
+  const request = loaded.get(path) ?? fetchJson(path);
+  loaded.set(path, request);
+  request.catch(() => loaded.delete(path));
   return request;
 }
 

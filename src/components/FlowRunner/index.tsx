@@ -1,8 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
+import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
 import { announce } from '@site/src/browser/liveRegion';
-import { coverageSection } from '@site/src/content/examples/files';
-import { addressOf } from '@site/src/site/versions';
+import { coverageAddress } from '@site/src/content/examples/files';
+import { permalinkOf } from '@site/src/site/paths';
 import React, {
   type KeyboardEvent,
   type ReactNode,
@@ -11,13 +12,11 @@ import React, {
   useRef,
   useState,
 } from 'react';
-import type { Outcome } from './answer';
-import { type Draft, textsOf, withText } from './draft';
+import { type Draft, type Stated, textsOf, withText } from './draft';
+import { nameOfText, type Outcome } from './outcome';
 import ResultView from './ResultView';
 import { runInWorker } from './runInWorker';
-import type { Stated } from './sameResult';
 import { hashOf } from './share';
-import { nameOfText, strings } from './strings';
 import styles from './styles.lazy.module.css';
 import TextField from './TextField';
 
@@ -30,23 +29,18 @@ const OPEN_TEXTS = 2;
 /** Copies the address that opens a draft in the playground. */
 async function share(draft: Draft): Promise<void> {
   const hash = await hashOf(draft);
-  if (hash === undefined) return announce(strings.tooLong());
+  if (hash === undefined)
+    return announce(translate({ message: 'The example is too large for a link.' }));
   try {
     // Outside secure contexts, the clipboard is undefined: that throws, too.
     await navigator.clipboard.writeText(
       `${window.location.origin}${siteConfig.baseUrl}playground/${hash}`,
     );
-    announce(strings.shared());
+    announce(translate({ message: 'The link to this example is copied.' }));
   } catch {
-    announce(strings.copyRefused());
+    announce(translate({ message: 'The browser denies access to the clipboard.' }));
   }
 }
-
-/** The address of the section that says what runs and what is refused in a version. */
-const coverageAddress = (version: string) => {
-  const { page: id, anchor } = coverageSection;
-  return `${siteConfig.baseUrl}${addressOf({ version, id }).slice(1)}#${anchor}`;
-};
 
 type Props = {
   /** What Reset restores. */
@@ -115,7 +109,11 @@ export default function FlowRunner({
   return (
     // The keys add to its buttons, which do the same.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={styles.runner} aria-label={strings.panel(title)} onKeyDown={onKeyDown}>
+    <section
+      className={styles.runner}
+      aria-label={translate({ message: 'Run: {title}' }, { title })}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.actions}>
         <button
           type="button"
@@ -123,23 +121,29 @@ export default function FlowRunner({
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={() => void start(draft)}
         >
-          {strings.run()}
+          <Translate>Run</Translate>
         </button>
         <button type="button" className={BUTTON} onClick={reset}>
-          {strings.reset()}
+          <Translate>Reset</Translate>
         </button>
         <button type="button" className={BUTTON} onClick={() => void share(draft)}>
-          {strings.share()}
+          <Translate>Copy link</Translate>
         </button>
         {onClose && (
           <button type="button" className={`${BUTTON} ${styles.last}`} onClick={onClose}>
-            {strings.close()}
+            <Translate>Close</Translate>
           </button>
         )}
       </div>
       {onClose && draft.kind === 'flow' && (
         <p className={styles.note}>
-          {strings.reading()} <a href={coverageAddress(draft.version)}>{strings.coverage()}</a>
+          <Translate>
+            This is not ACE: it follows what the documentation says, and refuses to run what the
+            documentation leaves open.
+          </Translate>{' '}
+          <a href={permalinkOf(coverageAddress(draft.version), siteConfig.baseUrl)}>
+            <Translate>What runs, and what is refused</Translate>
+          </a>
         </p>
       )}
       <div className={styles.columns}>

@@ -1,28 +1,18 @@
 import siteConfig from '@generated/docusaurus.config';
+import { translate } from '@docusaurus/Translate';
+import type { PageExample } from '@site/src/content/examples/collect';
 import { type SitePath, sitePath } from '@site/src/site/paths';
 import { pageAt } from '@site/src/site/versions';
-import type { PageExample } from '@site/src/content/examples/collect';
 import React from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import FlowRunner from '.';
-import { draftOf, formatJson } from './draft';
+import { draftOf, formatJson, isSameResult } from './draft';
 import { loadExample } from './examples';
-import { runExample } from './runExample';
-import { strings } from './strings';
+import { outcomeText } from './outcome';
+import { runInWorker } from './runInWorker';
 
-type Panel = { host: HTMLElement; root: Root };
-
-/** The panels of the page, by the element of their example. */
-const panels = new Map<Element, Panel>();
-
-/** Ends the panels of pages that the reader has left. */
-function endLost(): void {
-  for (const [element, { root }] of panels) {
-    if (element.isConnected) continue;
-    root.unmount();
-    panels.delete(element);
-  }
-}
+/** The panels that were opened, by the element of their example. */
+const panels = new WeakMap<Element, HTMLElement>();
 
 /** React must not find what it did not render, so nothing is added before it has hydrated the page. */
 async function untilHydrated(): Promise<void> {
@@ -44,16 +34,17 @@ async function exampleOf({ dataset }: HTMLElement): Promise<PageExample> {
   return example;
 }
 
-/** Runs an example as it is on the page, and says behind its button how it ended. */
+/** Runs an example as it is on the page, and says behind its button how it ended. Another result replaces that of the page. */
 export async function runInPlace(button: HTMLElement): Promise<void> {
   const element = button.parentElement as HTMLElement;
-  const example = await exampleOf(element);
+  const { request, result } = await exampleOf(element);
   const status = element.querySelector('[role="status"]') as HTMLElement;
-  status.textContent = strings.running();
-  const { text, value } = await runExample(example);
-  status.textContent = text;
+  status.textContent = translate({ message: 'Running…' });
+  const outcome = await runInWorker(draftOf(request));
+  status.textContent = outcomeText(outcome, result);
   const code = element.closest('.theme-code-block')?.querySelector('pre > code');
-  if (code && value !== undefined) code.textContent = formatJson(value);
+  if (code && outcome.value !== undefined && !isSameResult(result, outcome.value))
+    code.textContent = formatJson(outcome.value);
 }
 
 function show(host: HTMLElement, button: HTMLElement): void {
@@ -69,32 +60,27 @@ function show(host: HTMLElement, button: HTMLElement): void {
  * @throws Error if the examples of the page cannot be loaded
  */
 export async function openRunner(button: HTMLElement): Promise<void> {
-  endLost();
   const element = button.parentElement as HTMLElement;
   const open = panels.get(element);
-  if (open) {
-    show(open.host, button);
-    return;
-  }
-  const example = await exampleOf(element);
+  if (open) return show(open, button);
+  const { request, title, result } = await exampleOf(element);
   if (panels.has(element) || !element.isConnected) return;
 
   const host = document.createElement('div');
   host.className = 'wide';
   host.tabIndex = -1;
-  const root = createRoot(host);
-  panels.set(element, { host, root });
+  panels.set(element, host);
   (element.closest('.code-example') ?? element.closest('.theme-code-block'))?.after(host);
   const close = () => {
     host.hidden = true;
     button.setAttribute('aria-expanded', 'false');
     button.focus();
   };
-  root.render(
+  createRoot(host).render(
     <FlowRunner
-      initial={draftOf(example.request)}
-      title={example.title}
-      stated={example.result}
+      initial={draftOf(request)}
+      title={title}
+      stated={result}
       runsAtOnce
       onClose={close}
     />,

@@ -1,4 +1,4 @@
-import type { Outcome } from './answer';
+import type { Outcome } from './outcome';
 import type { Draft } from './draft';
 
 /**

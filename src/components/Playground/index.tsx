@@ -1,29 +1,51 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import FlowRunner from '@site/src/components/FlowRunner';
-import { BadDraft, type Draft, draftOf } from '@site/src/components/FlowRunner/draft';
+import { type Draft, draftOf, type Stated } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
-import type { Stated } from '@site/src/components/FlowRunner/sameResult';
-import { readHash } from '@site/src/components/FlowRunner/share';
+import { BadDraft, readHash } from '@site/src/components/FlowRunner/share';
 import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';
 import React, { type ReactNode, useEffect, useState } from 'react';
-import { sampleJsonata } from './sampleJsonata';
-import { strings } from './strings';
 import styles from './styles.lazy.module.css';
 
 /** What is open in the runner. `choice` is the value of its option in the list of examples. */
 type Open = { choice: string; title: string; draft: Draft; stated?: Stated };
 
+/** What the documentation of JSONATA Map begins with: an order becomes the lines of an invoice. */
+const jsonata: Open = {
+  choice: 'jsonata',
+  title: translate({ message: 'JSONata' }),
+  draft: {
+    kind: 'jsonata',
+    expression: `{
+  'lines': [order.lines.{
+    'article': sku,
+    'amount': price * quantity
+  }],
+  'total': $sum(order.lines.(price * quantity))
+}`,
+    input: `{
+  "order": {
+    "id": "A-1001",
+    "lines": [
+      { "sku": "TEA-250", "text": "Green tea", "price": 6.5, "quantity": 2 },
+      { "sku": "CUP-01", "text": "Cup", "price": 12, "quantity": 4 }
+    ]
+  }
+}`,
+  },
+};
+
 /** An example of the list, and the version that it is from. */
 type Listed = ListedExample & { version: string };
+/** The examples of a page. */
+type Group = [title: string, examples: Listed[]];
 
-const SHARED = 'shared';
-const JSONATA = 'jsonata';
 const choiceOf = ({ version, page, id }: Listed) => `${version}/${page}#${id}`;
-const jsonata = (): Open => ({ choice: JSONATA, title: strings.jsonata(), draft: sampleJsonata });
 
 /** The examples of all versions by page, in the order of the lists. */
-async function loadGroups(): Promise<[title: string, examples: Listed[]][]> {
+async function loadGroups(): Promise<Group[]> {
   const lists = versionNames.map(async (version) =>
     (await listExamples(version)).map((example): Listed => ({ ...example, version })),
   );
@@ -35,25 +57,49 @@ async function loadGroups(): Promise<[title: string, examples: Listed[]][]> {
   return [...groups];
 }
 
-type Props = { shared: Draft | undefined; problem: string | undefined };
-
-function Examples({ shared, problem }: Props): ReactNode {
-  const fromAddress = shared && { choice: SHARED, title: strings.shared(), draft: shared };
-  const [open, setOpen] = useState<Open>(fromAddress ?? jsonata());
-  const [groups, setGroups] = useState<Awaited<ReturnType<typeof loadGroups>>>([]);
+/** JSONata and the examples of all pages to try out; what an address brings along is shown, and not run. */
+export default function Playground(): ReactNode {
+  /** What the address brought along, or why it cannot be opened. */
+  const [address, setAddress] = useState<{ shared?: Open; problem?: string }>({});
+  const [open, setOpen] = useState<Open>();
+  const [groups, setGroups] = useState<Group[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
+  const { shared, problem } = address;
 
+  useEffect(() => {
+    const start = async () => {
+      const { hash } = window.location;
+      const draft = await readHash(hash);
+      if (!draft) return {};
+      return { shared: { choice: hash, title: translate({ message: 'From the address' }), draft } };
+    };
+    const read = async () => {
+      const next: typeof address = await start().catch((error: unknown) => {
+        const reason = error instanceof BadDraft ? error.message : '';
+        return {
+          problem: translate(
+            { message: 'The example in the address cannot be opened. {reason}' },
+            { reason },
+          ),
+        };
+      });
+      setAddress(next);
+      setOpen(next.shared ?? jsonata);
+    };
+    const onHashChange = () => void read();
+    onHashChange();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
   useEffect(() => {
     loadGroups().then(setGroups, () => setHasFailed(true));
   }, [attempt]);
 
   const choose = async (choice: string) => {
     setHasFailed(false);
-    const listed = groups
-      .flatMap(([, examples]) => examples)
-      .find((one) => choiceOf(one) === choice);
-    if (!listed) return setOpen(choice === SHARED && fromAddress ? fromAddress : jsonata());
+    const listed = groups.flatMap(([, all]) => all).find((one) => choiceOf(one) === choice);
+    if (!listed) return setOpen(choice === shared?.choice ? shared : jsonata);
     try {
       const { request, title, result } = await loadExample(listed.version, listed.page, listed.id);
       setOpen({ choice, title, draft: draftOf(request), ...(result && { stated: result }) });
@@ -62,83 +108,69 @@ function Examples({ shared, problem }: Props): ReactNode {
       setHasFailed(true);
     }
   };
+  const retry = () => {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  };
 
   return (
-    <>
+    <div className={styles.playground}>
       {problem !== undefined && (
         <p role="alert" className={styles.message}>
           {problem}
         </p>
       )}
-      <Field label={strings.example()} className={styles.choice}>
-        <select
-          value={open.choice}
-          onChange={({ currentTarget }) => void choose(currentTarget.value)}
-        >
-          {shared && <option value={SHARED}>{strings.shared()}</option>}
-          <option value={JSONATA}>{strings.jsonata()}</option>
-          {groups.map(([title, examples]) => (
-            <optgroup key={title} label={title}>
-              {examples.map((example) => (
-                <option key={example.id} value={choiceOf(example)}>
-                  {example.title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </Field>
-      <div role="status">
-        {open.choice === SHARED && <p>{strings.fromAddress()}</p>}
-        {hasFailed && (
-          <p>
-            {strings.failed()}{' '}
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => {
-                setHasFailed(false);
-                setAttempt(attempt + 1);
-              }}
+      {open && (
+        <>
+          <Field label={translate({ message: 'Example' })} className={styles.choice}>
+            <select
+              value={open.choice}
+              onChange={({ currentTarget }) => void choose(currentTarget.value)}
             >
-              {strings.retry()}
-            </button>
-          </p>
-        )}
-      </div>
-      <FlowRunner
-        key={open.choice}
-        initial={open.draft}
-        title={open.title}
-        stated={open.stated}
-        runsAtOnce={open.choice === JSONATA}
-      />
-    </>
+              {shared && <option value={shared.choice}>{shared.title}</option>}
+              <option value={jsonata.choice}>{jsonata.title}</option>
+              {groups.map(([title, examples]) => (
+                <optgroup key={title} label={title}>
+                  {examples.map((example) => (
+                    <option key={example.id} value={choiceOf(example)}>
+                      {example.title}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </Field>
+          <div role="status">
+            {open === shared && (
+              <p>
+                <Translate>
+                  This example comes from the address that you opened. Nothing runs until you select
+                  Run.
+                </Translate>
+              </p>
+            )}
+            {hasFailed && (
+              <p>
+                <Translate>The examples could not be loaded. Check your connection.</Translate>{' '}
+                <button
+                  type="button"
+                  className="button button--secondary button--sm"
+                  onClick={retry}
+                >
+                  <Translate>Retry</Translate>
+                </button>
+              </p>
+            )}
+          </div>
+          <FlowRunner
+            key={open.choice}
+            initial={open.draft}
+            title={open.title}
+            stated={open.stated}
+            runsAtOnce={open === jsonata}
+          />
+        </>
+      )}
+    </div>
   );
-}
-
-/** What the address says: a draft, or why it cannot be opened. `round` differs for each address. */
-type Start = { round: number; shared?: Draft; problem?: string };
-
-let rounds = 0;
-
-/** JSONata and the examples of all pages to try out; what an address brings along is shown, and not run. */
-export default function Playground(): ReactNode {
-  const [start, setStart] = useState<Start>();
-  useEffect(() => {
-    const read = () => {
-      const round = rounds++;
-      readHash(window.location.hash).then(
-        (shared) => setStart({ round, ...(shared && { shared }) }),
-        (error: unknown) => {
-          const reason = error instanceof BadDraft ? error.message : '';
-          setStart({ round, problem: strings.badAddress(reason) });
-        },
-      );
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
-  return start && <Examples key={start.round} shared={start.shared} problem={start.problem} />;
 }

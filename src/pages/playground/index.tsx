@@ -1,16 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Playground from '@site/src/components/Playground';
-import { coverageSection } from '@site/src/content/examples/files';
-import { addressOf, labelOf, versionNames } from '@site/src/site/versions';
+import { coverageAddress } from '@site/src/content/examples/files';
+import { labelOf, versionNames } from '@site/src/site/versions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
-
-const coverageAddress = (version: string) =>
-  `${addressOf({ version, id: coverageSection.page })}#${coverageSection.anchor}`;
 
 /** The playground: JSONata and flows to change and run in the browser. */
 export default function PlaygroundPage(): ReactNode {

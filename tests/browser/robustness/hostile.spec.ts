@@ -1,5 +1,5 @@
 import { expect, marks, open, PAGE, searchFor, settled, test, title } from '../../support/page';
-import { hostileStrings } from '../../../tools/lib/hostileStrings';
+import { hostileStrings } from '../../support/hostileStrings';
 
 // Without the policy, only the code keeps what a text contains from running.
 test.use({ bypassCSP: true });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodable } from '../../../src/client/decodable';
-import { hostileStrings } from '../../../tools/lib/hostileStrings';
+import { hostileStrings } from '../../support/hostileStrings';
 
 test('what can be decoded stays as it is', () => {
   for (const part of ['', '/docs/', '#a%20b', '#%E2%82%AC', '/%25/'])

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { linesHtml } from '../../../src/markdown/code/html';
 import { readFence } from '../../../src/markdown/code/marks';
 import { isKnownLanguage, tokenize } from '../../../src/markdown/code/tokenize';
-import { hostileStrings } from '../../../tools/lib/hostileStrings';
+import { hostileStrings } from '../../support/hostileStrings';
 import highlightCode, { highlight } from '../../../src/markdown/highlight-code';
 
 /** Extracts the code from highlighted HTML. */

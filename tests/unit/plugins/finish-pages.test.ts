@@ -7,7 +7,7 @@ import { inlineParts, sourceOf } from '../../../src/plugins/finish-pages/inlineS
 import { PolicyCollector } from '../../../src/plugins/finish-pages/policy';
 import { SCRIPT } from '../../../src/plugins/finish-pages/redirects';
 import { RESTORE } from '../../../src/mdx/Tabs/restore';
-import { headersOf, parseHeaders } from '../../../tools/lib/headers';
+import { headersOf, parseHeaders } from '../../support/headers';
 
 test('known inline scripts become sources; files and data need none', () => {
   const html = `<script src=a.js></script><script data-a="a > b" src=b.js></script><script>${RESTORE}</script>

@@ -4,7 +4,7 @@ import { headerRules } from '../../../src/plugins/finish-pages/headers';
 import { indexFileName, textFileName } from '../../../src/search/core/constants';
 import type { SearchIndexFile, SearchSource } from '../../../src/search/core/types';
 import { searchFiles } from '../../../src/search/plugin';
-import { headersOf } from '../../../tools/lib/headers';
+import { headersOf } from '../../support/headers';
 import { section } from './pages';
 
 // A browser may combine the files of two builds: an index takes only the texts with its digest. Both are revalidated.

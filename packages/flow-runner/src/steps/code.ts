@@ -1,62 +1,45 @@
-import { contextOf } from '../expressions';
-import { ScriptError, type Value } from '../javascript';
-import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
-import { write } from '../paths';
+import { runInFlow } from '../expressions';
 import type { Step } from '../flowFile';
+import { write } from '../paths';
+import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
 import type { Flow, Run } from '../rule';
+import { ScriptError, type Value } from '../sandbox';
 
-const IVM_PAGE = 'steps/code_ivm';
-const CODE_PAGE = 'steps/js_code';
-
-/** Runs the code of a step. */
-async function evaluate(
-  step: Step,
-  flow: Flow,
-  page: string,
-  wrap: (code: string) => string,
-): Promise<Value> {
-  const { codeBlock } = step.config;
+/** The code of a step. @throws InvalidFlow, NotDocumented */
+function codeOf({ config: { codeBlock } }: Step): string {
   if (typeof codeBlock !== 'string') throw new InvalidFlow('"codeBlock" must be a string.');
   if (/\bawait\b/.test(codeBlock))
-    throw new NotDocumented('whether the code block can use await and promises', page);
-  if (/\brequire\s*\(/.test(codeBlock))
-    throw new NotDocumented('which modules the code can load', page);
-  const globals = { ...flow.doc, ...contextOf(codeBlock, flow) };
-  const sandbox = await flow.sandbox();
-  try {
-    const result = sandbox.evaluate(wrap(codeBlock), globals, page === CODE_PAGE);
-    if (result.type === 'promise')
-      throw new NotDocumented('whether the step waits for a promise', page);
-    return result;
-  } catch (error) {
-    if (error instanceof ScriptError) throw new StepFailure(error.message, page);
-    throw error;
-  }
+    throw new NotDocumented('whether the code block can use await and promises');
+  if (/\brequire\s*\(/.test(codeBlock)) throw new NotDocumented('which modules the code can load');
+  return codeBlock;
+}
+
+async function runScript(script: string, flow: Flow, withGlobals: boolean): Promise<Value> {
+  const result = await runInFlow(script, flow, withGlobals).catch((error: unknown) => {
+    throw error instanceof ScriptError ? new StepFailure(error.message) : error;
+  });
+  if (result.type === 'promise') throw new NotDocumented('whether the step waits for a promise');
+  return result;
 }
 
 export const codeIvm: Run = async (step, flow) => {
-  const { type, value } = await evaluate(
-    step,
-    flow,
-    IVM_PAGE,
-    (code) => `(function () {${code}\n})()`,
-  );
+  const script = `(function () {${codeOf(step)}\n})()`;
+  const { type, value } = await runScript(script, flow, false);
   if (type === 'undefined')
-    throw new NotDocumented('what the step writes if the code returns nothing', IVM_PAGE);
+    throw new NotDocumented('what the step writes if the code returns nothing');
   write(flow.doc, step.config.targetPath, value);
 };
 
+const DECLARATION = /^(?:let|const|class|function|async function)\b/m;
+
 export const code: Run = async (step, flow) => {
-  const declaration = /^(?:let|const|class|function|async function)\b/m.exec(
-    String(step.config.codeBlock),
-  )?.[0];
-  if (declaration) {
+  const script = codeOf(step);
+  const declaration = DECLARATION.exec(script)?.[0];
+  if (declaration)
     throw new NotDocumented(
       `whether what "${declaration}" declares is written back to the document`,
-      CODE_PAGE,
     );
-  }
-  const { value, type, globals = {} } = await evaluate(step, flow, CODE_PAGE, (text) => text);
+  const { value, type, globals = {} } = await runScript(script, flow, true);
   for (const [name, node] of Object.entries(globals)) {
     if (name !== '$env' && name !== '$headers') write(flow.doc, name, node);
   }

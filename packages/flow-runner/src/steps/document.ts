@@ -5,20 +5,13 @@ import { leadsThroughArray, read, remove, write } from '../paths';
 import type { Json } from '../types';
 import { type Flow, listOf, type Run } from '../rule';
 
-const MAP_PAGE = 'steps/json_map';
-const LOOKUP_PAGE = 'steps/lookup_map';
-const CLEAN_PAGE = 'steps/json_clean';
-const MERGE_PAGE = 'steps/deep_merge';
-
 const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The value of a mapping. */
 async function valueOf(map: Json, flow: Flow): Promise<unknown> {
-  if (map.regex) {
-    throw new NotDocumented('whether Regex returns the whole match or its first group', MAP_PAGE);
-  }
-  if (map.sourcePartialPath)
-    throw new NotDocumented('how Source partial path selects a node', MAP_PAGE);
+  if (map.regex)
+    throw new NotDocumented('whether Regex returns the whole match or its first group');
+  if (map.sourcePartialPath) throw new NotDocumented('how Source partial path selects a node');
   if (!map.sourcePath) {
     if (map.value === undefined)
       throw new InvalidFlow('A mapping needs a "sourcePath" or a "value".');
@@ -28,7 +21,6 @@ async function valueOf(map: Json, flow: Flow): Promise<unknown> {
   if (value === undefined) {
     throw new NotDocumented(
       `what the step does when no node exists at the source path ${JSON.stringify(map.sourcePath)}`,
-      MAP_PAGE,
     );
   }
   return JSON.parse(JSON.stringify(value)) as unknown;
@@ -40,12 +32,8 @@ export const map: Run = async (step, flow) => {
   if (step.config.parallel) for (const one of maps) atStart.push(await valueOf(one, flow));
   for (const [index, one] of maps.entries()) {
     const value = await valueOf(one, flow);
-    if (step.config.parallel && !sameJson(value, atStart[index])) {
-      throw new NotDocumented(
-        'which value a parallel mapping reads that another one writes',
-        MAP_PAGE,
-      );
-    }
+    if (step.config.parallel && !sameJson(value, atStart[index]))
+      throw new NotDocumented('which value a parallel mapping reads that another one writes');
     write(flow.doc, one.targetPath, value);
   }
 };
@@ -56,13 +44,11 @@ export const lookup: Run = (step, flow) => {
     const key = read(flow.doc, one.searchByPathValue);
     const items = read(flow.doc, sourcePath);
     if (!Array.isArray(items))
-      throw new NotDocumented('what the step does if the source path has no array', LOOKUP_PAGE);
+      throw new NotDocumented('what the step does if the source path has no array');
     const found = items.filter((item) => sameJson(read(item, lookupKeyPath), key));
     if (found.length !== 1) {
-      throw new NotDocumented(
-        `what the target path receives if ${found.length === 0 ? 'no item matches' : 'several items match'} (${JSON.stringify(key)})`,
-        LOOKUP_PAGE,
-      );
+      const what = found.length === 0 ? 'no item matches' : 'several items match';
+      throw new NotDocumented(`what the target path receives if ${what} (${JSON.stringify(key)})`);
     }
     write(flow.doc, one.targetPath, read(found[0], lookupValuePath));
   }
@@ -71,12 +57,8 @@ export const lookup: Run = (step, flow) => {
 export const inputTransform: Run = ({ config: { key } }, flow) => {
   if (typeof key !== 'string' || key === '')
     throw new InvalidFlow('"key" must be the name of a node.');
-  if (flow.hasRun) {
-    throw new NotDocumented(
-      'what the step moves if an earlier step has already run',
-      'steps/input_transform',
-    );
-  }
+  if (flow.hasRun)
+    throw new NotDocumented('what the step moves if an earlier step has already run');
   const doc = {};
   write(doc, key, flow.doc);
   flow.doc = doc;
@@ -85,11 +67,10 @@ export const inputTransform: Run = ({ config: { key } }, flow) => {
 export const cleanObject: Run = (step, flow) => {
   for (const { removePath } of listOf(step, 'paths')) {
     if (leadsThroughArray(flow.doc, removePath))
-      throw new NotDocumented('what a path that leads through an array removes', CLEAN_PAGE);
+      throw new NotDocumented('what a path that leads through an array removes');
     if (!remove(flow.doc, removePath)) {
       throw new NotDocumented(
         `whether a path that does not exist is skipped without an error (${JSON.stringify(removePath)})`,
-        CLEAN_PAGE,
       );
     }
   }
@@ -99,15 +80,14 @@ export const deepMerge: Run = (step, flow) => {
   if (step.config.customMergeFunction) {
     throw new NotDocumented(
       'whether Custom merge function is an arrow function or the body of a function',
-      MERGE_PAGE,
     );
   }
   const objects = listOf(step, 'objectPaths').map(({ objectPath }) => {
     const value = read(flow.doc, objectPath);
     if (value === undefined || value === null)
-      throw new StepFailure('Cannot convert undefined or null to object', MERGE_PAGE);
+      throw new StepFailure('Cannot convert undefined or null to object');
     if (typeof value !== 'object')
-      throw new NotDocumented('what the step does with a value that is no object', MERGE_PAGE);
+      throw new NotDocumented('what the step does with a value that is no object');
     return value;
   });
   write(flow.doc, step.config.targetPath, deepmerge.all(objects));

@@ -10,28 +10,20 @@ export const stop: Run = ({ config: { returnResult } }, flow, { inBranch }) => {
     if (node === undefined) {
       throw new NotDocumented(
         `what the document contains if the node at the result path does not exist (${JSON.stringify(returnResult)})`,
-        'steps/return',
       );
     }
-    if (typeof node !== 'object' || node === null) {
+    if (typeof node !== 'object' || node === null)
       throw new NotDocumented(
         'what the document is if the node at the result path is not an object',
-        'steps/return',
       );
-    }
     flow.doc = node as Json;
   }
   flow.returned = true;
-  if (!inBranch) {
-    flow.ended = true;
-    return;
-  }
-  flow.endBranch();
-  flow.refuseNextStep(
-    new NotDocumented(
-      'whether a Return step in a case of Switch or Condition also ends the steps after it',
-      'steps/return',
-    ),
+  flow.branchEnded = true;
+  flow.ended = !inBranch;
+  flow.refusesNext = new NotDocumented(
+    'whether a Return step in a case of Switch or Condition also ends the steps after it',
+    'steps/return',
   );
 };
 
@@ -40,12 +32,8 @@ export const throwError: Run = async ({ config }, flow) => {
     throw new InvalidFlow('"error" must be a string, the message of the error.');
   const message = String(await expand(config.error, flow));
   const more = (await expand(config.additionalProperties ?? {}, flow)) as Json;
-  if (Object.hasOwn(more, 'error')) {
-    throw new NotDocumented(
-      'what the entry contains if an additional property is named error',
-      'steps/throw',
-    );
-  }
+  if (Object.hasOwn(more, 'error'))
+    throw new NotDocumented('what the entry contains if an additional property is named error');
   flow.errors.push({ error: `Error in flow '${flow.file.name}' : ${message}`, ...more });
   flow.ended = true;
 };
@@ -58,7 +46,8 @@ export const response: Run = async ({ config }, flow) => {
   }
   if (responseTypeFile) flow.doc.responseType = 'file';
   if (stopApiExecution) flow.doc.aceApiStopExecution = true;
-  flow.refuseNextStep(
-    new NotDocumented('what each value of Continue flow execution does', 'steps/response'),
+  flow.refusesNext = new NotDocumented(
+    'what each value of Continue flow execution does',
+    'steps/response',
   );
 };

@@ -4,17 +4,14 @@ import { write } from '../paths';
 import type { Json } from '../types';
 import type { Flow, Run } from '../rule';
 
-const PAGE = 'steps/retry';
-
 /** Runs the flow once, and returns the document that it ends with. */
 async function attempt(name: string, flow: Flow): Promise<Json> {
   const { doc, errors } = await flow.call(name, flow.doc);
   if (errors.length > 0)
-    throw new NotDocumented('whether an error in the called flow ends the step', PAGE);
+    throw new NotDocumented('whether an error in the called flow ends the step');
   if (Object.hasOwn(doc, 'result')) {
     throw new NotDocumented(
       'whether the target path receives the whole document of the called flow or only its node result',
-      PAGE,
     );
   }
   return doc;
@@ -36,5 +33,5 @@ export const retry: Run = async ({ config }, flow) => {
     if ((await evaluateField(successCondition, '"successCondition"', flow)).truthy) return;
     if (retries > flow.meter.limits.steps) throw new LimitReached('The flow runs too often.');
   }
-  throw new NotDocumented('what the step does when its limits are reached without success', PAGE);
+  throw new NotDocumented('what the step does when its limits are reached without success');
 };

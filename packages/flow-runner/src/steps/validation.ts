@@ -1,39 +1,34 @@
 import type { OutputUnit, Validator } from '@cfworker/json-schema';
 import draft7 from '../draft-07.json';
 import { readSchema } from '../flowFile';
-import { ScriptError } from '../javascript';
 import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
 import type { Flow, Run } from '../rule';
-
-const AJV_PAGE = 'steps/schema_validator';
+import { openPatterns, ScriptError } from '../sandbox';
 
 /** A schema: an object, or true or false. */
 type Schema = ConstructorParameters<typeof Validator>[0];
 const DRAFT_7 = draft7 as Exclude<Schema, boolean>;
 
-/** Everything in a value that satisfies a test, at every depth. */
-function within(value: unknown, pick: (key: string, inner: unknown) => string[]): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [
-    ...pick(key, inner),
-    ...within(inner, pick),
-  ]);
-}
+/** Every key of a value with what it has, at every depth. */
+const entriesIn = (value: unknown): [key: string, inner: unknown][] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap((entry) => [entry, ...entriesIn(entry[1])]);
 
 /** Tries the patterns of a schema on all strings in the sandbox first: a validator cannot be interrupted. @throws LimitReached */
 async function tryPatterns(schema: Schema, data: unknown, flow: Flow): Promise<void> {
-  const sources = within(schema, (key, inner) => {
+  const sources = entriesIn(schema).flatMap(([key, inner]) => {
     if (key === 'pattern' && typeof inner === 'string') return [inner];
     return key === 'patternProperties' ? Object.keys(inner ?? {}) : [];
   });
   if (sources.length === 0) return;
-  const texts = within({ data }, (key, inner) =>
-    typeof inner === 'string' ? [key, inner] : [key],
-  );
-  const patterns = (await flow.sandbox()).patterns();
+  const texts = entriesIn({ data })
+    .flat()
+    .filter((text) => typeof text === 'string');
+  const patterns = await openPatterns(flow.meter);
   try {
     for (const source of sources) {
-      for (const text of texts) patterns.find({ source, flags: 'u', from: 0, text, count: 1 });
+      for (const text of texts) patterns.call({ source, flags: 'u', from: 0, text, count: 1 });
     }
   } catch (error) {
     if (error instanceof ScriptError)
@@ -45,14 +40,14 @@ async function tryPatterns(schema: Schema, data: unknown, flow: Flow): Promise<v
 }
 
 /** Keywords whose error says only that there is one inside. */
-const OUTER = new Set(['properties', 'items']);
+const OUTER = ['properties', 'items'];
 /** The same of the schema of schemas. */
-const OUTER_OF_SCHEMA = new Set([...OUTER, '$ref', 'additionalProperties', 'allOf', 'anyOf']);
+const OUTER_OF_SCHEMA = [...OUTER, '$ref', 'additionalProperties', 'allOf', 'anyOf'];
 
 /** What is wrong, for people; empty if nothing is. */
-const textOf = (errors: readonly OutputUnit[], outer: ReadonlySet<string>): string =>
+const textOf = (errors: readonly OutputUnit[], outer: readonly string[]): string =>
   errors
-    .filter(({ keyword }) => !outer.has(keyword))
+    .filter(({ keyword }) => !outer.includes(keyword))
     .map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
     .join(' ');
 
@@ -87,40 +82,31 @@ async function validatorOf(schema: Schema, flow: Flow): Promise<Validator> {
  * @returns what is wrong, for people; empty if the data is valid
  * @throws NotDocumented if there is no data; InvalidFlow
  */
-async function validate(schema: Schema, data: unknown, page: string, flow: Flow): Promise<string> {
+async function validate(schema: Schema, data: unknown, flow: Flow): Promise<string> {
   if (data === undefined)
-    throw new NotDocumented('what the step does when the node that it validates is missing', page);
+    throw new NotDocumented('what the step does when the node that it validates is missing');
   const validator = await validatorOf(schema, flow);
   await tryPatterns(schema, data, flow);
   return textOf(validator.validate(data).errors, OUTER);
 }
 
-/** @throws StepFailure if the data does not match, because "throw as error" is the default */
-async function requireValid(
-  schema: Schema,
-  data: unknown,
-  page: string,
-  flow: Flow,
-): Promise<void> {
-  const wrong = await validate(schema, data, page, flow);
-  if (!wrong) return;
-  throw new StepFailure(
-    `The data does not match the schema. ${wrong} (The text of the error that ACE throws is not documented.)`,
-    page,
-  );
-}
-
+/** Validates by a schema of the files. A mismatch is an error, because "throw as error" is the default. */
 const byName =
-  (page: string, dataOf: (flow: Flow) => unknown): Run =>
+  (dataOf: (flow: Flow) => unknown): Run =>
   async ({ config: { defaultSchema } }, flow) => {
     if (typeof defaultSchema !== 'string' || defaultSchema === '')
-      throw new NotDocumented('what the step validates without an API and a default schema', page);
-    await requireValid(readSchema(flow.request, defaultSchema), dataOf(flow), page, flow);
+      throw new NotDocumented('what the step validates without an API and a default schema');
+    const wrong = await validate(readSchema(flow.request, defaultSchema), dataOf(flow), flow);
+    if (wrong) {
+      throw new StepFailure(
+        `The data does not match the schema. ${wrong} (The text of the error that ACE throws is not documented.)`,
+      );
+    }
   };
 
-export const requestValidation: Run = byName('steps/request_validation', ({ doc }) => doc);
+export const requestValidation = byName(({ doc }) => doc);
 
-export const responseValidation: Run = byName('steps/response_validation', ({ doc }) => doc.result);
+export const responseValidation = byName(({ doc }) => doc.result);
 
 /** The schema of a step: JSON in a string, or an object. @throws InvalidFlow */
 function schemaIn(schema: unknown): Schema {
@@ -135,12 +121,11 @@ function schemaIn(schema: unknown): Schema {
 
 export const ajv: Run = async ({ config: { schema } }, flow) => {
   if (schema === undefined || schema === null || schema === '')
-    throw new NotDocumented('what the step does without a schema', AJV_PAGE);
-  const wrong = await validate(schemaIn(schema), flow.doc, AJV_PAGE, flow);
+    throw new NotDocumented('what the step does without a schema');
+  const wrong = await validate(schemaIn(schema), flow.doc, flow);
   if (wrong) {
     throw new NotDocumented(
       `whether throw as error is selected by default. The data does not match the schema. ${wrong}`,
-      AJV_PAGE,
     );
   }
 };

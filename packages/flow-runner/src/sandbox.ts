@@ -1,0 +1,178 @@
+import type { QuickJSHandle } from 'quickjs-emscripten-core';
+import type { Meter } from './limits';
+import { LimitReached } from './problems';
+import type { Json } from './types';
+
+/** A value that code returned. */
+export type Value = {
+  /** As `typeof` names it, or `promise`. */
+  type: string;
+  /** The value as JSON. */
+  value: unknown;
+  /** Whether JavaScript takes it for true. */
+  truthy: boolean;
+  /** The variables of the global scope after the code, if they were asked for. */
+  globals?: Json;
+};
+
+/** JavaScript that threw an error. */
+export class ScriptError extends Error {}
+
+/** Takes the names of the data as global variables, evaluates a script, and hands out its value. */
+const EVALUATOR = `({ source, data, withGlobals }) => {
+  const { keys, defineProperty: define } = Object;
+  const P = Promise;
+  for (const name of keys(data)) {
+    define(globalThis, name, { value: data[name], writable: true, enumerable: true, configurable: true });
+  }
+  const value = (0, eval)(source);
+  const globals = {};
+  if (withGlobals) for (const name of keys(globalThis)) define(globals, name, { value: globalThis[name], enumerable: true });
+  return {
+    type: value instanceof P ? 'promise' : typeof value,
+    value,
+    truthy: !!value,
+    globals: withGlobals ? globals : undefined,
+  };
+}`;
+
+/** Finds the matches of a regular expression from a position on: at most as many as asked for, and null after the last. */
+const MATCHER = `({ source, flags, from, text, count }) => {
+  const regex = new RegExp(source, flags);
+  const found = [];
+  for (let at = from; found.length < count; at = regex.lastIndex) {
+    regex.lastIndex = at;
+    const match = regex.exec(text);
+    found.push({ from: at, match, index: match ? match.index : 0, next: regex.lastIndex });
+    if (!match || regex.lastIndex === at) break;
+  }
+  return found;
+}`;
+
+/** A regular expression, and where it searches. */
+type Search = {
+  source: string;
+  flags: string;
+  from: number;
+  text: string;
+  /** Matches to find at most. */
+  count: number;
+};
+
+/** What a search finds from a position on. */
+export type Found = {
+  from: number;
+  /** The text that matches and its groups; null without a match. */
+  match: (string | null)[] | null;
+  index: number;
+  /** Where the next search begins. */
+  next: number;
+};
+
+/** A function in the sandbox. */
+type Sandboxed<Input, Output> = {
+  /** @throws ScriptError if the function throws; LimitReached */
+  call: (input: Input) => Output;
+  /** Frees its memory. */
+  close: () => void;
+};
+/** Regular expressions in the sandbox, which the engine of the page cannot interrupt. */
+export type Patterns = Sandboxed<Search, Found[]>;
+
+const STACK = 256 * 1024;
+
+/** What can take too long, and what to do. */
+const remedies = {
+  JavaScript: 'Does it contain an endless loop?',
+  'A regular expression': 'Avoid a repetition inside a repetition, such as (a+)+.',
+};
+
+const load = async () => {
+  const { newQuickJSWASMModuleFromVariant } = await import('quickjs-emscripten-core');
+  return newQuickJSWASMModuleFromVariant(import('@jitl/quickjs-wasmfile-release-sync'));
+};
+/** The engine, loaded when the first flow with JavaScript runs. */
+let engine: ReturnType<typeof load> | undefined;
+
+/** Loads the engine. @throws what `import` throws, so that a later call can try again */
+async function loadEngine() {
+  engine ??= load();
+  try {
+    return await engine;
+  } catch (error) {
+    engine = undefined;
+    throw error;
+  }
+}
+
+/**
+ * Makes a function in QuickJS, an engine in WebAssembly: without network, files, or the objects of the page, and with
+ * limits of time and memory. No function sees what another one left.
+ * @param source a function of JavaScript from JSON to JSON
+ */
+async function sandboxed<Input, Output>(
+  what: keyof typeof remedies,
+  source: string,
+  meter: Meter,
+): Promise<Sandboxed<Input, Output>> {
+  const context = (await meter.loading(loadEngine())).newContext();
+  const { runtime } = context;
+  runtime.setMemoryLimit(meter.limits.memory);
+  runtime.setMaxStackSize(STACK);
+  // As JSON, because a string of the sandbox ends at its first U+0000. Code may replace what is in the global scope.
+  const made = context.unwrapResult(
+    context.evalCode(
+      `(({ parse, stringify }, call) => (input) => stringify(call(parse(input))))(JSON, ${source})`,
+    ),
+  );
+  const dumped = (error: QuickJSHandle) =>
+    (context.dump(error) ?? {}) as { name?: string; message?: string };
+  const call = (input: Input): Output => {
+    meter.checkTime();
+    const { left, limits } = meter;
+    const deadline = performance.now() + Math.min(limits.codeMs, left);
+    runtime.setInterruptHandler(() => performance.now() > deadline);
+    const text = context.newString(JSON.stringify(input));
+    const result = text.consume((json) => context.callFunction(made, context.undefined, json));
+    if (!result.error)
+      return JSON.parse(result.value.consume((json) => context.getString(json))) as Output;
+    const { name, message } = result.error.consume(dumped);
+    if (name !== 'InternalError')
+      throw new ScriptError(`${name ?? 'Error'}: ${message ?? 'the code threw a value'}`);
+    if (message !== 'interrupted') throw new LimitReached(`${what} was stopped: ${message}.`);
+    throw left < limits.codeMs
+      ? new LimitReached(`The run took longer than ${limits.ms} ms.`)
+      : new LimitReached(`${what} took longer than ${limits.codeMs} ms. ${remedies[what]}`);
+  };
+  const close = () => {
+    made.dispose();
+    context.dispose();
+  };
+  return { call, close };
+}
+
+/** Regular expressions; one context has all of an evaluation. */
+export const openPatterns = (meter: Meter): Promise<Patterns> =>
+  sandboxed('A regular expression', MATCHER, meter);
+
+/**
+ * Runs code.
+ * @param source a script; the value of its last statement is the result
+ * @param data the global variables by name; JSON
+ * @param meter says how much time and memory is left
+ * @param withGlobals whether to return the global variables too
+ * @throws ScriptError if the code throws; LimitReached
+ */
+export async function runCode(
+  source: string,
+  data: Json,
+  meter: Meter,
+  withGlobals = false,
+): Promise<Value> {
+  const code = await sandboxed<object, Value>('JavaScript', EVALUATOR, meter);
+  try {
+    return code.call({ source, data, withGlobals });
+  } finally {
+    code.close();
+  }
+}
