@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import type { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
+import type { VFileMessage } from 'vfile-message';
+import { docsFolders, slashed } from '../content/pages/files';
 import { sourceLocationOf } from '../markdown/expand/propertyTable';
 import { checks } from './checks';
 import type { CheckContext } from './checks/context';
-import { docsFolders, slashed } from '../content/pages/files';
-import { linkedFile, type Page } from './page';
+import { openPages, type Page } from './page';
 import { readTags } from './project/tags';
-import { openPages, parsePages } from './readPages';
 
 /** Options of `checkDocs`. */
 export type CheckOptions = {
@@ -21,74 +20,46 @@ const LINK = /\]\(([^)\s#]+\.mdx?)(?:#([\w-]+))?[)\s]/g;
 function hasBrokenLink(
   page: Page,
   { pages, unreadable }: CheckContext,
-  changed: ReadonlySet<string>,
+  changed: ReadonlySet<Page>,
 ): boolean {
   return [...String(page.file).matchAll(LINK)].some(([, path = '', anchor]) => {
-    if (/^[a-z]+:/.test(path)) return false;
-    const file = linkedFile(page, path);
+    const file = page.linked(path);
+    if (/^[a-z]+:/.test(path) || unreadable.has(file)) return false;
     const target = pages.get(file);
-    if (unreadable.has(file)) return false;
-    return target
-      ? anchor !== undefined && changed.has(target.name) && !target.anchors.includes(anchor)
-      : true;
+    if (!target || anchor === undefined) return !target;
+    return changed.has(target) && !target.hasAnchor(anchor);
   });
 }
 
 /**
- * The names of the pages to check. A page of the next version that is the same as in the current one is not checked
- * twice.
- */
-function namesToCheck(
-  currentDir: string,
-  pages: readonly Page[],
-  only?: ReadonlySet<string>,
-): Set<string> {
-  const texts = new Map(pages.map(({ path, file }) => [path, String(file)]));
-  const isCopy = ({ versionDir, path, file }: Page) =>
-    versionDir !== currentDir &&
-    versionDir.endsWith('/docs') &&
-    texts.get(path.replace(versionDir, currentDir)) === String(file);
-  return new Set(
-    pages.filter((page) => (only?.has(page.name) ?? true) && !isCopy(page)).map(({ name }) => name),
-  );
-}
-
-/** Runs every check on a page; the messages are those of its file. */
-async function checkPage(page: Page, context: CheckContext): Promise<void> {
-  try {
-    for (const check of checks) await check(page, context);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    page.file.message(`A page that this one links to is not readable: ${error.reason}`);
-  }
-}
-
-/**
- * Runs every check on the pages of the published versions and of the next one.
+ * Runs every check on the pages of the published versions and of the next one. A page of the next version that is the
+ * same as in the current one is not checked twice.
  * @param projectDir folder that contains versions.json and versioned_docs/
  * @returns the files with at least one message, each message with its line and its remedy
  */
 export async function checkDocs(projectDir: string, { only }: CheckOptions = {}): Promise<VFile[]> {
   const folders = docsFolders(projectDir);
-  const opened = openPages(projectDir, folders);
-  const names = namesToCheck(
-    `${slashed(resolve(projectDir))}/${folders[0] ?? ''}`,
-    opened.pages,
-    only,
-  );
-  const { pages, unreadable } = parsePages(opened, ({ name }) => names.has(name));
+  const all = openPages(projectDir, folders);
+  const root = slashed(resolve(projectDir));
+  const texts = new Map(all.map(({ path, file }) => [path, String(file)]));
+  const isCopy = ({ path, file }: Page) =>
+    folders.length > 1 &&
+    path.startsWith(`${root}/docs/`) &&
+    texts.get(path.replace(`${root}/docs`, `${root}/${folders[0]}`)) === String(file);
+  const wanted = new Set(all.filter((page) => (only?.has(page.name) ?? true) && !isCopy(page)));
+  for (const page of wanted) page.parse();
+  const readable = all.filter((page) => page.isReadable);
   const context: CheckContext = {
     tags: new Set(readTags(projectDir).names),
-    pages: new Map(pages.map((page) => [page.path, page])),
-    unreadable: new Set(unreadable.map(({ path }) => slashed(resolve(projectDir, path)))),
+    pages: new Map(readable.map((page) => [page.path, page])),
+    unreadable: new Set(all.filter((page) => !page.isReadable).map(({ path }) => path)),
   };
-  const checked = pages.filter(
-    (page) => names.has(page.name) || hasBrokenLink(page, context, names),
-  );
-  for (const page of checked) await checkPage(page, context);
-  return [...unreadable, ...checked.map(({ file }) => file)].filter(
-    ({ messages }) => messages.length > 0,
-  );
+  for (const page of readable) {
+    if (!wanted.has(page) && !hasBrokenLink(page, context, wanted)) continue;
+    page.parse();
+    if (page.isReadable) for (const check of checks) await check(page, context);
+  }
+  return all.map(({ file }) => file).filter(({ messages }) => messages.length > 0);
 }
 
 /** The start of a message about data that pages show: it names its own place. */

@@ -1,110 +1,149 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { readData } from '@ace-docs/flow-runner';
 import type { Root } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { innermostLine } from '../content/dataFile';
+import { filesOf, isIndex, pageOfFile, slashed } from '../content/pages/files';
+import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
+import { headingsOf, type PageHeading } from '../content/pages/markdown';
 import type { Path } from '../content/schema';
 import { expand } from '../markdown/expand';
-import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
-import { headingsOf, markdown, type PageHeading } from '../content/pages/markdown';
 import { entryAnchors } from '../markdown/reference/anchors';
-import { parseRemedy } from './parseRemedy';
-import { isIndex } from '../content/pages/files';
+import { parseText } from './parseText';
 
-type Point = { line: number; column: number };
-
-/** A Markdown page. */
-export type Page = {
+/** A Markdown page. All paths have forward slashes, also on Windows. */
+export class Page {
   /** Its text; it collects the messages of the checks. */
-  file: VFile;
-  frontMatter: Record<string, unknown>;
+  readonly file: VFile;
+  readonly frontMatter: Record<string, unknown> = {};
   /** Path of the file below the project, for messages. */
-  name: string;
-  /** Folder of the version, absolute. */
-  versionDir: string;
+  readonly name: string;
   /** Path of the file, absolute. */
-  path: string;
+  readonly path: string;
   /** Path below the version's root: '' for its landing page, 'steps/jwt', ... */
-  slug: string;
-  /** Line of a value in the front matter (1-based), or of the innermost one around it; 1 if there is none. */
-  lineOf: (...path: Path) => number;
-  /** The text with the properties of its step, parsed on first access. */
-  readonly tree: Root;
-  /** Its headings, without those in other blocks. */
-  readonly headings: readonly PageHeading[];
+  readonly slug: string;
+  /** Name of the version; undefined for the next one. */
+  readonly version: string | undefined;
+  /** False once a message says that the page does not parse. */
+  isReadable = true;
+  private parsed: Root | undefined;
+  private allHeadings: readonly PageHeading[] | undefined;
+  private allAnchors: readonly string[] | undefined;
+  private frontMatterLine: ReturnType<typeof readData>['lineOf'] | undefined;
+
+  /**
+   * Reads the front matter of a page.
+   * @param versionDir folder of the version, absolute
+   * @param relativePath path below it
+   */
+  constructor(
+    readonly versionDir: string,
+    relativePath: string,
+    projectDir: string,
+  ) {
+    this.path = `${versionDir}/${relativePath}`;
+    this.name = posix.relative(projectDir, this.path);
+    this.version = pageOfFile(this.path)?.version;
+    this.file = new VFile({ path: this.name, value: readFileSync(this.path, 'utf8') });
+    this.frontMatter = this.readable(() => frontMatterOf(this.file), {});
+    this.slug = slugOf(relativePath, this.frontMatter);
+  }
+
+  /** The result of a parser; if it throws its message, the page has this message and is not readable. */
+  private readable<Value>(read: () => Value, otherwise: Value): Value {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      this.isReadable = false;
+      this.file.message(error.reason, error.place);
+      return otherwise;
+    }
+  }
+
+  /** Parses the text with what is recorded, once. */
+  parse(): Root {
+    return (this.parsed ??= this.readable(() => expand(parseText(this.file), this.path), {
+      type: 'root',
+      children: [],
+    }));
+  }
+
+  /** The parsed text; empty if it does not parse. */
+  get tree(): Root {
+    return this.parse();
+  }
+
+  /** Its headings, also those in other blocks. */
+  private get everyHeading(): readonly PageHeading[] {
+    return (this.allHeadings ??= headingsOf(this.tree));
+  }
+
+  /** Its headings. */
+  get headings(): readonly PageHeading[] {
+    return this.everyHeading.filter(({ node }) => this.tree.children.includes(node));
+  }
+
   /** The anchors of its headings, and of the entries of its reference tables. */
-  readonly anchors: readonly string[];
-};
+  get anchors(): readonly string[] {
+    return (this.allAnchors ??= [
+      ...this.everyHeading.map(({ anchor }) => anchor),
+      ...[...entryAnchors(this.tree).values()].flat(),
+    ]);
+  }
 
-/** The first line of an error; parsers append an excerpt of the source. */
-export const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
+  /** Whether a link can lead to an anchor; what a page has that does not parse is not known. */
+  hasAnchor(anchor: string): boolean {
+    return this.anchors.includes(anchor) || !this.isReadable;
+  }
 
-/** Whether a page documents a step type. */
-export function isStepPage({ slug }: Page): boolean {
-  return slug.startsWith('steps/') && slug !== 'steps/steps_intro';
+  /** Whether the page documents a step type. */
+  get isStep(): boolean {
+    return this.slug.startsWith('steps/') && this.slug !== 'steps/steps_intro';
+  }
+
+  /** Line of a value in the front matter (1-based), or of the innermost one around it; 1 if there is none. */
+  lineOf(...path: Path): number {
+    // The front matter begins in the second line.
+    this.frontMatterLine ??= readData(`\n${splitFrontMatter(String(this.file)).yaml}`).lineOf;
+    return innermostLine(this.frontMatterLine, path);
+  }
+
+  /** Reports a value in the front matter. */
+  reportValue(message: string, ...path: Path): void {
+    this.file.message(message, { line: this.lineOf(...path), column: 1 });
+  }
+
+  /** Reports a place in the source. */
+  reportOffset(message: string, offset: number): void {
+    const { length: line } = String(this.file).slice(0, offset).split('\n');
+    this.file.message(message, { line, column: 1 });
+  }
+
+  /** The file that a file link names: relative to the page, with `/` to its version, with `@site/` to the project. */
+  linked(link: string): string {
+    if (link.startsWith('@site/'))
+      return posix.join(this.path.slice(0, -this.name.length), link.slice(6));
+    return posix.join(link.startsWith('/') ? this.versionDir : posix.dirname(this.path), link);
+  }
 }
 
-/** The file that a file link names: relative to the page, with `/` to its version, with `@site/` to the project. */
-export function linkedFile({ path, name, versionDir }: Page, link: string): string {
-  if (link.startsWith('@site/')) return posix.join(path.slice(0, -name.length), link.slice(6));
-  return posix.join(link.startsWith('/') ? versionDir : posix.dirname(path), link);
-}
-
-/** The largest file that is a page: several times the longest one. */
-const MAX_BYTES = 256 * 1024;
-
-/** Throws if a container of remark-directive is open at the end of the file: it would contain the rest of the page. */
-function requireClosed(tree: Root, source: string): void {
-  const lines = source.split('\n');
-  visit(tree, 'containerDirective', ({ name, position }: ContainerDirective) => {
-    if (!position || /^\s*:{3,}\s*$/.test(lines[position.end.line - 1] ?? '')) return;
-    throw new VFileMessage(`":::${name}" is not closed. Write ":::" in a line below its text.`, {
-      place: position.start,
-    });
-  });
-}
-
-function parse(file: VFile): Root {
+/** Throws a message with place and remedy if the front matter does not parse. */
+function frontMatterOf(file: VFile): Record<string, unknown> {
   const source = String(file);
-  if (Buffer.byteLength(source) > MAX_BYTES) {
-    throw new VFileMessage(
-      `The file has more than ${MAX_BYTES / 1024} KB. Divide the page, and link data instead of showing all of it.`,
-    );
+  if (!file.path.endsWith('.md')) {
+    const name = posix.basename(file.path).replace(/\.\w+$/, '.md');
+    throw new VFileMessage(`The name of a page ends with ".md". Rename the file to "${name}".`);
   }
-  try {
-    const tree = markdown.parse(file);
-    requireClosed(tree, source);
-    return tree;
-  } catch (error) {
-    if (!(error instanceof VFileMessage) || error.source === undefined) throw error;
-    const line = source.split('\n')[(error.line ?? 1) - 1] ?? '';
-    throw new VFileMessage(
-      `The markdown does not parse: ${error.reason}. ${parseRemedy(error.reason, line)}`,
-      { place: error.place ?? placeIn(error.reason) },
-    );
-  }
-}
-
-/** The place that a message about an unclosed element has in its text alone. */
-function placeIn(reason: string): Point | undefined {
-  const [, line, column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  return line === undefined ? undefined : { line: Number(line), column: Number(column) };
-}
-
-/** The front matter of a page, and the text between its two lines. */
-function readFrontMatter(source: string): { yaml: string; frontMatter: Record<string, unknown> } {
-  const { yaml, body } = splitFrontMatter(source);
-  if (body === source) {
+  if (splitFrontMatter(source).body === source) {
     throw new VFileMessage(
       'The page has no front matter: begin it with "---", title, description and tags, each in a line, and another "---".',
     );
   }
   try {
-    return { yaml, frontMatter: pageFrontMatter(source) };
+    return pageFrontMatter(source);
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;
     throw new VFileMessage(error.message, { place: { line: error.line, column: 1 } });
@@ -118,50 +157,11 @@ function slugOf(relativePath: string, frontMatter: Record<string, unknown>): str
   return posix.resolve(folder, String(slug)).slice(1);
 }
 
-/** The value of a function, which is called once, on first access. */
-function lazy<Value>(read: () => Value): () => Value {
-  let value: { read: Value } | undefined;
-  return () => (value ??= { read: read() }).read;
-}
-
-/**
- * Reads a Markdown page.
- * All paths have forward slashes, also on Windows.
- * @param relativePath path below `versionDir`
- * @throws VFileMessage with line and remedy if the front matter does not parse; the tree, the headings and the anchors
- *   throw it when the Markdown does not
- */
-export function readPage(versionDir: string, relativePath: string, projectDir: string): Page {
-  const path = `${versionDir}/${relativePath}`;
-  const source = readFileSync(path, 'utf8');
-  const name = posix.relative(projectDir, path);
-  const file = new VFile({ path: name, value: source });
-  const { yaml, frontMatter } = readFrontMatter(source);
-  // The front matter begins in the second line.
-  const lines = lazy(() => readData(`\n${yaml}`).lineOf);
-  const tree = lazy(() => expand(parse(file), path));
-  const all = lazy(() => headingsOf(tree()));
-  const headings = lazy(() => all().filter(({ node }) => tree().children.includes(node)));
-  const anchors = lazy(() => [
-    ...all().map(({ anchor }) => anchor),
-    ...[...entryAnchors(tree()).values()].flat(),
-  ]);
-  return {
-    file,
-    frontMatter,
-    name,
-    versionDir,
-    path,
-    slug: slugOf(relativePath, frontMatter),
-    lineOf: (...at) => innermostLine(lines(), at),
-    get tree() {
-      return tree();
-    },
-    get headings() {
-      return headings();
-    },
-    get anchors() {
-      return anchors();
-    },
-  };
+/** The pages of some folders. Their text is parsed on first access. */
+export function openPages(projectDir: string, folders: readonly string[]): Page[] {
+  const root = slashed(resolve(projectDir));
+  return folders.flatMap((folder) => {
+    const { pages, misnamed } = filesOf(`${root}/${folder}`);
+    return [...pages, ...misnamed].map((path) => new Page(`${root}/${folder}`, path, root));
+  });
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readReview } from '../../src/content/pages/frontMatter';
 import { docsFolders } from '../../src/content/pages/files';
-import { openPages } from '../../src/lint/readPages';
+import { openPages } from '../../src/lint/page';
 import { runCommand } from '../lib/command';
 
 /**
@@ -14,7 +14,7 @@ function coverage(): void {
   parseArgs();
   // The next version is a copy of the current one until it differs.
   const folders = docsFolders(process.cwd()).filter((folder) => folder !== 'docs');
-  const { pages } = openPages(process.cwd(), folders);
+  const pages = openPages(process.cwd(), folders);
   const sections = new Map<
     string,
     { pages: number; words: number; open: number; points: number }

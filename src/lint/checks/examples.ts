@@ -10,18 +10,14 @@ import { canRun, lacksOwnExample, OPEN_KEYS } from '../../content/examples/canRu
 import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
 import { run } from '@ace-docs/flow-runner';
-import { pageOfFile } from '../../content/pages/files';
 import { titleOf } from '../../content/pages/markdown';
 import { eachNode } from '../nodes';
-import { isStepPage, type Page } from '../page';
+import type { Page } from '../page';
 import { hasUnparsedSample } from './samples';
-
-/** The version whose flows a page shows. */
-const versionOf = ({ path }: Page) => flowVersionOf(pageOfFile(path)?.version);
 
 /** Requires that each flow file matches the published schema of its version. */
 export function checkFlowFiles(page: Page): void {
-  const version = versionOf(page);
+  const version = flowVersionOf(page.version);
   if (!version) return;
   eachNode(page.tree, 'code', (node) => {
     const title = titleOf(node);
@@ -68,13 +64,13 @@ async function resultProblem(example: PageExample): Promise<string | undefined> 
  * that says why it has none.
  */
 export async function checkExamples(page: Page): Promise<void> {
-  const version = versionOf(page);
+  const version = flowVersionOf(page.version);
   if (!version || hasUnparsedSample(page)) return;
   const examples = collectExamples(page.tree, version);
-  if (isStepPage(page) && lacksOwnExample(page.frontMatter, examples)) {
-    page.file.message(
+  if (page.isStep && lacksOwnExample(page.frontMatter, examples)) {
+    page.reportValue(
       `No example of the page runs its step. Write one with an input document, a flow with the step, and a result. If the type or the keys of the step are not known, record the question under "review" with the ID "${OPEN_KEYS}".`,
-      { line: page.lineOf('step'), column: 1 },
+      'step',
     );
   }
   if (!mayHaveExamples(String(page.file))) return;

@@ -25,10 +25,10 @@ const RULES: [pattern: RegExp, message: string][] = [
 ];
 
 /** Requires a text file as every editor and Git write it; the first place of each fault is reported. */
-export function checkText({ file }: Page): void {
-  const source = String(file);
+export function checkText(page: Page): void {
+  const source = String(page.file);
   for (const [pattern, message] of RULES) {
     const at = source.search(pattern);
-    if (at >= 0) file.message(message, { line: source.slice(0, at).split('\n').length, column: 1 });
+    if (at >= 0) page.reportOffset(message, at);
   }
 }

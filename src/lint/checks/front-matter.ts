@@ -1,6 +1,6 @@
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { faultsOf } from '../../content/schema';
-import { isStepPage, type Page } from '../page';
+import type { Page } from '../page';
 import { suggestion } from '../suggestion';
 import type { CheckContext } from './context';
 import schema from '../../../versioned_docs/front-matter.schema.json';
@@ -8,7 +8,7 @@ import schema from '../../../versioned_docs/front-matter.schema.json';
 /** Reports what the schema of the front matter does not allow. */
 function checkForm(page: Page): void {
   for (const { path, message } of faultsOf(schema, page.frontMatter))
-    page.file.message(message, { line: page.lineOf(...path), column: 1 });
+    page.reportValue(message, ...path);
 }
 
 function checkTags(page: Page, tags: ReadonlySet<string>): void {
@@ -17,19 +17,19 @@ function checkTags(page: Page, tags: ReadonlySet<string>): void {
   const value = page.frontMatter.tags;
   for (const tag of Array.isArray(value) ? value.map(String) : []) {
     if (tags.has(tag)) continue;
-    page.file.message(
+    page.reportValue(
       `The tag "${tag}" is not on the list. ${suggestion(tag, [...tags])} They are in versioned_docs/tags.yml.`,
-      { line: page.lineOf('tags'), column: 1 },
+      'tags',
     );
   }
 }
 
 function checkStep(page: Page): void {
-  const isStep = isStepPage(page);
+  const isStep = page.isStep;
   if (isStep === (page.frontMatter.step !== undefined)) return;
-  page.file.message(
+  page.reportValue(
     isStep ? 'A step page needs "step:" with its group.' : 'Only step pages have "step:".',
-    { line: page.lineOf('step'), column: 1 },
+    'step',
   );
 }
 
@@ -38,9 +38,9 @@ function checkBackslashes(page: Page): void {
   for (const [key, value] of Object.entries(page.frontMatter)) {
     // "review" is not part of the built page (src/markdown/front-matter.ts).
     if (key === 'review' || !JSON.stringify(value).includes('\\\\')) continue;
-    page.file.message(
+    page.reportValue(
       `The value of "${key}" has a backslash, which is lost on the page. Write it without.`,
-      { line: page.lineOf(key), column: 1 },
+      key,
     );
   }
 }
@@ -51,9 +51,9 @@ function checkSchema(page: Page): void {
   for (const { path, message } of error?.details ?? []) {
     const [key = ''] = path.map(String);
     if (Object.hasOwn(schema.properties, key)) continue;
-    page.file.message(
+    page.reportValue(
       `The front matter stops the build: ${message}. Correct or remove the value.`,
-      { line: page.lineOf(...path), column: 1 },
+      ...path,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { isStepPage, type Page } from '../page';
+import type { Page } from '../page';
 
 const STEP_SECTIONS = ['Configuration', 'Example', 'What goes wrong', 'Limits', 'Next pages'];
 
@@ -50,7 +50,7 @@ export function checkHeadings(page: Page): void {
       { line: last?.line ?? 1, column: 1 },
     );
   }
-  if (!isStepPage(page)) return;
+  if (!page.isStep) return;
   const titles = sections.map(({ text }) => text).filter((text) => text !== 'Prerequisites');
   if (titles.join('|') !== STEP_SECTIONS.join('|')) {
     page.file.message(

@@ -9,11 +9,7 @@ export function checkKeywords(page: Page): void {
   for (const [at, given] of Array.isArray(keywords) ? keywords.entries() : []) {
     const keyword = String(given).trim().replace(/\s+/g, ' ').toLowerCase();
     const problem = known.get(keyword);
-    if (problem)
-      page.file.message(`The keyword "${keyword}" ${problem}`, {
-        line: page.lineOf('keywords', at),
-        column: 1,
-      });
+    if (problem) page.reportValue(`The keyword "${keyword}" ${problem}`, 'keywords', at);
     known.set(keyword, 'is in the list twice. Remove one.');
   }
 }

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Definition, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { pageOfFile } from '../../content/pages/files';
 import { identity } from '../../site/identity';
 import { sitePath } from '../../site/paths';
 import { labelOf, pageAt } from '../../site/versions';
 import { nearest } from '../../content/steps/nearest';
 import { eachNode } from '../nodes';
-import { linkedFile, type Page } from '../page';
+import type { Page } from '../page';
 import type { CheckContext } from './context';
 
 /** Texts that do not say where a link leads, in a list of links or to a screen reader. */
@@ -18,9 +17,8 @@ const SCHEME = /^(?:https?|mailto|tel):/i;
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 function checkAnchor(page: Page, target: Page, node: Link | Definition, anchor: string): void {
-  const { anchors } = target;
-  if (anchors.includes(anchor)) return;
-  const known = anchors.map((name) => `#${name}`).join(' ');
+  if (target.hasAnchor(anchor)) return;
+  const known = target.anchors.map((name) => `#${name}`).join(' ');
   page.file.message(
     `The link "${node.url}" names the anchor #${anchor}, which ${target.name} does not have. It has: ${known || 'none'}.`,
     node,
@@ -44,7 +42,7 @@ const leadsTo = ({ title }: Link | Definition, version: string | undefined): boo
 function checkFullAddress(page: Page, node: Link | Definition): void {
   const [path = ''] = node.url.slice(identity.url.length).split(/[?#]/);
   const version = pageAt(sitePath(path, identity.baseUrl))?.version;
-  if (version !== pageOfFile(page.path)?.version && leadsTo(node, version)) return;
+  if (version !== page.version && leadsTo(node, version)) return;
   page.file.message(
     `The link "${node.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`,
     node,
@@ -73,7 +71,7 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
     );
     return;
   }
-  const file = linkedFile(page, decoded(path));
+  const file = page.linked(decoded(path));
   const target = context.pages.get(file);
   if (context.unreadable.has(file)) return;
   if (!target) {
@@ -83,7 +81,7 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
     );
     return;
   }
-  const version = pageOfFile(target.path)?.version;
+  const { version } = target;
   if (target.versionDir !== page.versionDir && !leadsTo(node, version)) {
     page.file.message(
       `The link "${node.url}" leaves this version. Link to the page of the same version${version ? `, or name the other one in its title: (${node.url} "${labelOf(version)}")` : ''}.`,

@@ -5,14 +5,14 @@ import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
 import { stepPageOf } from '../../markdown/expand/properties';
 import { sourceLocationOf } from '../../markdown/expand/propertyTable';
 import { textsOf } from '../../markdown/reference/table';
-import { isStepPage, type Page } from '../page';
+import type { Page } from '../page';
 
 const shown = (part: string) => (part === '' ? '<Properties />' : `<Properties part="${part}" />`);
 
 /** Requires that the configuration of a step shows the recorded properties, each list once and nothing by hand. */
 export function checkProperties(page: Page): void {
   const section = page.headings.find(({ level, text }) => level === 2 && text === 'Configuration');
-  if (!isStepPage(page) || !section) return;
+  if (!page.isStep || !section) return;
   const place = { line: section.line, column: 1 };
   const { version, slug } = stepPageOf(page.path);
   const file = propertiesFileOf(version, slug);

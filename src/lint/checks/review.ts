@@ -114,9 +114,10 @@ export function checkReview(page: Page): void {
   const placed = new Set(marks.flatMap(unconfirmedIds));
   for (const id of points.keys()) {
     if (placed.has(id)) continue;
-    page.file.message(
+    page.reportValue(
       `The open point "${id}" has no place in the text. Write <Unconfirmed id="${id}" /> at the end of the sentence or cell that it concerns, or remove the point.`,
-      { line: page.lineOf('review', id), column: 1 },
+      'review',
+      id,
     );
   }
   checkPlaces(page);

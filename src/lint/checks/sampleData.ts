@@ -31,24 +31,28 @@ const FENCE = /^ *```[^\n]*\n[^]*?^ *```|`[^`\n]+`/gm;
  */
 export function checkSampleData(page: Page): void {
   const source = String(page.file);
-  const report = (at: number, message: string) =>
-    page.file.message(message, { line: source.slice(0, at).split('\n').length, column: 1 });
   for (const { 0: code, index } of source.matchAll(FENCE)) {
     for (const { 1: host = '', index: at } of code.matchAll(URL_IN_TEXT)) {
       const name = host.toLowerCase();
       if (HOSTS.test(name) || SERVICES.test(name)) continue;
-      report(index + at, `The sample names the host "${host}". Use one below example.com.`);
+      page.reportOffset(
+        `The sample names the host "${host}". Use one below example.com.`,
+        index + at,
+      );
     }
   }
   for (const { 0: address, 1: domain = '', index } of source.matchAll(EMAIL)) {
     if (HOSTS.test(domain.toLowerCase())) continue;
-    report(index, `The page names the e-mail address "${address}". Use one at example.com.`);
+    page.reportOffset(
+      `The page names the e-mail address "${address}". Use one at example.com.`,
+      index,
+    );
   }
   for (const [pattern, name] of SECRETS) {
     for (const { 0: secret, index } of source.matchAll(pattern)) {
-      report(
-        index,
+      page.reportOffset(
         `"${secret.slice(0, 8)}…" looks like ${name}. Revoke it if it is real, and write a placeholder such as <token>.`,
+        index,
       );
     }
   }

@@ -6,7 +6,10 @@ import { readFence } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
 import { parseJson, ParseError } from '../../content/json';
 import { eachNode } from '../nodes';
-import { firstLine, type Page } from '../page';
+import type { Page } from '../page';
+
+/** The first line of an error; parsers append an excerpt of the source. */
+const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
 
 /** The documents of a YAML text. Throws its first error. */
 function parseYaml(source: string): unknown[] {

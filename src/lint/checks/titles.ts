@@ -2,7 +2,7 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { blocksBelow } from '../../content/pages/markdown';
 import { eachNode } from '../nodes';
-import { isStepPage, linkedFile, type Page } from '../page';
+import type { Page } from '../page';
 import { proseIn } from '../wording/prose';
 import type { CheckContext } from './context';
 
@@ -40,7 +40,7 @@ function checkLinkTexts(page: Page, { pages }: CheckContext): void {
   const next = nextPageLinks(page);
   eachNode(page.tree, 'link', (link) => {
     const [path = '', anchor] = link.url.split('#');
-    const target = pages.get(linkedFile(page, path));
+    const target = pages.get(page.linked(path));
     if (!target || anchor) return;
     const text = toString(link);
     const problem = problemOf(text, titleOf(target), next.has(link));
@@ -55,7 +55,7 @@ function checkLinkTexts(page: Page, { pages }: CheckContext): void {
 /** Reports steps whose name is written in another way than the title of their page. */
 function checkStepNames(page: Page, { pages }: CheckContext): void {
   const titles = [...pages.values()]
-    .filter((other) => other.versionDir === page.versionDir && isStepPage(other))
+    .filter((other) => other.versionDir === page.versionDir && other.isStep)
     .map(titleOf);
   const byName = new Map(titles.map((title) => [plain(title), title]));
   for (const { text, pointAt, node } of proseIn(page.tree)) {

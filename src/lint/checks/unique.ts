@@ -7,15 +7,12 @@ export function checkUnique(page: Page, context: CheckContext): void {
     (other) => other.path !== page.path && other.versionDir === page.versionDir,
   );
   const report = (key: string, other: Page, remedy: string) =>
-    page.file.message(`The ${key} is also that of ${other.name}. ${remedy}`, {
-      line: page.lineOf(key),
-      column: 1,
-    });
+    page.reportValue(`The ${key} is also that of ${other.name}. ${remedy}`, key);
   for (const other of siblings) {
     if (other.slug === page.slug) {
-      page.file.message(
+      page.reportValue(
         `The address is also that of ${other.name}. Rename one of the files, or remove its "slug".`,
-        { line: page.lineOf('slug'), column: 1 },
+        'slug',
       );
     }
     for (const key of ['title', 'description']) {

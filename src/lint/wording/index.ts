@@ -8,19 +8,21 @@ const lineProse = (text: unknown, line: number): Prose[] =>
   typeof text === 'string' ? [{ text, pointAt: () => ({ line, column: 1 }) }] : [];
 
 /** The texts of a page that readers see, without its code and the questions of `review`. */
-function pageProse({ frontMatter, lineOf, tree }: Page): Prose[] {
-  const { title, description, step } = frontMatter;
+function pageProse(page: Page): Prose[] {
+  const { title, description, step } = page.frontMatter;
   const { summary } = { ...(step as { summary?: unknown } | undefined) };
   return [
     ...Object.entries({ title, description, step: summary }).flatMap(([key, text]) =>
-      lineProse(text, lineOf(key)),
+      lineProse(text, page.lineOf(key)),
     ),
-    ...proseIn(tree),
+    ...proseIn(page.tree),
   ];
 }
 
-const questionProse = ({ frontMatter, lineOf }: Page): Prose[] =>
-  [...readReview(frontMatter)].flatMap(([id, text]) => lineProse(text, lineOf('review', id)));
+const questionProse = (page: Page): Prose[] =>
+  [...readReview(page.frontMatter)].flatMap(([id, text]) =>
+    lineProse(text, page.lineOf('review', id)),
+  );
 
 /** All that readers see of a page as text, apart from its code. */
 export const readingProse = (page: Page): Prose[] => [...pageProse(page), ...questionProse(page)];

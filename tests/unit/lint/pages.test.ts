@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
-import { linkedFile, type Page } from '../../../src/lint/page';
+import { Page } from '../../../src/lint/page';
 import { slashed } from '../../../src/content/pages/files';
 import { pageFrontMatter } from '../../../src/content/pages/frontMatter';
 import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
@@ -182,9 +182,10 @@ test('a page with another ending than .md is one problem, also for the data besi
 
 test('pages are found below a path of Windows, and with its line ends', async () => {
   const name = `${FOLDER}/steps/a.md`;
-  const page = { name, path: slashed(`C:\\docs\\site\\${name}`) } as Page;
-  assert.equal(linkedFile(page, '../b.md'), `C:/docs/site/${FOLDER}/b.md`);
-  assert.equal(linkedFile(page, '@site/docs/b.md'), 'C:/docs/site/docs/b.md');
+  const path = slashed(`C:\\docs\\site\\${name}`);
+  const linked = (link: string) => Page.prototype.linked.call({ name, path } as Page, link);
+  assert.equal(linked('../b.md'), `C:/docs/site/${FOLDER}/b.md`);
+  assert.equal(linked('@site/docs/b.md'), 'C:/docs/site/docs/b.md');
   const windows = VALID.replaceAll('\n', '\r\n');
   assert.equal(pageFrontMatter(windows)['title'], 'Orders');
   const lines = await problems(windows.replace('[steps]', '[steps, beer]'));

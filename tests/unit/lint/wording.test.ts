@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { checkSpelling } from '../../../src/lint/checks/spelling';
-import { openPages } from '../../../src/lint/readPages';
+import { openPages } from '../../../src/lint/page';
 import { checkWording } from '../../../src/lint/wording';
 import { proseIn } from '../../../src/lint/wording/prose';
 import { doubtRules, names, wordingRules } from '../../../src/lint/wording/rules';
@@ -12,7 +12,7 @@ const FOLDER = 'versioned_docs/version-ace5';
 
 function pageOf(text: string, frontMatter = 'title: Orders') {
   const dir = project({ [`${FOLDER}/page.md`]: `---\n${frontMatter}\n---\n\n${text}\n` });
-  const [page] = openPages(dir, [FOLDER]).pages;
+  const [page] = openPages(dir, [FOLDER]);
   assert.ok(page);
   return page;
 }
