@@ -37,9 +37,40 @@ export const pageRoutes: readonly SitePath[] = versionNames.flatMap((version) =>
   pageIds(version).map((id) => addressOf({ version, id })),
 );
 
+/** The old IDs of each version, each with the ID of the page that it leads to. */
+export type Redirects = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The redirects with those that a version inherits: from the version before, as far as they lead to a page that it has,
+ * without a chain.
+ * @param own the recorded redirects
+ * @param pages the IDs of the pages of each version, the newest first
+ */
+export function withInherited(
+  own: Redirects,
+  pages: ReadonlyMap<string, readonly string[]>,
+): Redirects {
+  const all: Record<string, Readonly<Record<string, string>>> = {};
+  let before: Redirects[string] = {};
+  for (const [version, ids] of [...pages].reverse()) {
+    const moved = own[version] ?? {};
+    const inherited = Object.entries(before)
+      .map(([from, id]): [string, string] => [from, moved[id] ?? id])
+      .filter(([from, id]) => ids.includes(id) && !ids.includes(from));
+    before = { ...Object.fromEntries(inherited), ...moved };
+    all[version] = before;
+  }
+  return all;
+}
+
+const redirects = withInherited(
+  table.redirects,
+  new Map(versionNames.map((version) => [version, pageIds(version)])),
+);
+
 /** The old IDs of a version, each with the ID of the page that it leads to. */
 export const redirectsOf = (version: string): Readonly<Record<string, string>> =>
-  (table.redirects as Record<string, Record<string, string>>)[version] ?? {};
+  redirects[version] ?? {};
 
 /** Old and short paths, each with the path of its target page. */
 export const oldAddresses: readonly Redirect[] = versionNames.flatMap((version) =>

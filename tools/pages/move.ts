@@ -71,9 +71,9 @@ async function move(tree: DocsTree, version: Version, { from, to }: Move): Promi
 }
 
 async function recordMove(tree: DocsTree, { name }: Version, { from, to }: Move): Promise<void> {
-  const routes = tree.routes();
-  routes.redirects[name] = redirected(routes.redirects[name] ?? {}, { from, to });
-  await tree.writeRoutes(routes);
+  const { redirects, ...routes } = tree.routes();
+  const moved = redirected(redirects[name] ?? {}, { from, to });
+  await tree.writeRoutes({ ...routes, redirects: { ...redirects, [name]: moved } });
   if (name !== NEXT) await tree.writeCounterparts(topicsAfter(tree, name, { from, to }));
 }
 
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     tree.checkNew(version, to);
   }
   for (const version of versions) await move(tree, version, { from, to });
-  // A release gives the next version the redirects of the current one.
+  // The next version inherits the redirects of the current one.
   const published = versions.filter(({ name }) => name !== NEXT);
   for (const version of published.length > 0 ? published : versions) {
     await recordMove(tree, version, { from, to });

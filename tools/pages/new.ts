@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   const template = readFileSync(join(TEMPLATES, `${kind}.md`), 'utf8');
   const places = tree.versions(values.version).map((version) => {
     tree.checkNew(version, id);
-    const target = tree.routes().redirects[version.name]?.[id];
+    const target = tree.redirects(version)[id];
     if (target) {
       throw new CommandError(
         `src/site/route-table.json: "${id}" of ${version.name} is an old address of ${target}. Name another path.`,

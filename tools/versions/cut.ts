@@ -1,5 +1,4 @@
 import { CommandError } from '../lib/command';
-import { NEXT, type RouteTable } from './docsTree';
 
 /** The name of the version after the published ones. */
 export const nextName = ([current = '']: readonly string[]): string =>
@@ -21,19 +20,4 @@ export function checkName(version: string | undefined, published: readonly strin
     throw new CommandError(`"${version}" is not a name of a version. ${remedy}`);
   }
   return version;
-}
-
-/**
- * The redirects after a cut: the new version has those that waited for it, and those of the current one to pages that
- * still exist, as its addresses become those of the new version.
- * @param ids the pages of the new version
- */
-export function redirectsAfter(
-  { [NEXT]: moved = {}, ...published }: RouteTable['redirects'],
-  { version, previous, ids }: { version: string; previous: string; ids: readonly string[] },
-): RouteTable['redirects'] {
-  const kept = Object.entries(published[previous] ?? {})
-    .map(([from, id]): [string, string] => [from, moved[id] ?? id])
-    .filter(([from, id]) => ids.includes(id) && !ids.includes(from));
-  return { [version]: { ...Object.fromEntries(kept), ...moved }, ...published };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../src/content/pages/sidebar';
 import { addressId, idsIn, isIndex, pathOf } from '../../src/content/pages/files';
 import { filesIn } from '../lib/built';
+import { type Redirects, withInherited } from '../../src/site/routes';
 import { CommandError, writeJson } from '../lib/command';
 import type { Sidebars } from './sidebar';
 
@@ -20,7 +21,7 @@ export const NEXT = 'next';
 export type Version = { name: string; folder: string; sidebar: string };
 
 /** Old addresses by version. */
-export type RouteTable = { about: string; redirects: Record<string, Record<string, string>> };
+export type RouteTable = { about: string; redirects: Redirects };
 
 const ROUTES = 'src/site/route-table.json';
 const COUNTERPARTS = 'src/content/versions/counterparts.json';
@@ -119,6 +120,13 @@ export class DocsTree {
   }
 
   readonly routes = () => this.json<RouteTable>(ROUTES);
+  /** The old IDs of a version, each with the ID of the page that it leads to. */
+  redirects(version: Version): Redirects[string] {
+    const all = [NEXT, ...this.published()].map((name) => this.version(name));
+    const pages = new Map(all.map((one) => [one.name, this.ids(one).map(addressId)]));
+    return withInherited(this.routes().redirects, pages)[version.name] ?? {};
+  }
+
   readonly counterparts = () => this.json<Counterparts[]>(COUNTERPARTS);
   readonly writeRoutes = (table: RouteTable) => writeJson(this.path(ROUTES), table);
   readonly writeCounterparts = (topics: readonly Counterparts[]) =>

@@ -6,12 +6,13 @@ import { parseArgs } from 'node:util';
 import { historyPath } from '../../src/content/releases';
 import { cloneTo, git } from '../lib/clone';
 import { CommandError, runCommand, writeJson } from '../lib/command';
-import { checkName, nextName, redirectsAfter } from './cut';
+import { checkName, nextName } from './cut';
 import { DocsTree, NEXT } from './docsTree';
 
 /**
  * npm run docs:release -- ace6: publishes docs/ as the new current version with Docusaurus' own `docs:version`. The
- * version gets copies of the redirects and of the release history of the one before, and goes on with its other data.
+ * version gets a copy of the release history of the one before, to which its releases are added, and goes on with its
+ * other data.
  *   --dry-run   does this in a scratch copy of the last commit, and runs there "npm test" without the tests that need a
  *               browser: the working folder does not change, and the name may be left out
  */
@@ -22,9 +23,9 @@ async function release(tree: DocsTree, version: string, previous: string): Promi
   // Through a shell: npx is a script on Windows.
   execSync(`npx docusaurus docs:version ${version}`, { stdio: 'inherit' });
   const added = tree.version(version);
-  const routes = tree.routes();
-  const cut = { version, previous, ids: tree.ids(added) };
-  await tree.writeRoutes({ ...routes, redirects: redirectsAfter(routes.redirects, cut) });
+  const { redirects, ...routes } = tree.routes();
+  const { [NEXT]: moved, ...published } = redirects;
+  if (moved) await tree.writeRoutes({ ...routes, redirects: { [version]: moved, ...published } });
   cpSync(tree.path(historyPath(previous)), tree.path(historyPath(version)));
   // `docs:version` does not format what it writes.
   for (const path of ['versions.json', added.sidebar]) {

@@ -3,17 +3,23 @@ import { join } from 'node:path';
 import { type DataFile, readDataFile } from '../../content/dataFile';
 import { nearest } from '../../content/steps/nearest';
 import { sitePath } from '../../site/paths';
+import { type Redirects, withInherited } from '../../site/routes';
 import { pageAt } from '../../site/versions';
 import { suggestion } from '../suggestion';
-import { addressId, idsIn, pathOf } from '../../content/pages/files';
+import { pathOf, type VersionIds } from '../../content/pages/files';
 
 const TABLE = 'src/site/route-table.json';
 const LEDGER = 'tests/published-addresses.txt';
 
-type Table = DataFile<{ redirects?: Record<string, Record<string, string>> }>;
+type Table = DataFile<{ redirects?: Redirects }>;
 
 /** The pages of a version by the IDs in their addresses. */
-type Version = { name: string; folder: string; ids: string[]; redirects: Record<string, string> };
+type Version = {
+  name: string;
+  folder: string;
+  ids: readonly string[];
+  redirects: Redirects[string];
+};
 
 function redirectProblems({ name, ids, redirects }: Version, { place }: Table): string[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
@@ -69,23 +75,27 @@ function lostAddresses(projectDir: string, versions: readonly Version[]): string
  * Requires that redirects lead to a page, that no two addresses differ in case alone, and that each published address
  * of a page still leads to one.
  * @param folders the folders of the published versions by name, the newest first
+ * @param pages the pages of these versions
  * @returns one line per problem: file, line, problem and remedy
  */
 export function addressProblems(
   projectDir: string,
   folders: ReadonlyMap<string, string>,
+  pages: VersionIds,
 ): string[] {
   const table: Table = readDataFile(projectDir, TABLE);
   if (table.problems.length > 0) return table.problems;
-  const versions = [...folders].map(([name, folder]) => ({
-    name,
-    folder,
-    ids: idsIn(projectDir, folder).map(addressId),
-    redirects: table.content?.redirects?.[name] ?? {},
-  }));
+  const own = table.content?.redirects ?? {};
+  const inherited = withInherited(own, pages);
+  const versionsWith = (redirects: Redirects) =>
+    [...folders].map(([name, folder]) => ({
+      ...{ name, folder, ids: pages.get(name) ?? [] },
+      redirects: redirects[name] ?? {},
+    }));
+  const versions = versionsWith(own);
   return [
     ...versions.flatMap((version) => redirectProblems(version, table)),
     ...versions.flatMap((version) => caseProblems(version, table)),
-    ...lostAddresses(projectDir, versions),
+    ...lostAddresses(projectDir, versionsWith(inherited)),
   ];
 }

@@ -45,7 +45,7 @@ export function checkProject(projectDir: string): string[] {
   );
   const problems = [
     ...folders.flatMap((folder) => sidebarProblems(projectDir, folder)),
-    ...addressProblems(projectDir, published),
+    ...addressProblems(projectDir, published, versions),
     ...counterpartProblems(projectDir, versions),
     ...commonTaskProblems(projectDir, versions),
     ...checkReleases(projectDir, versions),

@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkName, redirectsAfter } from '../../../tools/versions/cut';
+import { withInherited } from '../../../src/site/routes';
+import { checkName } from '../../../tools/versions/cut';
 
-const published = { v2: { old: 'steps/a', older: 'steps/gone' }, v1: {} };
-const cut = { version: 'v3', previous: 'v2' };
-
-test('a new version has the redirects of the previous one to pages that still exist', () => {
-  assert.deepEqual(redirectsAfter(published, { ...cut, ids: ['steps/a', 'handlers/new'] }), {
-    v3: { old: 'steps/a' },
-    ...published,
-  });
-});
-
-test('the redirects of the next version become those of the new one, without a chain', () => {
-  const redirects = { next: { 'steps/a': 'steps/c' }, ...published };
-  assert.deepEqual(redirectsAfter(redirects, { ...cut, ids: ['steps/c'] }), {
+test('a version has the redirects of the one before to pages that it has, without a chain', () => {
+  const own = { v3: { 'steps/a': 'steps/c' }, v2: { old: 'steps/a', gone: 'b', kept: 'steps/d' } };
+  const pages = new Map([
+    ['v3', ['steps/c', 'steps/d', 'kept']],
+    ['v2', ['steps/a', 'steps/d', 'b']],
+    ['v1', []],
+  ]);
+  assert.deepEqual(withInherited(own, pages), {
+    ...own,
     v3: { old: 'steps/c', 'steps/a': 'steps/c' },
-    ...published,
+    v1: {},
   });
 });
 
