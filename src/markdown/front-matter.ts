@@ -40,7 +40,7 @@ function readFrontMatter(filePath: string, fileContent: string): Record<string, 
 /**
  * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
  * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts) with the icon in the
- * sidebar, and the place of the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the
+ * sidebar, and the place of the release pages (releaseFrontMatter). `review` is omitted, whose questions are in the
  * marks of the page.
  */
 export const parseFrontMatter: ParseFrontMatter = ({ filePath, fileContent }) => {

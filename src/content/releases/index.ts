@@ -2,14 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, versionNames, versionRoot } from '../../site/versions';
 import { parsedFile } from '../parsedFile';
-import {
-  type Change,
-  hasNoChanges,
-  type Kind,
-  nearestChanges,
-  type ReleaseHistory,
-  releaseSlug,
-} from './model';
+import { type Change, hasNoChanges, type Kind, type ReleaseHistory, releaseSlug } from './model';
 
 /** Path of the file with a version's recorded changes, relative to the project folder. */
 export const historyPath = (version: string): string => `src/content/releases/${version}.json`;
@@ -71,16 +64,6 @@ export function emptyReleasePages(version: string): string[] {
 export const releasePage = (version: string, release: string): string =>
   addressOf({ version, id: `releases/${releaseSlug(release)}` });
 
-/** Front matter of a release page. */
-export type ReleaseFrontMatter = {
-  pagination_prev: string | null;
-  pagination_next: string | null;
-  /** The rest is that of a release without a recorded change. */
-  displayed_sidebar?: string;
-  noindex?: true;
-  tags?: [];
-};
-
 /**
  * Front matter of the page of a release: it leads to the releases with changes before and after it, in the order of
  * time; the sidebar lists the newest release first. A release without a recorded change is in no list: not in the
@@ -88,19 +71,18 @@ export type ReleaseFrontMatter = {
  * @param id document id in its version
  * @returns undefined for other pages
  */
-export function releaseFrontMatter(version: string, id: string): ReleaseFrontMatter | undefined {
-  if (!id.startsWith('releases/release_') || !versionNames.includes(version)) return undefined;
+export function releaseFrontMatter(version: string, id: string): object | undefined {
+  if (!versionNames.includes(version)) return undefined;
   const history = readHistory(version);
-  const idOf = (release: string | undefined) => release && `releases/${releaseSlug(release)}`;
-  const release = history.releases.find((name) => idOf(name) === id);
-  if (!release) return undefined;
-  const { previous, next } = nearestChanges(history, release);
+  const ids = history.releases.map((release) => `releases/${releaseSlug(release)}`);
+  const at = ids.indexOf(id);
+  if (at < 0) return undefined;
+  const empty = emptyReleasePages(version);
+  const isShown = (one: string) => !empty.includes(one);
   return {
-    pagination_prev: idOf(previous) ?? null,
-    pagination_next: idOf(next) ?? null,
-    ...(hasNoChanges(history, release)
-      ? { displayed_sidebar: 'docs', noindex: true, tags: [] }
-      : {}),
+    pagination_prev: ids.slice(0, at).filter(isShown).at(-1) ?? null,
+    pagination_next: ids.slice(at + 1).find(isShown) ?? null,
+    ...(!isShown(id) && { displayed_sidebar: 'docs', noindex: true, tags: [] }),
   };
 }
 

@@ -15,109 +15,55 @@ export type Area =
   | 'steps'
   | 'workspace';
 
-/** One recorded change. */
+/** One recorded change; `releases.schema.json` says what each key means. */
 export type Change = {
-  /** Unique within its version; badges name a change by it. */
   id: string;
-  /** The release that contains it, such as `24.6`. */
   version: string;
-  /** The patch release, if known: `24.1.0`. */
   exact?: string;
   kind: Kind;
   area: Area;
-  /** What changed, as a noun phrase. */
   feature: string;
-  /** What changed, in one sentence; code and bold text in Markdown. */
   sentence: string;
-  /** Document id of the page that explains it. */
   page: string;
-  /** The id of the change of the same release that it is a part of: a variable belongs to its feature. */
   of?: string;
-  /** What to do when upgrading; null if nothing. */
   upgrade: string | null;
-  /** Day on which the change was recorded in this file (not the release date), as YYYY-MM-DD. */
   recorded: string;
 };
 
 /** A guide for the upgrade from one release to another. */
-export type UpgradeGuide = {
-  from: string;
-  to: string;
-  /** Document id of the guide. */
-  page: string;
-  /** What the upgrade changes, in one sentence; code and bold text in Markdown. */
-  sentence: string;
-};
+export type UpgradeGuide = { from: string; to: string; page: string; sentence: string };
 
 /** The release history of one version. */
-export type ReleaseHistory<Recorded extends Change = Change> = {
+export type ReleaseHistory = {
   /** All releases, oldest first. */
   releases: string[];
-  changes: Recorded[];
-  /** Changes announced for a release that does not exist yet. */
+  changes: Change[];
   announced: Change[];
-  /** Upgrades with a guide; none by default. */
   guides?: UpgradeGuide[];
 };
 
-/** A range of releases: those after `from`, up to and including `to`. */
-export type Span = { from: string; to: string };
-
-const positionIn = ({ releases }: ReleaseHistory, release: string) => releases.indexOf(release);
-
 /** The changes of one release. */
-export function changesIn(history: ReleaseHistory, release: string): Change[] {
-  return history.changes.filter(({ version }) => version === release);
-}
+export const changesIn = ({ changes }: ReleaseHistory, release: string): Change[] =>
+  changes.filter(({ version }) => version === release);
 
 /** Whether no change of a release is recorded: its page is short, and no list of pages has it. */
-export function hasNoChanges(history: ReleaseHistory, release: string): boolean {
-  return changesIn(history, release).length === 0;
-}
+export const hasNoChanges = (history: ReleaseHistory, release: string): boolean =>
+  changesIn(history, release).length === 0;
 
 /** The guides that an upgrade from a release, or to it, follows. */
-export function guidesFor(history: ReleaseHistory, release: string): UpgradeGuide[] {
-  const at = positionIn(history, release);
-  return (history.guides ?? []).filter(
-    ({ from, to }) => at <= positionIn(history, from) || release === to,
+export const guidesFor = ({ guides = [], releases }: ReleaseHistory, release: string) =>
+  guides.filter(
+    ({ from, to }) => releases.indexOf(release) <= releases.indexOf(from) || release === to,
   );
-}
-
-/** The changes in an upgrade from one release to another, newest first. */
-export function changesBetween<Recorded extends Change>(
-  history: ReleaseHistory<Recorded>,
-  { from, to }: Span,
-): Recorded[] {
-  const [start, end] = [positionIn(history, from), positionIn(history, to)];
-  return history.changes
-    .filter(({ version }) => {
-      const at = positionIn(history, version);
-      return at > start && at <= end;
-    })
-    .sort((a, b) => positionIn(history, b.version) - positionIn(history, a.version));
-}
 
 /**
  * The newest recorded change: of the last release with changes, preferably one that asks for something.
  * @returns undefined if none is recorded
  */
 export function newestChange(history: ReleaseHistory): Change | undefined {
-  const last = history.releases.filter((name) => changesIn(history, name).length > 0).at(-1);
-  const changes = last === undefined ? [] : changesIn(history, last);
+  const last = history.releases.filter((name) => !hasNoChanges(history, name)).at(-1) ?? '';
+  const changes = changesIn(history, last);
   return changes.find(({ upgrade }) => upgrade !== null) ?? changes[0];
-}
-
-/** The nearest releases with a recorded change, before and after one. */
-export function nearestChanges(
-  history: ReleaseHistory,
-  release: string,
-): { previous: string | undefined; next: string | undefined } {
-  const at = positionIn(history, release);
-  const withChanges = history.releases.filter((name) => changesIn(history, name).length > 0);
-  return {
-    previous: withChanges.filter((name) => positionIn(history, name) < at).at(-1),
-    next: withChanges.find((name) => positionIn(history, name) > at),
-  };
 }
 
 // A variable is no feature, and a script that migrates to a release belongs to that release alone.
@@ -125,29 +71,64 @@ const NO_FEATURES: readonly Area[] = ['configuration', 'migration'];
 
 /** The features that a release has, and those that later releases add. */
 export function featuresAt(
-  history: ReleaseHistory,
+  { changes, releases }: ReleaseHistory,
   release: string,
 ): { has: Change[]; lacks: Change[] } {
-  const at = positionIn(history, release);
-  const added = history.changes.filter(
-    ({ kind, area }) => kind === 'added' && !NO_FEATURES.includes(area),
-  );
-  const isRemoved = (feature: string) =>
-    history.changes.some(
-      (change) =>
-        change.kind === 'removed' &&
-        change.feature === feature &&
-        positionIn(history, change.version) <= at,
-    );
+  const isIn = ({ version }: Change) => releases.indexOf(version) <= releases.indexOf(release);
+  const removed = changes.filter((change) => change.kind === 'removed' && isIn(change));
+  const added = changes.filter(({ kind, area }) => kind === 'added' && !NO_FEATURES.includes(area));
   return {
     has: added.filter(
-      ({ version, feature }) => positionIn(history, version) <= at && !isRemoved(feature),
+      (change) => isIn(change) && !removed.some(({ feature }) => feature === change.feature),
     ),
-    lacks: added.filter(({ version }) => positionIn(history, version) > at),
+    lacks: added.filter((change) => !isIn(change)),
   };
 }
 
-/** URL segment of a release page: `24.6` is `release_24_6`. */
-export function releaseSlug(release: string): string {
-  return `release_${release.replaceAll('.', '_')}`;
+/** A change with its parts, such as a feature with its variables. */
+export type ChangeGroup = { change: Change; parts: Change[] };
+
+/** Groups changes under those that they are a part of; a part without its whole forms a separate group. */
+export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+  const isPartOf = ({ of, version }: Change, whole: Change) =>
+    of === whole.id && version === whole.version;
+  return changes
+    .filter((change) => !changes.some((whole) => isPartOf(change, whole)))
+    .map((change) => ({ change, parts: changes.filter((part) => isPartOf(part, change)) }));
 }
+
+/** Whether a change, or one of its parts, asks something of the user when upgrading. */
+export const needsAction = ({ change, parts }: ChangeGroup): boolean =>
+  [change, ...parts].some(({ upgrade }) => upgrade !== null);
+
+/**
+ * Splits changes into those that ask something of the user when upgrading, and the others. A change and its parts stay
+ * together.
+ */
+export function splitByTask(changes: readonly Change[]): [tasks: Change[], others: Change[]] {
+  const flat = (wanted: boolean) =>
+    groupChanges(changes)
+      .filter((group) => needsAction(group) === wanted)
+      .flatMap(({ change, parts }) => [change, ...parts]);
+  return [flat(true), flat(false)];
+}
+
+// Releases are numbered by year from 2024 on; the versions before have small numbers.
+const FIRST_YEAR = 20;
+
+/** The label of the year of a release: `24.6` is from "2024", `5.31` from the series "5.x". */
+function yearOf(release: string): string {
+  const major = Number(release.split('.')[0]);
+  return major < FIRST_YEAR ? `${major}.x` : String(2000 + major);
+}
+
+/** The releases by the label of their year, newest first. */
+export function releasesByYear({ releases }: ReleaseHistory): Map<string, string[]> {
+  const years = new Map<string, string[]>();
+  for (const release of [...releases].reverse())
+    years.set(yearOf(release), [...(years.get(yearOf(release)) ?? []), release]);
+  return years;
+}
+
+/** URL segment of a release page: `24.6` is `release_24_6`. */
+export const releaseSlug = (release: string): string => `release_${release.replaceAll('.', '_')}`;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readDataFile } from '../../content/dataFile';
 import diagrams from '../../content/diagrams/diagrams.schema.json';
 import glossary from '../../content/glossary.schema.json';
-import { checkReleases } from '../../content/releases/check';
 import { readSynonyms } from '../../search/plugin/readSynonyms';
 import { search } from '../../site/search';
 import {
@@ -18,6 +17,7 @@ import { counterpartProblems } from './counterparts';
 import { commonTaskProblems } from './commonTasks';
 import { nextVersionProblems } from './nextVersion';
 import { questionProblems } from './questions';
+import { checkReleases } from './releases';
 import { sidebarProblems } from './sidebars';
 import { readTags } from './tags';
 

@@ -3,21 +3,18 @@ import { join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { badgeOf, feedPath, readHistory } from '../../content/releases';
 import {
-  type ChangeGroup,
-  changelog,
-  groupChanges,
-  needsAction,
-  splitByTask,
-} from '../../content/releases/changelog';
-import {
   type Change,
-  changesBetween,
+  type ChangeGroup,
   changesIn,
   featuresAt,
+  groupChanges,
   guidesFor,
   hasNoChanges,
+  needsAction,
   type ReleaseHistory,
+  releasesByYear,
   releaseSlug,
+  splitByTask,
   type UpgradeGuide,
 } from '../../content/releases/model';
 import { areaNames, badgeText, kindNames } from '../../content/releases/words';
@@ -94,10 +91,9 @@ function later(version: string, history: ReleaseHistory, release: string): strin
   const newest = history.releases.at(-1) ?? release;
   if (release === newest)
     return `${release} is the newest release of ${labelOf(version)} that this documentation covers.`;
-  const asking = changesBetween(history, { from: release, to: newest }).filter(
-    ({ upgrade }) => upgrade !== null,
-  );
-  const releases = [...new Set(asking.map((change) => change.version))].reverse();
+  const releases = history.releases
+    .slice(history.releases.indexOf(release) + 1)
+    .filter((one) => changesIn(history, one).some(({ upgrade }) => upgrade !== null));
   if (releases.length === 0)
     return `No recorded change after ${release}, up to ${newest}, needs action.`;
   const overview = `${linkTo(version, 'releases/overview')}?from=${release}&to=${newest}`;
@@ -173,16 +169,27 @@ const HIDDEN =
  */
 export const releaseFilter: Expansion = (element, { version }) => {
   const history = readHistory(version);
-  const text = changelog(history).flatMap(({ label, entries, empty }) => [
-    `<h3>${label}</h3>`,
-    ...entries.flatMap((entry) => [
-      `<h4>${releaseLink(version, entry.release)}</h4>`,
-      cards(version, entry.changes, 'changelog'),
-      splitByTask(entry.changes)[1].length > 0 && HIDDEN,
-    ]),
-    empty.length > 0 &&
-      `No recorded change: ${empty.map((one) => releaseLink(version, one)).join(', ')}`,
-  ]);
+  const text = [...releasesByYear(history)].flatMap(([label, releases]) => {
+    const empty = releases.filter((one) => hasNoChanges(history, one));
+    const entries = releases.map((one) => ({
+      one,
+      changes: splitByTask(changesIn(history, one)),
+    }));
+    return [
+      `<h3>${label}</h3>`,
+      ...entries.flatMap(({ one, changes: [tasks, rest] }) =>
+        empty.includes(one)
+          ? []
+          : [
+              `<h4>${releaseLink(version, one)}</h4>`,
+              cards(version, [...tasks, ...rest], 'changelog'),
+              rest.length > 0 && HIDDEN,
+            ],
+      ),
+      empty.length > 0 &&
+        `No recorded change: ${empty.map((one) => releaseLink(version, one)).join(', ')}`,
+    ];
+  });
   const facts = { releases: history.releases, feed: feedPath(version), kindNames, areaNames };
   const attributes = [expressionAttribute('facts', JSON.stringify(facts))];
   return [{ ...element, attributes, children: mdx(paragraphs(...text)) } as RootContent];

@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import { load } from 'cheerio';
 import { isUpgrade, matches, readFilter, writeFilter } from '../../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../../src/plugins/content-data/feed';
-import { checkReleases } from '../../../src/content/releases/check';
-import { changelog, groupChanges, splitByTask } from '../../../src/content/releases/changelog';
 import {
   badgeOf,
   emptyReleasePages,
@@ -13,12 +11,14 @@ import {
 } from '../../../src/content/releases';
 import {
   type Change,
-  changesBetween,
   featuresAt,
+  groupChanges,
   guidesFor,
-  nearestChanges,
+  releasesByYear,
   type ReleaseHistory,
+  splitByTask,
 } from '../../../src/content/releases/model';
+import { checkReleases } from '../../../src/lint/project/releases';
 import { project } from '../../support/project';
 
 const change = (id: string, version: string, more: Partial<Change> = {}): Change => ({
@@ -47,30 +47,12 @@ const history: ReleaseHistory = {
 
 const ids = (changes: Change[]) => changes.map(({ id }) => id);
 
-test('an upgrade includes the changes after its first release up to its last, newest first', () => {
-  assert.deepEqual(ids(changesBetween(history, { from: '5.9', to: '24.1' })), ['gone', 'switch']);
-  assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '24.2' })), []);
-  assert.deepEqual(ids(changesBetween(history, { from: '24.2', to: '5.9' })), []);
-});
-
-test('the changelog lists the releases by year, newest first, and those without a change at the end of the year', () => {
-  const releases = ['5.9', '5.10', '24.1', '24.2', '24.3', '25.1'];
-  const changes = [
-    change('a', '5.10'),
-    change('b', '24.1'),
-    change('task', '24.1', { upgrade: 'Do.' }),
-  ];
-  const years = changelog({ releases, changes, announced: [] });
+test('the releases are grouped by year, newest first', () => {
   assert.deepEqual(
-    years.map(({ label, entries, empty }) => [
-      label,
-      entries.map((entry) => [entry.release, ids(entry.changes)]),
-      empty,
-    ]),
+    [...releasesByYear(history)],
     [
-      ['2025', [], ['25.1']],
-      ['2024', [['24.1', ['task', 'b']]], ['24.3', '24.2']],
-      ['5.x', [['5.10', ['a']]], ['5.9']],
+      ['2024', ['24.2', '24.1']],
+      ['5.x', ['5.10', '5.9']],
     ],
   );
 });
@@ -94,19 +76,12 @@ test('an upgrade from a release or to it follows the guides that it passes', () 
   assert.deepEqual(['5.9', '5.10', '24.1', '24.2'].map(guides), [1, 1, 1, 0]);
 });
 
-test('a release leads to the nearest recorded changes', () => {
-  const sparse = { ...history, changes: [change('a', '5.9'), change('b', '24.2')] };
-  assert.deepEqual(nearestChanges(sparse, '24.1'), { previous: '5.9', next: '24.2' });
-});
-
 test('a release has the features that were added up to it and not removed, and lacks later ones', () => {
   const { has, lacks } = featuresAt(history, '24.1');
   assert.deepEqual([ids(has), ids(lacks)], [['switch'], ['new']]);
   assert.deepEqual(ids(featuresAt(history, '5.10').has), ['old', 'switch']);
-  const script = change('script', '5.10', { area: 'migration' });
-  const withScript = { ...history, changes: [script] };
-  assert.deepEqual(featuresAt(withScript, '24.1'), { has: [], lacks: [] });
-  assert.deepEqual(featuresAt(withScript, '5.9'), { has: [], lacks: [] });
+  const script = { ...history, changes: [change('script', '5.10', { area: 'migration' })] };
+  assert.deepEqual(featuresAt(script, '24.1'), { has: [], lacks: [] });
 });
 
 const shown = {
@@ -142,9 +117,8 @@ test('the page of a release without a change is in no list, and leads to the rel
 });
 
 test('a version without a history is reported, with the command that creates one', () => {
-  const path = project({ 'versions.json': '["ace9"]' });
   assert.throws(
-    () => checkReleases(path, new Map()),
+    () => checkReleases(project({ 'versions.json': '["ace9"]' }), new Map()),
     /src\/content\/releases\/ace9\.json does not exist.*docs:release/,
   );
 });

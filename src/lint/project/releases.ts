@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DataFile, parseData } from '../../content/dataFile';
+import type { VersionIds } from '../../content/pages/files';
+import { historyPath, readHistoryFile } from '../../content/releases';
+import type { Change, ReleaseHistory } from '../../content/releases/model';
+import schema from '../../content/releases/releases.schema.json';
+
+/** Whether the change that another one is a part of exists in the same release, and is not itself a part. */
+const isWhole = ({ changes }: ReleaseHistory, { of, version }: Change) =>
+  changes.some((whole) => whole.id === of && whole.version === version && !whole.of);
+
+/** What the schema cannot say: what a change has in common with others, with the releases and with the pages. */
+function historyProblems(
+  { content: history, problems, place }: DataFile<ReleaseHistory>,
+  pageIds: readonly string[],
+): string[] {
+  if (!history) return problems;
+  const { releases, changes, announced } = history;
+  const ids = [...changes, ...announced].map(({ id }) => id);
+  return (['changes', 'announced'] as const).flatMap((list) =>
+    history[list].flatMap((change, at) => {
+      const { id, version, exact, of, page } = change;
+      const isSecond = ids.indexOf(id) < at + (list === 'changes' ? 0 : changes.length);
+      const mistakes: [key: string, isWrong: boolean | undefined, problem: string][] = [
+        ['id', isSecond, 'is the id of two changes: give each its own'],
+        [
+          'version',
+          list === 'changes' && !releases.includes(version),
+          `names the release ${version}, which is not on the list of releases`,
+        ],
+        [
+          'exact',
+          exact !== undefined && !exact.startsWith(`${version}.`),
+          `names the patch ${exact}, which is not one of ${version}`,
+        ],
+        [
+          'of',
+          of !== undefined && !isWhole(history, change),
+          `is a part of "${of}", which is not a whole change of ${version}: name one`,
+        ],
+        [
+          'page',
+          !pageIds.includes(page),
+          `names the page ${page}, which does not exist: write it, or name another`,
+        ],
+      ];
+      return mistakes.flatMap(([key, isWrong, problem]) =>
+        isWrong ? `${place([list, at, key])}: "${id}" ${problem}` : [],
+      );
+    }),
+  );
+}
+
+/**
+ * Checks the recorded changes of every version.
+ * @returns one line per problem: file, line, problem and remedy
+ * @throws Error with the path if the file of a version is missing
+ */
+export function checkReleases(projectDir: string, pageIds: VersionIds): string[] {
+  const versions = JSON.parse(readFileSync(join(projectDir, 'versions.json'), 'utf8')) as string[];
+  return versions.flatMap((version) => {
+    const source = readHistoryFile(projectDir, version);
+    const file = parseData<ReleaseHistory>(source, historyPath(version), schema);
+    return historyProblems(file, pageIds.get(version) ?? []);
+  });
+}
