@@ -2,7 +2,6 @@ import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Property } from '../steps/propertiesOf';
-import type { PropertyType } from '../steps/stepProperties';
 
 /** A JSON Schema, draft 2020-12. */
 export type Schema = {
@@ -18,8 +17,8 @@ export type Schema = {
 const EXPRESSION: Schema = { $ref: '#/$defs/expression' };
 const TEXT: Schema = { type: 'string' };
 
-/** The values that a type allows in a file. */
-const TYPES: Record<PropertyType, Schema[]> = {
+/** The types of properties, each with the values that it allows in a file. CONTRIBUTING says what each means. */
+const TYPES: Record<string, Schema[] | undefined> = {
   string: [TEXT],
   integer: [{ type: 'integer' }, EXPRESSION],
   number: [{ type: 'number' }, EXPRESSION],
@@ -47,9 +46,9 @@ const union = (schemas: readonly Schema[]): Schema =>
 
 /** What a property allows: its values or types, and null if that is the default. */
 function valuesOf({ type, values, default: standard }: Property): Schema {
-  const types = type === undefined ? [] : [type].flat();
-  if (!values && types.some((one) => TYPES[one].length === 0)) return {};
-  const allowed = values ? [{ enum: values }, EXPRESSION] : types.flatMap((one) => TYPES[one]);
+  const types = [type ?? []].flat().map((one) => TYPES[one] ?? []);
+  if (!values && types.some(({ length }) => length === 0)) return {};
+  const allowed = values ? [{ enum: values }, EXPRESSION] : types.flat();
   return union(allowed.length > 0 && standard === null ? [...allowed, { type: 'null' }] : allowed);
 }
 

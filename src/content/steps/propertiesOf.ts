@@ -1,15 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { versionNames } from '../../site/versions';
+import { parseData } from '../dataFile';
+import { parsedFile } from '../parsedFile';
 import { readHistory } from '../releases';
 import { topics } from '../versions/counterpartTable';
-import {
-  hasProperties,
-  type PropertyFacts,
-  type PropertyRecord,
-  readProperties,
-} from './stepProperties';
+import { nearest } from './nearest';
+import schema from './properties.schema.json';
 
-/** A property in one version. `key` is the whole path where the step has keys beside `config` too. */
+/** The folder with one YAML file per step, and its path in messages. */
+const FOLDER = join(__dirname, 'properties');
+const SHOWN_FOLDER = 'src/content/steps/properties';
+
+/** What is recorded of a property; `properties.schema.json` says what each fact means. Texts are Markdown in one line. */
+type PropertyFacts = {
+  label?: string;
+  name?: string;
+  key?: string;
+  at?: 'step';
+  type?: string | string[];
+  required?: boolean | string;
+  default?: unknown;
+  ifAbsent?: string;
+  values?: string[];
+  since?: string;
+  meaning?: string;
+  unconfirmed?: string[];
+};
+
+/**
+ * A property in one version. `key` is the whole path where the step has keys beside `config` too, and `source` is the line
+ * of the property: `src/content/steps/properties/jwt.yaml:12`.
+ */
 export type Property = PropertyFacts & { source: string };
+
+/** A property as it is recorded, with what differs in a version and in older ones by its name; null removes a fact. */
+type PropertyRecord = Property & { from?: string; until?: string; [version: string]: unknown };
+
+/** The properties of a step: the list of the step, and further lists by their names. */
+type StepProperties<Item = PropertyRecord> = {
+  properties: Item[];
+  parts: Record<string, Item[]>;
+};
+
+const fileOf = (step: string) => join(FOLDER, `${step}.yaml`);
+
+/** The names of the files, without extension. */
+export const documentedSteps = (): string[] =>
+  readdirSync(FOLDER)
+    .flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? [])
+    .sort();
+
+/**
+ * Reads the properties of a step from their text.
+ * @param shown path of the file in messages
+ * @throws Error with file, line and remedy
+ */
+export function parseProperties(source: string, shown: string): StepProperties {
+  type Written = Partial<StepProperties<Omit<PropertyRecord, 'source'>>>;
+  const { content, problems, place } = parseData<Written>(source, shown, schema);
+  if (!content) throw new Error(problems[0]);
+  const { properties = [], parts = {} } = content;
+  const records = (list: typeof properties, ...path: string[]) =>
+    list.map((property, at): PropertyRecord => ({ ...property, source: place([...path, at]) }));
+  return {
+    properties: records(properties, 'properties'),
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([name, list]) => [name, records(list, 'parts', name)]),
+    ),
+  };
+}
+
+/**
+ * Reads the recorded properties of a step.
+ * @param step name of the file, without extension
+ * @throws Error with file, line and remedy
+ */
+export function readProperties(step: string): StepProperties {
+  if (!existsSync(fileOf(step))) {
+    const guess = nearest(step, documentedSteps());
+    throw new Error(
+      `There is no ${SHOWN_FOLDER}/${step}.yaml. ${guess ? `Did you mean "${guess}"?` : 'Add it, with a list "properties".'}`,
+    );
+  }
+  return parsedFile(fileOf(step), (text) => parseProperties(text, `${SHOWN_FOLDER}/${step}.yaml`));
+}
 
 /**
  * The file with the properties of a step: that of its page, or of the page on the same step in another version.
@@ -17,30 +92,30 @@ export type Property = PropertyFacts & { source: string };
  * @returns undefined if there is none
  */
 export function propertiesFileOf(version: string, slug: string): string | undefined {
-  if (hasProperties(slug)) return slug;
-  const id = `steps/${slug}`;
-  return topics()
-    .filter(({ pages, leadsTo }) => pages[version] === id && !leadsTo)
+  const others = topics()
+    .filter(({ pages, leadsTo }) => pages[version] === `steps/${slug}` && !leadsTo)
     .flatMap(({ pages }) => Object.values(pages))
-    .map((other) => other.replace(/^steps\//, ''))
-    .find(hasProperties);
+    .map((other) => other.replace(/^steps\//, ''));
+  return [slug, ...others].find((name) => existsSync(fileOf(name)));
 }
 
 /** The facts of a property in a version; undefined if the version does not have it. */
 export function inVersion(record: PropertyRecord, version: string): Property | undefined {
   const age = (name: string) => versionNames.indexOf(name);
-  const { older, from, until, source, ...facts } = record;
+  const { from, until, ...recorded } = record;
   if (from !== undefined && age(version) > age(from)) return undefined;
   if (until !== undefined && age(version) < age(until)) return undefined;
-  const merged: Record<string, unknown> = { ...facts };
+  const merged: Record<string, unknown> = recorded;
   // What a version states holds for older ones too, until one of them says otherwise.
-  for (const name of versionNames.slice(0, age(version) + 1)) {
-    for (const [fact, value] of Object.entries(older[name] ?? {})) {
+  for (const name of versionNames) {
+    const changed = age(name) <= age(version) ? record[name] : {};
+    delete merged[name];
+    for (const [fact, value] of Object.entries(changed ?? {})) {
       if (value === null && fact !== 'default') delete merged[fact];
       else merged[fact] = value;
     }
   }
-  return { ...(merged as PropertyFacts), source };
+  return merged as Property;
 }
 
 /**
@@ -62,10 +137,11 @@ export function propertiesOf(version: string, file: string, part?: string): Prop
     list.flatMap((record) => inVersion(record, version) ?? []);
   const all = inThis([...properties, ...Object.values(parts).flat()]);
   const isMixed = all.some(({ at }) => at === 'step') && all.some(({ at, key }) => key && !at);
-  return inThis(records).map(({ key, ...property }) => ({
-    ...property,
-    ...(key !== undefined && { key: isMixed && !property.at ? `config.${key}` : key }),
-  }));
+  return inThis(records).map((property) =>
+    isMixed && property.key !== undefined && !property.at
+      ? { ...property, key: `config.${property.key}` }
+      : property,
+  );
 }
 
 /**
@@ -83,8 +159,7 @@ export function releaseOf(version: string, { since, source }: Property): string 
 }
 
 /** The names of the parts that a step has in a version; '' is the list of the step. */
-export function partsOf(version: string, file: string): string[] {
-  return ['', ...Object.keys(readProperties(file).parts)].filter(
+export const partsOf = (version: string, file: string): string[] =>
+  ['', ...Object.keys(readProperties(file).parts)].filter(
     (part) => propertiesOf(version, file, part || undefined).length > 0,
   );
-}

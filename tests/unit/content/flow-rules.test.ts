@@ -12,7 +12,7 @@ import { toString } from 'mdast-util-to-string';
 import { coverageSection } from '../../../src/content/examples/files';
 import { flowVersions } from '../../../src/content/examples/version';
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
-import { readProperties } from '../../../src/content/steps/stepProperties';
+import { readProperties } from '../../../src/content/steps/propertiesOf';
 import { versionNames } from '../../../src/site/versions';
 import { sourcePages } from '../../support/sourcePages';
 

@@ -6,16 +6,14 @@ import { toString } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
 import { readHistory } from '../../../src/content/releases';
 import {
+  documentedSteps,
   inVersion,
+  parseProperties,
   propertiesFileOf,
   propertiesOf,
+  readProperties,
   releaseOf,
 } from '../../../src/content/steps/propertiesOf';
-import {
-  documentedSteps,
-  parseProperties,
-  readProperties,
-} from '../../../src/content/steps/stepProperties';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { propertyTable } from '../../../src/markdown/expand/propertyTable';
 import { pageIds } from '../../../src/site/routes';
