@@ -14,11 +14,9 @@ import {
   readProperties,
   releaseOf,
 } from '../../../src/content/steps/propertiesOf';
-import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { propertyTable } from '../../../src/markdown/expand/propertyTable';
 import { pageIds } from '../../../src/site/routes';
 import { versionNames } from '../../../src/site/versions';
-import { project } from '../../support/project';
 
 const [newest = ''] = versionNames;
 const older = versionNames.at(-1) ?? '';
@@ -51,40 +49,25 @@ test('an unknown step and an unknown part are reported with the remedy', () => {
   assert.throws(() => propertiesOf(newest, 'mixed_flow', 'flow'), /no part "flow". Write "flows"/);
 });
 
-test('a block of an older version changes, adds and removes facts there', () => {
-  const [record] = property(
-    'key: mode',
-    'default: 1',
-    `${older}: { label: mode, key: null, default: null, required: true }`,
-  ).properties;
-  assert.ok(record);
-  const { source, ...now } = inVersion(record, newest) ?? { source: '' };
-  assert.equal(source, 'step.yaml:2');
-  assert.deepEqual(now, { label: 'Mode', key: 'mode', default: 1, meaning: 'What it does.' });
-  const { label, key, default: value, required } = inVersion(record, older) ?? {};
-  assert.deepEqual(
-    { label, key, value, required },
-    { label: 'mode', key: undefined, value: null, required: true },
-  );
-});
-
-test('a block of the newest version holds for older ones too', () => {
-  const [record] = property(`${newest}: { label: New }`, `${older}: { type: path }`).properties;
-  assert.ok(record);
-  assert.equal(inVersion(record, older)?.label, 'New');
-  assert.equal(inVersion(record, older)?.type, 'path');
-  assert.equal(inVersion(record, newest)?.type, undefined);
-});
-
-test('a property begins or ends with a version', () => {
-  const has = (line: string) =>
-    [newest, older].map((version) => {
-      const [record] = property(line).properties;
-      return record && inVersion(record, version) !== undefined;
-    });
-  assert.deepEqual(has(`from: ${newest}`), [true, false]);
-  assert.deepEqual(has(`until: ${older}`), [false, true]);
-  assert.deepEqual(has(`from: ${older}`), [true, true]);
+test('what a version says of a property holds for older ones, which can change, add and remove facts', () => {
+  const read = (...lines: string[]) => {
+    const [record] = property(...lines).properties;
+    assert.ok(record);
+    return [newest, older].map((version) => inVersion(record, version));
+  };
+  const facts = { label: 'Mode', meaning: 'What it does.', source: 'step.yaml:2' };
+  const block = `${older}: { label: mode, key: null, default: null, required: true }`;
+  assert.deepEqual(read('key: mode', 'default: 1', block), [
+    { ...facts, key: 'mode', default: 1 },
+    { ...facts, label: 'mode', default: null, required: true },
+  ]);
+  assert.deepEqual(read(`${newest}: { label: New }`, `${older}: { type: path }`), [
+    { ...facts, label: 'New' },
+    { ...facts, label: 'New', type: 'path' },
+  ]);
+  assert.deepEqual(read(`from: ${newest}`), [facts, undefined]);
+  assert.deepEqual(read(`until: ${older}`), [undefined, facts]);
+  assert.deepEqual(read(`from: ${older}`), [facts, facts]);
 });
 
 test('keys have the prefix config where a step has keys beside it', () => {
@@ -140,70 +123,4 @@ test('the release of a property is that of its recorded change', () => {
   assert.equal(releaseOf(newest, since(change.id)), change.exact ?? change.version);
   assert.equal(releaseOf(newest, { source: 'step.yaml:2' }), undefined);
   assert.throws(() => releaseOf(newest, since('none')), /^Error: step.yaml:2: "since" names/);
-});
-
-const PAGE = `---
-title: Retry
-description: Run a flow again and again until a condition is met, with a delay between the runs.
-tags: [steps]
-step: { group: Logic }
-review: { keys: Which text are its keys? }
----
-
-Text. <Unconfirmed id="keys" />
-
-## Configuration
-
-<Properties />
-
-## Example
-## What goes wrong
-## Limits
-## Next pages
-`;
-
-async function problems(
-  page: string,
-  slug = 'retry',
-  folder = `versioned_docs/version-${newest}/steps`,
-): Promise<string[]> {
-  return formatMessages(
-    await checkDocs(
-      project({ 'versions.json': JSON.stringify(versionNames), [`${folder}/${slug}.md`]: page }),
-    ),
-  );
-}
-
-test('the check sees the properties as a writer would have written them', async () => {
-  const messages = await problems(PAGE);
-  // The link of a meaning leads to a page that this project does not have.
-  assert.equal(messages.length, 1);
-  assert.match(
-    messages[0] ?? '',
-    /^src\/content\/steps\/properties\/retry\.yaml:\d+: The link .*overview\.md/,
-  );
-});
-
-test('the configuration of a step shows its properties, once and not by hand', async () => {
-  const shown = '<Properties />';
-  const about = async (page: string, slug?: string) =>
-    (await problems(page, slug)).filter((line) => !line.startsWith('src/')).join('\n');
-  assert.equal(await about(PAGE), '');
-  assert.match(
-    await about(PAGE.replace(shown, '')),
-    /:11: The configuration shows <Properties \/> of .*retry.yaml once/,
-  );
-  assert.match(await about(PAGE.replace(shown, `${shown}\n\n${shown}`)), /retry.yaml once/);
-  const byHand = '| Property | Meaning |\n| --- | --- |\n| **Mode** | A. |';
-  assert.match(
-    await about(PAGE.replace(shown, `${shown}\n\n${byHand}`)),
-    /:15: The properties of a step are data/,
-  );
-  assert.match(await about(PAGE.replace(shown, ''), 'wait'), /not recorded. Add .*wait.yaml/);
-  assert.match(await about(PAGE, 'wait'), /:13: There is no .*wait.yaml/);
-  assert.match(await about(PAGE.replace(shown, `Text ${shown}.`)), /stands in a paragraph/);
-  assert.match(
-    (await problems(PAGE, 'retry', `versioned_docs/version-${newest}/guides`)).join(),
-    /belongs to a page in the folder "steps"/,
-  );
 });

@@ -14,10 +14,12 @@ type Case = {
   /** What stands in place of the first word of the text. */
   text?: string;
   replace?: [from: string, to: string];
-  /** The page, instead of the valid one. */
+  /** The page, instead of the valid one, and its path below the version. */
   page?: string;
-  /** The reported line. */
+  path?: string;
+  /** The reported line, or a pattern of the place in the data that the page shows. */
   line?: number;
+  place?: string;
   /** Pattern of the message; a case without one is no mistake. */
   message?: string;
 };
@@ -64,11 +66,11 @@ const edited = ({
     .replace(from, () => to);
 
 for (const one of [...recorded, ...made]) {
-  const { name, line, message } = one;
+  const { name, path = 'page.md', line, message } = one;
   test(`${name} ${message ? 'is reported with its line and a remedy' : 'is no problem'}`, async () => {
-    const [first = 'no message', ...rest] = await problems(edited(one));
-    const begin = `versioned_docs/version-ace5/page\\.md:${line}: `;
-    assert.match(first, new RegExp(message ? `^${begin}.*(?:${message})` : '^no message$', 's'));
+    const [first = 'no message', ...rest] = await problems(edited(one), {}, path);
+    const { place = `versioned_docs/version-ace5/${path}:${line}` } = one;
+    assert.match(first, new RegExp(message ? `^${place}: .*(?:${message})` : '^no message$', 's'));
     assert.deepEqual(rest, []);
   });
 }

@@ -17,7 +17,11 @@ export const VALID = FRONT_MATTER + BODY;
 export const OTHER = FRONT_MATTER.replace('Orders', 'Other').replace('Read', 'Fetch') + BODY;
 
 /** The messages about one page next to a valid one. */
-export async function problems(page: string, more: Record<string, string> = {}): Promise<string[]> {
-  const dir = project({ [`${FOLDER}/page.md`]: page, [`${FOLDER}/other.md`]: OTHER, ...more });
+export async function problems(
+  page: string,
+  more: Record<string, string> = {},
+  path = 'page.md',
+): Promise<string[]> {
+  const dir = project({ [`${FOLDER}/${path}`]: page, [`${FOLDER}/other.md`]: OTHER, ...more });
   return formatMessages(await checkDocs(dir)).filter((line) => !line.includes('other.md:'));
 }

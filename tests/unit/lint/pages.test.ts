@@ -10,8 +10,6 @@ import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
 const GUIDE = (title: string, verb: string, link: string) =>
   OTHER.replace('Other', title).replace('Fetch', verb).replace('./other.md', link);
 
-const MARK = '<Unconfirmed id="keys" />';
-
 test('a link can lead to the entry of a reference table', async () => {
   const link = (anchor: string) => VALID.replace('./other.md', `./other.md#${anchor}`);
   const other = OTHER.replace(
@@ -21,46 +19,6 @@ test('a link can lead to the entry of a reference table', async () => {
   const more = { 'versioned_docs/version-ace5/other.md': other };
   assert.deepEqual(await problems(link('ref-a'), more), []);
   assert.match((await problems(link('ref-b'), more)).join(), /does not have\. It has: .*#ref-a/);
-});
-
-test('a step page must follow the structure of step pages', async () => {
-  const step = (sections: string) =>
-    FRONT_MATTER.replace('tags', 'step: {group: Logic}\nreview: {keys: Which nodes.}\ntags') +
-    sections
-      .split(' | ')
-      .map(
-        (title) =>
-          `## ${title}\n${title === 'Configuration' ? `\n<Properties />\n\n${MARK}\n` : ''}`,
-      )
-      .join('\n');
-  const path = 'versioned_docs/version-ace5/steps/json_clean.md';
-  const shape = 'Configuration | Example | What goes wrong | Limits | Next pages';
-  const check = async (page: string) => {
-    const lines = formatMessages(await checkDocs(project({ [path]: page })));
-    return lines.map((text) => text.replace(/^.*?: /, ''));
-  };
-  assert.deepEqual(await check(step(shape)), []);
-  assert.deepEqual(await check(step(`Prerequisites | ${shape}`)), []);
-  const withSummary = (summary: string) =>
-    step(shape).replace('{group: Logic}', `{group: Logic, summary: ${summary}}`);
-  assert.deepEqual(await check(withSummary('Waits.')), []);
-  assert.match((await check(withSummary('Waits')))[0] ?? '', /"summary" is "Waits"\. Write one/);
-  assert.match(
-    (await check(step(shape.replace('Example | ', ''))))[0] ?? '',
-    /A step page has the sections/,
-  );
-  assert.match(
-    (await check(step(shape).replace('Logic', 'Magic')))[0] ?? '',
-    /"group" is "Magic"\. Did you mean "Logic"/,
-  );
-  assert.match((await check(step(shape).replace(/step:.*\n/, '')))[0] ?? '', /needs "step:"/);
-  const withoutReason = step(shape)
-    .replace(/review:.*\n/, '')
-    .replace(MARK, '');
-  assert.match(
-    (await check(withoutReason)).join(),
-    /^No example of the page runs its step\. Write one/,
-  );
 });
 
 test('a link to a page that does not parse is no second problem', async () => {
