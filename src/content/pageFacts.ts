@@ -1,5 +1,15 @@
-import type { StepFacts } from './stepFacts';
+import type { BadgeFacts } from './releases';
 import type { PageChanges } from './versions/counterpartTable';
+
+/** What is recorded about a step. */
+export type StepFacts = {
+  /** The releases in which it was added, changed, or removed. */
+  releases: (BadgeFacts & { id: string })[];
+  /** The versions without the step. */
+  absentFrom: string[];
+  /** Position of its icon in the sprite. */
+  icon: number;
+};
 
 /** What is recorded about a page; src/markdown/front-matter.ts adds it to the front matter at build time. */
 export type PageFacts = {

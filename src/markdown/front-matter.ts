@@ -1,10 +1,12 @@
 import { join, relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { releaseFrontMatter } from '../content/releases';
-import { changesOf } from '../content/versions/counterpartTable';
-import { stepFactsOf } from '../content/stepFacts';
+import type { StepFacts } from '../content/pageFacts';
+import { badgesOf, releaseFrontMatter } from '../content/releases';
+import { changesOf, counterpartOf } from '../content/versions/counterpartTable';
 import { iconClass } from '../content/steps/iconClass';
+import { iconOfStep } from '../content/steps/icons';
 import { readStep } from '../content/steps/step';
+import { versionNames } from '../site/versions';
 import { pageOfFile } from '../content/pages/files';
 import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
 
@@ -35,6 +37,19 @@ function readFrontMatter(filePath: string, fileContent: string): Record<string, 
     error.message = `${filePath}:${error.line}: ${error.message}`;
     throw error;
   }
+}
+
+/**
+ * Finds what is recorded about a step.
+ * @param id document id of its page
+ * @param group as in the front matter of its page
+ */
+function stepFactsOf(version: string, id: string, group: string): StepFacts {
+  return {
+    releases: badgesOf(version, id),
+    absentFrom: versionNames.filter((other) => !counterpartOf(version, id, other)),
+    icon: iconOfStep(id, group),
+  };
 }
 
 /**

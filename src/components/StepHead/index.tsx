@@ -3,8 +3,7 @@ import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-
 import { translate } from '@docusaurus/Translate';
 import ChangeBadge from '@site/src/components/ChangeBadge';
 import CopyButton from '@site/src/components/CopyButton';
-import { readPageFacts } from '@site/src/content/pageFacts';
-import type { StepFacts } from '@site/src/content/stepFacts';
+import { readPageFacts, type StepFacts } from '@site/src/content/pageFacts';
 import { groupAnchor, readStep, stepListId } from '@site/src/content/steps/step';
 import React, { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';

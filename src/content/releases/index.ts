@@ -32,22 +32,6 @@ export function readHistories(): Record<string, ReleaseHistory> {
   return Object.fromEntries(versionNames.map((version) => [version, readHistory(version)]));
 }
 
-/** A change of the subject of a page; an announced change has no release to link to yet. */
-export type PageChange = { change: Change; announced: boolean };
-
-/**
- * Finds the recorded changes of the subject of a page.
- * @param id document id in its version, such as `steps/js_code`
- * @returns the changes, announced ones last; empty if none are recorded
- */
-export function changesAbout(version: string, id: string): PageChange[] {
-  if (!versionNames.includes(version)) return [];
-  const { changes, announced } = readHistory(version);
-  const about = (list: readonly Change[], isAnnounced: boolean) =>
-    list.filter(({ page }) => page === id).map((change) => ({ change, announced: isAnnounced }));
-  return [...about(changes, false), ...about(announced, true)];
-}
-
 /** Path of the overview of a version's releases. */
 export const overviewPage = (version: string): string =>
   addressOf({ version, id: 'releases/overview' });
@@ -108,4 +92,19 @@ export function badgeOf(version: string, change: Change, announced: boolean): Ba
     to: announced ? overviewPage(version) : releasePage(version, change.version),
     announced,
   };
+}
+
+/**
+ * The badges of a page: the recorded changes of its subject, announced ones last.
+ * @param id document id in its version, such as `steps/js_code`
+ * @returns empty if none are recorded
+ */
+export function badgesOf(version: string, id: string): (BadgeFacts & { id: string })[] {
+  if (!versionNames.includes(version)) return [];
+  const { changes, announced } = readHistory(version);
+  const badges = (list: readonly Change[], isAnnounced: boolean) =>
+    list
+      .filter(({ page }) => page === id)
+      .map((change) => ({ id: change.id, ...badgeOf(version, change, isAnnounced) }));
+  return [...badges(changes, false), ...badges(announced, true)];
 }

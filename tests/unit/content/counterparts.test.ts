@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import {
   changesOf,
   counterpartOf,
-  migrationRows,
   readCounterparts,
   withSuccessors,
 } from '../../../src/content/versions/counterpartTable';
@@ -71,16 +70,4 @@ test('a page lists the changes of its version, an older page the changes of the 
   assert.deepEqual(changesOf('ace4', 'steps/stop'), { other: 'ace5', isNewer: true, sentences });
   assert.equal(changesOf('ace5', 'handlers'), undefined);
   assert.equal(changesOf('current', 'steps/return'), undefined);
-});
-
-test('the migration guide lists the changes by area, each with its page', () => {
-  const rows = migrationRows('ace5', 'ace5');
-  const areas = rows.map(({ area }) => area);
-  assert.deepEqual(
-    areas,
-    [...new Set(areas)].flatMap((area) => areas.filter((one) => one === area)),
-  );
-  assert.ok(new Set(areas).size >= 5);
-  const row = rows.find(({ id }) => id === 'steps/return');
-  assert.deepEqual([row?.title, row?.sentences.length], ['Return', 1]);
 });

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { isUpgrade, matches, readFilter, writeFilter } from '../../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../../src/plugins/content-data/feed';
 import {
-  badgeOf,
+  badgesOf,
   emptyReleasePages,
   readHistory,
   releaseFrontMatter,
@@ -123,15 +123,16 @@ test('a version without a history is reported, with the command that creates one
   );
 });
 
-test('a badge links to the page of its release, or to the overview for an announced change', () => {
-  const soon = change('soon', '26.1', { kind: 'removed' });
-  assert.deepEqual(badgeOf('ace4', change('new', '4.6', { exact: '4.6.1' }), false), {
-    kind: 'added',
-    release: '4.6.1',
-    to: '/docs/ace4/releases/release_4_6/',
-    announced: false,
-  });
-  assert.equal(badgeOf('ace4', soon, true).to, '/docs/ace4/releases/overview/');
+test('a page has the badges of the changes in its own version, with announced changes last', () => {
+  const badges = (version: string, id: string) =>
+    badgesOf(version, id).map(({ id: _, ...badge }) => badge);
+  assert.deepEqual(badges('ace5', 'steps/js_code'), [
+    { kind: 'removed', release: '26.x', to: '/docs/releases/overview/', announced: true },
+  ]);
+  const [badge] = badges('ace4', 'guides/how_to_migrate_flows');
+  assert.match(badge?.to ?? '', /^\/docs\/ace4\/releases\/release_4_\d+\/$/);
+  assert.deepEqual(badges('ace4', 'steps/js_code'), []);
+  assert.deepEqual(badges('current', 'steps/js_code'), []);
 });
 
 test('the feed is Atom with one entry per change, each with a unique link', () => {

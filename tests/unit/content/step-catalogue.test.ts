@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CatalogueVersion, catalogueOf } from '../../../src/content/steps/catalogue';
+import { readStep } from '../../../src/content/steps/step';
 import { applyFilter } from '../../../src/mdx/StepCatalogue/filter';
 
 const doc = (id: string, title: string, step?: Record<string, string>, facts = {}) => ({
@@ -77,8 +78,10 @@ test('the filter finds every word in name, step type, summary or group', () => {
   assert.deepEqual(found('logic'), ['Switch', 'Return']);
   assert.deepEqual(found('about', 'utility'), ['Crypto']);
   assert.deepEqual(found('return', 'utility'), []);
+  assert.equal(found('', 'gone').length, 3);
 });
 
-test('an unknown group in the address shows all groups', () => {
-  assert.equal(applyFilter(groups, { query: '', group: 'gone' }).length, 2);
+test('a page that is not about a step has no step data', () => {
+  for (const frontMatter of [{}, { step: null }, { step: 'jsonata' }, { step: {} }])
+    assert.equal(readStep(frontMatter), undefined);
 });
