@@ -13,8 +13,7 @@ import {
   versionOf,
 } from '../../content/pages/files';
 import { addressProblems } from './addresses';
-import { counterpartProblems } from './counterparts';
-import { commonTaskProblems } from './commonTasks';
+import { commonTaskProblems, counterpartProblems } from './topics';
 import { nextVersionProblems } from './nextVersion';
 import { questionProblems } from './questions';
 import { checkReleases } from './releases';

@@ -121,6 +121,17 @@ test('a variable that a page mentions must be in the reference of its version', 
   assert.equal((await lines(reference)).length, 1);
 });
 
+test('a step has the name of its page', async () => {
+  const [path, step] = [`${FOLDER}/steps/mixed_flow.md`, OTHER.replaceAll('Other', 'Mixed Flow')];
+  const naming = async (text: string) =>
+    (await problems(VALID.replace('Text', text), { [path]: step })).filter((line) =>
+      line.includes('/page.md:'),
+    );
+  const [message = '', ...rest] = await naming('Add a Mixed flow step. Text');
+  assert.match(message, /page\.md:6: The step "Mixed flow" is written "Mixed Flow"/);
+  assert.deepEqual([...rest, ...(await naming('A Mixed Flow step. Text'))], []);
+});
+
 test('the path of a page needs no escapes in its address', async () => {
   const path = 'versioned_docs/version-ace5/My Orders.md';
   const mine = FRONT_MATTER.replace('Orders', 'My orders').replace('Read', 'Look up') + BODY;

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { checkSpelling } from '../../../src/lint/checks/spelling';
 import { openPages } from '../../../src/lint/page';
 import { checkWording } from '../../../src/lint/wording';
@@ -103,18 +102,4 @@ test('the text of a block is one line, with the places of its parts', () => {
   assert.equal(block?.pointAt(0)?.line, 5);
   assert.equal(block?.pointAt(5)?.line, 6);
   assert.equal(block?.pointAt(block.text.indexOf('four'))?.line, 7);
-});
-
-test('a step has the name of its page', async () => {
-  const naming = async (text: string) => {
-    const dir = project({
-      [`${FOLDER}/page.md`]: `---\ntitle: Orders\n---\n\n${text}\n`,
-      [`${FOLDER}/steps/mixed_flow.md`]: '---\ntitle: Mixed Flow\n---\n\nIt runs a flow.\n',
-    });
-    return formatMessages(await checkDocs(dir)).filter((line) => / is written /.test(line));
-  };
-  const [message = '', ...rest] = await naming('Add a Mixed flow step.');
-  assert.match(message, /page\.md:5: The step "Mixed flow" is written "Mixed Flow"/);
-  assert.deepEqual(rest, []);
-  assert.deepEqual(await naming('A Mixed Flow step.'), []);
 });

@@ -1,0 +1,64 @@
+import commonTasks from '../../content/common-tasks.schema.json';
+import { readDataFile } from '../../content/dataFile';
+import type { VersionIds } from '../../content/pages/files';
+import type { Counterparts } from '../../content/versions/counterpartTable';
+import counterparts from '../../content/versions/counterparts.schema.json';
+import { suggestion } from '../suggestion';
+
+/**
+ * Requires that each page of a task is a page of some version, and that each version has one for each task.
+ * @returns one line per problem: file, line, problem and remedy
+ */
+export function commonTaskProblems(projectDir: string, versions: VersionIds): string[] {
+  const path = 'src/content/common-tasks.json';
+  const file = readDataFile<Record<string, string[]>>(projectDir, path, commonTasks);
+  const known = [...versions.values()].flat();
+  const found = Object.entries(file.content ?? {}).flatMap(([task, pages]) => {
+    const unknown = [...pages.entries()].filter(([, id]) => !known.includes(id));
+    if (unknown.length > 0)
+      return unknown.map(
+        ([at, id]) =>
+          `${file.place([task, at])}: "${id}" is no page. ${suggestion(id, known, 'Remove it.')}`,
+      );
+    return [...versions]
+      .filter(([, ids]) => !pages.some((id) => ids.includes(id)))
+      .map(
+        ([name]) =>
+          `${file.place([task])}: No page of the task "${task}" is in ${name}. Add one of this version.`,
+      );
+  });
+  return [...file.problems, ...found];
+}
+
+/**
+ * Requires that the counterparts are pages.
+ * @returns one line per problem: file, line, problem and remedy
+ */
+export function counterpartProblems(projectDir: string, versions: VersionIds): string[] {
+  const path = 'src/content/versions/counterparts.json';
+  const file = readDataFile<Counterparts[]>(projectDir, path, counterparts);
+  const found = (file.content ?? []).flatMap(({ pages, leadsTo = [], changed = {} }, topic) => {
+    const unknown = Object.entries(pages).flatMap(([version, id]) => {
+      const known = versions.get(version) ?? [];
+      return known.includes(id)
+        ? []
+        : `${file.place([topic, 'pages', version])}: The counterpart "${id}" is no page of ${version}. ${suggestion(id, known, 'Remove it.')}`;
+    });
+    const named: [version: string, ...place: (string | number)[]][] = [
+      ...leadsTo.map((version, at): [string, string, number] => [version, 'leadsTo', at]),
+      ...Object.keys(changed).map((version): [string, string, string] => [
+        version,
+        'changed',
+        version,
+      ]),
+    ];
+    const without = named
+      .filter(([version]) => !Object.hasOwn(pages, version))
+      .map(
+        ([version, ...place]) =>
+          `${file.place([topic, ...place])}: The topic has no page in "${version}". ${suggestion(version, Object.keys(pages))}`,
+      );
+    return [...unknown, ...without];
+  });
+  return [...file.problems, ...found];
+}
