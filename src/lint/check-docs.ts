@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
+import { readDataFile } from '../content/dataFile';
 import { docsFolders, slashed } from '../content/pages/files';
 import { sourceLocationOf } from '../markdown/expand/propertyTable';
 import { checks } from './checks';
+import { TAGS } from './project/forms';
 import type { CheckContext } from './checks/context';
 import { openPages, type Page } from './page';
-import { readTags } from './project/tags';
 
 /** Options of `checkDocs`. */
 export type CheckOptions = {
@@ -50,7 +51,7 @@ export async function checkDocs(projectDir: string, { only }: CheckOptions = {})
   for (const page of wanted) page.parse();
   const readable = all.filter((page) => page.isReadable);
   const context: CheckContext = {
-    tags: new Set(readTags(projectDir).names),
+    tags: new Set(Object.keys(readDataFile<object>(projectDir, ...TAGS).content ?? {})),
     pages: new Map(readable.map((page) => [page.path, page])),
     unreadable: new Set(all.filter((page) => !page.isReadable).map(({ path }) => path)),
   };

@@ -1,7 +1,11 @@
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { diagrams } from '../../content/diagrams';
+import { contactAddress } from '../../markdown/contact-links';
 import { attributeOf } from '../../markdown/mdx';
 import { pageElements } from '../../markdown/page-components';
+import { faultOf } from '../../markdown/pictures/designer';
+import { flowsIn } from '../../markdown/pictures/flow';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
 import { suggestion } from '../suggestion';
@@ -18,7 +22,29 @@ const MARKDOWN: Record<string, (text: string, alt: string) => string> = {
 /** Attributes that the content security policy does not allow. */
 const INLINE = /^(?:style|on\w+)$/i;
 
-function checkHtml(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement): void {
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What is wrong with what a component shows: a contact, a diagram, or a flow of its page. */
+const problems: Record<string, (element: Element, page: Page) => string | undefined> = {
+  Contact(element) {
+    try {
+      contactAddress(element);
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+  Diagram(element) {
+    const name = attributeOf(element, 'name');
+    return Object.hasOwn(diagrams(), name)
+      ? undefined
+      : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams()))} They are in src/content/diagrams/diagrams.yml.`;
+  },
+  Designer: (element, { tree }) =>
+    element.type === 'mdxJsxFlowElement' ? faultOf(element, flowsIn(tree, new Map())) : undefined,
+};
+
+function checkHtml(page: Page, node: Element): void {
   const name = node.name ?? '';
   const write = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
   if (write)
@@ -37,7 +63,10 @@ function checkHtml(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement): voi
 
 const IMPORTED = /import\s+(\w+)\s+from/g;
 
-/** Requires that each component and admonition exists, and that no text is JavaScript by accident. */
+/**
+ * Requires that each component and admonition exists, that a component shows what exists, and that no text is JavaScript
+ * by accident.
+ */
 export function checkElements(page: Page): void {
   const known = [...pageElements];
   eachNode(page.tree, 'mdxjsEsm', ({ value }) => {
@@ -46,6 +75,10 @@ export function checkElements(page: Page): void {
   eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const { name } = node;
     checkHtml(page, node);
+    const problem = Object.hasOwn(problems, name ?? '')
+      ? problems[name ?? '']?.(node, page)
+      : undefined;
+    if (problem !== undefined) page.file.message(problem, node);
     // A name in lower case is an element of HTML.
     if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;
     page.file.message(

@@ -33,6 +33,20 @@ function checkStep(page: Page): void {
   );
 }
 
+/** Reports keywords that the search has already; the schema of the front matter says what a keyword is. */
+function checkKeywords(page: Page): void {
+  const { keywords, title } = page.frontMatter;
+  const known = new Map([
+    [String(title).trim().toLowerCase(), 'is the title, which the search knows already.'],
+  ]);
+  for (const [at, given] of Array.isArray(keywords) ? keywords.entries() : []) {
+    const keyword = String(given).trim().replace(/\s+/g, ' ').toLowerCase();
+    const problem = known.get(keyword);
+    if (problem) page.reportValue(`The keyword "${keyword}" ${problem}`, 'keywords', at);
+    known.set(keyword, 'is in the list twice. Remove one.');
+  }
+}
+
 /** Docusaurus writes the front matter into a module without escaping a backslash, which then is read as an escape. */
 function checkBackslashes(page: Page): void {
   for (const [key, value] of Object.entries(page.frontMatter)) {
@@ -62,6 +76,7 @@ function checkSchema(page: Page): void {
 export function checkFrontMatter(page: Page, context: CheckContext): void {
   checkForm(page);
   checkTags(page, context.tags);
+  checkKeywords(page);
   checkStep(page);
   checkBackslashes(page);
   checkSchema(page);

@@ -1,12 +1,10 @@
 import type { Check } from './context';
-import { checkComponents } from './mdxComponents';
 import { checkDialects } from './dialects';
 import { checkElements } from './elements';
 import { checkExamples, checkFlowFiles } from './examples';
 import { checkPath, checkText } from './file';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
-import { checkKeywords } from './keywords';
 import { checkLinks } from './links';
 import { checkProperties } from './properties';
 import { checkReview } from './review';
@@ -25,12 +23,10 @@ export const checks: readonly Check[] = [
   checkPath,
   checkText,
   checkFrontMatter,
-  checkKeywords,
   checkUnique,
   checkHeadings,
   checkElements,
   checkDialects,
-  checkComponents,
   checkProperties,
   checkTables,
   checkLinks,

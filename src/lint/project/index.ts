@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFile } from '../../content/dataFile';
-import diagrams from '../../content/diagrams/diagrams.schema.json';
-import glossary from '../../content/glossary.schema.json';
 import { readSynonyms } from '../../search/plugin/readSynonyms';
 import { search } from '../../site/search';
 import {
@@ -14,17 +12,11 @@ import {
 } from '../../content/pages/files';
 import { addressProblems } from './addresses';
 import { commonTaskProblems, counterpartProblems } from './topics';
+import { FORMS } from './forms';
 import { nextVersionProblems } from './nextVersion';
 import { questionProblems } from './questions';
 import { checkReleases } from './releases';
 import { sidebarProblems } from './sidebars';
-import { readTags } from './tags';
-
-/** Data that its schema checks alone. */
-const FORMS = [
-  ['src/content/diagrams/diagrams.yml', diagrams],
-  ['src/content/glossary.json', glossary],
-] as const;
 
 /**
  * Checks the data beside the pages: sidebars, addresses, counterparts, pages of common tasks, recorded changes, tags,
@@ -48,7 +40,6 @@ export function checkProject(projectDir: string): string[] {
     ...counterpartProblems(projectDir, versions),
     ...commonTaskProblems(projectDir, versions),
     ...checkReleases(projectDir, versions),
-    ...readTags(projectDir).problems,
     ...(existsSync(join(projectDir, search.synonyms))
       ? readSynonyms(projectDir, search.synonyms).problems
       : []),

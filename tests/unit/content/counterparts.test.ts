@@ -2,18 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   changesOf,
-  counterpartOf,
   readCounterparts,
   withSuccessors,
 } from '../../../src/content/versions/counterpartTable';
 import { counterpart, type Topic } from '../../../src/content/versions/findCounterpart';
-
-test('a counterpart is the recorded page, or the page with the same id', () => {
-  assert.equal(counterpartOf('ace5', 'steps/jwt', 'ace4'), 'steps/jwt');
-  assert.equal(counterpartOf('ace5', 'steps/return', 'ace4'), 'steps/stop');
-  assert.equal(counterpartOf('ace5', 'releases/release_24_6', 'ace4'), 'releases/overview');
-  assert.equal(counterpartOf('ace5', 'steps/crypto', 'ace4'), undefined);
-});
 
 test('the entries of the table say something; the check of the pages reports those about no page', () => {
   for (const { pages, changed = {}, area } of readCounterparts()) {

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  placeInSidebar,
-  type SidebarItem,
-  withLinks,
-  withPageAfter,
-} from '../../../src/content/sidebarPlace';
+import { type SidebarItem, withLinks } from '../../../src/content/sidebarPlace';
 import { stepListId } from '../../../src/content/steps/step';
 
 const link = (href: string): SidebarItem => ({ type: 'link', href, label: href });
@@ -17,26 +12,6 @@ const sidebar: SidebarItem[] = [
     items: [link('/docs/releases/overview'), link('/docs/releases/b')],
   },
 ];
-
-test('a page that the sidebar does not list is at the overview of its folder', () => {
-  assert.equal(placeInSidebar(sidebar, '/docs/releases/a/'), '/docs/releases/overview/');
-  assert.equal(placeInSidebar(sidebar, '/docs/releases/b/'), '/docs/releases/b/');
-  assert.equal(placeInSidebar(sidebar, '/docs/steps/a/'), '/docs/steps/a/');
-  assert.equal(placeInSidebar(sidebar, '/docs/'), '/docs/');
-});
-
-test('the page is added after its place, in the same category', () => {
-  const [first, releases] = withPageAfter(
-    sidebar,
-    '/docs/releases/overview/',
-    link('/docs/releases/a'),
-  );
-  assert.deepEqual(first, sidebar[0]);
-  assert.deepEqual(
-    releases?.items?.map(({ href }) => href),
-    ['/docs/releases/overview', '/docs/releases/a', '/docs/releases/b'],
-  );
-});
 
 test('a category without a page leads to its first page, a group of steps to its section of the catalogue', () => {
   const list = { ...link('/docs/steps/list'), docId: stepListId };
