@@ -16,13 +16,10 @@ const EMPTY_TEXT = /^(?:click |see )?(?:here|this|this (?:page|link)|link|more|r
 const SCHEME = /^(?:https?|mailto|tel):/i;
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-function checkAnchor(page: Page, target: Page, node: Link | Definition, anchor: string): void {
-  if (target.hasAnchor(anchor)) return;
+function anchorProblem(target: Page, url: string, anchor: string | undefined): string | undefined {
+  if (!anchor || target.hasAnchor(anchor)) return undefined;
   const known = target.anchors.map((name) => `#${name}`).join(' ');
-  page.file.message(
-    `The link "${node.url}" names the anchor #${anchor}, which ${target.name} does not have. It has: ${known || 'none'}.`,
-    node,
-  );
+  return `The link "${url}" names the anchor #${anchor}, which ${target.name} does not have. It has: ${known || 'none'}.`;
 }
 
 /** What to do about a path that leads to no page: the page of this version that it resembles. */
@@ -38,15 +35,13 @@ function correctionOf(page: Page, path: string, { pages }: CheckContext): string
 const leadsTo = ({ title }: Link | Definition, version: string | undefined): boolean =>
   version !== undefined && title === labelOf(version);
 
-/** Reports a full address of this site, unless it leads to another version and says so. */
-function checkFullAddress(page: Page, node: Link | Definition): void {
+/** A full address of this site is wrong, unless it leads to another version and says so. */
+function addressProblem(page: Page, node: Link | Definition): string | undefined {
   const [path = ''] = node.url.slice(identity.url.length).split(/[?#]/);
   const version = pageAt(sitePath(path, identity.baseUrl))?.version;
-  if (version !== page.version && leadsTo(node, version)) return;
-  page.file.message(
-    `The link "${node.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`,
-    node,
-  );
+  return version !== page.version && leadsTo(node, version)
+    ? undefined
+    : `The link "${node.url}" is a full address of this site. Link to the Markdown file, such as ./jwt.md.`;
 }
 
 /** A path without its escapes; one with wrong escapes names no page as it is. */
@@ -58,38 +53,40 @@ function decoded(path: string): string {
   }
 }
 
-function checkFileLink(page: Page, node: Link | Definition, context: CheckContext): void {
-  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(node.url) ?? [];
-  if (path === '') {
-    if (anchor) checkAnchor(page, page, node, anchor);
-    return;
-  }
-  if (!/\.mdx?$/.test(path)) {
-    page.file.message(
-      `The link "${node.url}" is not a file link. Link to the markdown file, such as ./jwt.md, so that each version stays within itself.`,
-      node,
-    );
-    return;
-  }
+function filePathProblem(
+  page: Page,
+  node: Link | Definition,
+  context: CheckContext,
+): string | undefined {
+  const { url } = node;
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  if (path === '') return anchorProblem(page, url, anchor);
+  if (!/\.mdx?$/.test(path))
+    return `The link "${url}" is not a file link. Link to the markdown file, such as ./jwt.md, so that each version stays within itself.`;
   const file = page.linked(decoded(path));
+  if (context.unreadable.has(file)) return undefined;
   const target = context.pages.get(file);
-  if (context.unreadable.has(file)) return;
-  if (!target) {
-    page.file.message(
-      `The link "${node.url}" leads to no page. ${correctionOf(page, path, context)}`,
-      node,
-    );
-    return;
-  }
+  if (!target) return `The link "${url}" leads to no page. ${correctionOf(page, path, context)}`;
   const { version } = target;
-  if (target.versionDir !== page.versionDir && !leadsTo(node, version)) {
-    page.file.message(
-      `The link "${node.url}" leaves this version. Link to the page of the same version${version ? `, or name the other one in its title: (${node.url} "${labelOf(version)}")` : ''}.`,
-      node,
-    );
-  } else if (anchor) {
-    checkAnchor(page, target, node, anchor);
-  }
+  if (target.versionDir === page.versionDir || leadsTo(node, version))
+    return anchorProblem(target, url, anchor);
+  const named = version
+    ? `, or name the other one in its title: (${url} "${labelOf(version)}")`
+    : '';
+  return `The link "${url}" leaves this version. Link to the page of the same version${named}.`;
+}
+
+/** What is wrong with the target of a link; undefined if nothing. */
+function targetProblem(
+  page: Page,
+  node: Link | Definition,
+  context: CheckContext,
+): string | undefined {
+  if (node.url.startsWith(identity.url)) return addressProblem(page, node);
+  if (!EXTERNAL.test(node.url)) return filePathProblem(page, node, context);
+  return SCHEME.test(node.url)
+    ? undefined
+    : `The link "${node.url}" is neither a web address nor an e-mail address. Link to an address that starts with https://.`;
 }
 
 /**
@@ -98,30 +95,22 @@ function checkFileLink(page: Page, node: Link | Definition, context: CheckContex
  */
 export function checkLinks(page: Page, context: CheckContext): void {
   eachNode(page.tree, ['link', 'definition'], (link) => {
-    if (link.type === 'link' && EMPTY_TEXT.test(toString(link).trim())) {
+    const text = toString(link).trim();
+    if (link.type === 'link' && EMPTY_TEXT.test(text))
       page.file.message(
-        `The link text "${toString(link)}" does not say where it leads. Name the page or the thing.`,
+        `The link text "${text}" does not say where it leads. Name the page or the thing.`,
         link,
       );
-    }
-    if (link.url.startsWith(identity.url)) checkFullAddress(page, link);
-    else if (!EXTERNAL.test(link.url)) checkFileLink(page, link, context);
-    else if (!SCHEME.test(link.url)) {
-      page.file.message(
-        `The link "${link.url}" is neither a web address nor an e-mail address. Link to an address that starts with https://.`,
-        link,
-      );
-    }
+    const problem = targetProblem(page, link, context);
+    if (problem !== undefined) page.file.message(problem, link);
   });
   eachNode(page.tree, 'image', (node) => {
-    if (!node.alt) {
+    if (!node.alt)
       page.file.message('The image has no alternative text. Describe what it shows.', node);
-    }
-    if (!EXTERNAL.test(node.url) && !existsSync(resolve(dirname(page.path), node.url))) {
+    if (!EXTERNAL.test(node.url) && !existsSync(resolve(dirname(page.path), node.url)))
       page.file.message(
         `The image "${node.url}" does not exist. Its path is relative to the page.`,
         node,
       );
-    }
   });
 }

@@ -28,32 +28,22 @@ function checkEmptyColumns(page: Page, table: Table): void {
   });
 }
 
-function checkEntry(page: Page, table: Table, { name, facts }: Entry, row: number): void {
-  const place = table.children[row + 1] ?? table;
+/** What is wrong with an entry of a reference table. */
+function entryProblems({ name, facts }: Entry): (string | false)[] {
   const text = textOf(name);
-  const isMarked = name.some(({ type }) => type === 'strong' || type === 'inlineCode');
-  if (text === '') {
-    page.file.message('The entry has no name. Write its label, or its key as code.', place);
-  } else if (!isMarked) {
-    page.file.message(
-      `The name "${text}" is plain text. Write a label in bold, a key or a variable as code.`,
-      place,
-    );
-  }
-  if (name.some(({ type }) => type === 'link')) {
-    page.file.message(
-      `The name "${text}" has a link, but it is the link to its own entry. Link in the meaning.`,
-      place,
-    );
-  }
+  const has = (...types: string[]) => name.some(({ type }) => types.includes(type));
   const required = facts.find(({ column }) => column === 'Required');
-  const requirement = required && textOf(required.content);
-  if (requirement !== undefined && !REQUIREMENT.test(requirement)) {
-    page.file.message(
+  const requirement = required ? textOf(required.content) : 'no';
+  return [
+    text === '' && 'The entry has no name. Write its label, or its key as code.',
+    text !== '' &&
+      !has('strong', 'inlineCode') &&
+      `The name "${text}" is plain text. Write a label in bold, a key or a variable as code.`,
+    has('link') &&
+      `The name "${text}" has a link, but it is the link to its own entry. Link in the meaning.`,
+    !REQUIREMENT.test(requirement) &&
       `Required is "${requirement}"; write yes, no, or "yes, to sign" for a condition. A default has its own column, a reason belongs to the meaning.`,
-      place,
-    );
-  }
+  ];
 }
 
 /** Reports text that was meant as a table: a table needs as many cells below its header as in it. */
@@ -95,6 +85,9 @@ export function checkTables(page: Page): void {
       );
       return;
     }
-    entriesOf(table).forEach((entry, row) => checkEntry(page, table, entry, row));
+    entriesOf(table).forEach((entry, row) => {
+      for (const message of entryProblems(entry))
+        if (message) page.file.message(message, table.children[row + 1] ?? table);
+    });
   });
 }
