@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
 import { CommandError, runCommand, writeText } from '../lib/command';
 import { DocsTree, NEXT, type Version } from '../versions/docsTree';
-import { renamed } from '../versions/sidebar';
 
 /**
  * npm run move -- <old> <new>: gives a page another path, such as steps/delay: its file, the links to it and from it,
@@ -67,7 +66,12 @@ async function move(tree: DocsTree, version: Version, { from, to }: Move): Promi
     const changed = linked(text, path, before, after);
     if (changed !== text) writeText(tree.path(path), changed);
   }
-  await tree.changeSidebars(version, (items) => renamed(items, from, to));
+  // The ID may also be that of the page of a category.
+  const renamed = (key: string, value: unknown) => (value === from && key !== 'label' ? to : value);
+  await tree.writeSidebars(
+    version,
+    JSON.parse(JSON.stringify(tree.sidebars(version)), renamed) as ReturnType<typeof tree.sidebars>,
+  );
 }
 
 async function recordMove(tree: DocsTree, { name }: Version, { from, to }: Move): Promise<void> {

@@ -5,8 +5,8 @@ import { stringify } from 'yaml';
 import { pageFrontMatter } from '../../src/content/pages/frontMatter';
 import { readStep } from '../../src/content/steps/step';
 import { CommandError, runCommand, writeText } from '../lib/command';
-import { DocsTree, type Version } from '../versions/docsTree';
-import { idsOf, withPageAfter } from '../versions/sidebar';
+import type { SidebarItem } from '../../src/content/pages/sidebar';
+import { DocsTree, idsOf, type Version } from '../versions/docsTree';
 
 /**
  * npm run new -- <kind> <path> <title>: writes a page from the template of its kind, such as
@@ -44,6 +44,14 @@ function neighborOf(tree: DocsTree, version: Version, id: string, after?: string
   );
 }
 
+/** The items with a page after another one. */
+const withPageAfter = (items: readonly SidebarItem[], after: string, id: string): SidebarItem[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return item === after ? [item, id] : [item];
+    const own = item.items ? { ...item, items: withPageAfter(item.items, after, id) } : item;
+    return item.id === after ? [own, id] : [own];
+  });
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -74,7 +82,10 @@ async function main(): Promise<void> {
       template,
     );
     writeText(tree.path(tree.page(version, id)), text);
-    await tree.changeSidebars(version, (items) => withPageAfter(items, neighbor, id));
+    const sidebars = Object.entries(tree.sidebars(version)).map(
+      ([name, items]) => [name, withPageAfter(items, neighbor, id)] as const,
+    );
+    await tree.writeSidebars(version, Object.fromEntries(sidebars));
     console.log(`${version.folder}/${id}.md: new, after ${neighbor} in ${version.sidebar}`);
   }
   const properties = tree.path(`src/content/steps/properties/${posix.basename(id)}.yaml`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
 import {
   NEXT_SIDEBARS,
+  pagesIn,
   sidebarFile,
   sidebarJson,
   sidebarModule,
@@ -12,7 +13,6 @@ import { addressId, idsIn, isIndex, pathOf } from '../../src/content/pages/files
 import { filesIn } from '../lib/built';
 import { type Redirects, withInherited } from '../../src/site/routes';
 import { CommandError, writeJson } from '../lib/command';
-import type { Sidebars } from './sidebar';
 
 /** The name of the version in docs/, which is not published. */
 export const NEXT = 'next';
@@ -26,6 +26,13 @@ export type RouteTable = { about: string; redirects: Redirects };
 const ROUTES = 'src/site/route-table.json';
 const COUNTERPARTS = 'src/content/versions/counterparts.json';
 const ID = /^[a-z\d][\w-]*(?:\/[a-z\d][\w-]*)*$/;
+
+/** The content of a file of sidebars: the items by the name of the sidebar. */
+type Sidebars = Record<string, Item[]>;
+
+/** The IDs of the pages that the items list, in their order, without those that only the label of a category opens. */
+export const idsOf = (items: readonly Item[]): string[] =>
+  pagesIn(items).flatMap(({ id, isCategory }) => (isCategory ? [] : [id]));
 
 /** The files with the documentation in a project, for the commands of writers. */
 export class DocsTree {
@@ -110,13 +117,6 @@ export class DocsTree {
   async writeSidebars({ sidebar }: Version, content: Sidebars): Promise<void> {
     if (sidebar === NEXT_SIDEBARS) writeFileSync(this.path(sidebar), sidebarModule(content));
     else await writeJson(this.path(sidebar), content);
-  }
-
-  /** Changes each of the sidebars of a version. */
-  changeSidebars(version: Version, change: (items: readonly Item[]) => Item[]): Promise<void> {
-    const all = Object.entries(this.sidebars(version));
-    const changed = all.map(([name, items]) => [name, change(items)] as const);
-    return this.writeSidebars(version, Object.fromEntries(changed));
   }
 
   readonly routes = () => this.json<RouteTable>(ROUTES);

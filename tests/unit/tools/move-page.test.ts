@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RouteTable } from '../../../tools/versions/docsTree';
-import { idsOf } from '../../../tools/versions/sidebar';
+import { idsOf, type RouteTable } from '../../../tools/versions/docsTree';
 import { docsProject, expectRefusal } from '../../support/docsProject';
 
 const ACE5 = 'versioned_docs/version-ace5';

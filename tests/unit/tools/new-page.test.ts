@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { pageFrontMatter } from '../../../src/content/pages/frontMatter';
-import { idsOf } from '../../../tools/versions/sidebar';
+import { idsOf } from '../../../tools/versions/docsTree';
 import { docsProject, expectRefusal } from '../../support/docsProject';
 
 const NEW = 'pages/new.ts';
