@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataFile, readDataFile } from '../../content/dataFile';
+import { addressId, idsIn, pathOf, type VersionIds } from '../../content/pages/files';
 import { nearest } from '../../content/steps/nearest';
 import { sitePath } from '../../site/paths';
 import { type Redirects, withInherited } from '../../site/routes';
 import { pageAt } from '../../site/versions';
+import { PATH } from '../checks/file';
 import { suggestion } from '../suggestion';
-import { pathOf, type VersionIds } from '../../content/pages/files';
 
 const TABLE = 'src/site/route-table.json';
 const LEDGER = 'tests/published-addresses.txt';
+const NEXT_FOLDER = 'docs';
+/** Under this name, redirects wait for the publication of the next version. */
+const NEXT = 'next';
 
 type Table = DataFile<{ redirects?: Redirects }>;
 
@@ -74,22 +78,17 @@ function lostAddresses(projectDir: string, versions: readonly Version[]): string
 /**
  * Requires that redirects lead to a page, that no two addresses differ in case alone, and that each published address
  * of a page still leads to one.
- * @param folders the folders of the published versions by name, the newest first
- * @param pages the pages of these versions
+ * @param pages the pages of the published versions, the newest first
  * @returns one line per problem: file, line, problem and remedy
  */
-export function addressProblems(
-  projectDir: string,
-  folders: ReadonlyMap<string, string>,
-  pages: VersionIds,
-): string[] {
+export function addressProblems(projectDir: string, pages: VersionIds): string[] {
   const table: Table = readDataFile(projectDir, TABLE);
   if (table.problems.length > 0) return table.problems;
   const own = table.content?.redirects ?? {};
   const inherited = withInherited(own, pages);
   const versionsWith = (redirects: Redirects) =>
-    [...folders].map(([name, folder]) => ({
-      ...{ name, folder, ids: pages.get(name) ?? [] },
+    [...pages].map(([name, ids]) => ({
+      ...{ name, ids, folder: `versioned_docs/version-${name}` },
       redirects: redirects[name] ?? {},
     }));
   const versions = versionsWith(own);
@@ -98,4 +97,26 @@ export function addressProblems(
     ...versions.flatMap((version) => caseProblems(version, table)),
     ...lostAddresses(projectDir, versionsWith(inherited)),
   ];
+}
+
+/**
+ * Requires that the next version has each page of the current one, or a redirect for it: the address must not be lost
+ * when the next version is published.
+ * @param current the folder of the current version, below the project
+ * @returns one line per problem: file, line, problem and remedy
+ */
+export function nextVersionProblems(projectDir: string, current: string | undefined): string[] {
+  if (current === undefined || !existsSync(join(projectDir, NEXT_FOLDER))) return [];
+  const { content } = readDataFile<{ redirects?: Record<string, object> }>(projectDir, TABLE);
+  const next = new Set([
+    ...idsIn(projectDir, NEXT_FOLDER).map(addressId),
+    ...Object.keys(content?.redirects?.[NEXT] ?? {}),
+  ]);
+  // Another path than that of a page is reported there.
+  return idsIn(projectDir, current)
+    .filter((id) => PATH.test(id) && !next.has(addressId(id)))
+    .map(
+      (id) =>
+        `${pathOf(current, id)}:1: The next version, ${NEXT_FOLDER}/, has no such page. Run "npm run docs:carry", with "-- main" if the page is committed, or add "${id}" to "redirects", "${NEXT}" in ${TABLE}.`,
+    );
 }

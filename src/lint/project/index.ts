@@ -10,10 +10,9 @@ import {
   type VersionIds,
   versionOf,
 } from '../../content/pages/files';
-import { addressProblems } from './addresses';
+import { addressProblems, nextVersionProblems } from './addresses';
 import { commonTaskProblems, counterpartProblems } from './topics';
 import { FORMS } from './forms';
-import { nextVersionProblems } from './nextVersion';
 import { questionProblems } from './questions';
 import { checkReleases } from './releases';
 import { sidebarProblems } from './sidebars';
@@ -25,18 +24,15 @@ import { sidebarProblems } from './sidebars';
  */
 export function checkProject(projectDir: string): string[] {
   const folders = docsFolders(projectDir);
-  const published = new Map(
+  const versions: VersionIds = new Map(
     folders.flatMap((folder) => {
       const version = versionOf(folder);
-      return version ? [[version, folder] as const] : [];
+      return version ? [[version, idsIn(projectDir, folder).map(addressId)] as const] : [];
     }),
-  );
-  const versions: VersionIds = new Map(
-    [...published].map(([version, folder]) => [version, idsIn(projectDir, folder).map(addressId)]),
   );
   const problems = [
     ...folders.flatMap((folder) => sidebarProblems(projectDir, folder)),
-    ...addressProblems(projectDir, published, versions),
+    ...addressProblems(projectDir, versions),
     ...counterpartProblems(projectDir, versions),
     ...commonTaskProblems(projectDir, versions),
     ...checkReleases(projectDir, versions),
@@ -47,6 +43,5 @@ export function checkProject(projectDir: string): string[] {
     ...questionProblems(projectDir, versions),
   ];
   // The last step of a writer: before it, a page that was renamed by hand would be reported twice.
-  const [current] = published.values();
-  return problems.length > 0 ? problems : nextVersionProblems(projectDir, current);
+  return problems.length > 0 ? problems : nextVersionProblems(projectDir, folders[0]);
 }
