@@ -1,9 +1,8 @@
 import { join, relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { releaseFrontMatter } from '../content/releases';
-import { changesOf } from '../content/versions/counterpartTable';
-import { stepFactsOf } from '../content/stepFacts';
 import { iconClass } from '../content/steps/iconClass';
+import { iconOfStep } from '../content/steps/icons';
 import { readStep } from '../content/steps/step';
 import { FrontMatterError, parseYamlBlock, splitFrontMatter } from './frontMatterYaml';
 
@@ -59,10 +58,8 @@ const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...f
 };
 
 /**
- * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
- * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts) with the icon in the
- * sidebar, and the place of the release pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the
- * marks of the page.
+ * Parses the front matter of a page and adds what the sidebar needs: the icon of a step, and the place of the release
+ * pages (ReleaseFrontMatter). `review` is omitted, whose questions are in the marks of the page.
  */
 export const parseFrontMatter: ParseFrontMatter = async (file) => {
   const result = await readFrontMatter(file);
@@ -72,16 +69,10 @@ export const parseFrontMatter: ParseFrontMatter = async (file) => {
   const frontMatter = { ...tocLevels(result.content), ...shown };
   const page = pageOfFile(file.filePath);
   if (!page) return { ...result, frontMatter };
-  const changes = changesOf(page.version, page.id);
   const step = readStep(result.frontMatter);
-  const stepFacts = step && stepFactsOf(page.version, page.id, step.group);
-  const facts = {
-    ...(changes ? { changes } : {}),
-    ...(stepFacts && {
-      stepFacts,
-      sidebar_class_name: `menu-icon ${iconClass(stepFacts.icon)}`,
-    }),
+  const icon = step && {
+    sidebar_class_name: `menu-icon ${iconClass(iconOfStep(page.id, step.group))}`,
   };
   const release = releaseFrontMatter(page.version, page.id);
-  return { ...result, frontMatter: { ...frontMatter, ...release, ...facts } };
+  return { ...result, frontMatter: { ...frontMatter, ...release, ...icon } };
 };

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Link, Paragraph, PhrasingContent, Root, Text } from 'mdast';
+import type { Link, Node, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -18,6 +18,8 @@ const MAX_MARKED = 2;
 const UNMARKED = /^(?:intro\/glossary$|releases\/)/;
 /** What is not running text: a reader of a heading, a table or a name on a button looks for something else. */
 const NOT_TEXT = new Set(['heading', 'link', 'table', 'strong', 'emphasis', 'mdxJsxTextElement']);
+const isText = (node: Node) =>
+  !NOT_TEXT.has(node.type) && !('name' in node && node.name === 'StepCatalogue');
 
 const markdown = unified().use(remarkParse);
 
@@ -64,7 +66,7 @@ export function markTermsIn(
   let pattern = patternOf([...termOf.keys()]);
   const lead = tree.children.find(({ type }) => type === 'paragraph');
   visit(tree, (node, index, parent) => {
-    if (node === lead || NOT_TEXT.has(node.type)) return SKIP;
+    if (node === lead || !isText(node)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     if (marked === MAX_MARKED || termOf.size === 0) return EXIT;
     const found = pattern.exec(node.value);

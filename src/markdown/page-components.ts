@@ -3,9 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagrams } from '../content/diagrams';
-import { lastVersion } from '../site/versions';
 import { expanded } from './expand';
-import { pageOfFile } from './front-matter';
 import { attributeOf, expressionAttribute, importStatement } from './mdx';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -32,33 +30,9 @@ const TRANSFORMED = ['Contact', 'Designer', 'Unconfirmed', ...expanded];
 /** The names of all elements that a page can use without an import. */
 export const pageElements: readonly string[] = [...Object.keys(COMPONENTS), ...TRANSFORMED].sort();
 
-/** The attribute `facts` of an element: the recorded data that its component shows. */
-function factsOf(
-  element: Element,
-  imports: Map<string, MdxjsEsm>,
-  path: string,
-): string | undefined {
-  if (element.name === 'Diagram') {
-    const name = attributeOf(element, 'name');
-    const recorded = diagrams();
-    const diagram = Object.hasOwn(recorded, name) ? recorded[name] : undefined;
-    if (!diagram)
-      throw new Error(
-        `src/content/diagrams/diagrams.yml has no diagram "${name}". Correct the name.`,
-      );
-    return JSON.stringify(diagram);
-  }
-  if (element.name !== 'StepCatalogue') return undefined;
-  // The next version is a copy of the current one.
-  const version = pageOfFile(path)?.version ?? lastVersion;
-  const module = `@generated/content-data/default/catalogue-${version}.json`;
-  imports.set(module, importStatement(module, { name: 'default', as: 'catalogue' }));
-  return 'catalogue';
-}
-
 /**
- * Remark plugin that imports the components that a page uses, and adds their data, so that a page loads only the code and
- * data that it needs. An element without recorded data fails the build with its line.
+ * Remark plugin that imports the components that a page uses, and adds the data of a diagram, so that a page loads only
+ * the code and data that it needs. A diagram that is not recorded fails the build with its line.
  */
 export function importPageComponents(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -69,12 +43,14 @@ export function importPageComponents(): (tree: Root, file: VFile) => void {
       if (!Object.hasOwn(COMPONENTS, name)) return;
       const [module = '', imported = ''] = COMPONENTS[name] ?? [];
       imports.set(name, importStatement(`@site/src/mdx/${module}`, { name: imported, as: name }));
-      try {
-        const facts = factsOf(element, imports, file.path);
-        if (facts) element.attributes.push(expressionAttribute('facts', facts));
-      } catch (error) {
-        file.fail((error as Error).message, element);
-      }
+      if (name !== 'Diagram') return;
+      const diagram = new Map(Object.entries(diagrams())).get(attributeOf(element, 'name'));
+      if (!diagram)
+        file.fail(
+          `src/content/diagrams/diagrams.yml has no diagram "${attributeOf(element, 'name')}". Correct the name.`,
+          element,
+        );
+      element.attributes.push(expressionAttribute('facts', JSON.stringify(diagram)));
     });
     tree.children.push(...imports.values());
   };

@@ -5,7 +5,6 @@ import { parsedFile } from '../parsedFile';
 import {
   type Change,
   hasNoChanges,
-  type Kind,
   nearestChanges,
   type ReleaseHistory,
   releaseSlug,
@@ -106,24 +105,3 @@ export function releaseFrontMatter(version: string, id: string): ReleaseFrontMat
 
 /** Path of the feed of a version's recorded changes. */
 export const feedPath = (version: string): string => `${versionRoot(version)}releases/atom.xml`;
-
-/** Data of a badge. */
-export type BadgeFacts = {
-  kind: Kind;
-  /** The release as displayed: `24.6` or `24.6.1`. */
-  release: string;
-  /** Path of the release page. */
-  to: string;
-  /** Whether the release is announced but not yet published. */
-  announced: boolean;
-};
-
-/** The badge data for a change of a version. */
-export function badgeOf(version: string, change: Change, announced: boolean): BadgeFacts {
-  return {
-    kind: change.kind,
-    release: change.exact ?? change.version,
-    to: announced ? overviewPage(version) : releasePage(version, change.version),
-    announced,
-  };
-}

@@ -7,6 +7,7 @@ import { migrationTable } from './migration';
 import { type Expansion, type MdxElement, expandedPage } from './page';
 import { properties } from './properties';
 import { release, releaseFilter, since } from './releases';
+import { stepCatalogue } from './stepCatalogue';
 
 /** The elements that stand for what is recorded. */
 const expansions: Record<string, Expansion> = {
@@ -16,6 +17,7 @@ const expansions: Record<string, Expansion> = {
   Release: release,
   ReleaseFilter: releaseFilter,
   Since: since,
+  StepCatalogue: stepCatalogue,
 };
 
 export const expanded: readonly string[] = Object.keys(expansions);

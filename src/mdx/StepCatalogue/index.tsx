@@ -3,13 +3,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import StepIcon from '@site/src/components/StepIcon';
-import type { CatalogueGroup } from '@site/src/content/steps/catalogue';
 import { groupAnchor } from '@site/src/content/steps/step';
-import Heading from '@theme/Heading';
+import { hasWords } from '@site/src/mdx/ReferenceFilter/filter';
 import clsx from 'clsx';
-import React, { type ReactNode } from 'react';
-import { applyFilter } from './filter';
-import StepCard from './StepCard';
+import React, { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
 type ButtonProps = { isPressed: boolean; onPress: () => void; icon?: number; children: ReactNode };
@@ -30,14 +27,46 @@ function GroupButton({ isPressed, onPress, icon, children }: ButtonProps): React
   );
 }
 
+/**
+ * Shows the steps of a group, or of all if there is no such group, that have all words of a query.
+ * @returns the number of steps that are shown
+ */
+function filterSteps(list: HTMLElement, query: string, group: string): number {
+  const sections = [...list.querySelectorAll('section')];
+  const isKnown = sections.some(({ dataset }) => dataset.group === group);
+  let shown = 0;
+  for (const section of sections) {
+    const heading = section.querySelector('h3')?.textContent ?? '';
+    const isOther = isKnown && section.dataset.group !== group;
+    section.hidden = true;
+    for (const card of section.querySelectorAll('li')) {
+      card.hidden = isOther || !hasWords(`${card.textContent} ${heading}`, query);
+      if (card.hidden) continue;
+      section.hidden = false;
+      shown += 1;
+    }
+  }
+  return shown;
+}
+
+type Props = {
+  /** From src/markdown/expand/stepCatalogue.ts, like the steps. */
+  groups: readonly { name: string; icon: number; count: number }[];
+  children: ReactNode;
+};
+
 /** The steps of a version by group, with a filter whose state is in the address. */
-export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): ReactNode {
+export default function StepCatalogue({ groups, children }: Props): ReactNode {
   const [query, setQuery] = useQueryString('q');
   const [group, setGroup] = useQueryString('group');
+  const [count, setCount] = useState(groups.reduce((sum, one) => sum + one.count, 0));
   const { selectMessage } = usePluralForm();
-  const groups = applyFilter(facts, { query, group });
+  const list = useRef<HTMLDivElement>(null);
   const label = translate({ message: 'Filter the steps' });
-  const count = groups.reduce((sum, { steps }) => sum + steps.length, 0);
+  // The steps are elements of the page, which is static.
+  useLayoutEffect(() => {
+    if (list.current) setCount(filterSteps(list.current, query, group));
+  }, [query, group]);
   return (
     <>
       <div
@@ -60,7 +89,7 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
           <GroupButton isPressed={group === ''} onPress={() => setGroup('')}>
             <Translate>All groups</Translate>
           </GroupButton>
-          {facts.map(({ name, icon }) => (
+          {groups.map(({ name, icon }) => (
             <GroupButton
               key={name}
               icon={icon}
@@ -77,18 +106,9 @@ export default function StepCatalogue({ facts }: { facts: CatalogueGroup[] }): R
             : selectMessage(count, translate({ message: '{count} step|{count} steps' }, { count }))}
         </p>
       </div>
-      {groups.map(({ name, steps }) => (
-        <section key={name} className="wide">
-          <Heading as="h3" id={groupAnchor(name)}>
-            {name}
-          </Heading>
-          <ul className={styles.cards}>
-            {steps.map((step) => (
-              <StepCard key={step.to} step={step} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div ref={list} className={clsx('wide', styles.steps)}>
+        {children}
+      </div>
     </>
   );
 }

@@ -3,12 +3,13 @@ import { basename, dirname, join } from 'node:path';
 
 /** The folders with the data of the elements that src/markdown replaces. */
 const FOLDERS = {
-  Diagram: 'diagrams',
-  FlowRunnerCoverage: '../../packages/flow-runner/src',
-  MigrationTable: 'versions',
-  Release: 'releases',
-  ReleaseFilter: 'releases',
-  Since: 'releases',
+  Diagram: ['diagrams'],
+  FlowRunnerCoverage: ['../../packages/flow-runner/src'],
+  MigrationTable: ['versions'],
+  Release: ['releases'],
+  ReleaseFilter: ['releases'],
+  Since: ['releases'],
+  StepCatalogue: ['releases', 'steps', '../../versioned_docs', '../../versioned_sidebars'],
 };
 
 /**
@@ -17,8 +18,11 @@ const FOLDERS = {
  */
 export default function dataOfPage(source) {
   const { folder } = this.getOptions();
+  // What src/markdown/page-facts.ts adds.
+  this.addDependency(join(folder, 'versions/counterparts.json'));
+  if (/^step:/m.test(source)) this.addContextDependency(join(folder, 'releases'));
   for (const [, name, attributes] of source.matchAll(/<([A-Z]\w+)\b([^>]*)/g)) {
-    if (name in FOLDERS) this.addContextDependency(join(folder, FOLDERS[name]));
+    for (const own of FOLDERS[name] ?? []) this.addContextDependency(join(folder, own));
     if (name === 'Release') {
       for (const text of ['_release.md', '_empty.md'])
         this.addDependency(join(dirname(this.resourcePath), text));

@@ -5,12 +5,7 @@ import { isUpgrade, matches, readFilter, writeFilter } from '../../../src/mdx/Re
 import { releaseFeed } from '../../../src/plugins/content-data/feed';
 import { checkReleases } from '../../../src/content/releases/check';
 import { changelog, groupChanges, splitByTask } from '../../../src/content/releases/changelog';
-import {
-  badgeOf,
-  emptyReleasePages,
-  readHistory,
-  releaseFrontMatter,
-} from '../../../src/content/releases';
+import { emptyReleasePages, readHistory, releaseFrontMatter } from '../../../src/content/releases';
 import {
   type Change,
   changesBetween,
@@ -147,17 +142,6 @@ test('a version without a history is reported, with the command that creates one
     () => checkReleases(path, new Map()),
     /src\/content\/releases\/ace9\.json does not exist.*docs:release/,
   );
-});
-
-test('a badge links to the page of its release, or to the overview for an announced change', () => {
-  const soon = change('soon', '26.1', { kind: 'removed' });
-  assert.deepEqual(badgeOf('ace4', change('new', '4.6', { exact: '4.6.1' }), false), {
-    kind: 'added',
-    release: '4.6.1',
-    to: '/docs/ace4/releases/release_4_6/',
-    announced: false,
-  });
-  assert.equal(badgeOf('ace4', soon, true).to, '/docs/ace4/releases/overview/');
 });
 
 test('the feed is Atom with one entry per change, each with a unique link', () => {
