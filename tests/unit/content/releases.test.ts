@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { isUpgrade, matches, readFilter, writeFilter } from '../../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../../src/plugins/content-data/feed';
 import { checkReleases } from '../../../src/content/releases/check';
 import { changelog, groupChanges, splitByTask } from '../../../src/content/releases/changelog';
@@ -102,22 +101,6 @@ test('a release has the features that were added up to it and not removed, and l
   const withScript = { ...history, changes: [script] };
   assert.deepEqual(featuresAt(withScript, '24.1'), { has: [], lacks: [] });
   assert.deepEqual(featuresAt(withScript, '5.9'), { has: [], lacks: [] });
-});
-
-const shown = {
-  releases: history.releases,
-  changes: history.changes.map((one) => ({ ...one, release: one.version })),
-};
-
-test('a filter is stored in the address, and unknown values are ignored', () => {
-  const filter = readFilter(shown, '?from=5.10&kind=removed&area=nonsense&x=1');
-  assert.deepEqual(filter, { from: '5.10', to: '24.2', kind: 'removed', area: '', view: '' });
-  assert.deepEqual(ids(shown.changes.filter((one) => matches(shown, filter, one))), ['gone']);
-  assert.equal(writeFilter(shown, filter), '?from=5.10&kind=removed');
-  assert.equal(writeFilter(shown, readFilter(shown, '')), '');
-  // An upgrade is a range smaller than the whole history.
-  assert.equal(isUpgrade(shown, readFilter(shown, '?kind=removed&view=all')), false);
-  assert.equal(isUpgrade(shown, filter), true);
 });
 
 test('the page of a release without a change is in no list, and leads to the releases with changes', () => {
