@@ -2,7 +2,7 @@ import { readHistory } from '../../content/releases';
 import { newestChange } from '../../content/releases/model';
 import { catalogueOf } from '../../content/steps/catalogue';
 import { groupAnchor, stepListId } from '../../content/steps/step';
-import { previewsNext } from '../../site/preview';
+import { previewsNext } from '../../site/env';
 import { addressOf, lastVersion } from '../../site/versions';
 
 /** What the home page shows of the documentation of the current version. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { navbarItems } from '../../../src/site/navbar';
+import { navbarItems } from '../../../src/site/navigation';
 import { permalinkOf, sitePath } from '../../../src/site/paths';
 import { hasPage, pageIds, pageRoutes } from '../../../src/site/routes';
 import {
