@@ -8,7 +8,6 @@ import {
   NEXT,
   open,
   PAGE,
-  sidebar,
   test,
 } from '../../support/page';
 
@@ -71,24 +70,6 @@ test.describe('on a phone', () => {
       await expect(close(page)).toBeHidden();
       await expectPage(page, NEXT);
     });
-    await test.step('by the back button of the browser, which stays on the page', async () => {
-      await openMenu(page);
-      const { href } = new URL(page.url());
-      await page.evaluate(() => history.back());
-      await expect(close(page)).toBeHidden();
-      await expect(page).toHaveURL(href);
-    });
-    await test.step('when the window becomes wide', async () => {
-      await openMenu(page);
-      await page.setViewportSize({ width: 997, height: 800 });
-      await expect(close(page)).toBeHidden();
-      await expect(hamburger(page)).toBeHidden();
-      await expect(sidebar(page)).toBeVisible();
-      await page.setViewportSize({ width: 996, height: 800 });
-      await expect(hamburger(page)).toBeVisible();
-      await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(sidebar(page)).toBeHidden();
-    });
   });
 
   test('outside of the documentation the menu is the main menu, over a page that does not scroll', async ({
@@ -100,7 +81,6 @@ test.describe('on a phone', () => {
     await openMenu(page);
     await expect(chat(page)).toBeInViewport();
     await expect(toMainMenu(page)).not.toBeInViewport();
-    await expect(search).toHaveCount(1);
     const scrollY = () => page.evaluate(() => window.scrollY);
     await page.mouse.move(370, 400);
     const wheel = page.evaluate(

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { breadcrumbList } from '../../../src/content/breadcrumbs';
-import { sectionUrl } from '../../../src/browser/sectionUrl';
 import { reportAddress } from '../../../src/components/ReportProblem/report';
 import { project } from '../../support/project';
 
@@ -30,13 +29,6 @@ test('a problem report contains page, version and build, as far as they are know
   ])
     assert.ok(body.includes(line), body);
   assert.doesNotMatch(report({}).searchParams.get('body') ?? '', /Version|Build|undefined/);
-});
-
-test('the link to a section removes only the search terms from the query', () => {
-  assert.equal(
-    sectionUrl('https://docs.example.com/docs/a?_highlight=x&from=5.11#part'),
-    'https://docs.example.com/docs/a?from=5.11#part',
-  );
 });
 
 test('the breadcrumb list has an address for each item, and each address only once', () => {
