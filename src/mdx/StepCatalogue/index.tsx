@@ -1,5 +1,5 @@
 import { usePluralForm, useQueryString } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import StepIcon from '@site/src/components/StepIcon';
@@ -8,24 +8,6 @@ import { hasWords } from '@site/src/mdx/ReferenceFilter/filter';
 import clsx from 'clsx';
 import React, { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
-
-type ButtonProps = { isPressed: boolean; onPress: () => void; icon?: number; children: ReactNode };
-
-/** A button that chooses a group, or all of them. */
-function GroupButton({ isPressed, onPress, icon, children }: ButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.group}
-      aria-pressed={isPressed}
-      disabled={!useIsBrowser()}
-      onClick={onPress}
-    >
-      {icon !== undefined && <StepIcon position={icon} />}
-      {children}
-    </button>
-  );
-}
 
 /**
  * Shows the steps of a group, or of all if there is no such group, that have all words of a query.
@@ -61,6 +43,7 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
   const [group, setGroup] = useQueryString('group');
   const [count, setCount] = useState(groups.reduce((sum, one) => sum + one.count, 0));
   const { selectMessage } = usePluralForm();
+  const isBrowser = useIsBrowser();
   const list = useRef<HTMLDivElement>(null);
   const label = translate({ message: 'Filter the steps' });
   // The steps are elements of the page, which is static.
@@ -81,24 +64,29 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
             type="search"
             value={query}
             // Enabled by hydration.
-            disabled={!useIsBrowser()}
+            disabled={!isBrowser}
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </Field>
         <div className={styles.groups} role="group" aria-label={translate({ message: 'Group' })}>
-          <GroupButton isPressed={group === ''} onPress={() => setGroup('')}>
-            <Translate>All groups</Translate>
-          </GroupButton>
-          {groups.map(({ name, icon }) => (
-            <GroupButton
-              key={name}
-              icon={icon}
-              isPressed={group === groupAnchor(name)}
-              onPress={() => setGroup(groupAnchor(name))}
-            >
-              {name}
-            </GroupButton>
-          ))}
+          {[{ name: translate({ message: 'All groups' }), icon: undefined }, ...groups].map(
+            ({ name, icon }) => {
+              const anchor = icon === undefined ? '' : groupAnchor(name);
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.group}
+                  aria-pressed={group === anchor}
+                  disabled={!isBrowser}
+                  onClick={() => setGroup(anchor)}
+                >
+                  {icon !== undefined && <StepIcon position={icon} />}
+                  {name}
+                </button>
+              );
+            },
+          )}
         </div>
         <p role="status">
           {count === 0
