@@ -1,15 +1,7 @@
 import type { MultiColumnFooter, NavbarItem } from '@docusaurus/theme-common';
-import { envFlag, previewsNext } from './env';
+import { envFlag } from './env';
 import { identity, repository } from './identity';
-import { lastVersion, versionNames, versions } from './versions';
-
-/** The entries of the version dropdown; the label of the current version says so. */
-const versionEntries = Object.fromEntries(
-  Object.entries(versions).map(([name, { label }]) => [
-    name,
-    { label: name === lastVersion ? `${label} (current)` : label },
-  ]),
-);
+import { versionNames } from './versions';
 
 const supportPages = `/docs/(?:(?:${versionNames.join('|')})/)?support/`;
 
@@ -21,11 +13,7 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
   const languages: NavbarItem[] =
     locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
   return [
-    {
-      type: 'custom-versionDropdown',
-      position: 'left',
-      ...(previewsNext ? {} : { versions: versionEntries }),
-    },
+    { type: 'custom-versionDropdown', position: 'left' },
     {
       type: 'custom-docs',
       sidebarId: 'docs',
