@@ -66,10 +66,12 @@ function versionChanges(version: string, id: string): RootContent[] {
   const title = changes.isNewer ? `In ${label}` : `What changed since ${label}`;
   const sentences = mdx(changes.sentences.map((sentence) => `- ${sentence}`).join('\n'));
   return [
-    element('section', { className: CHANGES, 'aria-labelledby': CHANGES }, [
-      element('p', { id: CHANGES }, [text(title)]),
-      ...sentences,
-      element('p', {}, [link(`This page in ${label}`, address)]),
+    element('div', { className: CHANGES }, [
+      element('section', { 'aria-labelledby': CHANGES }, [
+        element('p', { id: CHANGES }, [text(title)]),
+        ...sentences,
+        element('p', {}, [link(`This page in ${label}`, address)]),
+      ]),
     ]),
   ];
 }
