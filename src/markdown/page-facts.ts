@@ -68,7 +68,7 @@ function versionChanges(version: string, id: string): RootContent[] {
   return [
     element('div', { className: CHANGES }, [
       element('section', { 'aria-labelledby': CHANGES }, [
-        element('p', { id: CHANGES }, [text(title)]),
+        element('p', { id: CHANGES, className: `${CHANGES}-title` }, [text(title)]),
         ...sentences,
         element('p', {}, [link(`This page in ${label}`, address)]),
       ]),
