@@ -3,21 +3,22 @@ import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import { commitYear, hasHistory } from './src/plugins/build-id/sources';
 import type { Options } from './src/preset';
-import { announcementBar } from './src/site/announcement';
-import { blog } from './src/site/blog';
-import { customFields } from './src/site/customFields';
-import { docs } from './src/site/docs';
-import { copyrightUntil, footer } from './src/site/footer';
-import { icons } from './src/site/icons';
+import {
+  announcementBar,
+  blog,
+  contentSecurityPolicy,
+  customFields,
+  docs,
+  i18n,
+  icons,
+  redirects,
+  sitemap,
+  social,
+  styleSheets,
+} from './src/site/config';
 import { identity } from './src/site/identity';
-import { i18n } from './src/site/locales';
-import { hideOnScroll, navbarItems } from './src/site/navbar';
-import { redirects } from './src/site/redirects';
+import { copyrightUntil, footer, hideOnScroll, navbarItems } from './src/site/navigation';
 import { search } from './src/site/search';
-import { contentSecurityPolicy } from './src/site/security';
-import { sitemap } from './src/site/sitemap';
-import { social } from './src/site/social';
-import { styleSheets } from './src/site/styleSheets';
 import { withPatches } from './src/upstream';
 
 export default withPatches({

@@ -1,42 +1,63 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
+import siteStorage from '@generated/site-storage';
 import { parseRecord } from './stored';
 
-type StorageSlot = ReturnType<typeof createStorageSlot>;
-
-/** The field of a stored record; null if there is none. */
-export function fieldOf(stored: string | null, field: string): string | null {
-  const value = parseRecord(stored)[field];
-  return typeof value === 'string' ? value : null;
-}
-
-/** The record with another value of the field, or without it. */
-function withField(stored: string | null, field: string, value: string | undefined): string {
-  return JSON.stringify({ ...parseRecord(stored), [field]: value });
-}
+type StoredField = {
+  get: () => string | null;
+  /** Stores a value; undefined removes it. */
+  set: (value: string | undefined) => void;
+  /** Calls the listener when the record changes, also in another window; returns what ends it. */
+  listen: (listener: () => void) => () => void;
+};
 
 /** The values that the browser refused to store: they last until the page is left. */
 const unstored = new Map<string, string>();
 
+function stored(key: string): Record<string, unknown> {
+  try {
+    return parseRecord(localStorage.getItem(key));
+  } catch {
+    return {};
+  }
+}
+
+function store(key: string, record: string): void {
+  if (record === '{}') localStorage.removeItem(key);
+  else localStorage.setItem(key, record);
+}
+
 /**
- * A field of a record in the storage of the browser, with the functions of a storage slot. Several small values share a
- * key: a reader who looks into the storage finds few.
+ * A field of a record in the storage of the browser. Several small values share a key: a reader who looks into the
+ * storage finds few.
+ * @param namespace what follows the key, as in Docusaurus
  */
-export function storedField(key: string, field: string): StorageSlot {
-  const slot = () => createStorageSlot(key);
+export function storedField(
+  record: string,
+  field: string,
+  namespace = siteStorage.namespace,
+): StoredField {
+  const key = record + namespace;
   const name = `${key}.${field}`;
   return {
-    get: () => unstored.get(name) ?? fieldOf(slot().get(), field),
+    get: () => {
+      const value = unstored.get(name) ?? stored(key)[field];
+      return typeof value === 'string' ? value : null;
+    },
     set: (value) => {
-      slot().set(withField(slot().get(), field, value));
-      if (fieldOf(slot().get(), field) === value) unstored.delete(name);
-      else unstored.set(name, value);
-    },
-    del: () => {
       unstored.delete(name);
-      const rest = withField(slot().get(), field, undefined);
-      if (rest === '{}') slot().del();
-      else slot().set(rest);
+      try {
+        store(key, JSON.stringify({ ...stored(key), [field]: value }));
+      } catch {
+        if (value !== undefined) unstored.set(name, value);
+      }
+      // The browser notifies other windows only.
+      window.dispatchEvent(new StorageEvent('storage', { key }));
     },
-    listen: (listener) => slot().listen(listener),
+    listen: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
   };
 }

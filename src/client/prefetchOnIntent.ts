@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { pageOf } from './pageOf';
 
 // Docusaurus preloads the page of a link on hover and touch. This adds focus, and links with a hash, whose path
 // Docusaurus does not match to a route. On 2G and with data saver, `preload` does nothing.
 function preload({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  const page = pageOf(link, window.location);
-  if (!page) return;
+  const { origin, pathname } = window.location;
+  // Not other sites, other tabs, and the page itself, as of a link that acts as a button.
+  if (link?.origin !== origin || link.target || link.pathname === pathname) return;
   // An error surfaces when the user follows the link: Docusaurus then falls back to a full page load.
-  Promise.resolve(window.docusaurus.preload(page)).catch(() => undefined);
+  Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -9,8 +9,7 @@ import { storedField } from '@site/src/browser/storedField';
 if (ExecutionEnvironment.canUseDOM) {
   const html = document.documentElement;
   new MutationObserver(() => {
-    const chosen = storedField(storageKeys.reader, 'colorMode');
-    if (html.dataset.themeChoice === 'system') chosen.set('system');
-    else chosen.del();
+    const isSystem = html.dataset.themeChoice === 'system';
+    storedField(storageKeys.reader, 'colorMode').set(isSystem ? 'system' : undefined);
   }).observe(html, { attributeFilter: ['data-theme-choice'] });
 }

@@ -1,12 +1,9 @@
 import { join, relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import type { StepFacts } from '../content/pageFacts';
-import { badgesOf, releaseFrontMatter } from '../content/releases';
-import { changesOf, counterpartOf } from '../content/versions/counterpartTable';
+import { releaseFrontMatter } from '../content/releases';
 import { iconClass } from '../content/steps/iconClass';
 import { iconOfStep } from '../content/steps/icons';
 import { readStep } from '../content/steps/step';
-import { versionNames } from '../site/versions';
 import { pageOfFile } from '../content/pages/files';
 import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
 
@@ -40,23 +37,8 @@ function readFrontMatter(filePath: string, fileContent: string): Record<string, 
 }
 
 /**
- * Finds what is recorded about a step.
- * @param id document id of its page
- * @param group as in the front matter of its page
- */
-function stepFactsOf(version: string, id: string, group: string): StepFacts {
-  return {
-    releases: badgesOf(version, id),
-    absentFrom: versionNames.filter((other) => !counterpartOf(version, id, other)),
-    icon: iconOfStep(id, group),
-  };
-}
-
-/**
- * Parses the front matter of a page and adds what is recorded about it, so that a page contains only its own data:
- * `changes`, the differences from the counterpart (PageChanges), `stepFacts` of a step (StepFacts) with the icon in the
- * sidebar, and the place of the release pages (releaseFrontMatter). `review` is omitted, whose questions are in the
- * marks of the page.
+ * Parses the front matter of a page and adds what the sidebar needs: the icon of a step, and the place of the release
+ * pages (releaseFrontMatter). `review` is omitted, whose questions are in the marks of the page.
  */
 export const parseFrontMatter: ParseFrontMatter = ({ filePath, fileContent }) => {
   const shown = readFrontMatter(filePath, fileContent);
@@ -64,18 +46,11 @@ export const parseFrontMatter: ParseFrontMatter = ({ filePath, fileContent }) =>
   delete shown['review'];
   const content = splitFrontMatter(fileContent).body.trim();
   const page = pageOfFile(filePath);
-  const changes = page && changesOf(page.version, page.id);
-  const step = readStep(shown);
-  const stepFacts = page && step && stepFactsOf(page.version, page.id, step.group);
-  const frontMatter = {
-    ...tocLevels(content),
-    ...shown,
-    ...(page && releaseFrontMatter(page.version, page.id)),
-    ...(changes && { changes }),
-    ...(stepFacts && {
-      stepFacts,
-      sidebar_class_name: `menu-icon ${iconClass(stepFacts.icon)}`,
-    }),
+  const step = page && readStep(shown);
+  const icon = step && {
+    sidebar_class_name: `menu-icon ${iconClass(iconOfStep(page.id, step.group))}`,
   };
+  const release = page && releaseFrontMatter(page.version, page.id);
+  const frontMatter = { ...tocLevels(content), ...shown, ...release, ...icon };
   return Promise.resolve({ frontMatter, content });
 };

@@ -6,6 +6,7 @@ import expandPage from './expand';
 import highlightCode from './highlight-code';
 import { markTerms } from './mark-terms';
 import { importPageComponents } from './page-components';
+import addPageFacts from './page-facts';
 import addPageHead from './page-head';
 import drawPictures from './pictures';
 import referenceLists from './reference';
@@ -42,6 +43,7 @@ export const docsMarkdown = (baseUrl: string) => ({
     addPageHead,
     ...transforms(baseUrl),
     markTerms,
+    addPageFacts,
     exampleBesideParameters,
   ],
   rehypePlugins: pageMarkdown(baseUrl).rehypePlugins,

@@ -1,4 +1,4 @@
-import type { Link, Paragraph, PhrasingContent, Root, Text } from 'mdast';
+import type { Link, Node, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -16,6 +16,8 @@ const MAX_MARKED = 2;
 const UNMARKED = /^(?:intro\/glossary$|releases\/)/;
 /** What is not running text: a reader of a heading, a table or a name on a button looks for something else. */
 const NOT_TEXT = new Set(['heading', 'link', 'table', 'strong', 'emphasis', 'mdxJsxTextElement']);
+const isText = (node: Node) =>
+  !NOT_TEXT.has(node.type) && !('name' in node && node.name === 'StepCatalogue');
 
 /** A definition as plain text, without a link as its last sentence. */
 function textOf(definition: Paragraph): string {
@@ -57,7 +59,7 @@ export function markTermsIn(
   let pattern = patternOf([...termOf.keys()]);
   const lead = tree.children.find(({ type }) => type === 'paragraph');
   visit(tree, (node, index, parent) => {
-    if (node === lead || NOT_TEXT.has(node.type)) return SKIP;
+    if (node === lead || !isText(node)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     if (marked === MAX_MARKED || termOf.size === 0) return EXIT;
     const found = pattern.exec(node.value);

@@ -6,24 +6,20 @@ import { element } from './mdx';
 const FIRST_SCREEN = 700;
 
 /**
- * Remark plugin that puts the facts of a step (src/components/StepHead) below the first paragraph of its page, or above
- * the content of a page that begins with something else, and the end of what is painted first
- * (src/components/EarlyPaint) behind the blocks that fill the first screen.
+ * Remark plugin that puts the end of what is painted first (src/components/EarlyPaint) behind the blocks that fill the
+ * first screen.
  */
 export default function addPageHead() {
   return (tree: Root): void => {
     const { children } = tree;
     const first = children.findIndex(({ type }) => !['yaml', 'mdxjsEsm'].includes(type));
-    const isLead = children[first]?.type === 'paragraph';
-    const head = Math.max(0, first) + (isLead ? 1 : 0);
     let length = 0;
     const end = children.findIndex((node, at) => {
       if (at < first) return false;
-      if (at >= head && length >= FIRST_SCREEN) return true;
+      if (length >= FIRST_SCREEN) return true;
       length += toString(node).length;
       return false;
     });
     if (end > 0) children.splice(end, 0, element('EarlyPaint', {}));
-    children.splice(head, 0, element('StepHead', {}));
   };
 }

@@ -7,3 +7,6 @@ export function env(name: string): string | undefined {
 export function envFlag(name: string): boolean {
   return env(name) === 'true';
 }
+
+/** Preview of the next version (docs/): `npm run start:next`. Never set for a published build. */
+export const previewsNext = envFlag('DOCS_NEXT');

@@ -1,8 +1,8 @@
-// Wrapped to render tables, list items and admonitions with our components, and to provide what
-// src/markdown/page-head.ts adds. The components that writers use in a page are imported by that page:
+// Wrapped to render tables, list items and admonitions with our components, and to provide what src/markdown/page-head.ts
+// and src/markdown/page-facts.ts add. The components that writers use in a page are imported by that page:
 // src/markdown/page-components.ts.
 import EarlyPaint from '@site/src/components/EarlyPaint';
-import StepHead from '@site/src/components/StepHead';
+import StepType from '@site/src/components/StepType';
 import Table from '@site/src/components/Table';
 import Admonition, { type Props as AdmonitionProps } from '@theme/Admonition';
 import Li from '@theme/MDXComponents/Li';
@@ -28,7 +28,7 @@ const ListItem = ({ html, ...props }: ComponentProps<'li'> & { html?: string }):
 export default {
   ...MDXComponents,
   EarlyPaint,
-  StepHead,
+  StepType,
   admonition: AdmonitionWithoutIcon,
   li: ListItem,
   table: Table,

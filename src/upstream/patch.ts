@@ -2,7 +2,7 @@ import type { Config, PluginModule } from '@docusaurus/types';
 
 /** A change of Docusaurus; README.md lists all patches. */
 export type Patch = {
-  /** The name of its folder, also used in `WITHOUT_PATCH`. */
+  /** The name of its folder or file, also used in `WITHOUT_PATCH`. */
   name: string;
   /** Changes the site configuration; throws if Docusaurus is not as the patch expects. */
   configure: (config: Config) => Config;

@@ -12,7 +12,7 @@ import { missingAddresses, namedAddresses } from '../support/namedAddresses';
 const { dir, baseUrl } = builds.options;
 
 test('an incomplete announcement stops the build', () => {
-  const { status, stderr } = spawnSync('npx', ['tsx', 'src/site/announcement.ts'], {
+  const { status, stderr } = spawnSync('npx', ['tsx', 'src/site/config.ts'], {
     encoding: 'utf8',
     env: { ...process.env, SITE_ANNOUNCEMENT: 'Only the text' },
   });

@@ -1,10 +1,17 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import clsx from 'clsx';
-import React, { type ReactNode, useRef } from 'react';
+import React, {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
-import { useFold } from './useFold';
-import { useWordWrap } from './useWordWrap';
 
 export type Props = {
   /** The code as HTML, from src/markdown/highlight-code.ts. */
@@ -20,6 +27,47 @@ export type Props = {
   /** The ID of the example that ends with the block, if it runs (src/markdown/examples). */
   example?: string;
 };
+
+/** Whether a long code block shows its first lines only. */
+function useFold(isLong: boolean, block: RefObject<HTMLElement | null>) {
+  const [isFolded, setIsFolded] = useState(isLong);
+  // From src/browser/reveal.
+  useEffect(() => {
+    const folded = block.current?.parentElement;
+    const onMatch = () => flushSync(() => setIsFolded(false));
+    folded?.addEventListener('beforematch', onMatch);
+    return () => folded?.removeEventListener('beforematch', onMatch);
+  }, [block]);
+  // The browser scrolls a folded block to a match of its search, or to the end of a selection: unfold it, keep the line
+  // where it is in the window, and nothing scrolled stays half hidden.
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const hidden = currentTarget.scrollTop;
+    if (!isFolded || hidden === 0) return;
+    flushSync(() => setIsFolded(false));
+    window.scrollBy(0, hidden);
+  };
+  return { isFolded, toggle: () => setIsFolded(!isFolded), onScroll };
+}
+
+/** Whether the lines of a code block wrap, and whether a button for it is useful: while a line is too long. */
+function useWordWrap(block: RefObject<HTMLPreElement | null>) {
+  const [isWrapped, setIsWrapped] = useState(false);
+  const [isTooWide, setIsTooWide] = useState(false);
+
+  useEffect(() => {
+    const element = block.current;
+    if (!element) return;
+    // Also notified when a block in a tab becomes visible.
+    const observer = new ResizeObserver(() => {
+      const isWider = element.scrollWidth > element.clientWidth;
+      startTransition(() => setIsTooWide(isWider));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [block]);
+
+  return { isWrapped, canWrap: isWrapped || isTooWide, toggle: () => setIsWrapped(!isWrapped) };
+}
 
 /**
  * A block of code that was highlighted at build time, below a bar with its title or language and its buttons. A long one

@@ -1,20 +1,20 @@
-import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
-import CounterpartLink from '@site/src/components/CounterpartLink';
-import {
-  useCounterpart,
-  useCurrentVersion,
-} from '@site/src/components/CounterpartLink/useCounterpart';
+import topics from '@generated/content-data/default/topics.json';
 import VersionLink from '@site/src/components/VersionLink';
+import { counterpart } from '@site/src/content/versions/findCounterpart';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A strip on the pages of older versions: which one this is, and the page on the same topic in the current version. */
 export default function OlderVersion(): ReactNode {
-  const { isLast, label } = useDocsVersion();
-  const current = useCurrentVersion();
-  const counterpart = useCounterpart(current.name);
-  if (isLast) return null;
+  const { isLast, label, version } = useDocsVersion();
+  const { id } = useDoc().metadata;
+  const current = useVersions('default').find((one) => one.isLast);
+  if (isLast || !current) return null;
+  const find = (wanted: string | undefined) => current.docs.find((doc) => doc.id === wanted);
+  const page = find(id) ?? find(counterpart(topics, version, id, current.name));
   return (
     <p
       className={`theme-doc-version-banner ${styles.strip}`}
@@ -22,8 +22,10 @@ export default function OlderVersion(): ReactNode {
       data-search-ignore=""
     >
       <Translate values={{ version: label }}>{'{version} is an older version.'}</Translate>{' '}
-      {counterpart ? (
-        <CounterpartLink counterpart={counterpart} />
+      {page ? (
+        <Link to={page.path}>
+          <Translate values={{ version: current.label }}>{'This page in {version}'}</Translate>
+        </Link>
       ) : (
         <VersionLink version={current} />
       )}

@@ -1,12 +1,34 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useHideableNavbar } from '@docusaurus/theme-common/internal';
+import { useHideableNavbar, useScrollPosition } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import PageTools from '@site/src/components/PageTools';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import React, { type ReactNode, useRef } from 'react';
+import React, { type ReactNode, type RefObject, useRef, useState } from 'react';
 import styles from './styles.module.css';
-import { useCurrentHeading } from './useCurrentHeading';
+
+/** Pixels that a scroll position may differ by. */
+const ROUNDING = 2;
+
+/**
+ * The text of the last heading that has scrolled to where a link scrolls to, or above it.
+ * @param contents the bar, with the links to the headings
+ * @returns undefined above the first heading, and where the bar is not displayed
+ */
+function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useScrollPosition(({ scrollY }) => {
+    if (scrollY === 0 || !contents.current?.getClientRects().length) return setCurrent(undefined);
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const edge = parseFloat(scrollPaddingTop) + ROUNDING;
+    const read = [...contents.current.querySelectorAll('a')].filter(({ hash }) => {
+      const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+      return heading && heading.getBoundingClientRect().top <= edge;
+    });
+    return setCurrent(read.at(-1)?.textContent);
+  });
+  return current;
+}
 
 /** The headings of the page, on a phone; the closed list says where the reader is. */
 function Contents(): ReactNode {

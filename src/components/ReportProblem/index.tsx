@@ -16,10 +16,10 @@ export default function ReportProblem(): ReactNode {
   const version = useActivePluginAndVersion()?.activeVersion?.label;
   // Only the HTML contains the build ID (src/plugins/build-id); the scripts, which are cached, do not.
   const build = useSyncExternalStore(never, readBuild, () => undefined);
-  const page = siteConfig.url + pathname;
+  const page = new URL(pathname, siteConfig.url);
   return (
     <a
-      href={reportAddress(String(siteConfig.customFields?.issuesUrl), { page, version, build })}
+      href={reportAddress(String(siteConfig.customFields?.issuesUrl), page, version, build)}
       target="_blank"
       rel="noopener noreferrer"
     >

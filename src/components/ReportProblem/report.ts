@@ -6,27 +6,23 @@ export function newIssue(issuesUrl: string, title: string, body: string): string
   return `${issuesUrl}/new?${new URLSearchParams({ title, body })}`;
 }
 
-/** The page that a report is about. */
-export type ReportFacts = {
-  /** Full URL. */
-  page: string;
-  /** Label of the docs version; undefined outside the docs. */
-  version: string | undefined;
-  build: string | undefined;
-};
-
 /**
  * URL of a new issue about a page.
  * @param issuesUrl URL of the repository's issues
+ * @param version label of the docs version; undefined outside the docs
  */
-export function reportAddress(issuesUrl: string, { page, version, build }: ReportFacts): string {
+export function reportAddress(
+  issuesUrl: string,
+  page: URL,
+  version: string | undefined,
+  build: string | undefined,
+): string {
   const body = [
-    `**Page:** ${page}`,
+    `**Page:** ${page.href}`,
     version && `**Version:** ${version}`,
     build && `**Build:** ${build}`,
     '**What you looked for:**\n',
     '**What the page says, and what is right:**\n',
   ];
-  const title = `Problem on ${new URL(page).pathname}`;
-  return newIssue(issuesUrl, title, body.filter(Boolean).join('\n\n'));
+  return newIssue(issuesUrl, `Problem on ${page.pathname}`, body.filter(Boolean).join('\n\n'));
 }

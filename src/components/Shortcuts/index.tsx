@@ -1,18 +1,10 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { singleKeys } from '@site/src/browser/singleKeys';
 import React, { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
 /** The keys of a shortcut, as alternatives, and what it does. */
 type Shortcut = { keys: string[]; does: string };
-
-const messages = {
-  title: () => translate({ message: 'Keyboard shortcuts' }),
-  close: () => translate({ message: 'Close' }),
-  onPage: () => translate({ message: 'On every page' }),
-  inSearch: () => translate({ message: 'In the search' }),
-  singleKeys: () => translate({ message: 'Enable the single-key shortcuts / and ?' }),
-};
 
 const onPage = (command: string): Shortcut[] => [
   {
@@ -88,10 +80,13 @@ export default function Shortcuts({ onClose }: { onClose: () => void }): ReactNo
     >
       <div className={styles.content}>
         <h2 id={title} className={styles.title}>
-          {messages.title()}
+          <Translate>Keyboard shortcuts</Translate>
         </h2>
-        <ShortcutList title={messages.onPage()} shortcuts={onPage(command)} />
-        <ShortcutList title={messages.inSearch()} shortcuts={inSearch(command)} />
+        <ShortcutList title={translate({ message: 'On every page' })} shortcuts={onPage(command)} />
+        <ShortcutList
+          title={translate({ message: 'In the search' })}
+          shortcuts={inSearch(command)}
+        />
         <label className={styles.switch}>
           <input
             type="checkbox"
@@ -101,10 +96,10 @@ export default function Shortcuts({ onClose }: { onClose: () => void }): ReactNo
               setIsOn(currentTarget.checked);
             }}
           />
-          {messages.singleKeys()}
+          <Translate>{'Enable the single-key shortcuts / and ?'}</Translate>
         </label>
         <button type="button" className="button button--primary button--sm" onClick={onClose}>
-          {messages.close()}
+          <Translate>Close</Translate>
         </button>
       </div>
     </dialog>

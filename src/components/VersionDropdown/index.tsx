@@ -7,19 +7,12 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistorySelector } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import topics from '@generated/content-data/default/topics.json';
 import { counterpart } from '@site/src/content/versions/findCounterpart';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
-
-type Props = {
-  /** The versions to list, by name, each with its label; all by default. */
-  versions?: Readonly<Record<string, { label: string }>>;
-  /** Whether it is rendered in the menu of a phone. */
-  mobile?: boolean;
-};
 
 /**
  * Finds the target page in a version: the same page, or the page on the same topic with another id, or the landing page
@@ -40,7 +33,7 @@ function useTargetPath(): (version: GlobalVersion) => string {
  * theme's own item only matches equal document ids, and needs scripts; this one is the wordmark beside the logo, at
  * every width, and so the menu of a phone has none.
  */
-export default function VersionDropdown({ versions: offered, mobile }: Props): ReactNode {
+export default function VersionDropdown({ mobile }: { mobile?: boolean }): ReactNode {
   const all = useVersions('default');
   const [displayed] = useDocsVersionCandidates('default');
   const { activeVersion } = useActiveDocContext('default');
@@ -61,19 +54,19 @@ export default function VersionDropdown({ versions: offered, mobile }: Props): R
         <span>{displayed.label}</span>
       </summary>
       <ul className="popup">
-        {all
-          .filter(({ name }) => !offered || name in offered)
-          .map((version) => (
-            <li key={version.name}>
-              <Link
-                to={`${targetPath(version)}${search}${hash}`}
-                aria-current={version === activeVersion ? 'page' : undefined}
-                onClick={() => savePreferredVersionName(version.name)}
-              >
-                {offered?.[version.name]?.label ?? version.label}
-              </Link>
-            </li>
-          ))}
+        {all.map((version) => (
+          <li key={version.name}>
+            <Link
+              to={`${targetPath(version)}${search}${hash}`}
+              aria-current={version === activeVersion ? 'page' : undefined}
+              onClick={() => savePreferredVersionName(version.name)}
+            >
+              {version.isLast && all.length > 1
+                ? translate({ message: '{version} (current)' }, { version: version.label })
+                : version.label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </details>
   );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, versionNames, versionRoot } from '../../site/versions';
 import { parsedFile } from '../parsedFile';
-import { type Change, hasNoChanges, type Kind, type ReleaseHistory, releaseSlug } from './model';
+import { type Change, hasNoChanges, type ReleaseHistory, releaseSlug } from './model';
 
 /** Path of the file with a version's recorded changes, relative to the project folder. */
 export const historyPath = (version: string): string => `src/content/releases/${version}.json`;
@@ -30,6 +30,22 @@ export function readHistory(version: string): ReleaseHistory {
 /** The recorded changes of every published version, by its name. */
 export function readHistories(): Record<string, ReleaseHistory> {
   return Object.fromEntries(versionNames.map((version) => [version, readHistory(version)]));
+}
+
+/** A change of the subject of a page; an announced change has no release to link to yet. */
+export type PageChange = { change: Change; announced: boolean };
+
+/**
+ * Finds the recorded changes of the subject of a page.
+ * @param id document id in its version, such as `steps/js_code`
+ * @returns the changes, announced ones last; empty if none are recorded
+ */
+export function changesAbout(version: string, id: string): PageChange[] {
+  if (!versionNames.includes(version)) return [];
+  const { changes, announced } = readHistory(version);
+  const about = (list: readonly Change[], isAnnounced: boolean) =>
+    list.filter(({ page }) => page === id).map((change) => ({ change, announced: isAnnounced }));
+  return [...about(changes, false), ...about(announced, true)];
 }
 
 /** Path of the overview of a version's releases. */
@@ -72,39 +88,3 @@ export function releaseFrontMatter(version: string, id: string): object | undefi
 
 /** Path of the feed of a version's recorded changes. */
 export const feedPath = (version: string): string => `${versionRoot(version)}releases/atom.xml`;
-
-/** Data of a badge. */
-export type BadgeFacts = {
-  kind: Kind;
-  /** The release as displayed: `24.6` or `24.6.1`. */
-  release: string;
-  /** Path of the release page. */
-  to: string;
-  /** Whether the release is announced but not yet published. */
-  announced: boolean;
-};
-
-/** The badge data for a change of a version. */
-export function badgeOf(version: string, change: Change, announced: boolean): BadgeFacts {
-  return {
-    kind: change.kind,
-    release: change.exact ?? change.version,
-    to: announced ? overviewPage(version) : releasePage(version, change.version),
-    announced,
-  };
-}
-
-/**
- * The badges of a page: the recorded changes of its subject, announced ones last.
- * @param id document id in its version, such as `steps/js_code`
- * @returns empty if none are recorded
- */
-export function badgesOf(version: string, id: string): (BadgeFacts & { id: string })[] {
-  if (!versionNames.includes(version)) return [];
-  const { changes, announced } = readHistory(version);
-  const badges = (list: readonly Change[], isAnnounced: boolean) =>
-    list
-      .filter(({ page }) => page === id)
-      .map((change) => ({ id: change.id, ...badgeOf(version, change, isAnnounced) }));
-  return [...badges(changes, false), ...badges(announced, true)];
-}

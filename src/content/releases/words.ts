@@ -1,4 +1,4 @@
-import type { Area, Kind } from './model';
+import type { Area, Change, Kind } from './model';
 
 /** The names of the kinds of changes. */
 export const kindNames: Record<Kind, string> = {
@@ -23,13 +23,17 @@ export const areaNames: Record<Area, string> = {
   workspace: 'Workspace',
 };
 
-const badgeStart: Record<Kind, string> = {
-  added: 'Since',
-  changed: 'Changed in',
-  deprecated: 'Deprecated since',
-  removed: 'Removed in',
-  fixed: 'Fixed in',
+/** How the badge of a change begins, and that of an announced one. */
+const badgeStart: Record<Kind, [recorded: string, announced: string]> = {
+  added: ['Since', 'Announced for'],
+  changed: ['Changed in', 'Will change in'],
+  deprecated: ['Deprecated since', 'Will be deprecated in'],
+  removed: ['Removed in', 'Will be removed in'],
+  fixed: ['Fixed in', 'Will be fixed in'],
 };
 
-/** The text of a badge that names the release of a change. */
-export const badgeText = (kind: Kind, release: string): string => `${badgeStart[kind]} ${release}`;
+/** The text of a badge that names the release of a change: `24.6` or `24.6.1`. */
+export const badgeText = (
+  { kind, version, exact = version }: Pick<Change, 'kind' | 'version' | 'exact'>,
+  isAnnounced: boolean,
+): string => `${badgeStart[kind][isAnnounced ? 1 : 0]} ${exact}`;

@@ -11,6 +11,9 @@ export type StepPage = {
   title: string;
   /** The type in a flow file; undefined if it is not documented. */
   stepType: string | undefined;
+  group: string;
+  /** What the step does, in one short sentence. */
+  summary: string;
 };
 
 const PROJECT = join(__dirname, '..', '..', '..');
@@ -26,8 +29,11 @@ export function stepPagesOf(version: string | undefined): readonly StepPage[] {
     parsedFile(join(folder, name), (text): StepPage[] => {
       const matter = pageFrontMatter(text);
       const step = readStep(matter);
-      const title = String(matter['title']);
-      return step ? [{ slug: name.replace(/\.md$/, ''), title, stepType: step.stepType }] : [];
+      if (!step) return [];
+      const { summary = String(matter['description']), ...facts } = step;
+      return [
+        { slug: name.replace(/\.md$/, ''), title: String(matter['title']), ...facts, summary },
+      ];
     }),
   );
 }

@@ -8,19 +8,24 @@ import type { MdxElement } from '../mdx';
 import { type Expansion, expandedPage } from './page';
 import { properties } from './properties';
 import { release, releaseFilter, since } from './releases';
+import { stepCatalogue } from './stepCatalogue';
 
-/** The elements that stand for what is recorded, each with the folder of its data below `src/content`. */
-const EXPANSIONS: Record<string, { expansion: Expansion; data: string }> = {
-  FlowRunnerCoverage: { expansion: flowRunnerCoverage, data: '../../packages/flow-runner/src' },
-  MigrationTable: { expansion: migrationTable, data: 'versions' },
-  Properties: { expansion: properties, data: 'steps/properties' },
-  Release: { expansion: release, data: 'releases' },
-  ReleaseFilter: { expansion: releaseFilter, data: 'releases' },
-  Since: { expansion: since, data: 'releases' },
+/** The elements that stand for what is recorded, each with the folders of its data below `src/content`. */
+const EXPANSIONS: Record<string, { expansion: Expansion; data: readonly string[] }> = {
+  FlowRunnerCoverage: { expansion: flowRunnerCoverage, data: ['../../packages/flow-runner/src'] },
+  MigrationTable: { expansion: migrationTable, data: ['versions'] },
+  Properties: { expansion: properties, data: ['steps/properties'] },
+  Release: { expansion: release, data: ['releases'] },
+  ReleaseFilter: { expansion: releaseFilter, data: ['releases'] },
+  Since: { expansion: since, data: ['releases'] },
+  StepCatalogue: {
+    expansion: stepCatalogue,
+    data: ['releases', 'steps', '../../versioned_docs', '../../versioned_sidebars'],
+  },
 };
 
 /** The folders of data below `src/content`, by the element that shows them. */
-export const dataFolders: Readonly<Record<string, string>> = Object.fromEntries(
+export const dataFolders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(EXPANSIONS).map(([name, { data }]) => [name, data]),
 );
 

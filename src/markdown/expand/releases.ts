@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RootContent } from 'mdast';
-import { badgeOf, feedPath, readHistory } from '../../content/releases';
+import type { Link, RootContent } from 'mdast';
+import { feedPath, type PageChange, readHistory } from '../../content/releases';
 import {
   type Change,
   type ChangeGroup,
@@ -195,6 +195,20 @@ export const releaseFilter: Expansion = (element, { version }) => {
   return [{ ...element, attributes, children: mdx(paragraphs(...text)) } as RootContent];
 };
 
+/**
+ * A badge that names the release of a change, as a link to its page, or to the overview while the change is announced.
+ * @param addressOf the address of a page of the version by its ID
+ */
+export const badge = (
+  { change, announced }: PageChange,
+  addressOf: (id: string) => string,
+): Link => ({
+  type: 'link',
+  url: addressOf(announced ? 'releases/overview' : `releases/${releaseSlug(change.version)}`),
+  data: { hProperties: { className: ['change-badge'] } },
+  children: [{ type: 'text', value: badgeText(change, announced) }],
+});
+
 /** `<Since change="…" />`: a badge that names the release of a recorded change, and links to its page. */
 export const since: Expansion = (element, { version }) => {
   const id = attributeOf(element, 'change');
@@ -203,13 +217,5 @@ export const since: Expansion = (element, { version }) => {
     throw new Error(
       `The badge names the change "${id}", which is not recorded. Record it in src/content/releases/${version}.json, or name another one.`,
     );
-  const { kind, release: name } = badgeOf(version, change, false);
-  return [
-    {
-      type: 'link',
-      url: linkTo(version, `releases/${releaseSlug(change.version)}`),
-      data: { hProperties: { className: ['change-badge'] } },
-      children: [{ type: 'text', value: badgeText(kind, name) }],
-    },
-  ];
+  return [badge({ change, announced: false }, (target) => linkTo(version, target))];
 };

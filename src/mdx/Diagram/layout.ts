@@ -25,28 +25,19 @@ export type Line = Arrow & {
 };
 export type Layout = { width: number; height: number; boxes: Map<string, Box>; lines: Line[] };
 
+/** The first and the last column, and the first and the last row, in which the name of a box stands. */
 type Area = { left: number; right: number; top: number; bottom: number };
 
-function areasOf(rows: readonly string[]): Map<string, Area> {
-  const areas = new Map<string, Area>();
-  rows.forEach((row, y) =>
-    row.split(/\s+/).forEach((id, x) => {
-      if (id === '.') return;
-      const { left, right, top, bottom } = areas.get(id) ?? {
-        left: x,
-        right: x,
-        top: y,
-        bottom: y,
-      };
-      areas.set(id, {
-        left: Math.min(left, x),
-        right: Math.max(right, x),
-        top,
-        bottom: Math.max(bottom, y),
-      });
-    }),
-  );
-  return areas;
+function areaIn(rows: readonly string[][], id: string): Area | undefined {
+  const columns = rows.flatMap((row) => row.flatMap((name, at) => (name === id ? [at] : [])));
+  if (columns.length === 0) return undefined;
+  const isIn = (row: readonly string[]) => row.includes(id);
+  return {
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+    top: rows.findIndex(isIn),
+    bottom: rows.length - 1 - [...rows].reverse().findIndex(isIn),
+  };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -95,25 +86,22 @@ function lineBetween(arrow: Arrow, a: Box, b: Box, width: number): Line {
  * @throws Error if a box or an arrow has no place in the layout
  */
 export function layoutOf(diagram: Diagram, shape: 'wide' | 'narrow'): Layout {
-  const areas = areasOf(diagram[shape]);
+  const rows = diagram[shape].map((row) => row.split(/\s+/));
   const arrows = arrowsOf(diagram);
   const areaOf = (id: string): Area => {
-    const area = areas.get(id);
+    const area = areaIn(rows, id);
     if (!area) throw new Error(`The ${shape} layout has no place for the box "${id}".`);
     return area;
   };
   const ids = Object.keys(diagram.boxes);
-  const columns = Math.max(...diagram[shape].map((row) => row.split(/\s+/).length));
-  const gaps = Array<number>(columns - 1).fill(GAP);
-  const rowGaps = Array<number>(diagram[shape].length - 1).fill(ROW_GAP);
+  const gaps = Array<number>(Math.max(...rows.map((row) => row.length)) - 1).fill(GAP);
+  const rowGaps = Array<number>(rows.length - 1).fill(ROW_GAP);
   for (const { from, to, label } of arrows) {
-    const [left, right] = [areaOf(from), areaOf(to)].sort((a, b) => a.left - b.left) as [
-      Area,
-      Area,
-    ];
-    const isHorizontal = right.left > left.right;
+    const [a, b] = [areaOf(from), areaOf(to)];
+    const end = Math.min(a.right, b.right);
+    const isHorizontal = Math.max(a.left, b.left) > end;
     if (isHorizontal && label)
-      gaps[left.right] = Math.max(gaps[left.right] ?? 0, label.length * LABEL_CHARACTER + 26);
+      gaps[end] = Math.max(gaps[end] ?? 0, label.length * LABEL_CHARACTER + 26);
   }
   const labelOf = (id: string) => diagram.boxes[id]?.slice(1) ?? [];
   const widths = tracks(

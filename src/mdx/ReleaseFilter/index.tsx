@@ -1,20 +1,21 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
-import { usePluralForm } from '@docusaurus/theme-common';
+import { usePluralForm, useQueryString } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { Changes } from '@site/src/mdx/Changes';
+import Field from '@site/src/components/Field';
+import { type ChangeProps, Changes } from '@site/src/mdx/Changes';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
-import { type Filter, isUpgrade, matches, readFilter, writeFilter } from './filter';
-import FilterForm, { type Names } from './FilterForm';
 import { changesIn, pick } from './pick';
 import styles from './styles.lazy.module.css';
 
+/** The names of the values of a change, by value, in the language of the page. */
+type Names = Record<string, string>;
+
 type Props = {
-  /** From src/markdown/expand/releases.ts, like the changelog. */
+  /** From src/markdown/expand/releases.ts, like the changelog; the releases are those of the version, oldest first. */
   facts: { releases: string[]; feed: string; kindNames: Names; areaNames: Names };
   /** The changelog, newest release first. */
   children: ReactNode;
@@ -29,6 +30,37 @@ const counts = (count: number, tasks: number) =>
     { count, tasks },
   );
 
+type Choice = { value: string; isDefault: boolean; choose: (value: string) => void };
+
+/** A choice in the address, so that each view can be shared; the default is omitted, unknown values are ignored. */
+function useChoice(name: string, values: readonly string[], byDefault = ''): Choice {
+  const [asked, choose] = useQueryString(name);
+  const value = values.includes(asked) ? asked : byDefault;
+  const isDefault = value === byDefault;
+  return { value, isDefault, choose: (next) => choose(next === byDefault ? '' : next) };
+}
+
+type SelectProps = { label: string; choice: Choice; names: Names; order: readonly string[] };
+
+function Select({ label, choice: { value, choose }, names, order }: SelectProps): ReactNode {
+  return (
+    <Field label={label}>
+      {/* Disabled until hydration. */}
+      <select
+        value={value}
+        disabled={!useIsBrowser()}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {order.map((option) => (
+          <option key={option} value={option}>
+            {names[option] ?? option}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
 function Part({ title, changes }: { title: ReactNode; changes: ReactNode[] }): ReactNode {
   return (
     changes.length > 0 && (
@@ -41,37 +73,80 @@ function Part({ title, changes }: { title: ReactNode; changes: ReactNode[] }): R
 }
 
 /**
- * The changelog of a version, and the answer to "I use 5.31 and upgrade to 25.6: what must I do?". The URL of each view
- * can be shared. Without scripts, the page shows the whole changelog.
+ * The changelog of a version, and the answer to "I use 5.31 and upgrade to 25.6: what must I do?". Without scripts, the
+ * page shows the whole changelog.
  */
 export default function ReleaseFilter({ facts, children }: Props): ReactNode {
   const { releases, kindNames, areaNames } = facts;
   const feed = useBaseUrl(facts.feed);
   const { selectMessage } = usePluralForm();
-  const router = useHistory();
-  const { pathname, search } = useLocation();
-  // The query string is unknown on the server: the server and the first render in the browser show everything.
   const isBrowser = useIsBrowser();
-  const history = { releases, changes: changesIn(children) };
-  const filter = readFilter(history, isBrowser ? search : '');
-  const all = history.changes.filter((change) => matches(history, filter, change));
-  const isFiltered = writeFilter(history, { ...filter, view: '' }) !== '';
-  const asking = history.changes.filter(({ asks }) => asks).length;
-  const canHide = !isFiltered && asking > 0 && asking < history.changes.length;
-  const isHiding = filter.view === '' && canHide;
-  // What to do comes first, in the order of an upgrade.
-  const found = isFiltered ? pick(children, (change) => matches(history, filter, change)) : [];
-  const inOrder = isUpgrade(history, filter) ? found.reverse() : found;
+  const changes = changesIn(children);
+  const kinds = Object.keys(kindNames).filter((kind) => changes.some((one) => one.kind === kind));
+  const areas = Object.keys(areaNames).filter((area) => changes.some((one) => one.area === area));
+  const from = useChoice('from', releases, releases[0]);
+  const to = useChoice('to', releases, releases.at(-1));
+  const kind = useChoice('kind', kinds);
+  const area = useChoice('area', areas);
+  const view = useChoice('view', ['all']);
 
-  const onChange = (name: keyof Filter, value: string) =>
-    router.replace({ pathname, search: writeFilter(history, { ...filter, [name]: value }) });
+  // The range is that of an upgrade: after `from`, up to `to`.
+  const matches = (change: ChangeProps) => {
+    const at = releases.indexOf(change.release);
+    return (
+      at > releases.indexOf(from.value) &&
+      at <= releases.indexOf(to.value) &&
+      (kind.isDefault || change.kind === kind.value) &&
+      (area.isDefault || change.area === area.value)
+    );
+  };
+  const isUpgrade = !from.isDefault || !to.isDefault;
+  const isFiltered = isUpgrade || !kind.isDefault || !area.isDefault;
+  const all = changes.filter(matches);
+  const asking = changes.filter(({ asks }) => asks).length;
+  const canHide = !isFiltered && asking > 0 && asking < changes.length;
+  const isHiding = canHide && view.isDefault;
+  // What to do comes first, in the order of an upgrade.
+  const found = isFiltered ? pick(children, matches) : [];
+  const inOrder = isUpgrade ? found.reverse() : found;
+  const newestFirst = [...releases].reverse();
 
   return (
     <>
       <Head>
         <link rel="alternate" type="application/atom+xml" href={feed} />
       </Head>
-      <FilterForm {...{ history, kindNames, areaNames, filter, onChange }} />
+      <div
+        className={styles.form}
+        role="group"
+        aria-label={translate({ message: 'Filter the changes' })}
+        data-no-markdown=""
+      >
+        <Select
+          label={translate({ message: 'Upgrade from' })}
+          choice={from}
+          names={{}}
+          order={newestFirst}
+        />
+        <Select
+          label={translate({ message: 'Upgrade to' })}
+          choice={to}
+          names={{}}
+          order={newestFirst}
+        />
+        <Select
+          label={translate({ message: 'Kind' })}
+          choice={kind}
+          names={{ ...kindNames, '': translate({ message: 'All kinds' }) }}
+          order={['', ...kinds]}
+        />
+        <Select
+          label={translate({ message: 'Area' })}
+          choice={area}
+          names={{ ...areaNames, '': translate({ message: 'All areas' }) }}
+          order={['', ...areas]}
+        />
+      </div>
       <p role="status">
         {all.length === 0
           ? translate({ message: 'No change is recorded for this selection.' })
@@ -86,7 +161,7 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
             type="checkbox"
             checked={!isHiding}
             disabled={!isBrowser}
-            onChange={({ target }) => onChange('view', target.checked ? 'all' : '')}
+            onChange={({ target }) => view.choose(target.checked ? 'all' : '')}
           />
           <Translate>Show changes that need no action, too</Translate>
         </label>
@@ -96,7 +171,7 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
           <>
             <Part
               title={
-                isUpgrade(history, filter) ? (
+                isUpgrade ? (
                   <Translate>What to do, oldest release first</Translate>
                 ) : (
                   <Translate>What to do</Translate>

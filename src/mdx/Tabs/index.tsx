@@ -1,3 +1,5 @@
+import { storedField } from '@site/src/browser/storedField';
+import { storageKeys } from '@site/src/site/storage';
 import React, {
   Children,
   isValidElement,
@@ -11,7 +13,6 @@ import React, {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { choiceOf, choose, onChoice, onStoredChoice } from './choices';
 import { RESTORE } from './restore';
 import styles from './styles.lazy.module.css';
 
@@ -36,6 +37,17 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** The choice in a group, for all its tabs; without a namespace, for the script in the page. */
+const choiceIn = (group: string) => storedField(storageKeys.tabs, group, '');
+
+/** Chooses a variant for this page and later ones, and puts it into the address. */
+function choose(group: string, value: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set(group, value);
+  history.replaceState(history.state, '', address);
+  choiceIn(group).set(value);
+}
+
 /** Chooses a variant and keeps its tab where it is in the window, although tabs above it change, too. */
 function chooseAt(tab: HTMLElement, group: string): void {
   const { top } = tab.getBoundingClientRect();
@@ -46,36 +58,35 @@ function chooseAt(tab: HTMLElement, group: string): void {
   tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Calls the listener when something is found in a variant, and when the reader chooses one; returns what ends it. */
-function onFound(tabs: HTMLElement | null, listener: () => void): () => void {
-  if (!tabs) return () => undefined;
-  const onMatch = ({ target }: Event) => {
-    // Not of what is closed in a variant.
-    if (!(target instanceof HTMLElement) || target.parentElement !== tabs) return;
-    tabs.dataset.found = target.dataset.value;
-    flushSync(listener);
-  };
-  const end = onChoice(() => {
-    delete tabs.dataset.found;
-    listener();
-  });
-  tabs.addEventListener('beforematch', onMatch);
-  return () => {
-    tabs.removeEventListener('beforematch', onMatch);
-    end();
-  };
-}
-
 /**
  * The variant in which the browser, or src/browser/reveal, finds something: `data-found` of the tabs, which the script of
  * the page sets, too. It is no choice of the reader: it holds for these tabs alone, until the next choice.
  */
-const useFound = (root: RefObject<HTMLElement | null>): string | undefined =>
-  useSyncExternalStore(
-    (listener) => onFound(root.current, listener),
+function useFound(root: RefObject<HTMLElement | null>, group: string): string | undefined {
+  const subscribe = (listener: () => void) => {
+    const tabs = root.current;
+    const onMatch = ({ target }: Event) => {
+      // Not of what is closed in a variant.
+      if (!tabs || !(target instanceof HTMLElement) || target.parentElement !== tabs) return;
+      tabs.dataset.found = target.dataset.value;
+      flushSync(listener);
+    };
+    const end = choiceIn(group).listen(() => {
+      delete tabs?.dataset.found;
+      listener();
+    });
+    tabs?.addEventListener('beforematch', onMatch);
+    return () => {
+      tabs?.removeEventListener('beforematch', onMatch);
+      end();
+    };
+  };
+  return useSyncExternalStore(
+    subscribe,
     () => root.current?.dataset.found,
     () => undefined,
   );
+}
 
 type Props = {
   /** Group of the variants: the choice holds for all tabs of the group. */
@@ -95,13 +106,13 @@ export default function Tabs({ groupId, label, children }: Props): ReactNode {
     isValidElement(child),
   );
   const choice = useSyncExternalStore(
-    onStoredChoice,
-    () => choiceOf(groupId),
-    () => undefined,
+    (listener) => choiceIn(groupId).listen(listener),
+    () => new URLSearchParams(location.search).get(groupId) ?? choiceIn(groupId).get(),
+    () => null,
   );
   const values = items.map(({ props }) => props.value);
-  const chosen = choice !== undefined && values.includes(choice) ? choice : values[0];
-  const open = useFound(root) ?? chosen;
+  const chosen = choice !== null && values.includes(choice) ? choice : values[0];
+  const open = useFound(root, groupId) ?? chosen;
 
   // Not rendered: without scripts, all variants are displayed. React would also make it `hidden=""`.
   useLayoutEffect(() => {

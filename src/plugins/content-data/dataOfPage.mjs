@@ -7,14 +7,16 @@ import { basename, dirname, join } from 'node:path';
  */
 export default function dataOfPage(source) {
   const { folder, folders } = this.getOptions();
+  // What src/markdown/page-facts.ts adds.
+  this.addDependency(join(folder, 'versions/counterparts.json'));
+  if (/^step:/m.test(source)) this.addContextDependency(join(folder, 'releases'));
   for (const [, name, attributes] of source.matchAll(/<([A-Z]\w+)\b([^>]*)/g)) {
-    if (!Object.hasOwn(folders, name)) continue;
-    const data = join(folder, folders[name]);
+    const data = Object.hasOwn(folders, name) ? folders[name].map((own) => join(folder, own)) : [];
     const [, of = basename(this.resourcePath, '.md')] = /\bof="([^"]*)"/.exec(attributes) ?? [];
-    const file = join(data, `${of}.yaml`);
+    const file = join(data[0] ?? '', `${of}.yaml`);
     // The step can have the name of its page in another version.
     if (name === 'Properties' && existsSync(file)) this.addDependency(file);
-    else this.addContextDependency(data);
+    else data.forEach((own) => this.addContextDependency(own));
     if (name !== 'Release') continue;
     for (const text of ['_release.md', '_empty.md'])
       this.addDependency(join(dirname(this.resourcePath), text));

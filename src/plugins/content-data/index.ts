@@ -11,7 +11,7 @@ import type { Content, Files } from './content';
 import { examples } from './examples';
 import { feeds } from './feed';
 import { homeData } from './home';
-import { catalogues, commonTasks, pageTitles } from './pages';
+import { commonTasks, pageTitles } from './pages';
 
 /** The modules by name. Each is loaded by the pages and the components that use it. */
 const modules: Record<string, (content: Content) => unknown> = {
@@ -55,12 +55,10 @@ export default function contentData(context: LoadContext): Plugin {
     async allContentLoaded({ allContent, actions }) {
       const versions = versionsIn(allContent['docusaurus-plugin-content-docs']?.['default']);
       const content = { versions, siteDir, baseUrl, site: siteConfig.url + baseUrl };
-      const data = [
-        ...Object.entries(modules).map(([name, make]) => [name, make(content)] as const),
-        ...catalogues(content),
-      ];
       await Promise.all(
-        data.map(([name, value]) => actions.createData(`${name}.json`, value as object)),
+        Object.entries(modules).map(([name, make]) =>
+          actions.createData(`${name}.json`, make(content) as object),
+        ),
       );
       rmSync(folder, { recursive: true, force: true });
       for (const make of served) writeFiles(folder, make(content));
@@ -71,7 +69,7 @@ export default function contentData(context: LoadContext): Plugin {
         loader: join(__dirname, 'dataOfPage.mjs'),
         options: {
           folder: join(siteDir, 'src/content'),
-          folders: { ...dataFolders, Diagram: 'diagrams' },
+          folders: { ...dataFolders, Diagram: ['diagrams'] },
         },
       };
       return { devServer, module: { rules: [{ test: /\.md$/, use }] } } as object;

@@ -1,10 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { PageTitle } from '@generated/content-data/default/titles.json';
 import { type CommonTaskPage, commonTaskPages } from '../../content/commonTasks';
-import { catalogueOf } from '../../content/steps/catalogue';
-import { topics } from '../../content/versions/counterpartTable';
 import { pageAddress } from '../../site/pageAddress';
-import { lastVersion, versionNames } from '../../site/versions';
 import type { Content } from './content';
 
 /** The titles of all pages in the current language, for the not-found page. */
@@ -26,12 +23,3 @@ function commonTasksOf({ versionName, path, docs }: LoadedVersion): CommonTaskPa
 /** The page of each task by version, for the search box. */
 export const commonTasks = ({ versions }: Content): Record<string, CommonTaskPage[]> =>
   Object.fromEntries(versions.map((version) => [version.versionName, commonTasksOf(version)]));
-
-/** The steps of each version, from the front matter of their pages: `catalogue-<version>`. */
-export const catalogues = ({ versions }: Content): [string, object][] =>
-  versions.map((version) => {
-    // The next version is a copy of the current one.
-    const { versionName } = version;
-    const name = versionNames.includes(versionName) ? versionName : lastVersion;
-    return [`catalogue-${name}`, catalogueOf(version, versions, topics())];
-  });

@@ -9,5 +9,5 @@ export const recentSearches = {
   list: (): string[] => parseRecent(slot.get()),
   keep: (query: string): void =>
     slot.set(JSON.stringify(withRecent(parseRecent(slot.get()), query))),
-  clear: (): void => slot.del(),
+  clear: (): void => slot.set(undefined),
 } as const;

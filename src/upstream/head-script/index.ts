@@ -1,8 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
+import { templatePatch } from '../pageTemplate';
 import { type Patch, withPlugin } from '../patch';
 import { checkTheme, headScript } from './script';
-import { withoutThemeScript } from './template';
+
+const NAME = 'head-script';
 
 type SiteConfig = Partial<Pick<ThemeConfig, 'announcementBar'>> & Pick<ThemeConfig, 'colorMode'>;
 
@@ -11,10 +13,23 @@ function plugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   checkTheme({ colorMode, siteStorage });
   const script = headScript(siteStorage, colorMode.defaultMode, announcementBar?.id);
   return {
-    name: 'head-script',
+    name: NAME,
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: script }] }),
   };
 }
+
+/** The theme's script: of the scripts at the start of the body, the one that reads "docusaurus-data-". */
+const THEME_SCRIPT =
+  '/<script>(?:(?!<\\/script>)[^])*docusaurus-data-(?:(?!<\\/script>)[^])*<\\/script>/';
+/** The style of the theme's picture of icons, which a content security policy forbids. */
+const STYLE = `'style="display: none;"'`;
+
+const withoutThemeScript = templatePatch(NAME, [
+  [
+    /<%~ it\.preBodyTags %>/,
+    `<%~ it.preBodyTags.replace(${THEME_SCRIPT}, '').replace(${STYLE}, 'display="none"') %>`,
+  ],
+]);
 
 /**
  * One script in the head replaces the theme's script at the start of the body, which may paint a light frame for a
@@ -24,9 +39,6 @@ function plugin({ siteConfig, siteStorage }: LoadContext): Plugin {
  * the theme has no option for either.
  */
 export default {
-  name: 'head-script',
-  configure: (config) => ({
-    ...withPlugin(plugin)(config),
-    ssrTemplate: withoutThemeScript(config.ssrTemplate),
-  }),
+  name: NAME,
+  configure: (config) => withPlugin(plugin)(withoutThemeScript.configure(config)),
 } satisfies Patch;

@@ -15,31 +15,22 @@ type Storage = LoadContext['siteStorage'];
  */
 export function checkTheme(options: Parameters<typeof getThemeInlineScript>[0]): void {
   const { namespace } = options.siteStorage;
-  const expected: [script: string, texts: string[]][] = [
-    [
-      getThemeInlineScript(options),
-      [
-        "'data-theme'",
-        "'data-theme-choice'",
-        "'docusaurus-theme'",
-        `'theme${namespace}'`,
-        "'system'",
-      ],
-    ],
-    [DataAttributeQueryStringInlineJavaScript, ["'docusaurus-data-'"]],
-    [
-      getAnnouncementBarInlineScript(options),
-      [
-        "'data-announcement-bar-initially-dismissed'",
-        `'docusaurus.announcement.dismiss${namespace}'`,
-      ],
-    ],
-  ];
-  for (const [script, texts] of expected) {
-    const missing = texts.find((text) => !script.includes(text));
-    if (missing)
-      throw outdated('head-script', `an inline script of theme-classic has no ${missing}`);
-  }
+  const scripts = [
+    getThemeInlineScript(options),
+    DataAttributeQueryStringInlineJavaScript,
+    getAnnouncementBarInlineScript(options),
+  ].join('\n');
+  const missing = [
+    'data-theme',
+    'data-theme-choice',
+    'docusaurus-theme',
+    `theme${namespace}`,
+    'system',
+    'docusaurus-data-',
+    'data-announcement-bar-initially-dismissed',
+    `docusaurus.announcement.dismiss${namespace}`,
+  ].find((text) => !scripts.includes(`'${text}'`));
+  if (missing) throw outdated('head-script', `no inline script of theme-classic has '${missing}'`);
 }
 
 /** A value in a script: in HTML, "</script" or "<!--" could end the script. */

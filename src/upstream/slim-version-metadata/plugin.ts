@@ -3,15 +3,14 @@ import contentDocs, {
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { descriptionsRemover } from './routes';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { withoutDescriptions } from '.';
 
 export { validateOptions };
 
 /**
  * `@docusaurus/plugin-content-docs` without `props.version.docs`: only DocCardList reads it, which this site does not
  * use. A page with a DocCardList fails the build.
- * @throws Error if no route has such a list
  */
 export default async function docs(
   context: LoadContext,
@@ -21,10 +20,10 @@ export default async function docs(
   return {
     ...plugin,
     async contentLoaded({ content, actions }) {
-      const remover = descriptionsRemover();
-      const addRoute: typeof actions.addRoute = (route) => actions.addRoute(remover.remove(route));
+      const routes: RouteConfig[] = [];
+      const addRoute = (route: RouteConfig) => void routes.push(route);
       await plugin.contentLoaded?.({ content, actions: { ...actions, addRoute } });
-      remover.check();
+      withoutDescriptions(routes).forEach(actions.addRoute);
     },
   };
 }

@@ -57,15 +57,3 @@ test('the chosen colors are there from the first frame', async ({ page }) => {
   release();
   await isDark(page);
 });
-
-test('a change of the color mode is applied in other tabs', async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(page, '/docs/');
-  await open(other, '/privacy/');
-  await colorSwitch(page).click();
-  await isDark(other);
-  await expect(colorSwitch(other)).toHaveAccessibleName(/currently dark mode/);
-  await colorSwitch(page).click();
-  await expect(colorSwitch(other)).toHaveAccessibleName(/currently system mode/);
-  await other.close();
-});

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { identity, repository } from '../../../src/site/identity';
-import {
-  expect,
-  expectPage,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  sidebar,
-  test,
-} from '../../support/page';
+import { expect, expectPage, linkTo, navbar, NEXT, open, PAGE, test } from '../../support/page';
 
 test('the navbar and the footer link to the documentation, the vendor and the repository', async ({
   page,
@@ -71,47 +61,14 @@ test.describe('on a phone', () => {
       await expect(close(page)).toBeHidden();
       await expectPage(page, NEXT);
     });
-    await test.step('by the back button of the browser, which stays on the page', async () => {
-      await openMenu(page);
-      const { href } = new URL(page.url());
-      await page.evaluate(() => history.back());
-      await expect(close(page)).toBeHidden();
-      await expect(page).toHaveURL(href);
-    });
-    await test.step('when the window becomes wide', async () => {
-      await openMenu(page);
-      await page.setViewportSize({ width: 997, height: 800 });
-      await expect(close(page)).toBeHidden();
-      await expect(hamburger(page)).toBeHidden();
-      await expect(sidebar(page)).toBeVisible();
-      await page.setViewportSize({ width: 996, height: 800 });
-      await expect(hamburger(page)).toBeVisible();
-      await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(sidebar(page)).toBeHidden();
-    });
   });
 
-  test('outside of the documentation the menu is the main menu, over a page that does not scroll', async ({
-    page,
-  }) => {
+  test('outside of the documentation the menu is the main menu', async ({ page }) => {
     await open(page, '/');
     const search = page.getByRole('button', { name: 'Search...' });
     await expect(search).toBeInViewport();
     await openMenu(page);
     await expect(chat(page)).toBeInViewport();
     await expect(toMainMenu(page)).not.toBeInViewport();
-    await expect(search).toHaveCount(1);
-    const scrollY = () => page.evaluate(() => window.scrollY);
-    await page.mouse.move(370, 400);
-    const wheel = page.evaluate(
-      () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
-    );
-    await page.mouse.wheel(0, 300);
-    await wheel;
-    await close(page).click();
-    await expect(close(page)).toBeHidden();
-    expect(await scrollY()).toBe(0);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(scrollY).toBeGreaterThan(0);
   });
 });

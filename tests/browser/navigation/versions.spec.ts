@@ -54,19 +54,6 @@ test('the version dropdown leads to the same page of the other version and back'
   });
 });
 
-test('Enter opens the version dropdown and Escape closes it, at every width', async ({ page }) => {
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, FAQ);
-    await versionMenu(page).press('Enter');
-    await expect(entry(page, 'ACE 4')).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(entry(page, 'ACE 4')).toBeHidden();
-    await expect(versionMenu(page)).toBeFocused();
-  }
-});
-
 test('the selected version is kept outside of the documentation, if it exists', async ({
   page,
 }) => {

@@ -5,38 +5,22 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { breadcrumbList } from '../../../src/content/breadcrumbs';
-import { sectionUrl } from '../../../src/browser/sectionUrl';
 import { reportAddress } from '../../../src/components/ReportProblem/report';
 import { project } from '../../support/project';
 
 test('a problem report contains page, version and build, as far as they are known', () => {
-  const report = (known: { version?: string; build?: string }) =>
-    new URL(
-      reportAddress('https://git.example.com/ace/ace-docs/issues', {
-        page: 'https://docs.example.com/docs/steps/jwt',
-        version: undefined,
-        build: undefined,
-        ...known,
-      }),
-    );
-  const address = report({ version: 'ACE 5', build: 'abc1234' });
-  assert.equal(address.pathname, '/ace/ace-docs/issues/new');
-  assert.equal(address.searchParams.get('title'), 'Problem on /docs/steps/jwt');
-  const body = address.searchParams.get('body') ?? '';
-  for (const line of [
-    '**Page:** https://docs.example.com/docs/steps/jwt\n',
-    '**Version:** ACE 5\n',
-    '**Build:** abc1234\n',
-  ])
-    assert.ok(body.includes(line), body);
-  assert.doesNotMatch(report({}).searchParams.get('body') ?? '', /Version|Build|undefined/);
-});
-
-test('the link to a section removes only the search terms from the query', () => {
-  assert.equal(
-    sectionUrl('https://docs.example.com/docs/a?_highlight=x&from=5.11#part'),
-    'https://docs.example.com/docs/a?from=5.11#part',
+  const page = new URL('https://docs.example.com/docs/steps/jwt');
+  const report = (version?: string, build?: string) =>
+    new URL(reportAddress('https://git.example.com/ace/ace-docs/issues', page, version, build));
+  const { pathname, searchParams } = report('ACE 5', 'abc1234');
+  assert.equal(pathname, '/ace/ace-docs/issues/new');
+  assert.equal(searchParams.get('title'), 'Problem on /docs/steps/jwt');
+  assert.ok(
+    searchParams
+      .get('body')
+      ?.startsWith(`**Page:** ${page.href}\n\n**Version:** ACE 5\n\n**Build:** abc1234\n`),
   );
+  assert.doesNotMatch(report().searchParams.get('body') ?? '', /Version|Build|undefined/);
 });
 
 test('the breadcrumb list has an address for each item, and each address only once', () => {

@@ -34,8 +34,3 @@ test('an address that has nothing in common with a page has no similar page', ()
   // The base URL and the docs folder do not count either.
   assert.deepEqual(similarPages('/kb/other', pages, '/kb/docs'), []);
 });
-
-test('the number of similar pages is limited to the requested number', () => {
-  assert.equal(similar('/steps/json').length, 5);
-  assert.equal(similarPages('/kb/docs/steps/json', pages, '/kb/docs', 2).length, 2);
-});

@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'cheerio';
-import { isUpgrade, matches, readFilter, writeFilter } from '../../../src/mdx/ReleaseFilter/filter';
 import { releaseFeed } from '../../../src/plugins/content-data/feed';
-import {
-  badgesOf,
-  emptyReleasePages,
-  overviewPage,
-  readHistory,
-  releaseFrontMatter,
-} from '../../../src/content/releases';
+import { emptyReleasePages, readHistory, releaseFrontMatter } from '../../../src/content/releases';
 import {
   type Change,
   featuresAt,
@@ -85,22 +78,6 @@ test('a release has the features that were added up to it and not removed, and l
   assert.deepEqual(featuresAt(script, '24.1'), { has: [], lacks: [] });
 });
 
-const shown = {
-  releases: history.releases,
-  changes: history.changes.map((one) => ({ ...one, release: one.version })),
-};
-
-test('a filter is stored in the address, and unknown values are ignored', () => {
-  const filter = readFilter(shown, '?from=5.10&kind=removed&area=nonsense&x=1');
-  assert.deepEqual(filter, { from: '5.10', to: '24.2', kind: 'removed', area: '', view: '' });
-  assert.deepEqual(ids(shown.changes.filter((one) => matches(shown, filter, one))), ['gone']);
-  assert.equal(writeFilter(shown, filter), '?from=5.10&kind=removed');
-  assert.equal(writeFilter(shown, readFilter(shown, '')), '');
-  // An upgrade is a range smaller than the whole history.
-  assert.equal(isUpgrade(shown, readFilter(shown, '?kind=removed&view=all')), false);
-  assert.equal(isUpgrade(shown, filter), true);
-});
-
 test('the page of a release without a change is in no list, and leads to the releases with changes', () => {
   const empty = emptyReleasePages('ace5');
   assert.ok(empty.includes('releases/release_5_22'));
@@ -122,18 +99,6 @@ test('a version without a history is reported, with the command that creates one
     () => checkReleases(project({ 'versions.json': '["ace9"]' }), new Map()),
     /src\/content\/releases\/ace9\.json does not exist.*docs:release/,
   );
-});
-
-test('a page has the badges of the changes in its own version, with announced changes last', () => {
-  const badges = (version: string, id: string) =>
-    badgesOf(version, id).map(({ kind, release, to, announced }) => [kind, release, to, announced]);
-  assert.deepEqual(badges('ace5', 'steps/js_code'), [
-    ['removed', '26.x', overviewPage('ace5'), true],
-  ]);
-  const [badge] = badges('ace4', 'guides/how_to_migrate_flows');
-  assert.match(String(badge?.[2]), /^\/docs\/ace4\/releases\/release_4_\d+\/$/);
-  assert.deepEqual(badges('ace4', 'steps/js_code'), []);
-  assert.deepEqual(badges('current', 'steps/js_code'), []);
 });
 
 test('the feed is Atom with one entry per change, each with a unique link', () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Link, Root } from 'mdast';
@@ -6,6 +7,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readHistories } from '../../../src/content/releases';
 import { hasNoChanges, releaseSlug } from '../../../src/content/releases/model';
+import { catalogueOf } from '../../../src/content/steps/catalogue';
+import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import expandPage from '../../../src/markdown/expand';
 import { attributesOf } from '../../../src/markdown/mdx';
 import { transformed } from './transformed';
@@ -88,6 +91,24 @@ test('the table of the flow runner links to pages of its version, wherever the p
   for (const project of ['/site', '/srv/docs/site', 'C:\\docs\\site'])
     assert.deepEqual(linksFrom(`${project}/versioned_docs/version-ace5/guides/a.md`), next);
   for (const link of next) assert.match(link, /^\/[\w/-]+\.md(?:#|$)/);
+});
+
+test('the catalogue has the steps by group, in the order of the sidebar, with their names in the other version', () => {
+  const tree = expanded('<StepCatalogue />', 'ace5', 'steps/steps_intro');
+  const urls = links(tree).filter((url) => url.startsWith('/steps/'));
+  assert.equal(urls.length, stepPagesOf('ace5').length);
+  const sidebar = readFileSync('versioned_sidebars/version-ace5-sidebars.json', 'utf8');
+  const groups = catalogueOf('ace5').map(({ steps }) =>
+    steps.map(({ slug }) => sidebar.indexOf(`"steps/${slug}"`)),
+  );
+  for (const places of groups)
+    assert.deepEqual(
+      places,
+      [...places].sort((one, other) => one - other),
+    );
+  const cards = toString(tree);
+  for (const fact of ['Stop in ACE 4', 'Not in ACE 4', 'Also in ACE 4', 'Will be removed in'])
+    assert.ok(cards.includes(fact), fact);
 });
 
 test('an element without recorded data stops the build with an error that contains its line', () => {

@@ -18,10 +18,6 @@ test('a page imports each component that it uses, once, with its data', () => {
   const page = '<Diagram name="flow" />\n\n<Cards>\n\n- Text\n\n</Cards>\n\n<Cards />';
   assert.deepEqual(imports(page), ['Diagram: @site/src/mdx/Diagram', 'Cards: @site/src/mdx/Cards']);
   assert.deepEqual(imports('Text and `<Cards />` as code.\n\n<TagChip />'), []);
-  assert.deepEqual(imports('<StepCatalogue />'), [
-    'StepCatalogue: @site/src/mdx/StepCatalogue',
-    'catalogue: @generated/content-data/default/catalogue-ace5.json',
-  ]);
 });
 
 test('an element without recorded data stops the build with an error that contains its line', () => {

@@ -27,11 +27,14 @@ async function dependencies(name: string, source: string) {
 
 test('a page is compiled again when the data that it shows change', async () => {
   const file = (name: string) => join(propertiesFolder, `${name}.yaml`);
+  const always = join(folder, 'versions/counterparts.json');
   const source = '<Properties />\n\n<Properties of="common" />';
-  assert.deepEqual(await dependencies('retry', source), [file('retry'), file('common')]);
-  assert.deepEqual(await dependencies('renamed', '<Properties />'), [propertiesFolder]);
-  assert.deepEqual(await dependencies('retry', 'Text.'), []);
+  assert.deepEqual(await dependencies('retry', source), [always, file('retry'), file('common')]);
+  assert.deepEqual(await dependencies('renamed', '<Properties />'), [always, propertiesFolder]);
+  assert.deepEqual(await dependencies('retry', 'Text.'), [always]);
+  const step = await dependencies('retry', '---\nstep:\n  group: Logic\n---');
+  assert.deepEqual(step, [always, join(folder, 'releases')]);
   const texts = ['/site/steps/_release.md', '/site/steps/_empty.md'];
   const release = await dependencies('release_24_6', '<Release release="24.6" />');
-  assert.deepEqual(release, [join(folder, 'releases'), ...texts]);
+  assert.deepEqual(release, [always, join(folder, 'releases'), ...texts]);
 });

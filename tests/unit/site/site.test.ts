@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { navbarItems } from '../../../src/site/navbar';
 import { permalinkOf, sitePath } from '../../../src/site/paths';
 import { hasPage, pageIds, pageRoutes } from '../../../src/site/routes';
 import {
@@ -21,12 +20,6 @@ test('a path below the base URL and a permalink map to each other', () => {
     assert.equal(sitePath(permalinkOf(path, baseUrl), baseUrl), path);
   }
   assert.equal(sitePath('/other/docs/', '/kb/'), undefined);
-});
-
-test('the language dropdown appears with the second language', () => {
-  const types = (locales: string[]) => navbarItems(locales).map(({ type }) => type);
-  assert.ok(!types(['en']).includes('localeDropdown'));
-  assert.ok(types(['en', 'de']).includes('localeDropdown'));
 });
 
 test('a path maps to version and id, with and without its slash, and back', () => {

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Config } from '@docusaurus/types';
 import { activePatches, patches, withPatches } from '../../../src/upstream';
-import { withoutThemeScript } from '../../../src/upstream/head-script/template';
-import { withLateScripts } from '../../../src/upstream/late-scripts/template';
-import { descriptionsRemover } from '../../../src/upstream/slim-version-metadata/routes';
+import { withoutDescriptions } from '../../../src/upstream/slim-version-metadata';
 
 // What a patch does is in each build, which the tests of the site ask. What stops a build is seen only here.
 
@@ -36,40 +34,37 @@ test('a site without patches has the original configuration', () => {
   if (before === undefined) delete process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
 });
 
+/** The configuration with one patch alone. */
+const withOnly = (patch: string, changed: Partial<Config>) =>
+  withPatches({ ...config, ...changed }, names.filter((name) => name !== patch).join());
+
 /** What no longer fits, by patch: what the patch is given, and what its message names. */
-const guards: readonly [patch: string, given: string, act: () => unknown, found: RegExp][] = [
+type Guard = readonly [patch: string, given: string, act: () => unknown, found: RegExp];
+const guards: readonly Guard[] = [
   [
     'slim-version-metadata',
     'no list of documents',
-    () => {
-      const remover = descriptionsRemover();
-      const props = { version: { pages: {} } };
-      remover.remove({ path: '/docs', component: '@theme/DocsRoot', props });
-      remover.check();
-    },
+    () =>
+      withoutDescriptions([
+        { path: '/docs', component: '@theme/DocsRoot', props: { version: { pages: {} } } },
+      ]),
     /props\.version\.docs/,
   ],
   [
     'slim-version-metadata',
     'no preset with docs',
-    () => {
-      const others = names.filter((name) => name !== 'slim-version-metadata').join();
-      return withPatches({ ...config, presets: [] }, others);
-    },
+    () => withOnly('slim-version-metadata', { presets: [] }),
     /no preset/,
   ],
-  [
-    'late-scripts',
-    'a template with other scripts',
-    () => withLateScripts('<html></html>'),
-    /page template/,
-  ],
-  [
-    'head-script',
-    'a template with other tags',
-    () => withoutThemeScript('<html></html>'),
-    /page template/,
-  ],
+  ...['late-scripts', 'head-script'].map(
+    (patch) =>
+      [
+        patch,
+        'another page template',
+        () => withOnly(patch, { ssrTemplate: '<html></html>' }),
+        /page template/,
+      ] as const,
+  ),
 ];
 
 for (const [patch, given, act, found] of guards) {

@@ -16,38 +16,6 @@ import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-function SearchForm(): ReactNode {
-  return (
-    <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
-      <Field label={translate({ message: 'Search the documentation' })} className={styles.query}>
-        <input type="search" name="q" />
-      </Field>
-      <button type="submit" className="button button--primary">
-        {fieldMessages.search()}
-      </button>
-    </form>
-  );
-}
-
-/** Links to the landing pages of the versions, and to the home page. */
-function StartPages(): ReactNode {
-  const versions = useVersions('default');
-  return (
-    <ul className={styles.starts}>
-      {versions.map((version) => (
-        <li key={version.name}>
-          <VersionLink version={version} />
-        </li>
-      ))}
-      <li>
-        <Link to="/">
-          <Translate>Home page</Translate>
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
 /** The not-found page: search, the versions, and pages with similar paths. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
@@ -70,8 +38,26 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Translate>There is no page at this address.</Translate>{' '}
         {isBrowser && <code>{pathname}</code>}
       </p>
-      <SearchForm />
-      <StartPages />
+      <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
+        <Field label={translate({ message: 'Search the documentation' })} className={styles.query}>
+          <input type="search" name="q" />
+        </Field>
+        <button type="submit" className="button button--primary">
+          {fieldMessages.search()}
+        </button>
+      </form>
+      <ul className={styles.starts}>
+        {useVersions('default').map((version) => (
+          <li key={version.name}>
+            <VersionLink version={version} />
+          </li>
+        ))}
+        <li>
+          <Link to="/">
+            <Translate>Home page</Translate>
+          </Link>
+        </li>
+      </ul>
       {/* Last, because they are added in the browser: nothing moves. */}
       <SimilarPages />
     </main>

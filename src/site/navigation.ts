@@ -1,5 +1,40 @@
-import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import type { MultiColumnFooter, NavbarItem } from '@docusaurus/theme-common';
+import { envFlag } from './env';
 import { identity, repository } from './identity';
+import { versionNames } from './versions';
+
+const supportPages = `/docs/(?:(?:${versionNames.join('|')})/)?support/`;
+
+/**
+ * The items of the navbar, from left to right.
+ * @param locales the built locales; if there are several, a language dropdown is added
+ */
+export function navbarItems(locales: readonly string[]): NavbarItem[] {
+  const languages: NavbarItem[] =
+    locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
+  return [
+    { type: 'custom-versionDropdown', position: 'left' },
+    {
+      type: 'custom-docs',
+      sidebarId: 'docs',
+      exceptRegex: supportPages,
+      position: 'left',
+      label: 'Docs',
+    },
+    {
+      to: '/docs/support/overview',
+      position: 'left',
+      label: 'Support',
+      activeBaseRegex: supportPages,
+    },
+    { href: identity.chatUrl, position: 'left', label: 'Team chat' },
+    ...languages,
+    { type: 'search', position: 'right' },
+  ];
+}
+
+/** Hides the navbar while the user scrolls down. */
+export const hideOnScroll = envFlag('SITE_NAVBAR_HIDE_ON_SCROLL');
 
 /** The copyright line: since 2025, when the documentation was first published, until the given year. */
 export const copyrightUntil = (year: string): string =>

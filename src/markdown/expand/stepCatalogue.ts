@@ -1,0 +1,72 @@
+import type { RootContent } from 'mdast';
+import { changesAbout } from '../../content/releases';
+import { catalogueOf, type CatalogueGroup } from '../../content/steps/catalogue';
+import { iconClass } from '../../content/steps/iconClass';
+import { iconOfStep } from '../../content/steps/icons';
+import { groupAnchor } from '../../content/steps/step';
+import { type StepPage, stepPagesOf } from '../../content/steps/stepPages';
+import { counterpartOf } from '../../content/versions/counterpartTable';
+import { labelOf, versionNames } from '../../site/versions';
+import { element, expressionAttribute } from '../mdx';
+import { type ExpandedPage, type Expansion, linkTo, mdx } from './page';
+import { badge } from './releases';
+
+const text = (value: string) => ({ type: 'text', value });
+
+/** What the other versions have: the same step, one with another name, or none. */
+function inOtherVersions(version: string, { slug, title }: StepPage): string {
+  const id = `steps/${slug}`;
+  return versionNames
+    .filter((other) => other !== version)
+    .flatMap((other) => {
+      const counterpart = counterpartOf(version, id, other);
+      if (counterpart === undefined) return [`Not in ${labelOf(other)}`];
+      // The page on the same topic may be about something else than a step.
+      const step = stepPagesOf(other).find((one) => `steps/${one.slug}` === counterpart);
+      if (!step) return [];
+      return [`${title.startsWith(step.title) ? 'Also' : step.title} in ${labelOf(other)}`];
+    })
+    .join(' · ');
+}
+
+/** A step as a card, whose link is its page. */
+function card(step: StepPage, { version, isNext }: ExpandedPage): RootContent {
+  const { slug, title, stepType, group, summary } = step;
+  const id = `steps/${slug}`;
+  const icon = `step-icon ${iconClass(iconOfStep(id, group))}`;
+  const type = stepType === undefined ? [] : [element('code', IGNORED, [text(stepType)])];
+  const badges = (isNext ? [] : changesAbout(version, id)).map((change) =>
+    badge(change, (page) => linkTo(version, page)),
+  );
+  return element('li', {}, [
+    element('span', { className: icon, 'aria-hidden': 'true' }),
+    element('div', {}, [
+      { type: 'link', url: linkTo(version, id), children: [text(title)] },
+      text(' '),
+      ...type,
+      ...mdx(summary),
+      element('p', IGNORED, [...badges, text(inOtherVersions(version, step))]),
+    ]),
+  ]);
+}
+
+/** Search results would show it before the first sentence. */
+const IGNORED = { 'data-search-ignore': '' };
+
+function section({ name, steps }: CatalogueGroup, page: ExpandedPage): RootContent {
+  const id = groupAnchor(name);
+  const cards = steps.map((step) => card(step, page));
+  return element('section', { 'data-group': id }, [
+    element('h3', { id }, [text(name)]),
+    element('ul', {}, cards),
+  ]);
+}
+
+/** `<StepCatalogue />`: the steps of the version by group, in the filter that the browser adds. */
+export const stepCatalogue: Expansion = (node, page) => {
+  const groups = catalogueOf(page.isNext ? undefined : page.version);
+  const facts = groups.map(({ name, icon, steps }) => ({ name, icon, count: steps.length }));
+  const attributes = [expressionAttribute('groups', JSON.stringify(facts))];
+  const children = groups.map((group) => section(group, page));
+  return [{ ...node, attributes, children } as RootContent];
+};

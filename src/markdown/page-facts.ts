@@ -1,0 +1,95 @@
+import type { Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { changesAbout } from '../content/releases';
+import { pageOfFile } from '../content/pages/files';
+import { groupAnchor, readStep, stepListId } from '../content/steps/step';
+import { changesOf, counterpartOf } from '../content/versions/counterpartTable';
+import { addressOf, labelOf, lastVersion, versionNames } from '../site/versions';
+import { badge } from './expand/releases';
+import { mdx } from './expand/page';
+import { attribute, element, EXPLICIT } from './mdx';
+
+/** The anchor of what differs from the counterpart. */
+const CHANGES = 'version-changes';
+
+const text = (value: string) => ({ type: 'text', value });
+const link = (label: string, url: string) => ({ type: 'link', url, children: [text(label)] });
+
+/** A fact; its name is for screen readers, because the value says what it is. */
+const fact = (name: string, ...value: readonly unknown[]): RootContent =>
+  element('div', {}, [
+    element('dt', { className: 'visually-hidden' }, [text(name)]),
+    element('dd', {}, value),
+  ]);
+
+/** Whether the step differs in another version or is not in it; the version dropdown leads to one that is the same. */
+function otherVersion(version: string, id: string, other: string): RootContent[] {
+  if (!counterpartOf(version, id, other))
+    return [fact('Other version', text(`Not in ${labelOf(other)}`))];
+  if (changesOf(version, id)?.other !== other) return [];
+  // What differs is at the end of the page, with the link to the other one.
+  const toChanges = element('a', {}, [text(`Different in ${labelOf(other)}`)]);
+  toChanges.attributes.push(attribute('href', `#${CHANGES}`));
+  return [fact('Other version', { ...toChanges, data: EXPLICIT })];
+}
+
+/**
+ * The facts of a step in one line.
+ * @param page the version and the ID of its page; undefined for the next version, of which nothing is recorded
+ */
+function stepHead(
+  { group, stepType }: { group: string; stepType: string | undefined },
+  page: { version: string; id: string } | undefined,
+): RootContent {
+  const { version, id } = page ?? { version: lastVersion, id: '' };
+  const list = addressOf({ version, id: stepListId });
+  const badges = (page ? changesAbout(version, id) : []).map((change) =>
+    badge(change, (target) => addressOf({ version, id: target })),
+  );
+  const others = page ? versionNames.filter((name) => name !== version) : [];
+  // Not indexed: search results would show the facts before the first sentence.
+  return element('dl', { className: 'step-head', 'data-search-ignore': '' }, [
+    fact('Group', link(group, `${list}#${groupAnchor(group)}`)),
+    ...(stepType ? [fact('Step type', element('StepType', {}, [text(stepType)]))] : []),
+    ...(badges.length > 0 ? [fact('Releases', ...badges)] : []),
+    ...others.flatMap((other) => otherVersion(version, id, other)),
+  ]);
+}
+
+/** The recorded differences between a page and its counterpart in another version. */
+function versionChanges(version: string, id: string): RootContent[] {
+  const changes = changesOf(version, id);
+  const counterpart = changes && counterpartOf(version, id, changes.other);
+  if (!changes || !counterpart) return [];
+  const label = labelOf(changes.other);
+  const address = addressOf({ version: changes.other, id: counterpart });
+  const title = changes.isNewer ? `In ${label}` : `What changed since ${label}`;
+  const sentences = mdx(changes.sentences.map((sentence) => `- ${sentence}`).join('\n'));
+  return [
+    element('div', { className: CHANGES }, [
+      element('section', { 'aria-labelledby': CHANGES }, [
+        element('p', { id: CHANGES, className: `${CHANGES}-title` }, [text(title)]),
+        ...sentences,
+        element('p', {}, [link(`This page in ${label}`, address)]),
+      ]),
+    ]),
+  ];
+}
+
+/**
+ * Remark plugin that adds what is recorded about a page: below the first paragraph of the page of a step its facts, or
+ * above a page that begins with something else; at the end, the differences from the counterpart.
+ */
+export default function addPageFacts() {
+  return (tree: Root, file: VFile): void => {
+    const page = pageOfFile(file.path);
+    const step = readStep((file.data['frontMatter'] ?? {}) as Record<string, unknown>);
+    const { children } = tree;
+    if (step) {
+      const first = children.findIndex(({ type }) => !['yaml', 'mdxjsEsm'].includes(type));
+      const isLead = children[first]?.type === 'paragraph';
+      children.splice(Math.max(0, first) + (isLead ? 1 : 0), 0, stepHead(step, page));
+    }
+    if (page) children.push(...versionChanges(page.version, page.id));
+  };
+}
