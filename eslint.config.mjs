@@ -3,7 +3,6 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { browserSupport } from './tools/eslint/browserSupport.mjs';
 
@@ -162,7 +161,6 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   {
     languageOptions: {
-      globals: { ...globals.browser, ...globals.node },
       parserOptions: {
         projectService: { allowDefaultProject: ['static/*.js'] },
         tsconfigRootDir: import.meta.dirname,
@@ -188,7 +186,12 @@ export default tseslint.config(
     files: ['static/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: { ...globals.browser },
+      globals: Object.fromEntries(
+        ['addEventListener', 'document', 'location', 'sessionStorage', 'window'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
       parserOptions: { projectService: { allowDefaultProject: ['static/*.js'] } },
     },
   },
