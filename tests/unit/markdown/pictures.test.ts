@@ -92,14 +92,6 @@ test('documents that are empty or do not parse have no nodes in the strip', () =
   assert.match(strip?.label ?? '', /; to a, b$/);
 });
 
-test('a flow of a single step has no strip', () => {
-  const single = fence('yaml', 'flows/one.yaml', 'steps:\n  - stepType: map\n    config: {}');
-  assert.deepEqual(
-    draw(`## Example\n\n${single}`).map(({ kind }) => kind),
-    ['title="flows/one.yaml"'],
-  );
-});
-
 test('a table of fields and values becomes a form, with the title of the step that it belongs to', () => {
   const table = '| Field | Value | Why |\n| --- | --- | --- |\n| **Path** | `/a` | Short. |\n';
   const titleOf = (page: string) => draw(page).find(({ kind }) => kind === 'title');
@@ -121,14 +113,4 @@ test('a panel of Designer shows the steps of a flow of the page beside what is o
   assert.equal(panel?.kind, 'panel designer columns');
   assert.equal(canvas?.label, 'Flow sample: Trigger step, JSON Map, Condition; open: JSON Map');
   assert.equal(side?.text, 'JSON Map stepText.');
-});
-
-test('a panel of a flow or a step that the page does not have stops the build with its line', () => {
-  assert.throws(() => draw('Text.\n\n<Designer flow="other" />'), {
-    message: /the page has no block title="flows\/other\.yaml"/,
-    line: 3,
-  });
-  assert.throws(() => draw(`<Designer flow="sample" open="7" />\n\n${FLOW}`), {
-    message: /The flow "sample" has no step 7: 0 is the trigger step, 2 the last step/,
-  });
 });

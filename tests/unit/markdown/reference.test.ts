@@ -45,35 +45,6 @@ test('a reference table becomes a list of entries with their facts', () => {
   );
 });
 
-test('a type stands without its label, and a long default is a sentence below the meaning', () => {
-  const one = table(
-    'Key | Type | Default | Meaning',
-    '`a` | string | the value of the key `b` | T.',
-  );
-  assert.match(
-    lists(one),
-    /<span>string<\/span><p>T\.<\/p><p>Default: the value of the key <code>b<\/code><\/p>\)/,
-  );
-});
-
-test('an entry whose meaning has a link is rendered by components', () => {
-  assert.equal(
-    lists(table('Field | Required | Meaning', '**Path** | no | See [Other](./other.md).')),
-    'ul.reference(li#ref-path(a[#ref-path](Path)p(See link(Other).)))',
-  );
-});
-
-test('entries with the same name on a page have different anchors', () => {
-  const one = table('Field | Meaning', '`id` | One.');
-  assert.match(lists(`${one}\n\nText.\n\n${one}`), /li#ref-id\(.*li#ref-id-1\(<a href="#ref-id-1"/);
-});
-
-test('tables that define no names, or have other columns, stay tables', () => {
-  assert.match(lists(table('Field | Value', '**Path** | `/a`')), /^table/);
-  assert.match(lists(table('Term | Meaning', 'Flow | Steps.')), /^table/);
-  assert.match(lists(table('Field | Colour | Meaning', '`a` | red | A.')), /^table/);
-});
-
 test('a page with more than twelve entries has a filter in the section of all lists, or above the first one', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, at) => `\`f${at}\` | Text.`);
   assert.doesNotMatch(lists(table('Field | Meaning', ...rows(12))), /<Filter/);

@@ -63,16 +63,3 @@ test('the list names a question once, with the section of its first mark', () =>
   assert.match(listOf(tree), /What the limit is\.<\/li>.*it has\. <a href=.*#limits.*>Limits<\/a>/);
   assert.equal(attributesOf(marked('Text.'), 'details').length, 0);
 });
-
-test('a mark can be a block, and in a cell of any table', () => {
-  const block = marked('<Unconfirmed id="limit" />');
-  assert.equal(block.children[1]?.type, 'paragraph');
-  const table = '| Case | Note |\n| --- | --- |\n| a | b <Unconfirmed id="limit" /> |';
-  assert.equal(attributesOf(marked(table), 'a').length, 1);
-});
-
-test('a mark of an unknown point stops the build with its line', () => {
-  assert.throws(() => marked('\n<Unconfirmed id="x" />'), /:8:1.*"x"> names no point/);
-  assert.throws(() => marked('<Unconfirmed id="keys x" />'), /names no point/);
-  assert.throws(() => marked('<Unconfirmed />'), /names no point/);
-});
