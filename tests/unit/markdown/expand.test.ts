@@ -8,8 +8,7 @@ import { readHistories } from '../../../src/content/releases';
 import { hasNoChanges, releaseSlug } from '../../../src/content/releases/model';
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import expandPage from '../../../src/markdown/expand';
-import { attributesOf } from '../../../src/markdown/mdx';
-import { transformed } from './transformed';
+import { elementsIn, transformed } from './transformed';
 
 const pagePath = (version: string, page: string) =>
   join(__dirname, '../../..', `versioned_docs/version-${version}/${page}.md`);
@@ -20,15 +19,6 @@ const expanded = (text: string, version = 'ace5', page = 'releases/overview') =>
 function links(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, 'link', ({ url }: Link) => void found.push(url));
-  return found;
-}
-
-/** The attributes of the elements of a name in a tree. */
-function elements(tree: Root, wanted: string): ReturnType<typeof attributesOf>[] {
-  const found: ReturnType<typeof attributesOf>[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === wanted) found.push(attributesOf(node));
-  });
   return found;
 }
 
@@ -48,7 +38,7 @@ test('the page of each release has its recorded changes, and what the page adds'
         page,
       );
       const changes = history.changes.filter((change) => change.version === release);
-      const shown = elements(tree, 'Change');
+      const shown = elementsIn(tree, 'Change');
       assert.deepEqual(
         shown.map(({ id }) => id).sort(),
         changes.map(({ id }) => id).sort(),
@@ -63,7 +53,7 @@ test('the page of each release has its recorded changes, and what the page adds'
 test('the changelog has each change of the version, newest release first', () => {
   const [[version = '', history] = []] = Object.entries(readHistories());
   const tree = expanded('<ReleaseFilter />', version);
-  const releases = elements(tree, 'Change').map(({ release }) => String(release));
+  const releases = elementsIn(tree, 'Change').map(({ release }) => String(release));
   assert.equal(releases.length, history?.changes.length);
   const order = releases.map((release) => history?.releases.indexOf(release) ?? 0);
   assert.deepEqual(
