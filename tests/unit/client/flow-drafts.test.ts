@@ -72,7 +72,6 @@ test('what is wrong is named with its text, line and column', async () => {
   for (const [id, text, line, column, message] of [
     ['input', '{\n  "a": 1,\n  b: 2\n}', 3, 3, /./],
     ['input', '1', 1, 1, /^A JSON object is expected\.$/],
-    ['headers', '[]', 1, 1, /^A JSON object is expected\.$/],
     ['responses', '{}', 1, 1, /^A JSON array is expected\.$/],
     ['file:flows/a.yaml', step, 2, undefined, /no step type/],
   ] as const) {
@@ -80,12 +79,6 @@ test('what is wrong is named with its text, line and column', async () => {
     assert.deepEqual([problem?.text, problem?.line, problem?.column], [id, line, column]);
     assert.match(problem?.message ?? '', message);
   }
-  const { status, problem } = await answer({
-    kind: 'jsonata',
-    expression: 'a +\n* }',
-    input: '{}',
-  });
-  assert.deepEqual([status, problem?.text, problem?.line], ['wrong', 'expression', 2]);
 });
 
 test('a result is that of the page, whose errors count only if it states them', () => {

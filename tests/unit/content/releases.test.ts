@@ -7,7 +7,6 @@ import {
   type Change,
   featuresAt,
   groupChanges,
-  guidesFor,
   type ReleaseHistory,
   splitByTask,
 } from '../../../src/content/releases/model';
@@ -51,12 +50,6 @@ test('a change and its parts stay together, and a part without its whole is a ch
   assert.deepEqual(shape([part]), [['part', []]]);
   const [tasks, others] = splitByTask([whole, { ...part, upgrade: 'Do.' }, change('b', '5.9')]);
   assert.deepEqual([ids(tasks), ids(others)], [['whole', 'part'], ['b']]);
-});
-
-test('an upgrade from a release or to it follows the guides that it passes', () => {
-  const guide = { from: '5.10', to: '24.1', page: 'a', sentence: 'Text.' };
-  const guides = (release: string) => guidesFor({ ...history, guides: [guide] }, release).length;
-  assert.deepEqual(['5.9', '5.10', '24.1', '24.2'].map(guides), [1, 1, 1, 0]);
 });
 
 test('a release has the features that were added up to it and not removed, and lacks later ones', () => {

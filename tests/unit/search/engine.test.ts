@@ -63,20 +63,3 @@ test('only the first 512 characters of a query are used', () => {
   assert.equal(search([index], `${' '.repeat(508)}flow`).length, 1);
   assert.equal(search([index], `${' '.repeat(512)}flow`).length, 0);
 });
-
-test('an address has its page as the only result, also of a section or an entry', () => {
-  const index = indexOf([
-    { sectionRoute: '/docs/jwt/', content: 'Steps' },
-    {
-      sectionRoute: '/docs/jwt/#signing',
-      entries: [['ref-', 'Secret key', 'config.secret', 0]],
-    },
-    { sectionRoute: '/docs/steps/', content: 'docs jwt signing' },
-  ]);
-  const found = (address: string) => routes(search([index], 'docs jwt', { address }));
-  assert.deepEqual(found('/docs/jwt/'), ['/docs/jwt/']);
-  assert.deepEqual(found('/docs/jwt/#signing'), ['/docs/jwt/#signing']);
-  assert.deepEqual(found('/docs/jwt/#ref-secret-key'), ['/docs/jwt/#ref-secret-key']);
-  assert.deepEqual(found('/docs/jwt/#other'), ['/docs/jwt/#other']);
-  assert.equal(found('/docs/gone/').length, 2);
-});

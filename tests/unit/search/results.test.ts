@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchPages } from '../../../src/search/core/engine';
-import { indexOf, routes, search } from './pages';
+import { indexOf, search } from './pages';
 
 /** A page with three sections, of which the last two are about keys. */
 const keys = [
@@ -45,31 +44,6 @@ test('further sections have a word in the heading, and those that the title of t
   assert.deepEqual(found('key', 0), []);
   assert.deepEqual(found('cache'), []);
   assert.deepEqual(found('key request'), []);
-});
-
-test('results are limited to an area, with the number of pages of each', () => {
-  const index = indexOf([
-    ...keys,
-    { sectionRoute: '/other', content: 'key' },
-    { sectionRoute: '/guide', content: 'key', sidebarParentCategories: ['Guides', 'More'] },
-  ]);
-  const answer = (area?: string) => {
-    const { results, total, areas } = searchPages(
-      [index],
-      'key',
-      area === undefined ? {} : { area },
-    );
-    return { routes: routes(results).sort(), total, areas };
-  };
-  const areas = [
-    { name: 'Guides', count: 1 },
-    { name: 'Steps', count: 1 },
-    { name: '', count: 1 },
-  ];
-  assert.deepEqual(answer('Guides'), { routes: ['/guide'], total: 1, areas });
-  assert.deepEqual(answer(''), { routes: ['/other'], total: 1, areas });
-  assert.equal(answer('Unknown').total, 3);
-  assert.equal(answer().total, 3);
 });
 
 const termsOf = (index: ReturnType<typeof indexOf>, query: string) =>
