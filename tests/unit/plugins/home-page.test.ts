@@ -5,8 +5,6 @@ import { visit } from 'unist-util-visit';
 import { collectExamples } from '../../../src/content/examples/collect';
 import { flowVersionOf } from '../../../src/content/examples/version';
 import { markdown } from '../../../src/content/pages/markdown';
-import { readHistory } from '../../../src/content/releases';
-import { newestChange } from '../../../src/content/releases/model';
 import { lastVersion } from '../../../src/site/versions';
 
 test('the example of the home page is that of the page whose example it runs', () => {
@@ -27,14 +25,4 @@ test('the example of the home page is that of the page whose example it runs', (
   for (const block of code) assert.ok(text.includes(block), `the page has\n${block}`);
   const { flow, files } = example.request;
   assert.ok(code.includes(files[flow] ?? ''), 'it is the flow that runs');
-});
-
-test('of the changes of the newest release, one to act on comes first', () => {
-  const history = readHistory(lastVersion);
-  const newest = newestChange(history);
-  assert.ok(newest);
-  const act = { ...newest, id: 'act', upgrade: 'Do it.' };
-  const rest = { ...newest, id: 'rest', upgrade: null };
-  assert.equal(newestChange({ ...history, changes: [rest, act] })?.id, 'act');
-  assert.equal(newestChange({ ...history, changes: [] }), undefined);
 });

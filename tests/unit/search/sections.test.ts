@@ -27,32 +27,6 @@ test('a page is split into sections at headings that have an id', () => {
   );
 });
 
-test('code and the names of columns are separate fields, and an ordinary table defines nothing', () => {
-  const html =
-    page(`<p>Set <code>a</code>.</p><pre><code><span>let</span> <span>x</span></code></pre>
-    <table><thead><tr><th>Name<th>Meaning<tbody><tr><td><strong>Cache Key</strong><td>Takes <code>id</code>.</table>`);
-  const [section] = sectionsOf(html)?.sections ?? [];
-  assert.equal(section?.text, 'Set a.\nlet x\nCache Key · Takes id.');
-  assert.deepEqual(
-    [section?.columns, section?.code, section?.defined],
-    ['Name Meaning', 'let x', ''],
-  );
-});
-
-test('an entry of a reference list defines its name and its key, and is a place that a result can open', () => {
-  const html =
-    page(`<h2 id=set>Set</h2><ul class=reference><li id=ref-cache-key><a href=#ref-cache-key>Cache
-    Key</a> <span class=key>key <code>cacheKey</code></span> <span>default <code>id</code></span>
-    <p>Takes <code>id</code>.</p></li><li id=ref-b><a href=#ref-b><code>b</code></a></li></ul>`);
-  const section = sectionsOf(html)?.sections[1];
-  assert.equal(section?.text, 'Cache Key · key cacheKey · default id · Takes id.\nb');
-  assert.equal(section?.defined, 'Cache Key cacheKey b');
-  assert.deepEqual(section?.entries, [
-    { anchor: 'ref-cache-key', name: 'Cache Key', key: 'cacheKey', facts: 2 },
-    { anchor: 'ref-b', name: 'b', key: '', facts: 0 },
-  ]);
-});
-
 test('controls, navigation and elements that are marked as ignored are not indexed', () => {
   const html = page(`<p>Kept<button>Copy</button><form>Filter</form><svg><text>S</text></svg>
     <span class="x theme-doc-toc-mobile">Headings</span><div hidden>Hidden</div>
