@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { builds } from '../../tools/lib/builds';
 import { headersOf, parseHeaders } from '../support/headers';
+import { folderWith } from '../support/project';
 
 // The samples in tools/deploy publish the build, nginx with the headers of its file _headers.
 
@@ -15,8 +15,7 @@ const { dir, port: sitePort } = builds.site;
 const port = sitePort + 2;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-const scratch = mkdtempSync(join(tmpdir(), 'ace-server-'));
-after(() => rmSync(scratch, { recursive: true }));
+const scratch = folderWith({});
 
 /** Starts nginx with the sample, for the folder of the build and the port of the test. */
 function startNginx() {

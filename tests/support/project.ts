@@ -1,24 +1,28 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after } from 'node:test';
+
+const all = mkdtempSync(join(tmpdir(), 'ace-docs-'));
+// A hook of the test runner would remove it between two files: their tests run in one process.
+process.on('exit', () => rmSync(all, { recursive: true }));
 
 /**
- * Creates a small project of Markdown files in a temporary folder, which is removed after the test.
- * @param files content by path below the project; versions.json and the tag list are added
- * @returns the folder
+ * Creates a temporary folder, which is removed when the process ends.
+ * @param files content by path below the folder
  */
-export function project(files: Record<string, string>): string {
-  const dir = mkdtempSync(join(tmpdir(), 'ace-docs-'));
-  after(() => rmSync(dir, { recursive: true }));
-  const all = {
-    'versions.json': '["ace5", "ace4"]',
-    'versioned_docs/tags.yml': 'steps: { label: Steps }\nlogic: { label: Logic }\n',
-    ...files,
-  };
-  for (const [path, content] of Object.entries(all)) {
+export function folderWith(files: Record<string, string>): string {
+  const dir = mkdtempSync(join(all, 'test-'));
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), content);
   }
   return dir;
 }
+
+/** Creates a small project of Markdown files, as `folderWith`; versions.json and the tag list are added. */
+export const project = (files: Record<string, string>): string =>
+  folderWith({
+    'versions.json': '["ace5", "ace4"]',
+    'versioned_docs/tags.yml': 'steps: { label: Steps }\nlogic: { label: Logic }\n',
+    ...files,
+  });

@@ -5,6 +5,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../src/built-pages';
+import { decodable } from '../../src/client/decodable';
+import { breadcrumbList } from '../../src/content/breadcrumbs';
 import { readHistory } from '../../src/content/releases';
 import { escaped, htmlOf } from '../../src/markdown/html';
 import { releaseFeed } from '../../src/plugins/content-data/feed';
@@ -100,4 +102,18 @@ test('words to highlight come back from an address, and are found as text', () =
   const address = withHighlight('/docs/', terms);
   assert.deepEqual(readHighlight(address.slice(address.indexOf('?'))).terms, terms);
   for (const term of hostileStrings) findTerms(`${term} retry`, [term]);
+});
+
+test('a part of an address that cannot be decoded decodes to itself after its repair', () => {
+  assert.equal(decodable('#a%20b'), '#a%20b');
+  for (const part of hostileStrings) {
+    const repaired = decodable(part);
+    assert.ok(repaired === part || decodeURIComponent(repaired) === part, part);
+    assert.doesNotThrow(() => decodeURIComponent(repaired), part);
+  }
+});
+
+test('a label cannot end the script element that contains the breadcrumb list', () => {
+  for (const label of hostileStrings)
+    assert.doesNotMatch(breadcrumbList([], [{ label, href: '/a' }])[0]?.label ?? '', /</);
 });

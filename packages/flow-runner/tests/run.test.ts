@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evaluate, run as runFlow } from '../src';
 import type { Json, Problem, RunRequest, RunResult } from '../src';
-import { ajv, code, flowOf, jsonata, requestOf, requestOfText } from './requests';
+import { ajv, code, jsonata, requestOf, requestOfText } from './requests';
 
 /** Longer than a page allows: the tests share the machine with others. */
 const run = (request: RunRequest) => runFlow(request, { ms: 30_000, codeMs: 30_000 });
@@ -104,50 +104,6 @@ test('what all readings agree on runs', async () => {
   };
   assert.equal((await run(requestOf([undecided], { a: 35 }))).status, 'refused');
   assert.equal((await run(requestOf([undecided], { a: '35' }))).status, 'completed');
-});
-
-test('variables, headers, recorded answers and other flows are used', async () => {
-  const call = (name: string, targetPath: string) => ({
-    stepType: 'rest-new',
-    name,
-    config: { targetPath },
-  });
-  const ask = flowOf(call('Ask', 'r'), { stepType: 'stop', config: { returnResult: 'r' } });
-  const retry = {
-    flowId: 'ask.yaml',
-    targetPath: 'state',
-    maxRetries: 3,
-    successCondition: '{{state.n === 2}}',
-  };
-  const maps = [
-    { value: '{{$env.BASE}}/x', targetPath: 'url' },
-    { value: "{{$headers['x-id']}}", targetPath: 'id' },
-  ];
-  const steps = [
-    call('B', 'b'),
-    call('A', 'a'),
-    { stepType: 'retry', config: retry },
-    { stepType: 'map', config: { maps } },
-  ];
-  const { doc, status, problem } = await run(
-    requestOf(
-      steps,
-      {},
-      {
-        env: { BASE: 'https://example.com' },
-        headers: { 'x-id': '7' },
-        responses: [
-          { body: 1 },
-          { step: 'B', body: 'b' },
-          { step: 'Ask', body: { n: 1 } },
-          { step: 'Ask', body: { n: 2 } },
-        ],
-        files: { 'flows/ask.yaml': ask },
-      },
-    ),
-  );
-  assert.equal(status, 'completed', problem?.message);
-  assert.deepEqual(doc, { b: 'b', a: 1, state: { n: 2 }, url: 'https://example.com/x', id: '7' });
 });
 
 test('an error in a schema, an answer or the settings of a step names the step, and what is wrong', async () => {

@@ -15,18 +15,15 @@ const pages = [
 const similar = (address: string) =>
   similarPages(`/kb/docs${address}`, pages, '/kb/docs').map(({ path }) => path.slice(8));
 
-for (const [address, ...expected] of [
-  ['/steps/jsonata', '/steps/jsonata_map'],
-  ['/jwt.html', '/steps/jwt'],
-  ['/deploymnt/cli', '/deployment/cli'],
-  ['/steps/jwtt', '/steps/jwt', '/ace4/steps/jwt'],
-  ['/ace4/steps/jwtt', '/ace4/steps/jwt', '/steps/jwt'],
-  ['/steps/jsonatamap', '/steps/jsonata_map', '/steps/json_map'],
-] as const) {
-  test(`${address} is like ${expected.join(', then ')}`, () => {
-    assert.deepEqual(similar(address).slice(0, expected.length), expected);
-  });
-}
+test('pages are similar by their last part, by a few letters and by version', () => {
+  for (const [address, ...expected] of [
+    ['/jwt.html', '/steps/jwt'],
+    ['/deploymnt/cli', '/deployment/cli'],
+    ['/ace4/steps/jwtt', '/ace4/steps/jwt', '/steps/jwt'],
+    ['/steps/jsonatamap', '/steps/jsonata_map', '/steps/json_map'],
+  ] as const)
+    assert.deepEqual(similar(address).slice(0, expected.length), expected, address);
+});
 
 test('an address that has nothing in common with a page has no similar page', () => {
   assert.deepEqual(similar('/zyxwvu'), []);

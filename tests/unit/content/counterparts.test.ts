@@ -1,21 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  changesOf,
-  readCounterparts,
-  withSuccessors,
-} from '../../../src/content/versions/counterpartTable';
+import { changesOf, withSuccessors } from '../../../src/content/versions/counterpartTable';
 import { counterpart, type Topic } from '../../../src/content/versions/findCounterpart';
-
-test('the entries of the table say something; the check of the pages reports those about no page', () => {
-  for (const { pages, changed = {}, area } of readCounterparts()) {
-    const where = JSON.stringify(pages);
-    const sentences = Object.values(changed).flat();
-    const isRenamed = new Set(Object.values(pages)).size > 1;
-    assert.ok(isRenamed || sentences.length > 0, `${where}: pages with equal ids need no entry`);
-    if (area) assert.ok(sentences.length > 0, where);
-  }
-});
 
 const three: Topic[] = [
   { pages: { v1: 'steps/stop', v2: 'steps/return', v3: 'steps/return' } },

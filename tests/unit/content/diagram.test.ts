@@ -45,12 +45,6 @@ const sample: Diagram = {
   narrow: ['a', 'b'],
 };
 
-test('a box is as wide as its label, so that no identifier breaks', () => {
-  const { boxes } = layoutOf(sample, 'narrow');
-  assert.equal(boxes.get('a')?.width, boxes.get('b')?.width);
-  assert.ok((boxes.get('b')?.width ?? 0) > 'a long name'.length * 8);
-});
-
 test('an arrow that is not understood and a box without a place are errors that name them', () => {
   assert.throws(() => arrowsOf({ ...sample, arrows: ['a => b'] }), /"a => b" is not an arrow/);
   assert.throws(() => layoutOf({ ...sample, wide: ['a'] }, 'wide'), /no place for the box "b"/);

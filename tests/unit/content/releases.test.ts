@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'cheerio';
 import { releaseFeed } from '../../../src/plugins/content-data/feed';
-import { emptyReleasePages, readHistory, releaseFrontMatter } from '../../../src/content/releases';
+import { readHistory } from '../../../src/content/releases';
 import {
   type Change,
   featuresAt,
   groupChanges,
-  guidesFor,
-  releasesByYear,
   type ReleaseHistory,
   splitByTask,
 } from '../../../src/content/releases/model';
@@ -41,16 +39,6 @@ const history: ReleaseHistory = {
 
 const ids = (changes: Change[]) => changes.map(({ id }) => id);
 
-test('the releases are grouped by year, newest first', () => {
-  assert.deepEqual(
-    [...releasesByYear(history)],
-    [
-      ['2024', ['24.2', '24.1']],
-      ['5.x', ['5.10', '5.9']],
-    ],
-  );
-});
-
 test('a change and its parts stay together, and a part without its whole is a change like others', () => {
   const [whole, part] = [change('whole', '5.9'), change('part', '5.9', { of: 'whole' })];
   const shape = (changes: Change[]) =>
@@ -64,34 +52,12 @@ test('a change and its parts stay together, and a part without its whole is a ch
   assert.deepEqual([ids(tasks), ids(others)], [['whole', 'part'], ['b']]);
 });
 
-test('an upgrade from a release or to it follows the guides that it passes', () => {
-  const guide = { from: '5.10', to: '24.1', page: 'a', sentence: 'Text.' };
-  const guides = (release: string) => guidesFor({ ...history, guides: [guide] }, release).length;
-  assert.deepEqual(['5.9', '5.10', '24.1', '24.2'].map(guides), [1, 1, 1, 0]);
-});
-
 test('a release has the features that were added up to it and not removed, and lacks later ones', () => {
   const { has, lacks } = featuresAt(history, '24.1');
   assert.deepEqual([ids(has), ids(lacks)], [['switch'], ['new']]);
   assert.deepEqual(ids(featuresAt(history, '5.10').has), ['old', 'switch']);
   const script = { ...history, changes: [change('script', '5.10', { area: 'migration' })] };
   assert.deepEqual(featuresAt(script, '24.1'), { has: [], lacks: [] });
-});
-
-test('the page of a release without a change is in no list, and leads to the releases with changes', () => {
-  const empty = emptyReleasePages('ace5');
-  assert.ok(empty.includes('releases/release_5_22'));
-  assert.deepEqual(releaseFrontMatter('ace5', 'releases/release_24_8'), {
-    pagination_prev: 'releases/release_24_7',
-    pagination_next: 'releases/release_25_1',
-    displayed_sidebar: 'docs',
-    noindex: true,
-    tags: [],
-  });
-  assert.deepEqual(releaseFrontMatter('ace5', 'releases/release_25_6'), {
-    pagination_prev: 'releases/release_25_5',
-    pagination_next: null,
-  });
 });
 
 test('a version without a history is reported, with the command that creates one', () => {

@@ -2,20 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { toString } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
 import { readHistory } from '../../../src/content/releases';
 import {
-  documentedSteps,
   inVersion,
   parseProperties,
-  propertiesFileOf,
   propertiesOf,
   readProperties,
   releaseOf,
 } from '../../../src/content/steps/propertiesOf';
-import { propertyTable } from '../../../src/markdown/expand/propertyTable';
-import { pageIds } from '../../../src/site/routes';
 import { versionNames } from '../../../src/site/versions';
 
 const [newest = ''] = versionNames;
@@ -68,51 +63,6 @@ test('what a version says of a property holds for older ones, which can change, 
   assert.deepEqual(read(`from: ${newest}`), [facts, undefined]);
   assert.deepEqual(read(`until: ${older}`), [undefined, facts]);
   assert.deepEqual(read(`from: ${older}`), [facts, facts]);
-});
-
-test('keys have the prefix config where a step has keys beside it', () => {
-  const keys = (step: string) => propertiesOf(newest, step).map(({ key }) => key);
-  assert.deepEqual(keys('switch').slice(0, 2), ['config.switchExpression', 'cases']);
-  assert.equal(keys('condition')[0], 'cases');
-  assert.equal(keys('json_map')[0], 'parallel');
-});
-
-test('a page finds the properties of its step, also under another name', () => {
-  assert.equal(propertiesFileOf(older, 'stop'), 'return');
-  assert.equal(propertiesFileOf(older, 'date_fn'), 'date');
-  assert.equal(propertiesFileOf(older, 'js_code'), 'js_code');
-  assert.equal(propertiesFileOf(newest, 'nothing'), undefined);
-});
-
-test('each file of properties belongs to a page', () => {
-  const shown = versionNames.flatMap((version) =>
-    pageIds(version).map((id) => propertiesFileOf(version, id.replace('steps/', ''))),
-  );
-  const unused = documentedSteps().filter((file) => file !== 'common' && !shown.includes(file));
-  assert.deepEqual(unused, []);
-});
-
-test('the table has the columns with content, in the order of reference tables', () => {
-  const { properties } = property(
-    'type: [string, array]',
-    'required: to `sign`',
-    'default: {}',
-    'values: [a, b]',
-    'unconfirmed: [keys, types]',
-  );
-  const position = { start: { line: 7, column: 1 }, end: { line: 7, column: 2 } };
-  const table = propertyTable(
-    properties.flatMap((record) => inVersion(record, newest) ?? []),
-    newest,
-    position,
-  );
-  const cells = table.children.map(({ children }) => children.map((cell) => toString(cell).trim()));
-  assert.deepEqual(cells, [
-    ['Property', 'Type', 'Required', 'Default', 'Allowed values', 'Meaning'],
-    ['Mode', 'string or array', 'yes, to sign', '{}', 'a, b', 'What it does.'],
-  ]);
-  const text = JSON.stringify(table);
-  assert.match(text, /"name":"Unconfirmed".*"value":"keys types"/);
 });
 
 test('the release of a property is that of its recorded change', () => {

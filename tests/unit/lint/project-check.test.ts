@@ -119,11 +119,3 @@ test('a check of changed pages reports them, and the pages whose links they brea
   );
   assert.match(formatMessages(files).join('\n'), /linking\.md:5: .*names the anchor #gone/);
 });
-
-test('the words of the project are sorted, and each of them once', () => {
-  const words = readFileSync('src/lint/wording/words.txt', 'utf8').trimEnd().split('\n');
-  const sorted = [...new Set(words)].sort((one, other) =>
-    one.toLowerCase() < other.toLowerCase() ? -1 : 1,
-  );
-  assert.deepEqual(words, sorted);
-});

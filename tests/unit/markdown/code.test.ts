@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Code, Root } from 'mdast';
-import { VFile } from 'vfile';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { linesHtml } from '../../../src/markdown/code/html';
 import { readFence } from '../../../src/markdown/code/marks';
-import { isKnownLanguage, tokenize } from '../../../src/markdown/code/tokenize';
+import { linesOfStep } from '../../../src/markdown/code/ownStep';
+import { tokenize } from '../../../src/markdown/code/tokenize';
 import { hostileStrings } from '../../support/hostileStrings';
-import highlightCode, { highlight } from '../../../src/markdown/highlight-code';
+import { highlight } from '../../../src/markdown/highlight-code';
 
 /** Extracts the code from highlighted HTML. */
 const sourceOf = (html: string) =>
@@ -40,19 +39,6 @@ for (const [language, { code, tokens }] of Object.entries(samples)) {
   });
 }
 
-test('an unknown language, an internal name of Prism, and "text" give plain text', () => {
-  for (const language of ['text', 'cobol', 'extend', 'constructor', '__proto__', '']) {
-    assert.deepEqual(tokenize('a: "1"\n\nb', language), [
-      [{ text: 'a: "1"' }],
-      [],
-      [{ text: 'b' }],
-    ]);
-  }
-  assert.equal(isKnownLanguage('text'), true);
-  assert.equal(isKnownLanguage('cobol'), false);
-  assert.equal(isKnownLanguage('extend'), false);
-});
-
 test('code is escaped: no part of it becomes an element', () => {
   for (const code of ['<img src=x onerror="alert(1)"> &lt; &amp;\n</span>', ...hostileStrings]) {
     const html = linesHtml(code.split('\n').map((text) => [{ text }]));
@@ -76,20 +62,15 @@ test('ranges in the fence select the highlighted lines, which have the class of 
   }
 });
 
-test('a block that highlights lines it does not have is an error with file and line', () => {
-  const node: Code = {
-    type: 'code',
-    lang: 'text',
-    meta: '{7}',
-    value: 'a',
-    position: { start: { line: 12, column: 1 }, end: { line: 14, column: 4 } },
+test('the lines of a step in a flow are those from its name to its last key, in JSON with its braces', () => {
+  const flow = {
+    steps: [
+      { name: 'First', stepType: 'map', config: { maps: [{ value: 1 }] } },
+      { name: 'Second', stepType: 'merge', config: {} },
+      { name: 'Third', stepType: 'map' },
+    ],
   };
-  const tree: Root = { type: 'root', children: [node] };
-  const run = () => highlightCode()(tree, new VFile({ path: 'docs/page.md' }));
-  assert.throws(
-    run,
-    (error) =>
-      String(error) ===
-      'docs/page.md:12:1-14:4: The code block marks the lines {7}, but has the lines 1 to 1.',
-  );
+  assert.deepEqual(linesOfStep(stringify(flow), 'map'), [1, 2, 3, 4, 5, 9, 10]);
+  assert.deepEqual(linesOfStep(stringify(flow), 'deep-merge'), []);
+  assert.deepEqual(linesOfStep(JSON.stringify(flow, null, 2), 'merge'), [13, 14, 15, 16, 17]);
 });

@@ -3,21 +3,14 @@ import { test } from 'node:test';
 import { toString } from 'mdast-util-to-string';
 import type { PluggableList } from 'unified';
 import { docsMarkdown } from '../../../src/markdown';
-import addPageFacts from '../../../src/markdown/page-facts';
 import addPageHead from '../../../src/markdown/page-head';
 import { transformed } from './transformed';
 
 /** The types of the nodes of a page after the plugin, and the name of the added element. */
-const nodes = (source: string, plugins: PluggableList = [addPageHead], frontMatter = {}) =>
-  transformed(source, plugins, undefined, frontMatter).children.map((node) =>
+const nodes = (source: string) =>
+  transformed(source, [addPageHead]).children.map((node) =>
     'name' in node ? String(node.name) : node.type,
   );
-
-test('the facts of a step follow the first paragraph, or come first on a page without one', () => {
-  const names = (source: string) => nodes(source, [addPageFacts], { step: { group: 'Logic' } });
-  assert.deepEqual(names("import A from 'a';\n\nLead."), ['mdxjsEsm', 'paragraph', 'dl']);
-  assert.deepEqual(names('<Release />\n\nText.'), ['dl', 'Release', 'paragraph']);
-});
 
 test('what is painted first ends behind the blocks that fill a screen', () => {
   assert.deepEqual(nodes('Lead.\n\n## Limits'), ['paragraph', 'heading']);

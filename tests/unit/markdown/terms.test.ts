@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Link, Root } from 'mdast';
 import remarkParse from 'remark-parse';
@@ -7,7 +6,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import terms from '../../../src/content/glossary.json';
 import { definitionsIn, markTermsIn } from '../../../src/markdown/mark-terms';
-import { versionNames } from '../../../src/site/versions';
 
 const LEAD = 'A lead.\n\n';
 const all = new Map(terms.map(({ term }) => [term, `A ${term}.`]));
@@ -49,15 +47,6 @@ test('headings, links, names in bold, code and unexplained terms are not marked'
 test('at most two terms of a page are marked', () => {
   const text = terms.map(({ words }) => words[0]).join(', ');
   assert.equal(marked(LEAD + text).length, 2);
-});
-
-test('every word of the list leads to a term of a version', () => {
-  const explained = versionNames.flatMap((version) => [
-    ...definitionsIn(
-      readFileSync(`versioned_docs/version-${version}/intro/glossary.md`, 'utf8'),
-    ).keys(),
-  ]);
-  for (const term of all.keys()) assert.ok(explained.includes(term), term);
 });
 
 test('a term is described by its definition as plain text, without a last sentence that is a link', () => {

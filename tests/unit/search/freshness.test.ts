@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headerRules } from '../../../src/plugins/finish-pages/headers';
 import { indexFileName, textFileName } from '../../../src/search/core/constants';
 import type { SearchIndexFile, SearchSource } from '../../../src/search/core/types';
 import { searchFiles } from '../../../src/search/plugin';
-import { headersOf } from '../../support/headers';
 import { section } from './pages';
 
-// A browser may combine the files of two builds: an index takes only the texts with its digest. Both are revalidated.
+// A browser may combine the files of two builds: an index takes only the texts with its digest.
 
 const TAG = 'docs-default-edited';
 
@@ -39,13 +37,6 @@ test('texts with the digest of an index have the same bytes after any edit', () 
     seen.set(index.textsDigest, text);
   }
   assert.equal(seen.size, 2);
-});
-
-test('no file of the search is cached without being revalidated', () => {
-  const rules = headerRules('/', ['index.html', 'docs/index.html'], '');
-  for (const name of [indexFileName(TAG), textFileName(TAG)]) {
-    assert.equal(headersOf(rules, `/${name}`)['Cache-Control'], undefined, name);
-  }
 });
 
 test('an index that readers would wait too long for stops the build, which names its version', () => {

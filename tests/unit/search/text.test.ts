@@ -1,28 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pagesIn } from '../../../src/content/pages/sidebar';
 import { excerpt, pageExcerpt } from '../../../src/search/core/excerpt';
 import { markTerms } from '../../../src/search/core/marks';
-import { toDocuments } from '../../../src/search/core/sections';
-import { identifierParts, normalizeTerm, tokenize } from '../../../src/search/core/tokenize';
+import { normalizeTerm } from '../../../src/search/core/tokenize';
 
 const marked = (parts: { text: string; marked: boolean }[]) =>
   parts.filter((part) => part.marked).map((part) => part.text);
-
-test('an identifier is one token, and also has subtokens', () => {
-  assert.deepEqual(tokenize('Set ACE_JWT_SECRET, or code-ivm.'), [
-    'Set',
-    'ACE_JWT_SECRET',
-    'or',
-    'code-ivm',
-  ]);
-  assert.deepEqual(tokenize('/deploy/workspace/git'), ['deploy/workspace/git']);
-  assert.deepEqual(identifierParts('ACE_JWT_SECRET'), ['ace', 'jwt', 'secret']);
-  assert.deepEqual(identifierParts('aceApiFlow'), ['ace', 'api', 'flow']);
-  assert.deepEqual(identifierParts('@jsonata'), ['jsonata']);
-  assert.deepEqual(identifierParts('Flow'), []);
-  assert.deepEqual(tokenize(''), []);
-});
 
 test('accents of Latin and Greek letters are ignored, marks of other scripts are kept', () => {
   assert.equal(normalizeTerm('Việt'), 'viet');
@@ -69,53 +52,5 @@ test('a page is summed up by its description if that or the title is about the s
   assert.equal(
     pageExcerpt({ title: 'Retry', text: body }, ['needle'], 30),
     'The needle is in the text.',
-  );
-});
-
-test('categories are listed outermost first, for pages and for pages that head a category', () => {
-  const pages = pagesIn([
-    { type: 'doc', id: 'index' },
-    {
-      type: 'category',
-      label: 'Steps',
-      link: { type: 'doc', id: 'steps/intro' },
-      items: [{ type: 'category', label: 'Logic', items: [{ type: 'doc', id: 'steps/switch' }] }],
-    },
-    { type: 'link' },
-  ]);
-  assert.deepEqual(Object.fromEntries(pages.map(({ id, categories }) => [id, categories])), {
-    index: [],
-    'steps/intro': ['Steps'],
-    'steps/switch': ['Steps', 'Logic'],
-  });
-});
-
-test('each section is a document, except those that are ignored or link to another page', () => {
-  const empty = { text: '', columns: '', code: '', defined: '' };
-  const documents = toDocuments(
-    [
-      {
-        url: '/docs/a',
-        type: 'docs',
-        pageTitle: 'A',
-        description: 'About A.',
-        sections: [
-          { ...empty, title: 'A', hash: '', text: 'Text.' },
-          { ...empty, title: 'One', hash: '#one', text: 'First.' },
-          { ...empty, title: 'Next pages', hash: '#next-pages', text: 'Links.' },
-          { ...empty, title: 'Elsewhere', hash: 'https://example.com/#x' },
-        ],
-        tags: ['Steps'],
-        sidebarParentCategories: [],
-      },
-    ],
-    ['Next pages'],
-  );
-  assert.deepEqual(
-    documents.map(({ id, sectionRoute, content }) => [id, sectionRoute, content]),
-    [
-      [0, '/docs/a', 'About A. Text.'],
-      [1, '/docs/a#one', 'First.'],
-    ],
   );
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Linter } from 'eslint';
 import ts from 'typescript';
 import { parser } from 'typescript-eslint';
+import { folderWith } from '../../support/project';
 
 const lacking = `
   export const visible = (element: HTMLElement | null) => element?.checkVisibility();
@@ -23,7 +23,7 @@ const known = `
 test('what a browser of .browserslistrc lacks is reported, also of an element and of what may be null', async () => {
   const module = new URL('../../../tools/eslint/browserSupport.mjs', `file://${__filename}`);
   const { browserSupport } = (await import(module.href)) as { browserSupport: object };
-  const cwd = mkdtempSync(join(tmpdir(), 'browser-support-'));
+  const cwd = folderWith({});
   const reported = (code: string) => {
     const filename = join(cwd, 'code.ts');
     writeFileSync(filename, code);

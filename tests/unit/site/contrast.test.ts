@@ -55,16 +55,6 @@ for (const mode of modes) {
   });
 }
 
-test('a colour that several tokens share is in the palette, and is written only once', () => {
-  const literals = modes.flatMap((mode) =>
-    [...declared(css, mode).values()].flatMap((value) => value.match(/#[\da-f]{3,8}\b/gi) ?? []),
-  );
-  assert.deepEqual(
-    literals.filter((literal, index) => literals.indexOf(literal) < index),
-    [],
-  );
-});
-
 test('style sheets and components use the tokens, not the palette', () => {
   const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.endsWith('tokens.css'))

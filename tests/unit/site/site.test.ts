@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { permalinkOf, sitePath } from '../../../src/site/paths';
-import { hasPage, pageIds, pageRoutes } from '../../../src/site/routes';
+import { pageRoutes } from '../../../src/site/routes';
 import {
   addressOf,
   lastVersion,
   pageAt,
-  versionedAliases,
   versionNames,
   versionRoot,
 } from '../../../src/site/versions';
@@ -33,26 +32,5 @@ test('a path maps to version and id, with and without its slash, and back', () =
   for (const address of pageRoutes) {
     assert.ok(address.endsWith('/'), address);
     assert.equal(addressOf(pageAt(address) ?? assert.fail(address)), address);
-  }
-});
-
-test('each Markdown file is a page, by its path, but those that other pages import', () => {
-  const ids = pageIds(lastVersion);
-  assert.ok(ids.includes('index') && ids.includes('workspace') && ids.includes('steps/jwt'));
-  assert.deepEqual(
-    ids.filter((id) => /(?:^|\/)_|\.|\/index$/.test(id)),
-    [],
-  );
-  assert.deepEqual(pageIds('none'), []);
-  assert.ok(ids.every((id) => hasPage({ version: lastVersion, id })));
-  assert.ok(!hasPage({ version: lastVersion, id: 'releases' }));
-});
-
-test('only pages of the current version are also available under the version name', () => {
-  assert.deepEqual(versionedAliases('/docs/'), [`/docs/${lastVersion}/`]);
-  assert.deepEqual(versionedAliases('/docs/steps/jwt/'), [`/docs/${lastVersion}/steps/jwt`]);
-  const older = versionNames.filter((name) => name !== lastVersion).map(versionRoot);
-  for (const route of [...older, ...older.map((root) => `${root}intro/`), '/', '/search/']) {
-    assert.deepEqual(versionedAliases(route), []);
   }
 });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import {
   differences,
   digestsOf,
@@ -11,39 +10,23 @@ import {
   publishedDifferences,
   readManifest,
 } from '../../../tools/deploy/digests';
+import { folderWith } from '../../support/project';
 import { whileServed } from '../../support/staticServer';
 
-const dir = mkdtempSync(join(tmpdir(), 'ace-manifest-'));
-after(() => rmSync(dir, { recursive: true }));
-const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
-mkdirSync(join(dir, 'docs/a b'), { recursive: true });
-write('404.html', 'Not found');
-write('docs/index.html', 'Page');
-write('docs/a b/index.html', 'Page with a space');
-write('_headers', 'For the host');
-write(MANIFEST, manifestText(digestsOf(dir)));
-const manifest = join(dir, MANIFEST);
-
-test('a manifest lists every other file, sorted, in the format of sha256sum', () => {
-  const digests = readManifest(manifest);
+test('a manifest lists every other file; what was changed, removed or added is named, also where no host answers', async () => {
+  const dir = folderWith({
+    '404.html': 'Not found',
+    'docs/index.html': 'Page',
+    'docs/a b/index.html': 'Page with a space',
+    _headers: 'For the host',
+  });
+  const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
+  write(MANIFEST, manifestText(digestsOf(dir)));
+  const expected = readManifest(join(dir, MANIFEST));
   const paths = ['404.html', '_headers', 'docs/a b/index.html', 'docs/index.html'];
-  assert.deepEqual([...digests.keys()], paths);
-  assert.match(manifestText(digests), /^[\da-f]{64} {2}404\.html\n/);
-  assert.deepEqual(differences(digests, digestsOf(dir)), []);
-});
+  assert.deepEqual([...expected.keys()], paths);
+  assert.deepEqual(differences(expected, digestsOf(dir)), []);
 
-test('a manifest that is missing, empty or damaged is an error with its file and line', () => {
-  assert.throws(() => readManifest(join(dir, 'none')), /There is no .*none.*npm run build/);
-  const damaged = join(tmpdir(), `${process.pid}.damaged`);
-  after(() => rmSync(damaged));
-  writeFileSync(damaged, '');
-  assert.throws(() => readManifest(damaged), /damaged is empty/);
-  writeFileSync(damaged, `${manifestText(digestsOf(dir))}12ab  x\n`);
-  assert.throws(() => readManifest(damaged), /damaged:\d+: expected a SHA-256 digest/);
-});
-
-test('every file that was changed, removed or added is named, also where no host answers', async () => {
-  const expected = readManifest(manifest);
   write('docs/index.html', 'Page, changed on the way');
   rmSync(join(dir, 'docs/a b'), { recursive: true });
   write('added.txt', 'Added');
@@ -56,6 +39,12 @@ test('every file that was changed, removed or added is named, also where no host
   assert.match(found[0] ?? '', /^docs\/a b\/index\.html: http:\S+\/docs\/a%20b\/ answers 404$/);
   assert.match(found[1] ?? '', /^docs\/index\.html: http:\S+ has the digest .* \(24 bytes\), not /);
   const unanswered = await publishedDifferences('http://127.0.0.1:1/', expected);
-  assert.equal(unanswered.length, 3);
   assert.match(unanswered[0] ?? '', /^404\.html: http:\/\/127\.0\.0\.1:1\/404\.html: /);
+});
+
+test('a manifest that is missing, empty or damaged is an error with its file and line', () => {
+  const dir = folderWith({ empty: '', damaged: '12ab  x\n' });
+  assert.throws(() => readManifest(join(dir, 'none')), /There is no .*none.*npm run build/);
+  assert.throws(() => readManifest(join(dir, 'empty')), /empty is empty/);
+  assert.throws(() => readManifest(join(dir, 'damaged')), /damaged:1: expected a SHA-256 digest/);
 });

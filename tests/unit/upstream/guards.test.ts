@@ -14,24 +14,17 @@ const config: Config = {
 };
 const names = patches.map(({ name }) => name);
 
-test('every patch can be disabled individually, and only by its name', () => {
-  for (const name of names) {
-    const active = activePatches(name).map((patch) => patch.name);
-    assert.deepEqual(
-      active,
-      names.filter((other) => other !== name),
+test('every patch can be disabled by its name, and a site without patches has the original configuration', () => {
+  for (const name of names)
+    assert.ok(
+      activePatches(name).every((patch) => patch.name !== name),
+      name,
     );
-  }
   assert.deepEqual(activePatches(''), patches);
   assert.throws(() => activePatches('late-scripts,unknown'), /unknown, which is no patch/);
-});
-
-test('a site without patches has the original configuration', () => {
-  const { DOCUSAURUS_NO_PERSISTENT_CACHE: before } = process.env;
   assert.deepEqual(withPatches(config, names.join()), config);
   // The cache of the bundler does not depend on the active patches.
   assert.equal(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE, 'true');
-  if (before === undefined) delete process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
 });
 
 /** The configuration with one patch alone. */

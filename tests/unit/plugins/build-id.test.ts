@@ -4,46 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { breadcrumbList } from '../../../src/content/breadcrumbs';
-import { reportAddress } from '../../../src/components/ReportProblem/report';
 import { project } from '../../support/project';
-
-test('a problem report contains page, version and build, as far as they are known', () => {
-  const page = new URL('https://docs.example.com/docs/steps/jwt');
-  const report = (version?: string, build?: string) =>
-    new URL(reportAddress('https://git.example.com/ace/ace-docs/issues', page, version, build));
-  const { pathname, searchParams } = report('ACE 5', 'abc1234');
-  assert.equal(pathname, '/ace/ace-docs/issues/new');
-  assert.equal(searchParams.get('title'), 'Problem on /docs/steps/jwt');
-  assert.ok(
-    searchParams
-      .get('body')
-      ?.startsWith(`**Page:** ${page.href}\n\n**Version:** ACE 5\n\n**Build:** abc1234\n`),
-  );
-  assert.doesNotMatch(report().searchParams.get('body') ?? '', /Version|Build|undefined/);
-});
-
-test('the breadcrumb list has an address for each item, and each address only once', () => {
-  const home = [
-    { label: 'Site', href: '/' },
-    { label: 'ACE 5', href: '/docs/' },
-  ];
-  const page = { label: 'JWT', href: '/docs/steps/jwt' };
-  const steps = { label: 'Steps', href: '/docs/steps/steps_intro' };
-  const labels = (...items: { label: string; href: string | undefined }[]) =>
-    breadcrumbList(home, items)
-      .map(({ label }) => label)
-      .join(' > ');
-  const group = { label: 'Network', href: undefined };
-  assert.equal(labels(steps, group, page), 'Site > ACE 5 > Steps > JWT');
-  assert.equal(labels(steps, { ...steps, label: 'Overview' }), 'Site > ACE 5 > Overview');
-  assert.equal(labels({ label: 'Introduction', href: '/docs/' }), 'Site > Introduction');
-});
-
-test('a label cannot end the script element that contains the breadcrumb list', () => {
-  const [item] = breadcrumbList([], [{ label: 'The tag </script>', href: '/docs/a' }]);
-  assert.deepEqual(item, { label: 'The tag &lt;/script>', href: '/docs/a' });
-});
 
 test('the build id and the year are those of the commit, or set; a shallow clone has no dates', () => {
   const dir = project({
