@@ -1,7 +1,7 @@
 import { LimitReached, LoadFailure } from './problems';
 
 /** What a run may use: enough for every example of the documentation, and little enough that a page stays usable. */
-export const defaultLimits = {
+const defaultLimits = {
   /** Steps that run, in all flows together. */
   steps: 1000,
   /** Flows that call each other. */
@@ -24,8 +24,10 @@ export type Limits = typeof defaultLimits;
 export class Meter {
   private steps = 0;
   private start = performance.now();
-  /** @param limits what the run may use */
-  constructor(readonly limits: Limits) {}
+  readonly limits: Limits;
+  constructor(limits: Partial<Limits>) {
+    this.limits = { ...defaultLimits, ...limits };
+  }
 
   /** Time since the start in milliseconds. */
   get elapsed(): number {

@@ -1,9 +1,10 @@
-import { FlowRun, RunContext } from './engine';
+import { flowAt, runFlow, sharedOf } from './engine';
 import { dialectOf } from './dialect';
 import { isObject } from './flowFile';
 import { evaluateExpression, ExpressionError } from './jsonata';
-import { defaultLimits, type Limits, Meter } from './limits';
+import { type Limits, Meter } from './limits';
 import { endOf, InvalidFlow, type RunEnd } from './problems';
+import type { Flow } from './rule';
 import type { Evaluation, Json, Problem, RunRequest, RunResult } from './types';
 
 /** The document that a run starts with. @throws InvalidFlow, LimitReached */
@@ -40,14 +41,13 @@ function problemOf({ message, at }: RunEnd, version: string): Problem {
  * @throws LoadFailure, and nothing else
  */
 export async function run(request: RunRequest, limits: Partial<Limits> = {}): Promise<RunResult> {
-  const meter = new Meter({ ...defaultLimits, ...limits });
-  let flow: FlowRun | undefined;
+  const meter = new Meter(limits);
+  let flow: Flow | undefined;
   let end: RunEnd | undefined;
   try {
-    const context = new RunContext(request, meter);
     const input = startOf(request, meter);
-    flow = new FlowRun(context, context.flowAt(request.flow), input, 0);
-    await flow.start();
+    flow = flowAt(request.flow, input, sharedOf(request, meter));
+    await runFlow(flow);
   } catch (error) {
     end = endOf(error);
   }
@@ -79,7 +79,7 @@ export async function evaluate(
   input: unknown,
   limits: Partial<Limits> = {},
 ): Promise<Evaluation> {
-  const meter = new Meter({ ...defaultLimits, ...limits });
+  const meter = new Meter(limits);
   const result = async (): Promise<Omit<Evaluation, 'ms'>> => {
     const { json, lost } = await evaluateExpression(expression, input, meter);
     meter.countDocument(json ?? '');
