@@ -27,7 +27,7 @@ export function sharedOf(request: RunRequest, meter: Meter): Shared {
 /** The flow in a file, before its first step. @throws InvalidFlow, LimitReached */
 export function flowAt(path: string, doc: Json, shared: Shared, depth = 0): Flow {
   const { files, ...common } = shared;
-  common.meter.checkDepth(depth);
+  common.meter.check('depth', depth);
   const file = files.get(path) ?? openFlow(common.request, path);
   files.set(path, file);
   return {
@@ -73,7 +73,7 @@ async function runStep(step: Step, at: Branch['at'], flow: Flow): Promise<void> 
     checkKeys(step, rule);
     const branch = await rule.run(step, flow, { name, inBranch: at.length > 1 });
     flow.hasRun = true;
-    meter.countDocument(JSON.stringify(flow.doc));
+    meter.check('documentSize', JSON.stringify(flow.doc).length);
     if (branch) await runBranch({ ...branch, at: [...at, ...branch.at] }, flow);
   } catch (error) {
     const end = endOf(error);

@@ -17,9 +17,9 @@ function startOf({ input, responses = [], files }: RunRequest, meter: Meter): Js
       `The recorded answer ${noAnswer + 1} has no "body". Give it one, such as { "body": null }.`,
     );
   }
-  meter.countFiles(Object.values(files));
+  meter.check('fileSize', Object.values(files).join('').length);
   const text = JSON.stringify(input);
-  meter.countDocument(text);
+  meter.check('documentSize', text.length);
   return JSON.parse(text) as Json;
 }
 
@@ -82,7 +82,7 @@ export async function evaluate(
   const meter = new Meter(limits);
   const result = async (): Promise<Omit<Evaluation, 'ms'>> => {
     const { json, lost } = await evaluateExpression(expression, input, meter);
-    meter.countDocument(json ?? '');
+    meter.check('documentSize', json?.length ?? 0);
     if (json !== undefined) return { status: 'evaluated', value: JSON.parse(json), lost };
     return { status: lost.length > 0 ? 'evaluated' : 'noValue', lost };
   };
