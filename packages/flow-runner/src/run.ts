@@ -80,21 +80,20 @@ export async function evaluate(
   limits: Partial<Limits> = {},
 ): Promise<Evaluation> {
   const meter = new Meter(limits);
-  const result = async (): Promise<Omit<Evaluation, 'ms'>> => {
+  try {
     const { json, lost } = await evaluateExpression(expression, input, meter);
     meter.check('documentSize', json?.length ?? 0);
-    if (json !== undefined) return { status: 'evaluated', value: JSON.parse(json), lost };
-    return { status: lost.length > 0 ? 'evaluated' : 'noValue', lost };
-  };
-  const failure = (error: unknown): Omit<Evaluation, 'ms'> => {
-    if (!(error instanceof ExpressionError)) {
-      const { status, message } = endOf(error);
-      return { status: status === 'stopped' ? status : 'wrong', problem: { message } };
+    const status = json === undefined && lost.length === 0 ? 'noValue' : 'evaluated';
+    const value: unknown = json && JSON.parse(json);
+    return { status, value, lost, ms: meter.elapsed };
+  } catch (error) {
+    if (error instanceof ExpressionError) {
+      const { message, position } = error;
+      const place = position === undefined ? {} : placeOf(expression, position);
+      return { status: 'wrong', problem: { message, ...place }, ms: meter.elapsed };
     }
-    const { message, position } = error;
-    const place = position === undefined ? {} : placeOf(expression, position);
-    return { status: 'wrong', problem: { message, ...place } };
-  };
-  const evaluation = await result().catch(failure);
-  return { ...evaluation, ms: meter.elapsed };
+    const { status, message } = endOf(error);
+    const isStopped = status === 'stopped';
+    return { status: isStopped ? status : 'wrong', problem: { message }, ms: meter.elapsed };
+  }
 }
