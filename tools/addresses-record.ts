@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { builtAddresses, ledgerText, readLedger, unrecordedAddresses } from './lib/addresses';
+import { builtAddresses, ledgerText, readLedger } from './lib/addresses';
 
 /**
  * npm run addresses:record: adds the addresses and anchors of `build` to the ledger of all that were ever published. It
@@ -7,7 +7,7 @@ import { builtAddresses, ledgerText, readLedger, unrecordedAddresses } from './l
  */
 const LEDGER = 'tests/published-addresses.txt';
 
-const ledger = readLedger(existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8') : '', LEDGER);
-const built = builtAddresses('build');
-console.log(`${LEDGER}: ${unrecordedAddresses(ledger, built).length} added`);
-writeFileSync(LEDGER, ledgerText(ledger, built));
+const before = existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8') : '';
+const text = ledgerText(readLedger(before, LEDGER), builtAddresses('build'));
+console.log(`${LEDGER}: ${text.split('\n').length - before.split('\n').length} added`);
+writeFileSync(LEDGER, text);

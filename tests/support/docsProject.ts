@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { filesIn } from '../../tools/lib/built';
 import { DocsTree } from '../../tools/versions/docsTree';
 import { project } from './project';
 
@@ -80,8 +81,8 @@ export function docsProject(more: Record<string, string> = {}) {
 
 /** Expects that a command refuses its arguments with a message, without a stack, and changes nothing. */
 export function expectRefusal(command: string, args: readonly string[], message: RegExp): void {
-  const { tree, run } = docsProject();
-  const content = () => tree.files('.').map((path) => [path, tree.text(path)]);
+  const { root, read, run } = docsProject();
+  const content = () => filesIn(root).map((path) => [path, read(path)]);
   const before = content();
   const { status, stderr } = run(command, ...args);
   assert.equal(status, 1);

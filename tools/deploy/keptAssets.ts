@@ -4,9 +4,6 @@ import { filesIn } from '../lib/built';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The files below a folder, by their paths in it; none if it does not exist. */
-const filesOf = (folder: string) => (existsSync(folder) ? filesIn(folder) : []);
-
 /**
  * Adds the assets of earlier builds to a build, for tabs that were opened before it is published, and keeps those of the
  * build for the next time. Their names have a hash, so that no file replaces another one.
@@ -21,23 +18,14 @@ export function keepAssets(
   days: number,
   now = new Date(),
 ): { added: number; removed: number } {
-  const current = filesOf(build);
+  const current = existsSync(build) ? filesIn(build) : [];
   if (current.length === 0) throw new Error(`${build} has no files. Build the site first.`);
-  const earlier = filesOf(kept).filter((path) => !current.includes(path));
-  const outcome = { added: 0, removed: 0 };
-  for (const path of earlier) {
-    const { mtime } = statSync(join(kept, path));
-    if (now.getTime() - mtime.getTime() > days * DAY) {
-      rmSync(join(kept, path));
-      outcome.removed += 1;
-    } else {
-      cpSync(join(kept, path), join(build, path));
-      outcome.added += 1;
-    }
-  }
-  for (const path of current) {
-    cpSync(join(build, path), join(kept, path));
-    utimesSync(join(kept, path), now, now);
-  }
-  return outcome;
+  cpSync(build, kept, { recursive: true });
+  for (const path of current) utimesSync(join(kept, path), now, now);
+  const earlier = filesIn(kept).filter((path) => !current.includes(path));
+  const isOld = (path: string) => now.getTime() - statSync(path).mtimeMs > days * DAY;
+  const old = earlier.map((path) => join(kept, path)).filter(isOld);
+  for (const path of old) rmSync(path);
+  cpSync(kept, build, { recursive: true });
+  return { added: earlier.length - old.length, removed: old.length };
 }

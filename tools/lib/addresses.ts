@@ -95,13 +95,3 @@ export function lostAddresses(ledger: Addresses, pages: Addresses): string[] {
       );
   });
 }
-
-/** The addresses of a built site that a ledger does not have. */
-export const unrecordedAddresses = (ledger: Addresses, built: Addresses): string[] =>
-  [...built].flatMap(([address, { anchors }]) => {
-    const known = ledger.get(address)?.anchors;
-    if (!known) return address;
-    return [...anchors]
-      .filter((anchor) => !known.has(anchor))
-      .map((anchor) => `${address}#${anchor}`);
-  });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsFolders } from '../../src/content/pages/files';
+import { git } from './clone';
 
 const PROPERTIES = /^src\/content\/steps\/properties\/(.+)\.yaml$/;
 
@@ -11,20 +11,19 @@ const PROPERTIES = /^src\/content\/steps\/properties\/(.+)\.yaml$/;
  * @throws Error with the remedy if the folder is not in a Git repository
  */
 export function changedFiles(dir: string): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const inDir = (...args: string[]) => git('-C', dir, ...args);
   const list = (...args: string[]) =>
-    git(...args, '-z')
+    inDir(...args, '-z')
       .split('\0')
       .filter(Boolean);
   try {
-    git('rev-parse', 'HEAD');
+    inDir('rev-parse', 'HEAD');
   } catch {
     throw new Error('Git does not know this folder. Run "npm run check -- --all" instead.');
   }
   const bases = ['origin/main', 'main'].flatMap((branch) => {
     try {
-      return git('merge-base', 'HEAD', branch).trim();
+      return inDir('merge-base', 'HEAD', branch);
     } catch {
       // A shallow clone, or a repository without the branch.
       return [];

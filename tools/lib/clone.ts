@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+/** What a command of Git prints. @throws Error with what it says is wrong */
 export const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8' }).trimEnd();
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trimEnd();
 
 /**
  * Clones a commit of the repository with its packages, without their caches. The packages are copied: a link to them

@@ -14,37 +14,25 @@ function coverage(): void {
   parseArgs();
   // The next version is a copy of the current one until it differs.
   const folders = docsFolders(process.cwd()).filter((folder) => folder !== 'docs');
-  const pages = openPages(process.cwd(), folders);
-  const sections = new Map<
-    string,
-    { pages: number; words: number; open: number; points: number }
-  >();
-
-  for (const page of pages) {
+  const sums = new Map<string, number>();
+  for (const page of openPages(process.cwd(), folders)) {
     const path = relative(process.cwd(), page.path);
     const section = path.split('/').slice(1, 3).join('/').replace(/\.md$/, '');
-    const sum = sections.get(section) ?? { pages: 0, words: 0, open: 0, points: 0 };
     const source = String(page.file);
-    const points = [...readReview(page.frontMatter)];
     const marks = [...source.matchAll(MARK)];
-    sections.set(section, {
-      pages: sum.pages + 1,
-      words: sum.words + source.split(/\s+/).length,
-      open: sum.open + (points.length > 0 ? 1 : 0),
-      points: sum.points + points.length,
-    });
-    for (const [id, question] of points) {
+    for (const [id, question] of readReview(page.frontMatter)) {
       const mark = marks.find(([, ids = '']) => ids.split(/\s+/).includes(id));
       // The mark can come from the data of a step.
       const line = mark
         ? source.slice(0, mark.index).split('\n').length
         : page.lineOf('review', id);
       console.log(`${path}:${line}: ${id}: ${question}`);
+      sums.set(section, (sums.get(section) ?? 0) + 1);
     }
   }
   console.log();
-  console.table(Object.fromEntries(sections));
-  const total = [...sections.values()].reduce((sum, { points }) => sum + points, 0);
+  for (const [section, points] of sums) console.log(`${String(points).padStart(4)}  ${section}`);
+  const total = [...sums.values()].reduce((sum, points) => sum + points, 0);
   console.log(`docs:coverage: ${total} open point(s)`);
 }
 

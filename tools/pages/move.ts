@@ -41,19 +41,15 @@ function redirected(redirects: Readonly<Record<string, string>>, { from, to }: M
 /** The counterparts after a move: a page that had the same ID in other versions gets an entry. */
 function topicsAfter(tree: DocsTree, name: string, { from, to }: Move): Counterparts[] {
   const topics = tree.counterparts();
-  const topic = topics.find(({ pages }) => pages[name] === from);
-  if (topic) return topics.map((one) => (one === topic ? renamedIn(one, name, to) : one));
+  const known = topics.find(({ pages }) => pages[name] === from);
   const others = tree
     .published()
     .filter((other) => other !== name && tree.has(tree.page(tree.version(other), from)));
-  const pages = Object.fromEntries(others.map((other) => [other, from]));
-  return others.length === 0 ? topics : [...topics, { pages: { ...pages, [name]: to } }];
+  const topic = known ?? { pages: Object.fromEntries(others.map((other) => [other, from])) };
+  const moved = { ...topic, pages: { ...topic.pages, [name]: to } };
+  if (known) return topics.map((one) => (one === known ? moved : one));
+  return others.length === 0 ? topics : [...topics, moved];
 }
-
-const renamedIn = (topic: Counterparts, name: string, to: string): Counterparts => ({
-  ...topic,
-  pages: { ...topic.pages, [name]: to },
-});
 
 async function move(tree: DocsTree, version: Version, { from, to }: Move): Promise<void> {
   const [before, after] = [tree.page(version, from), tree.page(version, to)];

@@ -10,7 +10,6 @@ import {
   type SidebarItem as Item,
 } from '../../src/content/pages/sidebar';
 import { addressId, idsIn, isIndex, pathOf } from '../../src/content/pages/files';
-import { filesIn } from '../lib/built';
 import { type Redirects, withInherited } from '../../src/site/routes';
 import { CommandError, writeJson } from '../lib/command';
 
@@ -78,11 +77,6 @@ export class DocsTree {
     const isOpen = this.ids(this.version(NEXT)).length > 0;
     const all = names?.split(',') ?? [...this.published().slice(0, 1), ...(isOpen ? [NEXT] : [])];
     return all.map((name) => this.version(name));
-  }
-
-  /** The paths of all files of a folder, below it. */
-  files(folder: string): string[] {
-    return this.has(folder) ? filesIn(this.path(folder)) : [];
   }
 
   /** The ids of the pages of a version. */

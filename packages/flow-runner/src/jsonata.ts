@@ -4,14 +4,6 @@ import type { Flow } from './rule';
 import { type Found, openPatterns, type Patterns } from './sandbox';
 import type { Json, Lost } from './types';
 
-type JsonataError = {
-  code: string;
-  message: string;
-  position: number;
-  /** The error inside `$eval`. */
-  error: unknown;
-};
-
 /** Depth of the calls, and items of one sequence, that an expression may have. */
 const STACK = 400;
 const SEQUENCE = 100_000;
@@ -46,6 +38,18 @@ const regexIn = ({ call }: Patterns) =>
     }
   };
 
+/** Ways to divide a text among the parts of a picture that JSONata may try: fewer than a second takes. */
+const MOST_WAYS = 1e8;
+
+/** Stops $toMillis before a picture such as `[f][f][f]`: JSONata makes a pattern of it that nothing interrupts. */
+function checkPicture(text = '', picture = ''): void {
+  // Numbers in words may have any separator in them; other parts end at a sign.
+  const parts = picture.match(/w[^[]*\]/i) ? /\]/g : /\](?=\w*\[)/g;
+  const ways = picture.split(parts).reduce((all, _, at) => (all * text.length) / (at + 1), 1);
+  if (ways > MOST_WAYS)
+    throw new LimitReached('$toMillis was stopped: separate the parts of its picture by a sign.');
+}
+
 /** An expression that JSONata cannot read or evaluate. */
 export class ExpressionError extends Error {
   /** @param position in the expression, in characters, if it is known: the end of the token that JSONata could not use */
@@ -60,11 +64,13 @@ export class ExpressionError extends Error {
 /** What an error of JSONata means. */
 function causeOf(error: unknown): Error {
   if (error instanceof RunEnd || error instanceof RangeError) return error;
-  const { code, message, position, error: inner } = error as Partial<JsonataError>;
-  if (inner !== undefined) {
-    const cause = causeOf(inner);
-    if (!(cause instanceof ExpressionError)) return cause;
-  }
+  const { code, message, position, ...more } = error as Partial<ExpressionError> & {
+    code?: string;
+    /** What happened inside of `$eval`. */
+    error?: unknown;
+  };
+  const inner = more.error === undefined ? undefined : causeOf(more.error);
+  if (inner && !(inner instanceof ExpressionError)) return inner;
   if (code && LIMIT_CODES.has(code))
     return new LimitReached(`JSONata was stopped: ${message ?? code}`);
   return new ExpressionError(message ?? String(error), position);
@@ -114,6 +120,14 @@ export async function evaluateExpression(
       sequence: SEQUENCE,
       ...(patterns && { RegexEngine: regexIn(patterns) as unknown as RegExpConstructor }),
     });
+    const { implementation } = (await jsonata('$toMillis').evaluate({})) as {
+      implementation: (this: unknown, text?: string, picture?: string) => unknown;
+    };
+    const toMillis: typeof implementation = function (text, picture) {
+      checkPicture(text, picture);
+      return implementation.call(this, text, picture);
+    };
+    expression.registerFunction('toMillis', toMillis, '<s-s?:n>');
     return toJson(await expression.evaluate(input, bindings));
   } catch (error) {
     throw causeOf(error);

@@ -1,7 +1,7 @@
 import { LimitReached, LoadFailure } from './problems';
 
 /** What a run may use: enough for every example of the documentation, and little enough that a page stays usable. */
-export const defaultLimits = {
+const defaultLimits = {
   /** Steps that run, in all flows together. */
   steps: 1000,
   /** Flows that call each other. */
@@ -20,12 +20,23 @@ export const defaultLimits = {
 
 export type Limits = typeof defaultLimits;
 
-/** Counts what a run uses; each of its checks throws LimitReached. */
+/** What is said of a run that uses more. */
+const messages = {
+  steps: (most: number) => `The run has more than ${most} steps.`,
+  depth: (most: number) => `More than ${most} flows call each other. Does a flow call itself?`,
+  fileSize: (most: number) => `The files have more than ${most} characters.`,
+  documentSize: (most: number) => `The document has more than ${most} characters as JSON.`,
+  ms: (most: number) => `The run took longer than ${most} ms.`,
+};
+
+/** Measures what a run uses. */
 export class Meter {
   private steps = 0;
   private start = performance.now();
-  /** @param limits what the run may use */
-  constructor(readonly limits: Limits) {}
+  readonly limits: Limits;
+  constructor(limits: Partial<Limits>) {
+    this.limits = { ...defaultLimits, ...limits };
+  }
 
   /** Time since the start in milliseconds. */
   get elapsed(): number {
@@ -47,36 +58,20 @@ export class Meter {
     return loaded;
   }
 
-  private check(used: number, limit: keyof Limits, message: (allowed: number) => string): void {
-    const allowed = this.limits[limit];
-    if (used > allowed) throw new LimitReached(message(allowed));
+  /** @throws LimitReached */
+  check(limit: keyof typeof messages, used: number): void {
+    if (used > this.limits[limit]) throw new LimitReached(messages[limit](this.limits[limit]));
   }
 
+  /** @throws LimitReached */
   checkTime(): void {
-    this.check(this.elapsed, 'ms', (ms) => `The run took longer than ${ms} ms.`);
+    this.check('ms', this.elapsed);
   }
 
+  /** @throws LimitReached */
   countStep(): void {
     this.steps += 1;
-    this.check(this.steps, 'steps', (steps) => `The run has more than ${steps} steps.`);
+    this.check('steps', this.steps);
     this.checkTime();
-  }
-
-  countFiles(texts: readonly string[]): void {
-    const size = texts.reduce((sum, { length }) => sum + length, 0);
-    this.check(size, 'fileSize', (most) => `The files have more than ${most} characters.`);
-  }
-
-  /** Counts the document after a step, given as JSON. */
-  countDocument({ length }: string): void {
-    const message = (most: number) => `The document has more than ${most} characters as JSON.`;
-    this.check(length, 'documentSize', message);
-  }
-
-  /** Checks how deeply flows call each other. */
-  checkDepth(depth: number): void {
-    const message = (most: number) =>
-      `More than ${most} flows call each other. Does a flow call itself?`;
-    this.check(depth, 'depth', message);
   }
 }

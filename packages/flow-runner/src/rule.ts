@@ -17,7 +17,7 @@ export type Flow = {
   readonly request: RunRequest;
   readonly meter: Meter;
   /** True when a step ran. */
-  readonly hasRun: boolean;
+  hasRun: boolean;
   /** True when no further step of the flow runs. */
   ended: boolean;
   /** True when no further step of the innermost branch runs. */

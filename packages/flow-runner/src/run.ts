@@ -1,9 +1,10 @@
-import { FlowRun, RunContext } from './engine';
+import { flowAt, runFlow, sharedOf } from './engine';
 import { dialectOf } from './dialect';
 import { isObject } from './flowFile';
 import { evaluateExpression, ExpressionError } from './jsonata';
-import { defaultLimits, type Limits, Meter } from './limits';
+import { type Limits, Meter } from './limits';
 import { endOf, InvalidFlow, type RunEnd } from './problems';
+import type { Flow } from './rule';
 import type { Evaluation, Json, Problem, RunRequest, RunResult } from './types';
 
 /** The document that a run starts with. @throws InvalidFlow, LimitReached */
@@ -16,9 +17,9 @@ function startOf({ input, responses = [], files }: RunRequest, meter: Meter): Js
       `The recorded answer ${noAnswer + 1} has no "body". Give it one, such as { "body": null }.`,
     );
   }
-  meter.countFiles(Object.values(files));
+  meter.check('fileSize', Object.values(files).join('').length);
   const text = JSON.stringify(input);
-  meter.countDocument(text);
+  meter.check('documentSize', text.length);
   return JSON.parse(text) as Json;
 }
 
@@ -40,14 +41,13 @@ function problemOf({ message, at }: RunEnd, version: string): Problem {
  * @throws LoadFailure, and nothing else
  */
 export async function run(request: RunRequest, limits: Partial<Limits> = {}): Promise<RunResult> {
-  const meter = new Meter({ ...defaultLimits, ...limits });
-  let flow: FlowRun | undefined;
+  const meter = new Meter(limits);
+  let flow: Flow | undefined;
   let end: RunEnd | undefined;
   try {
-    const context = new RunContext(request, meter);
     const input = startOf(request, meter);
-    flow = new FlowRun(context, context.flowAt(request.flow), input, 0);
-    await flow.start();
+    flow = flowAt(request.flow, input, sharedOf(request, meter));
+    await runFlow(flow);
   } catch (error) {
     end = endOf(error);
   }
@@ -79,22 +79,21 @@ export async function evaluate(
   input: unknown,
   limits: Partial<Limits> = {},
 ): Promise<Evaluation> {
-  const meter = new Meter({ ...defaultLimits, ...limits });
-  const result = async (): Promise<Omit<Evaluation, 'ms'>> => {
+  const meter = new Meter(limits);
+  try {
     const { json, lost } = await evaluateExpression(expression, input, meter);
-    meter.countDocument(json ?? '');
-    if (json !== undefined) return { status: 'evaluated', value: JSON.parse(json), lost };
-    return { status: lost.length > 0 ? 'evaluated' : 'noValue', lost };
-  };
-  const failure = (error: unknown): Omit<Evaluation, 'ms'> => {
-    if (!(error instanceof ExpressionError)) {
-      const { status, message } = endOf(error);
-      return { status: status === 'stopped' ? status : 'wrong', problem: { message } };
+    meter.check('documentSize', json?.length ?? 0);
+    const status = json === undefined && lost.length === 0 ? 'noValue' : 'evaluated';
+    const value: unknown = json && JSON.parse(json);
+    return { status, value, lost, ms: meter.elapsed };
+  } catch (error) {
+    if (error instanceof ExpressionError) {
+      const { message, position } = error;
+      const place = position === undefined ? {} : placeOf(expression, position);
+      return { status: 'wrong', problem: { message, ...place }, ms: meter.elapsed };
     }
-    const { message, position } = error;
-    const place = position === undefined ? {} : placeOf(expression, position);
-    return { status: 'wrong', problem: { message, ...place } };
-  };
-  const evaluation = await result().catch(failure);
-  return { ...evaluation, ms: meter.elapsed };
+    const { status, message } = endOf(error);
+    const isStopped = status === 'stopped';
+    return { status: isStopped ? status : 'wrong', problem: { message }, ms: meter.elapsed };
+  }
 }

@@ -49,16 +49,6 @@ const MATCHER = `({ source, flags, from, text, count }) => {
   return found;
 }`;
 
-/** A regular expression, and where it searches. */
-type Search = {
-  source: string;
-  flags: string;
-  from: number;
-  text: string;
-  /** Matches to find at most. */
-  count: number;
-};
-
 /** What a search finds from a position on. */
 export type Found = {
   from: number;
@@ -69,13 +59,12 @@ export type Found = {
   next: number;
 };
 
-/** A function in the sandbox. */
-type Sandboxed<Input, Output> = {
-  /** @throws ScriptError if the function throws; LimitReached */
-  call: (input: Input) => Output;
-  /** Frees its memory. */
-  close: () => void;
-};
+/** A regular expression, where it searches, and how many matches it finds at most. */
+type Search = { source: string; flags: string; from: number; text: string; count: number };
+
+/** A function in the sandbox; `close` frees its memory. */
+type Sandboxed<Input, Output> = { call: (input: Input) => Output; close: () => void };
+
 /** Regular expressions in the sandbox, which the engine of the page cannot interrupt. */
 export type Patterns = Sandboxed<Search, Found[]>;
 
@@ -91,31 +80,22 @@ const load = async () => {
   const { newQuickJSWASMModuleFromVariant } = await import('quickjs-emscripten-core');
   return newQuickJSWASMModuleFromVariant(import('@jitl/quickjs-wasmfile-release-sync'));
 };
-/** The engine, loaded when the first flow with JavaScript runs. */
+/** The engine, loaded when the first flow with JavaScript runs; after a failure, a later call tries again. */
 let engine: ReturnType<typeof load> | undefined;
-
-/** Loads the engine. @throws what `import` throws, so that a later call can try again */
-async function loadEngine() {
-  engine ??= load();
-  try {
-    return await engine;
-  } catch (error) {
-    engine = undefined;
-    throw error;
-  }
-}
+const forget = () => (engine = undefined);
 
 /**
  * Makes a function in QuickJS, an engine in WebAssembly: without network, files, or the objects of the page, and with
  * limits of time and memory. No function sees what another one left.
- * @param source a function of JavaScript from JSON to JSON
+ * @param source a function of JavaScript from JSON to JSON; it throws ScriptError or LimitReached
  */
 async function sandboxed<Input, Output>(
   what: keyof typeof remedies,
   source: string,
   meter: Meter,
 ): Promise<Sandboxed<Input, Output>> {
-  const context = (await meter.loading(loadEngine())).newContext();
+  if (!engine) (engine = load()).catch(forget);
+  const context = (await meter.loading(engine)).newContext();
   const { runtime } = context;
   runtime.setMemoryLimit(meter.limits.memory);
   runtime.setMaxStackSize(STACK);

@@ -41,6 +41,13 @@ const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms:
     SLOW,
   ],
   [
+    'a slow picture of a date, also in an expression from the data',
+    requestOf([jsonata('$eval(expression)')], {
+      expression: `$toMillis("${'1'.repeat(60)}x", "${'[f]'.repeat(8)}")`,
+    }),
+    /\$toMillis was stopped/,
+  ],
+  [
     'an endless expression from the data',
     requestOf([jsonata('$eval(expression)')], { expression: ENDLESS }),
     /JSONata was stopped/,

@@ -1,72 +1,74 @@
 import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/browser/liveRegion';
-import React, { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import React, { type ReactNode, type RefObject, useRef, useState } from 'react';
 
-/** What a button says after it has copied. */
-export const copiedMessage = (): string =>
-  translate({
+/** How long a button says that it has copied, in milliseconds. */
+const DISPLAY_TIME = 3000;
+
+type CopyActionProps = {
+  /** Writes to the clipboard. Outside secure contexts, there is none: that throws, too. */
+  copy: () => Promise<void>;
+  onRefused: () => void;
+  /** What the button is called, if its text does not say what it copies. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that copies, and says so. */
+export function CopyAction(props: CopyActionProps): ReactNode {
+  const { copy, onRefused, label, className, children } = props;
+  const timer = useRef<number>(undefined);
+  const [isCopied, setIsCopied] = useState(false);
+  const copied = translate({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',
     description: 'The copied button label on code blocks',
   });
-
-/**
- * A state that ends by itself, such as the outcome of a click.
- * @param duration how long a value is kept, in milliseconds
- * @returns the value, undefined when its time is over; and the function that sets it
- */
-export function useTemporary<Value>(
-  duration: number,
-): [value: Value | undefined, set: (value: Value) => void] {
-  const timer = useRef<number | undefined>(undefined);
-  const [value, setValue] = useState<Value>();
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const set = (next: Value) => {
-    window.clearTimeout(timer.current);
-    setValue(next);
-    timer.current = window.setTimeout(() => setValue(undefined), duration);
-  };
-  return [value, set];
-}
-
-/** How long the button says that the text is copied, in milliseconds. */
-const DISPLAY_TIME = 2000;
-
-type Props = { of: RefObject<HTMLElement | null>; label: string; className?: string };
-
-/** Copies the text of an element. Where the browser refuses the clipboard, the text is selected for the keyboard. */
-export default function CopyButton({ of, label, className }: Props): ReactNode {
-  const [isCopied, setIsCopied] = useTemporary<boolean>(DISPLAY_TIME);
-
-  const copy = async () => {
-    if (!of.current) return;
+  const onClick = async () => {
     try {
-      // Outside secure contexts, the clipboard is undefined: that throws, too.
-      await navigator.clipboard.writeText(of.current.textContent);
-      setIsCopied(true);
-      announce(copiedMessage(), { isVisible: false });
+      await copy();
     } catch {
-      window.getSelection()?.selectAllChildren(of.current);
-      announce(
-        translate({ message: 'Not copied. The text is selected: copy it with the keyboard.' }),
-      );
+      return onRefused();
     }
+    setIsCopied(true);
+    announce(copied, { isVisible: false });
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setIsCopied(false), DISPLAY_TIME);
   };
-
   return (
     <button
       type="button"
       className={className}
-      onClick={() => void copy()}
-      aria-label={isCopied ? copiedMessage() : label}
+      onClick={() => void onClick()}
+      aria-label={label && isCopied ? copied : label}
     >
-      {isCopied
-        ? copiedMessage()
-        : translate({
-            id: 'theme.CodeBlock.copy',
-            message: 'Copy',
-            description: 'The copy button label on code blocks',
-          })}
+      {isCopied ? copied : children}
     </button>
+  );
+}
+
+type Props = { of: RefObject<HTMLElement | null>; label: string; className?: string };
+
+/** Copies the text of an element. Where the browser refuses the clipboard, the text is selected for the keyboard. */
+export default function CopyButton({ of, ...props }: Props): ReactNode {
+  const select = () => {
+    if (of.current) window.getSelection()?.selectAllChildren(of.current);
+    announce(
+      translate({ message: 'Not copied. The text is selected: copy it with the keyboard.' }),
+    );
+  };
+  return (
+    <CopyAction
+      copy={() => navigator.clipboard.writeText(of.current?.textContent ?? '')}
+      onRefused={select}
+      {...props}
+    >
+      {translate({
+        id: 'theme.CodeBlock.copy',
+        message: 'Copy',
+        description: 'The copy button label on code blocks',
+      })}
+    </CopyAction>
   );
 }

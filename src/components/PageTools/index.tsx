@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { copiedMessage, useTemporary } from '@site/src/components/CopyButton';
+import { CopyAction } from '@site/src/components/CopyButton';
 import { sectionUrl } from '@site/src/browser/sectionUrl';
 import { announce } from '@site/src/browser/liveRegion';
 import { markdownAddress } from '@site/src/site/markdownAddress';
@@ -28,40 +28,20 @@ async function copyMarkdown(address: string): Promise<void> {
   await navigator.clipboard.write([item]);
 }
 
-type Copied = 'page' | 'link';
+const onRefused = () =>
+  announce(translate({ message: 'Not copied. Open “View as Markdown” and copy the text there.' }));
 
-/** How long a button says that it has copied, in milliseconds. */
-const DISPLAY_TIME = 3000;
-
-const refused = () =>
-  translate({ message: 'Not copied. Open “View as Markdown” and copy the text there.' });
+const copyLink = async () => navigator.clipboard.writeText(sectionUrl(window.location.href));
 
 /** Actions on a whole page: a button that copies it as Markdown, and a menu with the others. */
 export default function PageTools(): ReactNode {
   const { metadata } = useDoc();
   const address = markdownAddress(metadata.permalink);
-  const [copied, setCopied] = useTemporary<Copied>(DISPLAY_TIME);
-
-  const copy = async (what: Copied, write: () => Promise<void>) => {
-    try {
-      // Without a secure context there is no clipboard: that throws, too.
-      await write();
-      setCopied(what);
-    } catch {
-      announce(refused());
-    }
-  };
-  const copyLink = async () => navigator.clipboard.writeText(sectionUrl(window.location.href));
-
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        className={styles.copy}
-        onClick={() => void copy('page', () => copyMarkdown(address))}
-      >
-        {copied === 'page' ? copiedMessage() : translate({ message: 'Copy page' })}
-      </button>
+      <CopyAction className={styles.copy} copy={() => copyMarkdown(address)} onRefused={onRefused}>
+        <Translate>Copy page</Translate>
+      </CopyAction>
       {/* Closed by src/client/closeMenus.ts; it opens without scripts, too. */}
       <details className={styles.more} data-menu="">
         <summary>
@@ -77,15 +57,12 @@ export default function PageTools(): ReactNode {
             </a>
           </li>
           <li>
-            <button type="button" onClick={() => void copy('link', copyLink)}>
-              {copied === 'link' ? copiedMessage() : translate({ message: 'Copy link' })}
-            </button>
+            <CopyAction copy={copyLink} onRefused={onRefused}>
+              <Translate>Copy link</Translate>
+            </CopyAction>
           </li>
         </ul>
       </details>
-      <span role="status" className="visually-hidden">
-        {copied && copiedMessage()}
-      </span>
     </div>
   );
 }

@@ -57,10 +57,28 @@ async function loadGroups(): Promise<Group[]> {
   return [...groups];
 }
 
+/** What the hash of an address brings along, or why it cannot be opened. */
+type FromAddress = { shared?: Open; problem?: string };
+
+async function readAddress(hash: string): Promise<FromAddress> {
+  try {
+    const draft = await readHash(hash);
+    const title = translate({ message: 'From the address' });
+    return draft ? { shared: { choice: hash, title, draft } } : {};
+  } catch (error) {
+    const reason = error instanceof BadDraft ? error.message : '';
+    return {
+      problem: translate(
+        { message: 'The example in the address cannot be opened. {reason}' },
+        { reason },
+      ),
+    };
+  }
+}
+
 /** JSONata and the examples of all pages to try out; what an address brings along is shown, and not run. */
 export default function Playground(): ReactNode {
-  /** What the address brought along, or why it cannot be opened. */
-  const [address, setAddress] = useState<{ shared?: Open; problem?: string }>({});
+  const [address, setAddress] = useState<FromAddress>({});
   const [open, setOpen] = useState<Open>();
   const [groups, setGroups] = useState<Group[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -68,26 +86,11 @@ export default function Playground(): ReactNode {
   const { shared, problem } = address;
 
   useEffect(() => {
-    const start = async () => {
-      const { hash } = window.location;
-      const draft = await readHash(hash);
-      if (!draft) return {};
-      return { shared: { choice: hash, title: translate({ message: 'From the address' }), draft } };
-    };
-    const read = async () => {
-      const next: typeof address = await start().catch((error: unknown) => {
-        const reason = error instanceof BadDraft ? error.message : '';
-        return {
-          problem: translate(
-            { message: 'The example in the address cannot be opened. {reason}' },
-            { reason },
-          ),
-        };
+    const onHashChange = () =>
+      void readAddress(window.location.hash).then((next) => {
+        setAddress(next);
+        setOpen(next.shared ?? jsonata);
       });
-      setAddress(next);
-      setOpen(next.shared ?? jsonata);
-    };
-    const onHashChange = () => void read();
     onHashChange();
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);

@@ -6,27 +6,18 @@ import type { PageTitle } from '@generated/content-data/default/titles.json';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { similarPages } from './similarPages';
 
-/** The titles of all pages, loaded only here; if they fail to load, there are no suggestions. */
-function usePageTitles(): readonly PageTitle[] {
-  const [titles, setTitles] = useState<readonly PageTitle[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    import('@generated/content-data/default/titles.json').then(
-      (module) => isShown && setTitles(module.default),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return titles;
-}
-
 /** The pages with paths similar to the one that was not found; renders nothing if there are none. */
 export default function SimilarPages(): ReactNode {
   const { pathname } = useLocation();
-  const pages = similarPages(pathname, usePageTitles(), useBaseUrl('/docs'));
-  const [best, ...others] = pages;
+  const [titles, setTitles] = useState<readonly PageTitle[]>([]);
+  useEffect(() => {
+    // Loaded only here; if they fail to load, there are no suggestions.
+    import('@generated/content-data/default/titles.json').then(
+      (module) => setTitles(module.default),
+      () => undefined,
+    );
+  }, []);
+  const [best, ...others] = similarPages(pathname, titles, useBaseUrl('/docs'));
   if (!best) return null;
   return (
     <section aria-labelledby="similar">

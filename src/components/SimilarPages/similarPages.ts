@@ -9,6 +9,9 @@ const MIN_PREFIX_LENGTH = 4;
 /** Cost of a word of the page that was not requested. */
 const EXTRA_WORD = 0.01;
 
+/** Pages that are named at most. */
+const MOST = 5;
+
 const wordsOf = (path: string): string[] => path.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 /** Distance of two words: 0 for the same word, 1 for unrelated words. */
@@ -21,20 +24,15 @@ function wordDistance(a: string, b: string): number {
 }
 
 /** Distance of a page from the requested path; undefined if they are unrelated. */
-function distanceOf(
-  requestedWords: readonly string[],
-  page: readonly string[],
-): number | undefined {
-  let total = 0;
-  let maximum = 0;
-  requestedWords.forEach((word, index) => {
-    const isLast = index === requestedWords.length - 1;
-    const weight = isLast ? LAST_WORD_WEIGHT : 1;
-    total += weight * Math.min(1, ...page.map((other) => wordDistance(word, other)));
-    maximum += weight;
-  });
-  if (total >= maximum) return undefined;
-  return total + EXTRA_WORD * page.filter((word) => !requestedWords.includes(word)).length;
+function distanceOf(requested: readonly string[], page: readonly string[]): number | undefined {
+  const distances = requested.map((word) =>
+    Math.min(1, ...page.map((other) => wordDistance(word, other))),
+  );
+  if (distances.every((one) => one === 1)) return undefined;
+  const last = distances.at(-1) ?? 0;
+  const extra = page.filter((word) => !requested.includes(word)).length;
+  const sum = distances.reduce((total, one) => total + one, 0);
+  return sum + (LAST_WORD_WEIGHT - 1) * last + EXTRA_WORD * extra;
 }
 
 /**
@@ -47,7 +45,6 @@ export function similarPages<Page extends { path: string }>(
   address: string,
   pages: readonly Page[],
   root: string,
-  limit = 5,
 ): Page[] {
   const below = (path: string) => wordsOf(path.startsWith(root) ? path.slice(root.length) : path);
   const requestedWords = below(address.replace(/(?:\/index)?\.html?$/, ''));
@@ -57,6 +54,6 @@ export function similarPages<Page extends { path: string }>(
       return pageDistance === undefined ? [] : [{ page, pageDistance }];
     })
     .sort((a, b) => a.pageDistance - b.pageDistance || a.page.path.localeCompare(b.page.path, 'en'))
-    .slice(0, limit)
+    .slice(0, MOST)
     .map(({ page }) => page);
 }

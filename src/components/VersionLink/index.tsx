@@ -4,12 +4,12 @@ import Translate from '@docusaurus/Translate';
 import { pageAddress } from '@site/src/site/pageAddress';
 import React, { type ReactNode } from 'react';
 
-type Props = { version: Pick<GlobalVersion, 'label' | 'path'>; className?: string };
+type Props = { version: GlobalVersion };
 
 /** "ACE 5 documentation": the link to the landing page of a version. */
-export default function VersionLink({ version, className }: Props): ReactNode {
+export default function VersionLink({ version }: Props): ReactNode {
   return (
-    <Link className={className} to={pageAddress(version.path)}>
+    <Link to={pageAddress(version.path)}>
       <Translate values={{ version: version.label }}>{'{version} documentation'}</Translate>
     </Link>
   );

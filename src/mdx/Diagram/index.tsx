@@ -41,14 +41,10 @@ function Arrow({ line }: { line: Line }): ReactNode {
   );
 }
 
+type PictureProps = { diagram: DiagramData; shape: 'wide' | 'narrow' };
+
 /** A diagram in one of its layouts. The text beside it says the same. */
-function Picture({
-  diagram,
-  shape,
-}: {
-  diagram: DiagramData;
-  shape: 'wide' | 'narrow';
-}): ReactNode {
+function Picture({ diagram, shape }: PictureProps): ReactNode {
   const { width, height, boxes, lines } = layoutOf(diagram, shape);
   return (
     <svg

@@ -40,9 +40,9 @@ function useChoice(name: string, values: readonly string[], byDefault = ''): Cho
   return { value, isDefault, choose: (next) => choose(next === byDefault ? '' : next) };
 }
 
-type SelectProps = { label: string; choice: Choice; names: Names; order: readonly string[] };
+type SelectProps = { label: string; choice: Choice; order: readonly string[]; names?: Names };
 
-function Select({ label, choice: { value, choose }, names, order }: SelectProps): ReactNode {
+function Select({ label, choice: { value, choose }, order, names = {} }: SelectProps): ReactNode {
   return (
     <Field label={label}>
       {/* Disabled until hydration. */}
@@ -61,7 +61,7 @@ function Select({ label, choice: { value, choose }, names, order }: SelectProps)
   );
 }
 
-function Part({ title, changes }: { title: ReactNode; changes: ReactNode[] }): ReactNode {
+function Part({ title, changes }: { title: string; changes: ReactNode[] }): ReactNode {
   return (
     changes.length > 0 && (
       <>
@@ -122,18 +122,8 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
         aria-label={translate({ message: 'Filter the changes' })}
         data-no-markdown=""
       >
-        <Select
-          label={translate({ message: 'Upgrade from' })}
-          choice={from}
-          names={{}}
-          order={newestFirst}
-        />
-        <Select
-          label={translate({ message: 'Upgrade to' })}
-          choice={to}
-          names={{}}
-          order={newestFirst}
-        />
+        <Select label={translate({ message: 'Upgrade from' })} choice={from} order={newestFirst} />
+        <Select label={translate({ message: 'Upgrade to' })} choice={to} order={newestFirst} />
         <Select
           label={translate({ message: 'Kind' })}
           choice={kind}
@@ -171,16 +161,14 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
           <>
             <Part
               title={
-                isUpgrade ? (
-                  <Translate>What to do, oldest release first</Translate>
-                ) : (
-                  <Translate>What to do</Translate>
-                )
+                isUpgrade
+                  ? translate({ message: 'What to do, oldest release first' })
+                  : translate({ message: 'What to do' })
               }
               changes={inOrder.filter(({ props }) => props.asks)}
             />
             <Part
-              title={<Translate>Changes that need no action</Translate>}
+              title={translate({ message: 'Changes that need no action' })}
               changes={inOrder.filter(({ props }) => !props.asks)}
             />
           </>

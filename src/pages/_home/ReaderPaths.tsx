@@ -4,17 +4,8 @@ import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
 import styles from './ReaderPaths.lazy.module.css';
 
-type LinkToPage = { label: string; to: string };
-
-type Reader = {
-  /** The task of the reader. */
-  title: string;
-  text: string;
-  links: readonly LinkToPage[];
-};
-
 /** The kinds of readers, by the roles in the introduction, with their first pages. */
-const readers = (): readonly Reader[] => [
+const readers = () => [
   {
     title: translate({ message: 'You build flows' }),
     text: translate({

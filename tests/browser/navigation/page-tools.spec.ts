@@ -69,8 +69,7 @@ test.describe('with access to the clipboard', () => {
     await page.keyboard.press('Enter');
     await expect(view).toHaveAttribute('href', older.replace(/\/$/, '.md'));
     await tools(page).getByRole('button', { name: 'Copy link' }).click();
-    const said = page.getByRole('article').getByRole('status').filter({ hasText: 'Copied' });
-    await expect(said).toHaveCount(1);
+    await expect(status(page)).toHaveText('Copied');
     expect(await clipboard(page)).toBe(page.url());
     await page.keyboard.press('Escape');
     await expect(view).toBeHidden();

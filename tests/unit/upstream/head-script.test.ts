@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { headScript } from '../../../src/upstream/head-script/script';
+import { headScript } from '../../../src/upstream/head-script';
 import { hostileStrings } from '../../support/hostileStrings';
 
 const storage = { type: 'localStorage', namespace: '-a1b' } as const;

@@ -6,7 +6,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { breadcrumbList } from '@site/src/content/breadcrumbs';
-import { pageAddress } from '@site/src/site/pageAddress';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import React, { type ReactNode } from 'react';
@@ -24,13 +23,9 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
     href: item.href ?? findFirstSidebarItemLink(item),
   }));
   // Upstream uses hrefs unchanged, and the one of a document has no trailing slash.
-  const address = (href: string) => {
-    const [path = '', ...hash] = href.split('#');
-    return [pageAddress(path), ...hash].join('#');
-  };
   const withAddress = ({ label, href }: { label: string; href: string | undefined }) => ({
     label,
-    href: href && address(href),
+    href: href?.replace(/\/?(?=#|$)/, '/'),
   });
   const items = breadcrumbList(home.map(withAddress), steps.map(withAddress)).map((step) => ({
     type: 'link' as const,

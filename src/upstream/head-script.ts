@@ -3,9 +3,13 @@ import {
   getAnnouncementBarInlineScript,
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
-import type { LoadContext } from '@docusaurus/types';
-import { storageKeys } from '../../site/storage';
-import { outdated } from '../patch';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { storageKeys } from '../site/storage';
+import { templatePatch } from './pageTemplate';
+import { outdated, type Patch, withPlugin } from './patch';
+
+const NAME = 'head-script';
 
 type Storage = LoadContext['siteStorage'];
 
@@ -13,7 +17,7 @@ type Storage = LoadContext['siteStorage'];
  * Checks the scripts of the theme that `headScript` replaces.
  * @throws Error if they read or set something else
  */
-export function checkTheme(options: Parameters<typeof getThemeInlineScript>[0]): void {
+function checkTheme(options: Parameters<typeof getThemeInlineScript>[0]): void {
   const { namespace } = options.siteStorage;
   const scripts = [
     getThemeInlineScript(options),
@@ -30,7 +34,7 @@ export function checkTheme(options: Parameters<typeof getThemeInlineScript>[0]):
     'data-announcement-bar-initially-dismissed',
     `docusaurus.announcement.dismiss${namespace}`,
   ].find((text) => !scripts.includes(`'${text}'`));
-  if (missing) throw outdated('head-script', `no inline script of theme-classic has '${missing}'`);
+  if (missing) throw outdated(NAME, `no inline script of theme-classic has '${missing}'`);
 }
 
 /** A value in a script: in HTML, "</script" or "<!--" could end the script. */
@@ -92,3 +96,40 @@ export function headScript(
   ${announcement(announcementId)}
 })();`;
 }
+
+type SiteConfig = Partial<Pick<ThemeConfig, 'announcementBar'>> & Pick<ThemeConfig, 'colorMode'>;
+
+function plugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+  const { colorMode, announcementBar } = siteConfig.themeConfig as SiteConfig;
+  checkTheme({ colorMode, siteStorage });
+  const script = headScript(siteStorage, colorMode.defaultMode, announcementBar?.id);
+  return {
+    name: NAME,
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: script }] }),
+  };
+}
+
+/** The theme's script: of the scripts at the start of the body, the one that reads "docusaurus-data-". */
+const THEME_SCRIPT =
+  '/<script>(?:(?!<\\/script>)[^])*docusaurus-data-(?:(?!<\\/script>)[^])*<\\/script>/';
+/** The style of the theme's picture of icons, which a content security policy forbids. */
+const STYLE = `'style="display: none;"'`;
+
+const withoutThemeScript = templatePatch(NAME, [
+  [
+    /<%~ it\.preBodyTags %>/,
+    `<%~ it.preBodyTags.replace(${THEME_SCRIPT}, '').replace(${STYLE}, 'display="none"') %>`,
+  ],
+]);
+
+/**
+ * One script in the head replaces the theme's script at the start of the body, which may paint a light frame for a
+ * reader who chose dark: with a cached style sheet, the browser paints before it. The theme's script sets any string
+ * from the address as attributes of the page; this one accepts known values only. It makes the default mode that of the
+ * first visit while the switch offers the system's mode, and shows a new announcement to readers who closed another one:
+ * the theme has no option for either.
+ */
+export default {
+  name: NAME,
+  configure: (config) => withPlugin(plugin)(withoutThemeScript.configure(config)),
+} satisfies Patch;

@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { isProduction, outdated, type Patch, withPlugin } from '../patch';
+import { isProduction, outdated, type Patch, withPlugin } from './patch';
 
 const NAME = 'styles-on-demand';
 
