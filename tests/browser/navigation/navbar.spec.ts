@@ -35,27 +35,22 @@ test('the navbar and the footer link to the documentation, the vendor and the re
   await expectPage(page, '/docs/');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  test('the menu shows the pages of the section, and behind them the main menu', async ({
-    page,
-  }) => {
-    const toMainMenu = page.getByRole('button', { name: '← Back to main menu' });
-    const chat = linkTo(navbar(page), identity.chatUrl).last();
-    const openMenu = () => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await open(page, PAGE);
-    await openMenu();
-    await expect(linkTo(navbar(page), NEXT)).toBeInViewport();
-    await toMainMenu.click();
-    await expect(chat).toBeInViewport();
-    await expect(linkTo(navbar(page), NEXT)).not.toBeInViewport();
-    await expect(toMainMenu).not.toBeInViewport();
-    // Outside of the documentation there is no section.
-    await open(page, '/');
-    await expect(button(page)).toBeInViewport();
-    await openMenu();
-    await expect(chat).toBeInViewport();
-    await expect(toMainMenu).not.toBeInViewport();
-  });
+test('on a phone, the menu shows the section, and behind it the main menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const toMainMenu = page.getByRole('button', { name: '← Back to main menu' });
+  const chat = linkTo(navbar(page), identity.chatUrl).last();
+  const openMenu = () => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await open(page, PAGE);
+  await openMenu();
+  await expect(linkTo(navbar(page), NEXT)).toBeInViewport();
+  await toMainMenu.click();
+  await expect(chat).toBeInViewport();
+  await expect(linkTo(navbar(page), NEXT)).not.toBeInViewport();
+  await expect(toMainMenu).not.toBeInViewport();
+  // Outside of the documentation there is no section.
+  await open(page, '/');
+  await expect(button(page)).toBeInViewport();
+  await openMenu();
+  await expect(chat).toBeInViewport();
+  await expect(toMainMenu).not.toBeInViewport();
 });

@@ -22,58 +22,56 @@ const status = (page: Page) => page.locator('body > [role="status"]');
 const copyButton = (page: Page) => page.getByRole('button', { name: /^(?:Copy page|Copied)$/ });
 const sectionLink = (page: Page) => page.getByRole('article').locator('h2 .hash-link').first();
 
-test.describe('with access to the clipboard', () => {
-  test.use(withClipboard);
+test.use(withClipboard);
 
-  test('the page is copied as Markdown, also after navigation', async ({ page }) => {
-    await open(page, NEXT);
-    await linkTo(sidebar(page), PAGE).click();
-    await expectPage(page, PAGE);
-    await copyButton(page).press('Enter');
-    await expect(copyButton(page)).toHaveText('Copied');
-    await expect(copyButton(page)).toBeFocused();
-    const source = await (await page.request.get(PAGE.replace(/\/$/, '.md'))).text();
-    expect(await clipboard(page)).toBe(source);
-    expect(source).toContain(`\n# ${headingOf(PAGE)}\n`);
-  });
+test('the page is copied as Markdown, also after navigation', async ({ page }) => {
+  await open(page, NEXT);
+  await linkTo(sidebar(page), PAGE).click();
+  await expectPage(page, PAGE);
+  await copyButton(page).press('Enter');
+  await expect(copyButton(page)).toHaveText('Copied');
+  await expect(copyButton(page)).toBeFocused();
+  const source = await (await page.request.get(PAGE.replace(/\/$/, '.md'))).text();
+  expect(await clipboard(page)).toBe(source);
+  expect(source).toContain(`\n# ${headingOf(PAGE)}\n`);
+});
 
-  test('a response that is not Markdown is not copied', async ({ page }) => {
-    await page.route('**/*.md', (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-    );
-    await open(page, PAGE);
-    await copyButton(page).click();
-    await expect(status(page)).toContainText('Not copied.');
-  });
+test('a response that is not Markdown is not copied', async ({ page }) => {
+  await page.route('**/*.md', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  );
+  await open(page, PAGE);
+  await copyButton(page).click();
+  await expect(status(page)).toContainText('Not copied.');
+});
 
-  test('the # of a heading copies the address of the section, and opens it', async ({ page }) => {
-    await open(page, `${PAGE}?_highlight=token`);
-    const hash = (await sectionLink(page).getAttribute('href')) ?? '';
-    await sectionLink(page).press('Enter');
-    const copied = page.getByText('The link to this section is copied.');
-    await expect(copied).toHaveRole('status');
-    expect(new URL(page.url()).hash).toBe(hash);
-    expect(await clipboard(page)).toBe(`${new URL(page.url()).origin}${PAGE}${hash}`);
-  });
+test('the # of a heading copies the address of the section, and opens it', async ({ page }) => {
+  await open(page, `${PAGE}?_highlight=token`);
+  const hash = (await sectionLink(page).getAttribute('href')) ?? '';
+  await sectionLink(page).press('Enter');
+  const copied = page.getByText('The link to this section is copied.');
+  await expect(copied).toHaveRole('status');
+  expect(new URL(page.url()).hash).toBe(hash);
+  expect(await clipboard(page)).toBe(`${new URL(page.url()).origin}${PAGE}${hash}`);
+});
 
-  test('the menu has two forms of the page, and closes like a menu', async ({ page }) => {
-    const older = PAGE.replace('/docs/', '/docs/ace4/');
-    await open(page, older);
-    const view = tools(page).getByRole('link', { name: 'View as Markdown' });
-    await expect(view).toBeHidden();
-    await summary(page).press('Enter');
-    await expect(view).toHaveAttribute('href', older.replace(/\/$/, '.md'));
-    await tools(page).getByRole('button', { name: 'Copy link' }).click();
-    const said = page.getByRole('article').getByRole('status').filter({ hasText: 'Copied' });
-    await expect(said).toHaveCount(1);
-    expect(await clipboard(page)).toBe(page.url());
-    await page.keyboard.press('Escape');
-    await expect(view).toBeHidden();
-    await expect(summary(page)).toBeFocused();
-    await summary(page).click();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(view).toBeHidden();
-  });
+test('the menu has two forms of the page, and closes like a menu', async ({ page }) => {
+  const older = PAGE.replace('/docs/', '/docs/ace4/');
+  await open(page, older);
+  const view = tools(page).getByRole('link', { name: 'View as Markdown' });
+  await expect(view).toBeHidden();
+  await summary(page).press('Enter');
+  await expect(view).toHaveAttribute('href', older.replace(/\/$/, '.md'));
+  await tools(page).getByRole('button', { name: 'Copy link' }).click();
+  const said = page.getByRole('article').getByRole('status').filter({ hasText: 'Copied' });
+  await expect(said).toHaveCount(1);
+  expect(await clipboard(page)).toBe(page.url());
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(summary(page)).toBeFocused();
+  await summary(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(view).toBeHidden();
 });
 
 test('if the clipboard is denied, a message says so, and links work', async ({ page }) => {
