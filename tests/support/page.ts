@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { MAX_RESULTS } from '../../src/search/core/constants';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from './builtPage';
 
@@ -23,6 +24,12 @@ export const hydrated = (page: Page): Promise<void> =>
 /** Opens an address and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await hydrated(page);
+}
+
+/** Loads the page again and waits for hydration. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
   await hydrated(page);
 }
 
@@ -66,8 +73,8 @@ export async function blockRequests(page: Page, files: RegExp): Promise<() => vo
   return release;
 }
 
-/** Blocks requests for page chunks from now on. The returned function releases them. */
-export const blockChunks = (page: Page): Promise<() => void> => blockRequests(page, chunks);
+/** How far the page is scrolled. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** Records the matching addresses that the page and its workers request from now on. */
 export function requests(page: Page, pattern: RegExp): string[] {
@@ -90,6 +97,26 @@ export function marks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...((CSS.highlights.get('search-match') ?? []) as Iterable<Range>)].map(String),
   );
+}
+
+/** Expects that an element is below a bar that stays in view. */
+export async function isBelow(element: Locator, bar: Locator): Promise<void> {
+  const edge = async (of: Locator, side: 'top' | 'bottom') =>
+    of.evaluate((one, name) => one.getBoundingClientRect()[name], side);
+  await expect
+    .poll(async () => (await edge(element, 'top')) - (await edge(bar, 'bottom')))
+    .toBeGreaterThanOrEqual(0);
+}
+
+/** A word of the elements that a selector finds, which the article has nowhere else. */
+export function wordOnlyIn(page: Page, selector: string): Promise<string> {
+  return page.evaluate((elements) => {
+    const text = document.querySelector('article')?.textContent.toLowerCase() ?? '';
+    const words = [...document.querySelectorAll(elements)].flatMap(
+      ({ textContent }) => textContent.match(/\b[a-z]{5,}\b/gi) ?? [],
+    );
+    return words.find((word) => text.split(word.toLowerCase()).length === 2) ?? '';
+  }, selector);
 }
 
 type Fixtures = {
@@ -231,7 +258,24 @@ export async function searchFor(page: Page, query: string): Promise<Locator> {
 /** The button in the navbar that opens it. */
 export const button = (page: Page): Locator => page.getByRole('button', { name: 'Search...' });
 
-/** The path of the page that a link opens. */
-export async function pathOf(link: Locator): Promise<string> {
-  return new URL((await link.getAttribute('href')) ?? '', 'http://localhost').pathname;
+/** Opens it with a full list of results. */
+export async function listResults(page: Page): Promise<Locator> {
+  await searchFor(page, 'flow');
+  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  return dialog(page);
+}
+
+/** Expects that an option is the one that Enter opens, or that a tab is the chosen one. */
+export const isChosen = (option: Locator): Promise<void> =>
+  expect(option).toHaveAttribute('aria-selected', 'true');
+
+/** Escape that ends the composition of an input method, as Safari sends it. */
+export const ofInputMethod = { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true };
+
+/** Opens a link, by a click or in another way, and waits for its page, whose path it returns. */
+export async function follow(page: Page, link: Locator, act = () => link.click()): Promise<string> {
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await act();
+  await page.waitForURL((url) => url.pathname === pathname);
+  return pathname;
 }

@@ -1,26 +1,29 @@
-import { clipboard, expect, open, requests, test, withClipboard } from '../../support/page';
+import {
+  clipboard,
+  expect,
+  linkTo,
+  open,
+  requests,
+  settled,
+  test,
+  withClipboard,
+} from '../../support/page';
 
-test('the home page leads to each common task in one click', async ({ page }) => {
+test.use(withClipboard);
+
+test('the home page leads to common tasks, and shows a flow in each form', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
-  const addresses = [
+  for (const address of [
     '/docs/getting_started/quick_start_developers/',
     '/docs/flow_builder/overview/',
     '/docs/api_builder/overview/',
     '/docs/steps/steps_intro/',
     '/docs/deployment/overview/',
     '/docs/releases/overview/',
-  ];
-  for (const address of addresses)
-    await expect(main.locator(`a[href="${address}"]`).first(), address).toBeVisible();
-});
+  ])
+    await expect(linkTo(main, address).first(), address).toBeVisible();
 
-test.use(withClipboard);
-
-test('the home page shows a flow as a drawing, as a file to copy, and as a call', async ({
-  page,
-}) => {
-  await open(page, '/');
   const flow = page.getByText('stepType: ').first();
   await expect(flow).toBeHidden();
   await page.getByRole('radio', { name: 'Designer' }).focus();
@@ -36,27 +39,12 @@ test('the home page shows a flow as a drawing, as a file to copy, and as a call'
   await test.step('it runs, and nothing is loaded before', async () => {
     await page.getByText('Flow file', { exact: true }).click();
     const requested = requests(page, /\/examples\//);
-    const run = page.getByRole('main').getByRole('button', { name: 'Run', exact: true });
+    const run = main.getByRole('button', { name: 'Run', exact: true });
     await run.hover();
+    await settled(page);
     expect(requested).toEqual([]);
     await run.click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'Same result as on the page.',
-    );
+    await expect(main.getByRole('status')).toContainText('Same result as on the page.');
     await expect(page.getByText(/^curl /)).toBeVisible();
   });
-});
-
-test('the search field of the home page hands over to the search box what is typed', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.click();
-  await page.keyboard.type('retry', { delay: 20 });
-  const box = page.getByRole('dialog');
-  await expect(box.getByRole('searchbox')).toHaveValue('retry');
-  await expect(box.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(field).toBeFocused();
 });

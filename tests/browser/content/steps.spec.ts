@@ -4,9 +4,7 @@ import { expect, expectPage, open, test } from '../../support/page';
 
 const STEPS = '/docs/steps/steps_intro/';
 
-test('the step catalogue is filtered by words and group; the address keeps the filter', async ({
-  page,
-}) => {
+test('the step catalogue is filtered, and its address keeps the filter', async ({ page }) => {
   await open(page, STEPS);
   const article = page.getByRole('article');
   const filter = article.getByRole('group', { name: 'Filter the steps' });
@@ -39,9 +37,7 @@ test('the step type is selected if access to the clipboard is denied', async ({ 
   expect(await page.evaluate(() => String(getSelection()))).toBe('deep-merge');
 });
 
-test('the head of a step names the release that removes it, and its counterpart', async ({
-  page,
-}) => {
+test('the head of a step names its removal and its counterpart', async ({ page }) => {
   const head = page.getByRole('article').locator('dl');
   await open(page, '/docs/steps/js_code/');
   await expect(head.getByRole('link', { name: /^Will be removed in/ })).toHaveAttribute(

@@ -3,9 +3,7 @@ import { expect, open, test } from '../../support/page';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-test('a term is explained on hover and focus, until Escape, and leads to the glossary', async ({
-  page,
-}) => {
+test('a term is explained on hover and focus, and leads to the glossary', async ({ page }) => {
   await open(page, '/docs/steps/mixed_flow/');
   const term = page.locator('a.term').first();
   await term.hover();
@@ -31,9 +29,7 @@ test('a term is explained on hover and focus, until Escape, and leads to the glo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('the first touch of a mark shows its question, the second one opens the list of all', async ({
-    page,
-  }) => {
+  test('a touch of a mark shows its question, a second one the list', async ({ page }) => {
     await open(page, '/docs/contributing/');
     const mark = page.locator('main a.unconfirmed').first();
     await mark.tap();

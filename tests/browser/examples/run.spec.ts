@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PageExample } from '../../../src/content/examples/collect';
 import { lastVersion } from '../../../src/site/versions';
 import { clipboard, expect, open, requests, test, withClipboard } from '../../support/page';
 import { field, panelOf, result, status } from '../../support/flowRunner';
+
+test.use(withClipboard);
 
 const PAGE = '/docs/steps/jsonata_map/';
 const SAME = 'Same result as on the page.';
@@ -15,14 +17,6 @@ async function firstExample(page: Page): Promise<PageExample> {
   const [example] = (await response.json()) as PageExample[];
   if (!example) throw new Error('The page has no example.');
   return example;
-}
-
-async function openExample(page: Page): Promise<Locator> {
-  await open(page, PAGE);
-  await editButton(page).click();
-  const panel = panelOf(page);
-  await expect(status(panel)).toContainText(SAME);
-  return panel;
 }
 
 test('an example runs in its place, and says how it ended', async ({ page }) => {
@@ -49,83 +43,79 @@ test('an example runs in its place, and says how it ended', async ({ page }) => 
   await expect(block.first().getByRole('status')).not.toContainText(SAME);
 });
 
-test.describe('with a clipboard', () => {
-  test.use(withClipboard);
+test('a reader changes, resets and shares an example', async ({ page }) => {
+  const { request } = await firstExample(page);
+  await open(page, PAGE);
+  await editButton(page).click();
+  const panel = panelOf(page);
+  await expect(status(panel)).toContainText(SAME);
+  const flow = field(panel, request.flow);
+  const input = field(panel, 'Input document');
 
-  test('an example runs in the page; the reader changes, resets and shares it', async ({
-    page,
-  }) => {
-    const { request } = await firstExample(page);
-    const panel = await openExample(page);
-    const flow = field(panel, request.flow);
-    const input = field(panel, 'Input document');
-    const run = panel.getByRole('button', { name: 'Run' });
+  await test.step('a change is compared with the page', async () => {
+    await input.fill(JSON.stringify({ ...request.input, probe: 1 }));
+    await expect(status(panel)).toContainText('You changed the example');
+    await input.press('Control+Enter');
+    await expect(status(panel)).not.toContainText(SAME);
+    await expect(result(panel)).toContainText('"probe": 1');
+  });
 
-    await test.step('a change is compared with the page', async () => {
-      await input.fill(JSON.stringify({ ...request.input, probe: 1 }));
-      await expect(status(panel)).toContainText('You changed the example');
-      await input.press('Control+Enter');
-      await expect(status(panel)).not.toContainText(SAME);
-      await expect(result(panel)).toContainText('"probe": 1');
-    });
+  await test.step('an error has its place', async () => {
+    await input.fill('{\n  "order": x\n}');
+    await panel.getByRole('button', { name: 'Run' }).click();
+    await expect(status(panel)).toContainText('Input document, line 2, column 12');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(/line 2, column 12/);
+    await expect(panel.locator('mark')).toHaveText('2');
+  });
 
-    await test.step('an error has its place', async () => {
-      await input.fill('{\n  "order": x\n}');
-      await run.click();
-      await expect(status(panel)).toContainText('Input document, line 2, column 12');
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveAccessibleDescription(/line 2, column 12/);
-      await expect(panel.locator('mark')).toHaveText('2');
-      await input.fill('{}');
-      await flow.fill('steps:\n  - name: x\n    stepType: jsonatta\n    config: {}\n');
-      await run.click();
-      await expect(status(panel)).toContainText(`${request.flow}, line 2`);
-      await expect(input).toHaveAttribute('aria-invalid', 'false');
-    });
+  await test.step('its fields keep the indentation, and leave Tab to the browser', async () => {
+    await flow.fill('steps:\n  - a');
+    await flow.press('End');
+    await flow.press('Enter');
+    await expect(flow).toHaveValue('steps:\n  - a\n  ');
+    await flow.press('ControlOrMeta+z');
+    await expect(flow).toHaveValue('steps:\n  - a');
+    // The keys that open the search and the list of shortcuts are text here.
+    await page.keyboard.type('#/?');
+    await expect(flow).toHaveValue('steps:\n  - a#/?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(flow).not.toBeFocused();
+  });
 
-    await test.step('a new line keeps the indentation, and can be undone', async () => {
-      await flow.fill('steps:\n  - a');
-      await flow.press('End');
-      await flow.press('Enter');
-      await expect(flow).toHaveValue('steps:\n  - a\n  ');
-      await flow.press('ControlOrMeta+z');
-      await expect(flow).toHaveValue('steps:\n  - a');
-    });
+  await test.step('the keys that an input method uses are left to it', async () => {
+    // The second is that of Safari, which has already ended the composition.
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      const init = { bubbles: true, cancelable: true, ...composing };
+      for (const key of ['Enter', 'Escape']) await flow.dispatchEvent('keydown', { key, ...init });
+    }
+    await expect(flow).toHaveValue('steps:\n  - a#/?');
+    await expect(panel).toBeVisible();
+  });
 
-    await test.step('the keys that an input method uses are left to it', async () => {
-      // The second is that of Safari, which has already ended the composition.
-      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
-        const init = { bubbles: true, cancelable: true, ...composing };
-        for (const key of ['Enter', 'Escape'])
-          await flow.dispatchEvent('keydown', { key, ...init });
-      }
-      await expect(flow).toHaveValue('steps:\n  - a');
-      await expect(panel).toBeVisible();
-    });
+  await test.step('Reset restores the example', async () => {
+    await panel.getByRole('button', { name: 'Reset' }).click();
+    await expect(status(panel)).toContainText(SAME);
+  });
 
-    await test.step('Reset restores the example', async () => {
-      await panel.getByRole('button', { name: 'Reset' }).click();
-      await expect(status(panel)).toContainText(SAME);
-    });
+  await test.step('Escape closes, and the next press shows the same again', async () => {
+    await input.fill('{ "order": null }');
+    await panel.getByRole('button', { name: 'Run' }).press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(editButton(page)).toBeFocused();
+    await editButton(page).press('Enter');
+    await expect(input).toHaveValue('{ "order": null }');
+  });
 
-    await test.step('Escape closes, and the next press shows the same again', async () => {
-      await input.fill('{ "order": null }');
-      await panel.getByRole('button', { name: 'Run' }).press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(editButton(page)).toBeFocused();
-      await editButton(page).press('Enter');
-      await expect(input).toHaveValue('{ "order": null }');
-    });
-
-    await test.step('the address opens it in the playground, and runs nothing', async () => {
-      await panel.getByRole('button', { name: 'Copy link' }).click();
-      await expect.poll(() => clipboard(page)).toContain('/playground/#flow=');
-      await page.goto(await clipboard(page));
-      await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
-      const shared = panelOf(page, 'From the address');
-      await expect(status(shared)).toHaveText('Not run yet.');
-      await expect(field(shared, 'Input document')).toHaveValue('{ "order": null }');
-    });
+  await test.step('the address opens it in the playground, and runs nothing', async () => {
+    await panel.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => clipboard(page)).toContain('/playground/#flow=');
+    await page.goto(await clipboard(page));
+    await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
+    const shared = panelOf(page, 'From the address');
+    await expect(status(shared)).toHaveText('Not run yet.');
+    await expect(field(shared, 'Input document')).toHaveValue('{ "order": null }');
   });
 });
 
@@ -141,27 +131,4 @@ test.describe('failures', () => {
     await editButton(page).click();
     await expect(status(panelOf(page))).toContainText(SAME);
   });
-});
-
-test('the keyboard alone opens, edits, leaves the field and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, PAGE);
-  await editButton(page).focus();
-  await page.keyboard.press('Enter');
-  const panel = panelOf(page);
-  await expect(status(panel)).toContainText(SAME);
-  const flow = field(panel, (await firstExample(page)).request.flow);
-  for (let i = 0; i < 20 && !(await flow.evaluate((e) => e === document.activeElement)); i += 1)
-    await page.keyboard.press('Tab');
-  await expect(flow).toBeFocused();
-  // The keys that open the search and the list of shortcuts are text here.
-  await page.keyboard.type('#/?');
-  await expect(flow).toHaveValue(/#\/\?/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(flow).not.toBeFocused();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(wide).toBe(false);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
 });

@@ -1,6 +1,15 @@
-import type { Page } from '@playwright/test';
 import { identity, repository } from '../../../src/site/identity';
-import { expect, expectPage, linkTo, navbar, NEXT, open, PAGE, test } from '../../support/page';
+import {
+  button,
+  expect,
+  expectPage,
+  linkTo,
+  navbar,
+  NEXT,
+  open,
+  PAGE,
+  test,
+} from '../../support/page';
 
 test('the navbar and the footer link to the documentation, the vendor and the repository', async ({
   page,
@@ -26,49 +35,22 @@ test('the navbar and the footer link to the documentation, the vendor and the re
   await expectPage(page, '/docs/');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
-  const close = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });
-  const toMainMenu = (page: Page) => page.getByRole('button', { name: '← Back to main menu' });
-  const chat = (page: Page) => linkTo(navbar(page), identity.chatUrl).last();
-
-  async function openMenu(page: Page): Promise<void> {
-    await hamburger(page).click();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(close(page)).toBeInViewport();
-  }
-
-  test('the menu shows the sidebar, its back button the main menu, and it closes', async ({
-    page,
-  }) => {
-    await open(page, PAGE);
-    await openMenu(page);
-    await expect(linkTo(navbar(page), NEXT)).toBeInViewport();
-    await toMainMenu(page).click();
-    await expect(chat(page)).toBeInViewport();
-    await expect(linkTo(navbar(page), NEXT)).not.toBeInViewport();
-    await expect(toMainMenu(page)).not.toBeInViewport();
-
-    await test.step('by its button', async () => {
-      await close(page).click();
-      await expect(close(page)).toBeHidden();
-    });
-    await test.step('by the choice of a page', async () => {
-      await openMenu(page);
-      await linkTo(navbar(page), NEXT).click();
-      await expect(close(page)).toBeHidden();
-      await expectPage(page, NEXT);
-    });
-  });
-
-  test('outside of the documentation the menu is the main menu', async ({ page }) => {
-    await open(page, '/');
-    const search = page.getByRole('button', { name: 'Search...' });
-    await expect(search).toBeInViewport();
-    await openMenu(page);
-    await expect(chat(page)).toBeInViewport();
-    await expect(toMainMenu(page)).not.toBeInViewport();
-  });
+test('on a phone, the menu shows the section, and behind it the main menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const toMainMenu = page.getByRole('button', { name: '← Back to main menu' });
+  const chat = linkTo(navbar(page), identity.chatUrl).last();
+  const openMenu = () => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await open(page, PAGE);
+  await openMenu();
+  await expect(linkTo(navbar(page), NEXT)).toBeInViewport();
+  await toMainMenu.click();
+  await expect(chat).toBeInViewport();
+  await expect(linkTo(navbar(page), NEXT)).not.toBeInViewport();
+  await expect(toMainMenu).not.toBeInViewport();
+  // Outside of the documentation there is no section.
+  await open(page, '/');
+  await expect(button(page)).toBeInViewport();
+  await openMenu();
+  await expect(chat).toBeInViewport();
+  await expect(toMainMenu).not.toBeInViewport();
 });

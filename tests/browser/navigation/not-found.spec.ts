@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  blockChunks,
+  blockRequests,
   chunks,
   expect,
   expectPage,
@@ -20,9 +20,7 @@ const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' }
 
 // The same file is served for all unknown addresses, so hydration must match at each of them. Any error in the console
 // fails these tests.
-test('an unknown address returns 404, suggests similar pages, and links to both versions', async ({
-  page,
-}) => {
+test('an unknown address returns 404, and suggests similar pages', async ({ page }) => {
   await watchShifts(page);
   const response = await page.goto('/docs/steps/jsonata');
   expect(response?.status()).toBe(404);
@@ -37,12 +35,8 @@ test('an unknown address returns 404, suggests similar pages, and links to both 
   expect(await shifts(page)).toEqual([]);
   await linkTo(likely(page), '/docs/steps/jsonata_map/').click();
   await expectPage(page, '/docs/steps/jsonata_map/');
-});
-
-test('an address that differs from a page only in case shows that page', async ({ page }) => {
-  const response = await page.goto('/docs/steps/JWT');
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
+  // One that differs from a page only in case shows that page.
+  await open(page, '/docs/steps/JWT');
   await expect(title(page)).toHaveText(headingOf(PAGE));
 });
 
@@ -54,8 +48,7 @@ test('an address that is like no page gets no suggestions, but a search', async 
   await expect(likely(page)).toHaveCount(0);
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search/?q=retry+%26+co');
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('retry & co');
-  await expect(page.getByRole('main').getByRole('list').getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
 });
 
 test('another spelling of an address shows its page, whose text never goes', async ({ page }) => {
@@ -65,7 +58,7 @@ test('another spelling of an address shows its page, whose text never goes', asy
     `${PAGE}index.html`,
     PAGE.replace('jwt', '%6Awt'),
   ]) {
-    const release = await blockChunks(page);
+    const release = await blockRequests(page, chunks);
     const requested = page.waitForRequest(chunks);
     await page.goto(spelling, { waitUntil: 'commit' });
     await requested;

@@ -3,32 +3,33 @@ import {
   chunks,
   dialog,
   expect,
+  follow,
   marks,
   nextFrames,
+  ofInputMethod,
   open,
-  pathOf,
+  PAGE,
   results,
   searchFor,
   test,
+  wordOnlyIn,
 } from '../../support/page';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Search matches' });
-const marked = (page: Page) => marks(page).then((words) => words.length);
-const start = '/docs/steps/jwt/?_highlight=jwt';
+const marked = (page: Page) => expect.poll(() => marks(page).then(({ length }) => length));
+const start = `${PAGE}?_highlight=jwt`;
 
-test('a result opens its page with the typed words marked in the text, until Escape', async ({
-  page,
-}) => {
+test('a result opens its page with the words marked, until Escape', async ({ page }) => {
   await open(page, '/docs/');
   await searchFor(page, 'jwt');
-  const result = results(page).first();
-  await expect(result).toHaveAttribute('href', /_highlight=jwt/i);
-  const path = await pathOf(result);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === path && url.search === '');
+  await follow(page, results(page).first(), () => page.keyboard.press('Enter'));
   await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => marked(page)).toBeGreaterThan(0);
-  expect([...new Set((await marks(page)).map((word) => word.toLowerCase()))]).toEqual(['jwt']);
+  await marked(page).toBeGreaterThan(0);
+  await expect(page).not.toHaveURL(/\?/);
+  const words = await marks(page);
+  expect(new Set(words.map((word) => word.toLowerCase()))).toEqual(new Set(['jwt']));
+  const said = page.getByRole('status').filter({ hasText: `${words.length} matches` });
+  await expect(said).toHaveCount(1);
   const isInHead = await page.evaluate(() =>
     [...((CSS.highlights.get('search-match') ?? []) as Iterable<Range>)].some((range) =>
       range.startContainer.parentElement?.closest('h1, h2, h3, nav, header, [data-search-ignore]'),
@@ -39,77 +40,64 @@ test('a result opens its page with the typed words marked in the text, until Esc
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeVisible();
-  // So does that of an input method.
-  const ofInputMethod = { key: 'Escape', isComposing: true, bubbles: true };
   await page.locator('body').dispatchEvent('keydown', ofInputMethod);
   await expect(bar(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
-  expect(await marked(page)).toBe(0);
+  await marked(page).toBe(0);
 });
 
 /** A link to another page. */
 const other = (page: Page) =>
   page.locator('.menu__link[href^="/docs/"]:not([aria-current])').last();
 
-test('a bar has the number of matches and clears the marks, which are not on the next page', async ({
-  page,
-}) => {
+test('the marks end with Clear, and with the page', async ({ page }) => {
   await open(page, start);
-  await expect(bar(page)).toBeVisible();
-  const count = await marked(page);
-  await expect(page.getByRole('status').filter({ hasText: `${count} matches` })).toHaveCount(1);
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect(bar(page)).toHaveCount(0);
-  expect(await marked(page)).toBe(0);
+  await marked(page).toBe(0);
   await open(page, start);
-  await expect(bar(page)).toBeVisible();
-  const path = await pathOf(other(page));
-  await other(page).click();
-  await page.waitForURL((url) => url.pathname === path);
+  await marked(page).toBeGreaterThan(0);
+  await follow(page, other(page));
   await expect(bar(page)).toHaveCount(0);
-  expect(await marked(page)).toBe(0);
+  await marked(page).toBe(0);
 });
 
 test('navigation before the code of the marks is loaded is not reverted', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  let arrived = 0;
+  let file = '';
   await page.route(chunks, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     // The chunk of the marks, whatever its name.
     if (body.includes('search-match')) {
-      arrived += 1;
+      file = route.request().url();
       await released;
     }
     await route.fulfill({ response, body });
   });
   await open(page, start);
-  await expect.poll(() => arrived).toBe(1);
-  const path = await pathOf(other(page));
-  await other(page).click();
-  await page.waitForURL((url) => url.pathname === path);
-  const loaded = page.waitForEvent('requestfinished');
+  await expect.poll(() => file).not.toBe('');
+  const path = await follow(page, other(page));
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url() === file);
   release();
   await loaded;
   // Two frames: the script and the tasks that it queued have run.
   await nextFrames(page);
   expect(new URL(page.url()).pathname).toBe(path);
-  expect(await marked(page)).toBe(0);
+  await marked(page).toBe(0);
 });
 
 test('a page without an article is highlighted in its main element', async ({ page }) => {
   await open(page, '/privacy/?_highlight=browser');
-  await expect.poll(() => marked(page)).toBeGreaterThan(0);
+  await marked(page).toBeGreaterThan(0);
 });
 
-test('without the highlight API the page has no marks, and its address is clean', async ({
-  page,
-}) => {
+test('without the highlight API a page has no bar, and its address is clean', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
   await open(page, start);
-  await expect(page).toHaveURL('/docs/steps/jwt/');
+  await expect(page).toHaveURL(PAGE);
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -118,19 +106,9 @@ test('a folded block opens if a match is in what it hides, and no other one', as
   await open(page, address);
   const folded = page.locator('[data-folded]');
   const count = await folded.count();
-  // A word that is hidden, and nowhere else.
-  const word = await page.evaluate(() => {
-    const text = document.querySelector('article')?.textContent.toLowerCase() ?? '';
-    return [...document.querySelectorAll('[data-folded] pre')]
-      .flatMap((block) =>
-        [...block.querySelectorAll('code span')].filter(
-          (part) => part.getBoundingClientRect().top > block.getBoundingClientRect().bottom,
-        ),
-      )
-      .flatMap(({ textContent }) => textContent.match(/\b[a-z]{5,}\b/gi) ?? [])
-      .find((hidden) => text.split(hidden.toLowerCase()).length === 2);
-  });
-  expect(word).toBeTruthy();
+  // The last lines of a folded block are hidden.
+  const word = await wordOnlyIn(page, '[data-folded] .code-line:nth-last-child(-n + 5)');
+  expect(word).not.toBe('');
   await open(page, `${address}?_highlight=${word}`);
   await expect(bar(page)).toBeVisible();
   await expect(folded).toHaveCount(count - 1);

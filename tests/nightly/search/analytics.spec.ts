@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { MAX_RESULTS } from '../../../src/search/core/constants';
 import {
   expect,
+  follow,
   input,
+  listResults,
   open,
   optionsSite,
-  pathOf,
   results,
-  searchFor,
   test,
 } from '../../support/page';
 
@@ -34,17 +33,14 @@ test('the provider receives events for viewed, clicked and read results', async 
     route.fulfill({ contentType: 'text/javascript', body: library }),
   );
   await open(page, `${optionsSite}docs/steps/jwt/`);
-  await searchFor(page, 'flow');
-  await expect(results(page)).toHaveCount(MAX_RESULTS);
-  const path = await pathOf(results(page).first());
+  await listResults(page);
   await expect.poll(() => events(page, 'viewedObjectIDs')).not.toEqual([]);
   for (const { index, objectIDs } of await events(page, 'viewedObjectIDs')) {
     expect(index).toBe('ace-docs');
     expect(objectIDs.length).toBeLessThanOrEqual(20);
   }
 
-  await results(page).first().click();
-  await page.waitForURL((url) => url.pathname === path);
+  const path = await follow(page, results(page).first());
   const read = { index: 'ace-docs', objectIDs: [expect.stringContaining(path) as unknown] };
   await expect
     .poll(() => events(page, 'clickedObjectIDsAfterSearch'))
@@ -66,7 +62,7 @@ test('the search works, and typing goes on, if the provider cannot be reached', 
   await failed;
   await expect(input(page)).toBeFocused();
   await page.keyboard.type('flow');
-  await expect(results(page)).toHaveCount(MAX_RESULTS);
+  await expect(results(page)).not.toHaveCount(0);
 });
 
 test('the search uses the language of the site if the plugin has translations', async ({

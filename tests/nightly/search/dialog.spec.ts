@@ -8,14 +8,15 @@ test('the search box fills a window of up to 996 px', async ({ page }) => {
     await open(page, start);
     await searchFor(page, 'flow');
     await expect(results(page)).not.toHaveCount(0);
-    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
+    const box = expect.poll(() => dialog(page).boundingBox());
+    await box.toEqual({ x: 0, y: 0, width, height: 700 });
     const inner = dialog(page).locator('> *');
     expect(await inner.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await page.keyboard.press('Escape');
   }
   await page.setViewportSize({ width: 997, height: 700 });
   await searchFor(page, 'flow');
-  expect((await dialog(page).boundingBox())?.width).toBeLessThan(800);
+  await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBeLessThan(800);
 });
 
 test('each control of the search box has a visible focus indicator', async ({ page }) => {
