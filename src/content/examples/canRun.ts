@@ -1,8 +1,7 @@
 import { ruleFor, stepTypesIn } from '@ace-docs/flow-runner';
 import { readReview } from '../pages/frontMatter';
 import { readStep } from '../steps/step';
-import type { PageExample } from './collect';
-import { flowIn } from './flowIn';
+import { flowIn, type PageExample } from './collect';
 
 /** ID of the open point that says why no example runs a step: its type and keys in a flow file are open. */
 export const OPEN_KEYS = 'keys';

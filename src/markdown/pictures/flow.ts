@@ -1,7 +1,7 @@
 import type { Json } from '@ace-docs/flow-runner';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { flowIn } from '../../content/examples/flowIn';
+import { flowIn } from '../../content/examples/collect';
 
 /** A step of a flow, as a picture shows it. */
 export type FlowStep = {
