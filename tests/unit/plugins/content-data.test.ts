@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { examples } from '../../../src/plugins/content-data/examples';
-import type { Content } from '../../../src/plugins/content-data/content';
+import type { Content } from '../../../src/plugins/docs';
 import { project } from '../../support/project';
 
 const PAGE = `---

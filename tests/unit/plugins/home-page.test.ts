@@ -5,7 +5,7 @@ import { collectExamples } from '../../../src/content/examples/collect';
 import { flowVersionOf } from '../../../src/content/examples/version';
 import { readHistory } from '../../../src/content/releases';
 import { newestChange } from '../../../src/content/releases/model';
-import { headingsAndCode } from '../../../src/plugins/docs';
+import { headingsAndCode } from '../../../src/plugins/content-data/examples';
 import { lastVersion } from '../../../src/site/versions';
 
 test('the example of the home page is that of the page whose example it runs', () => {

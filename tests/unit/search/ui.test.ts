@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRecord } from '../../../src/browser/stored';
-import { commonTaskPages } from '../../../src/content/commonTasks';
+import { commonTaskPages } from '../../../src/plugins/content-data/pages';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { addressIn } from '../../../src/search/client/address';
 import { searchScopes } from '../../../src/search/client/scope';
