@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { readDataFile } from '../content/dataFile';
 import { docsFolders, slashed } from '../content/pages/files';
-import { sourceLocationOf } from '../markdown/expand/propertyTable';
+import { sourceLocationOf } from '../markdown/expand/properties';
 import { checks } from './checks';
 import { type CheckContext, openPages, type Page } from './page';
 import { TAGS } from './project';

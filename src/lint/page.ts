@@ -10,7 +10,7 @@ import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/
 import { headingsOf, type PageHeading } from '../content/pages/markdown';
 import type { Path } from '../content/schema';
 import { expand } from '../markdown/expand';
-import { entryAnchors } from '../markdown/reference/anchors';
+import { entryAnchors } from '../markdown/reference/table';
 import { parseText } from './parseText';
 
 /** A Markdown page. All paths have forward slashes, also on Windows. */

@@ -42,7 +42,9 @@ export function flowIn(text: string): Flow {
   return flow;
 }
 
-const FLOW = /^flows\/.+\.(?:yaml|json)$/;
+const FLOW = /^flows\/(.+)\.(?:yaml|json)$/;
+/** The name of the flow that a block with a title contains; undefined for other blocks. */
+export const flowName = (title: string): string | undefined => FLOW.exec(title)?.[1];
 /** Whether a title is that of a flow file. */
 export const isFlowFile = (title: string): boolean => FLOW.test(title);
 const SCHEMA = /^Schema (\w+)$/;

@@ -2,13 +2,14 @@ import { readData } from '@ace-docs/flow-runner';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { isFlowFile } from '../../content/examples/collect';
 import { pageOfFile } from '../../content/pages/files';
 import { anchorOf, titleOf } from '../../content/pages/markdown';
 import { stepPagesOf } from '../../content/steps/stepPages';
 import { drawing } from '../html';
 import { element } from '../mdx';
 import { drawDesigner } from './designer';
-import { type Flow, type FlowStep, flowName, flowsIn, readFlow, readSteps } from './flow';
+import { type Flow, type FlowStep, flowsIn, readFlow, readSteps } from './flow';
 import { drawForm, formTitle, isForm } from './form';
 import { drawStrip, nodesOf } from './strip';
 
@@ -31,6 +32,7 @@ function pageAt(path: string, { step, title }: Record<string, unknown>): Page {
 }
 
 const isCode = (node: RootContent): node is Code => node.type === 'code';
+const isFlow = (node: RootContent) => isCode(node) && isFlowFile(titleOf(node));
 const isTitled = (node: RootContent, title: string): node is Code =>
   isCode(node) && titleOf(node) === title;
 
@@ -39,8 +41,7 @@ const caption = () => element('Schematic', {});
 
 /** The places of the blocks around a flow: from the end of the example before it, up to the next heading or flow. */
 function exampleAround(nodes: readonly RootContent[], at: number): { start: number; end: number } {
-  const ends = (node: RootContent) =>
-    node.type === 'heading' || (isCode(node) && flowName(node) !== undefined);
+  const ends = (node: RootContent) => node.type === 'heading' || isFlow(node);
   const isBefore = (node: RootContent) => ends(node) || isTitled(node, 'Result');
   const before = nodes.slice(0, at).map(isBefore).lastIndexOf(true);
   const after = nodes.slice(at + 1).findIndex(ends);
@@ -86,7 +87,7 @@ function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
   const rest = children.slice(start + 1);
   const length = rest.findIndex(({ type }) => type === 'heading');
   const section = length < 0 ? rest : rest.slice(0, length);
-  if (section.some((node) => isCode(node) && flowName(node) !== undefined)) return;
+  if (section.some((node) => isFlow(node))) return;
   const parts = section.map((node, index) => {
     if (isForm(node) && formTitle(node, section[index - 1], titles, own) === `${own} step`)
       return [{ label: own, name: '', note: '', condition: '', flow: '', branches: [] }];

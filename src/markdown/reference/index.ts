@@ -4,9 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { htmlOf } from '../html';
 import { element as mdxElement } from '../mdx';
-import { entryAnchors } from './anchors';
 import { labelsOf, type Labels } from './labels';
-import { type Entry, entriesOf, type Fact, textsOf } from './table';
+import { type Entry, entriesOf, entryAnchors, type Fact, textsOf } from './table';
 
 /** A page with more entries gets a field that filters them. */
 const MOST_WITHOUT_FILTER = 12;

@@ -14,7 +14,7 @@ import {
   readProperties,
   releaseOf,
 } from '../../../src/content/steps/propertiesOf';
-import { propertyTable } from '../../../src/markdown/expand/propertyTable';
+import { propertyTable } from '../../../src/markdown/expand/properties';
 import { pageIds } from '../../../src/site/routes';
 import { versionNames } from '../../../src/site/versions';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOfStep } from '../../../src/markdown/code/ownStep';
+import { linesOfStep } from '../../../src/markdown/highlight-code';
 
 const YAML = `tags: []
 steps:

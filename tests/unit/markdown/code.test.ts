@@ -5,9 +5,8 @@ import { test } from 'node:test';
 import type { Code, Root } from 'mdast';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
-import { linesHtml } from '../../../src/markdown/code/html';
-import { readFence } from '../../../src/markdown/code/marks';
-import { isKnownLanguage, tokenize } from '../../../src/markdown/code/tokenize';
+import { markedLines } from '../../../src/markdown/code/marks';
+import { isKnownLanguage, linesHtml, tokenize } from '../../../src/markdown/code/tokenize';
 import { hostileStrings } from '../../support/hostileStrings';
 import highlightCode, { highlight } from '../../../src/markdown/highlight-code';
 
@@ -66,7 +65,7 @@ test('ranges in the fence select the highlighted lines, which have the class of 
     highlight('a\nb', 'text', '{2}'),
     'a\n<span class="code-line theme-code-block-highlighted-line">b</span>',
   );
-  const marked = (meta: string) => readFence('a\nb\nc\nd', meta).marked;
+  const marked = (meta: string) => markedLines('a\nb\nc\nd', meta);
   assert.deepEqual(marked(''), []);
   assert.deepEqual(marked('{1,3-4}'), [0, 2, 3]);
   assert.deepEqual(marked('title="x" {2}'), [1]);

@@ -6,10 +6,8 @@ import { selectAll } from 'hast-util-select';
 import type {} from 'mdast-util-mdx';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
-import breakCode from '../../../src/markdown/break-code';
-import { breakable } from '../../../src/markdown/breakable';
-import tables from '../../../src/markdown/tables';
-import { tableLayout } from '../../../src/markdown/tables/layout';
+import breakCode, { breakable } from '../../../src/markdown/break-code';
+import tables, { tableLayout } from '../../../src/markdown/tables';
 
 /** A page after the rehype plugin; comments and `since` elements are those of MDX. */
 function page(html: string, plugin: () => (tree: Root) => void): Root {

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { linkInCopy, pagesByPath, pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
-import { linesHtml } from '../../../src/markdown/code/html';
-import { tokenize } from '../../../src/markdown/code/tokenize';
+import {
+  linkInCopy,
+  pagesByPath,
+  pageToMarkdown,
+} from '../../../src/plugins/page-markdown/convert';
+import { linesHtml, tokenize } from '../../../src/markdown/code/tokenize';
 import { parsePage } from '../../../src/built-pages';
 import { llmsIndex } from '../../../src/plugins/page-markdown/llms';
 
