@@ -8,7 +8,7 @@ import {
   type Property,
   releaseOf,
 } from '../../content/steps/propertiesOf';
-import { attributeOf } from '../mdx';
+import { attributeOf, text } from '../mdx';
 import { type Expansion, expandedPage } from './page';
 
 type Position = NonNullable<Node['position']>;
@@ -42,7 +42,6 @@ function inline(source: string): PhrasingContent[] {
 }
 
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 /** The name of an entry: as marked in the source, or bold as a whole. */
 const nameOf = ({ label, name = label ?? '' }: Property) =>
