@@ -1,8 +1,7 @@
 import type { Blockquote, Code, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { canRun } from '../content/examples/canRun';
-import { isFlowFile, mayHaveExamples, readExamples } from '../content/examples/collect';
+import { canRun, isFlowFile, mayHaveExamples, readExamples } from '../content/examples/collect';
 import { flowVersionOf } from '../content/examples/version';
 import { pageOfFile } from '../content/pages/files';
 import { titleOf } from '../content/pages/markdown';

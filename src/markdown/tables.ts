@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Nodes, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
@@ -72,17 +73,6 @@ const words = (cell: Element) => text(cell).trim();
 const showsNothing = (cell: Element) =>
   isEmptyCell(text(cell)) && !cell.children.some(({ type }) => type.startsWith('mdx'));
 
-const elements = (parent: Element, ...names: string[]): Element[] =>
-  parent.children.filter(
-    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
-  );
-
-/** The rows of a section of a table, each with its cells. */
-const rowsOf = (table: Element, section: 'thead' | 'tbody') =>
-  elements(table, section).flatMap((part) =>
-    elements(part, 'tr').map((row) => ({ row, cells: elements(row, 'td', 'th') })),
-  );
-
 /** The anchor that a writer keeps for a row that was reworded, or that of a message: a cell that begins with code. */
 function anchorOf(cell: Element | undefined, slugger: GithubSlugger): string | undefined {
   const last = cell?.children.at(-1);
@@ -93,14 +83,14 @@ function anchorOf(cell: Element | undefined, slugger: GithubSlugger): string | u
 }
 
 function prepare(table: Element, slugger: GithubSlugger): void {
-  const heads = rowsOf(table, 'thead').flatMap(({ cells }) => cells);
+  const heads = selectAll('thead th', table);
   for (const head of heads) {
     // The empty cell above a column of row names is an ordinary cell: it is the header of nothing.
     if (head.children.length === 0) head.tagName = 'td';
     else head.properties.scope = 'col';
   }
   const labels = heads.map(words);
-  const body = rowsOf(table, 'tbody');
+  const body = selectAll('tbody tr', table).map((row) => ({ row, cells: selectAll('td', row) }));
   const rows = body.map(({ cells }) => cells.map(words));
   // A search for the message of an error opens its row.
   if (labels[0] === PROBLEMS)

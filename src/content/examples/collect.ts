@@ -1,4 +1,11 @@
-import { type Json, readFlow, type RecordedResponse, type RunRequest } from '@ace-docs/flow-runner';
+import {
+  type Json,
+  readFlow,
+  type RecordedResponse,
+  ruleFor,
+  type RunRequest,
+  stepTypesIn,
+} from '@ace-docs/flow-runner';
 import GithubSlugger from 'github-slugger';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -226,3 +233,19 @@ export function readExamples(tree: Root, version: string): ReadExamples {
 /** The examples of a page, as `readExamples` reads them. */
 export const collectExamples = (tree: Root, version: string): PageExample[] =>
   readExamples(tree, version).examples.map(({ example }) => example);
+
+/** The types of the steps in the flows of an example. */
+export const stepTypesOf = ({ request: { files } }: PageExample): string[] =>
+  Object.entries(files)
+    .filter(([path]) => path.startsWith('flows/'))
+    .flatMap(([, text]) => stepTypesIn(flowIn(text).data));
+
+/** Whether the flow runner has every step of an example. */
+export function canRun(example: PageExample): boolean {
+  try {
+    for (const stepType of stepTypesOf(example)) ruleFor(stepType, example.request.version);
+    return true;
+  } catch {
+    return false;
+  }
+}

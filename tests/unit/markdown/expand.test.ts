@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readHistories } from '../../../src/content/releases';
 import { hasNoChanges, releaseSlug } from '../../../src/content/releases/model';
-import { catalogueOf } from '../../../src/content/steps/catalogue';
+import { catalogueOf } from '../../../src/content/steps/stepPages';
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import expandPage from '../../../src/markdown/expand';
 import { attributesOf } from '../../../src/markdown/mdx';
