@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
@@ -43,10 +42,9 @@ const CLIENT_MODULES = [
 ];
 
 /** Adds the modules. */
-const clientModules = () => ({
+const clientModules = ({ siteDir }: LoadContext) => ({
   name: 'client-modules',
-  getClientModules: () =>
-    CLIENT_MODULES.map((name) => join(__dirname, '..', 'client', `${name}.ts`)),
+  getClientModules: () => CLIENT_MODULES.map((name) => `${siteDir}/src/client/${name}.ts`),
 });
 
 type PluginFile = {

@@ -4,7 +4,7 @@ import jsonata from 'jsonata';
 import { parseAllDocuments } from 'yaml';
 import { markedLines } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
-import { parseJson, ParseError } from '../../content/json';
+import { parseJson, ParseError } from '../../content/dataFile';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
