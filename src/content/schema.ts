@@ -1,6 +1,6 @@
 import { format, type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { versionNames } from '../site/versions';
-import { nearest } from './steps/nearest';
+import { suggestion } from './suggestion';
 
 /** A place in data: keys and indexes. */
 export type Path = readonly (string | number)[];
@@ -49,10 +49,8 @@ function additionOf(schema: Part, part: Part | undefined): string | undefined {
   return additionOf(schema, valueAt(schema, pathOf(part.$ref)) as Part);
 }
 
-function choice(word: unknown, known: readonly unknown[]): string {
-  const guess = nearest(String(word), known.map(String));
-  return guess === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean "${guess}"?`;
-}
+const choice = (word: unknown, known: readonly unknown[]): string =>
+  suggestion(String(word), known.map(String), `Write one of ${known.join(', ')}.`);
 
 /** What a value is that has the wrong form; nothing for a list or a map with a wrong content. */
 function stateOf({ keyword }: OutputUnit, path: Path, value: unknown): string {

@@ -3,11 +3,10 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { readDataFile } from '../content/dataFile';
 import { docsFolders, slashed } from '../content/pages/files';
-import { sourceLocationOf } from '../markdown/expand/propertyTable';
+import { sourceLocationOf } from '../markdown/expand/properties';
 import { checks } from './checks';
-import { TAGS } from './project/forms';
-import type { CheckContext } from './checks/context';
-import { openPages, type Page } from './page';
+import { type CheckContext, openPages, type Page } from './page';
+import { TAGS } from './project';
 
 /** Options of `checkDocs`. */
 export type CheckOptions = {
@@ -48,7 +47,8 @@ export async function checkDocs(projectDir: string, { only }: CheckOptions = {})
     path.startsWith(`${root}/docs/`) &&
     texts.get(path.replace(`${root}/docs`, `${root}/${folders[0]}`)) === String(file);
   const wanted = new Set(all.filter((page) => (only?.has(page.name) ?? true) && !isCopy(page)));
-  for (const page of wanted) page.parse();
+  // A page is known to be readable when it is parsed.
+  for (const page of wanted) void page.tree;
   const readable = all.filter((page) => page.isReadable);
   const context: CheckContext = {
     tags: new Set(Object.keys(readDataFile<object>(projectDir, ...TAGS).content ?? {})),
@@ -57,7 +57,7 @@ export async function checkDocs(projectDir: string, { only }: CheckOptions = {})
   };
   for (const page of readable) {
     if (!wanted.has(page) && !hasBrokenLink(page, context, wanted)) continue;
-    page.parse();
+    void page.tree;
     if (page.isReadable) for (const check of checks) await check(page, context);
   }
   return all.map(({ file }) => file).filter(({ messages }) => messages.length > 0);

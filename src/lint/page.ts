@@ -10,7 +10,7 @@ import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/
 import { headingsOf, type PageHeading } from '../content/pages/markdown';
 import type { Path } from '../content/schema';
 import { expand } from '../markdown/expand';
-import { entryAnchors } from '../markdown/reference/anchors';
+import { entryAnchors } from '../markdown/reference/table';
 import { parseText } from './parseText';
 
 /** A Markdown page. All paths have forward slashes, also on Windows. */
@@ -63,17 +63,12 @@ export class Page {
     }
   }
 
-  /** Parses the text with what is recorded, once. */
-  parse(): Root {
+  /** The text with what is recorded, parsed once; empty if it does not parse. */
+  get tree(): Root {
     return (this.parsed ??= this.readable(() => expand(parseText(this.file), this.path), {
       type: 'root',
       children: [],
     }));
-  }
-
-  /** The parsed text; empty if it does not parse. */
-  get tree(): Root {
-    return this.parse();
   }
 
   /** Its headings, also those in other blocks. */
@@ -156,6 +151,16 @@ function slugOf(relativePath: string, frontMatter: Record<string, unknown>): str
   const { id = posix.basename(path), slug = isIndex(path) ? '.' : id } = frontMatter;
   return posix.resolve(folder, String(slug)).slice(1);
 }
+
+/** What a check can read in addition to its page. */
+export type CheckContext = {
+  /** The tags of versioned_docs/tags.yml. */
+  tags: ReadonlySet<string>;
+  /** Every page of every version by its absolute path. */
+  pages: ReadonlyMap<string, Page>;
+  /** The absolute paths of the pages that do not parse: a message says so, and links to them are right. */
+  unreadable: ReadonlySet<string>;
+};
 
 /** The pages of some folders. Their text is parsed on first access. */
 export function openPages(projectDir: string, folders: readonly string[]): Page[] {

@@ -17,12 +17,13 @@ export default function exampleBesideParameters() {
     const [start, middle] = ['configuration', 'example'].map((id) =>
       children.findIndex((node) => isSection(node) && node.data?.hProperties?.id === id),
     ) as [number, number];
-    const after = (from: number, is: (node: RootContent) => boolean) =>
-      children.findIndex((node, at) => at > from && is(node));
+    /** The next node of a kind, or the end of the page. */
+    const after = (from: number, is: (node: RootContent) => boolean): number =>
+      [...children.entries()].find(([at, node]) => at > from && is(node))?.[0] ?? children.length;
     const code = after(middle, isCode);
-    if (start < 0 || after(start, isSection) !== middle || code < 0) return;
+    if (start < 0 || after(start, isSection) !== middle) return;
     const hasParameters = children.slice(start, middle).some(({ data }) => data?.hName === 'ul');
-    if (!hasParameters || code > after(middle, isSection)) return;
+    if (!hasParameters || code >= after(middle, isSection)) return;
     const end = after(code, ({ type }) => type === 'heading');
     const example = children
       .slice(middle, end)

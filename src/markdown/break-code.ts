@@ -2,7 +2,26 @@ import type { Element, ElementContent, Root } from 'hast';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
-import { breakable } from './breakable';
+
+/** A line may break behind these: separators of names, paths and expressions. */
+const SEPARATOR = /(?<=[_/.,:;=&?(){}[\]|])(?![_/.,:;=&?(){}[\]|\s]|$)/;
+/** The start of a word without a separator, such as a token, that breaks because it is longer. */
+const WORD = /\S{32}(?=\S)/gu;
+/** A line with fewer characters would look like a mistake. */
+const SHORTEST = 4;
+
+/** Splits code where a line may break. */
+export function breakable(code: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of code
+    .split(SEPARATOR)
+    .flatMap((part) => part.replace(WORD, '$&\n').split('\n'))) {
+    const last = pieces.length - 1;
+    if ((pieces[last]?.length ?? SHORTEST) < SHORTEST) pieces[last] += piece;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
 
 /** Code up to this length stays on one line: it fits beside the margins of a phone. */
 const ONE_LINE = 24;

@@ -1,5 +1,5 @@
 import { parse } from 'acorn';
-import type { Blockquote, Node, RootContent } from 'mdast';
+import type { Blockquote, Node, RootContent, Text } from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElement,
@@ -60,6 +60,9 @@ export const element = (
   attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
   children: children as MdxJsxFlowElement['children'],
 });
+
+/** A text. */
+export const text = (value: string): Text => ({ type: 'text', value });
 
 /** A plain div of blocks; a quotation is the type of a node that may contain them. */
 export const division = (

@@ -15,7 +15,6 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   Diagram: ['Diagram', 'default'],
   ReferenceFilter: ['ReferenceFilter', 'default'],
   ReleaseFilter: ['ReleaseFilter', 'default'],
-  Schematic: ['Schematic', 'default'],
   StepCatalogue: ['StepCatalogue', 'default'],
   TabItem: ['Tabs', 'TabItem'],
   Tabs: ['Tabs', 'default'],

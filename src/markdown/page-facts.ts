@@ -7,12 +7,11 @@ import { changesOf, counterpartOf } from '../content/versions/counterpartTable';
 import { addressOf, labelOf, lastVersion, versionNames } from '../site/versions';
 import { badge } from './expand/releases';
 import { mdx } from './expand/page';
-import { attribute, element, EXPLICIT } from './mdx';
+import { attribute, element, EXPLICIT, text } from './mdx';
 
 /** The anchor of what differs from the counterpart. */
 const CHANGES = 'version-changes';
 
-const text = (value: string) => ({ type: 'text', value });
 const link = (label: string, url: string) => ({ type: 'link', url, children: [text(label)] });
 
 /** A fact; its name is for screen readers, because the value says what it is. */
@@ -64,16 +63,16 @@ function versionChanges(version: string, id: string): RootContent[] {
   const label = labelOf(changes.other);
   const address = addressOf({ version: changes.other, id: counterpart });
   const title = changes.isNewer ? `In ${label}` : `What changed since ${label}`;
-  const sentences = mdx(changes.sentences.map((sentence) => `- ${sentence}`).join('\n'));
-  return [
-    element('div', { className: CHANGES }, [
-      element('section', { 'aria-labelledby': CHANGES }, [
-        element('p', { id: CHANGES, className: `${CHANGES}-title` }, [text(title)]),
-        ...sentences,
-        element('p', {}, [link(`This page in ${label}`, address)]),
-      ]),
-    ]),
-  ];
+  const sentences = changes.sentences.map((sentence) => `- ${sentence}`).join('\n');
+  return mdx(`<div className="${CHANGES}">
+<section aria-labelledby="${CHANGES}">
+<p id="${CHANGES}" className="${CHANGES}-title">${title}</p>
+
+${sentences}
+
+<p>[This page in ${label}](${address})</p>
+</section>
+</div>`);
 }
 
 /**

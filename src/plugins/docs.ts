@@ -1,42 +1,24 @@
-import { readFileSync } from 'node:fs';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { Root } from 'mdast';
-import { markdown } from '../content/pages/markdown';
 import { pagesIn, type SidebarItem } from '../content/pages/sidebar';
 
-export type Doc = LoadedVersion['docs'][number];
+type Doc = LoadedVersion['docs'][number];
+
+/** What the data is made from. */
+export type Content = {
+  versions: readonly LoadedVersion[];
+  siteDir: string;
+  /** Base URL of the language that is built. */
+  baseUrl: string;
+  /** Origin of the site with its base URL. */
+  site: string;
+};
+
+/** Contents of files by their path on the site, below the base URL. */
+export type Files = Iterable<readonly [path: string, content: string | Uint8Array]>;
 
 /** The versions that the docs plugin has loaded, from its content. */
 export const versionsIn = (content: unknown): readonly LoadedVersion[] =>
   (content as LoadedContent).loadedVersions;
-
-/** The Markdown of a page. */
-export const readSource = ({ source }: Doc, siteDir: string): string =>
-  readFileSync(source.replace('@site', siteDir), 'utf8');
-
-/** A line that begins or ends a fenced block. */
-const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
-
-/**
- * The headings and the titled blocks of a page, on their lines: all that an example is made of. Parsing the whole text
- * takes ten times as long, and the bundler and the check of the pages do so.
- */
-export function headingsAndCode(text: string): Root {
-  let end = '';
-  let isKept = false;
-  const content = text.replace(/^---\n[^]*?\n---\n/, (frontMatter) =>
-    frontMatter.replace(/./g, ''),
-  );
-  const lines = content.split('\n').map((line) => {
-    const [, mark = '', info = ''] = FENCE.exec(line) ?? [];
-    if (end === '') {
-      end = mark;
-      isKept = mark === '' ? /^#{1,6} /.test(line) : info.includes('title=');
-    } else if (mark.startsWith(end) && info.trim() === '') end = '';
-    return isKept ? line : '';
-  });
-  return markdown.parse(lines.join('\n'));
-}
 
 /** A page of a version, and its section: the outermost category of the sidebar, or its title outside of categories. */
 type PlacedDoc = { doc: Doc; section: string };

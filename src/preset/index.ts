@@ -4,7 +4,6 @@ import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusauru
 import { docsMarkdown, pageMarkdown } from '../markdown';
 import * as buildId from '../plugins/build-id';
 import * as bundler from '../plugins/bundler';
-import * as clientModules from '../plugins/clientModules';
 import * as contentData from '../plugins/content-data';
 import * as docsCheck from '../plugins/docs-check';
 import * as finishPages from '../plugins/finish-pages';
@@ -25,6 +24,28 @@ export type Options = {
   styleSheets: string[];
   search: search.PluginOptions;
 } & FinishOptions;
+
+/** The modules of src/client that run on every page, in this order. */
+const CLIENT_MODULES = [
+  'toleratesTranslation',
+  'repairUrl',
+  'reloadOnChunkError',
+  'copyHeadingLink',
+  'closeMenus',
+  'revealActiveSidebarItem',
+  'noViewportPrefetch',
+  'prefetchOnIntent',
+  'renderNotFoundPage',
+  'systemColorMode',
+  'explainTerms',
+  'revealTarget',
+];
+
+/** Adds the modules. */
+const clientModules = ({ siteDir }: LoadContext) => ({
+  name: 'client-modules',
+  getClientModules: () => CLIENT_MODULES.map((name) => `${siteDir}/src/client/${name}.ts`),
+});
 
 type PluginFile = {
   default: (context: LoadContext, options: never) => unknown;
@@ -63,7 +84,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
       [docsPlugin, { ...options.docs, ...docsMarkdown(context.baseUrl) }],
       plugin(docsCheck),
       plugin(bundler),
-      plugin(clientModules),
+      clientModules,
       plugin(contentData),
       plugin(pageMarkdownCopies),
       plugin(buildId),

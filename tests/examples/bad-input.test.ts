@@ -63,7 +63,7 @@ for (const name of new Set(examples.map((example) => example.name))) {
   const ofPage = examples.filter((example) => example.name === name);
   test(`bad input gives a result, or a message that the page names: ${name}`, async () => {
     const unnamed = new Set<string>();
-    for (const { heading, request, text } of ofPage) {
+    for (const { id, request, text } of ofPage) {
       const { status } = await run(request, LIMITS);
       if (status !== 'completed' && status !== 'ended') continue;
       for (const { path, value } of nodesIn(request.input)) {
@@ -72,7 +72,7 @@ for (const name of new Set(examples.map((example) => example.name))) {
           const { status: end, problem } = await run({ ...request, input }, LIMITS);
           const message = end === 'failed' ? problem?.message : undefined;
           if (!message || !isOfLanguage(message) || pattern(message).test(text)) continue;
-          unnamed.add(`"${heading}", ${path.join('.')} is ${JSON.stringify(bad)}: ${message}`);
+          unnamed.add(`"${id}", ${path.join('.')} is ${JSON.stringify(bad)}: ${message}`);
         }
       }
     }

@@ -1,9 +1,15 @@
-import type { Json, RecordedResponse, RunRequest } from '@ace-docs/flow-runner';
+import {
+  type Json,
+  readFlow,
+  type RecordedResponse,
+  ruleFor,
+  type RunRequest,
+  stepTypesIn,
+} from '@ace-docs/flow-runner';
 import GithubSlugger from 'github-slugger';
-import type { Code, Heading, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { anchorOf, headingText, titleOf } from '../pages/markdown';
-import { flowIn } from './flowIn';
 
 /** An example of a page: what runs, and what the page says that it gives. JSON values alone. */
 export type PageExample = {
@@ -11,8 +17,6 @@ export type PageExample = {
   id: string;
   /** What the flow does: its description, or else the heading. */
   title: string;
-  /** Text of the heading. */
-  heading: string;
   /** Line of its last block in the page, from 1. */
   line: number;
   request: RunRequest;
@@ -32,7 +36,22 @@ export type ReadExamples = {
   faults: Fault[];
 };
 
-const FLOW = /^flows\/.+\.(?:yaml|json)$/;
+type Flow = Pick<ReturnType<typeof readFlow>, 'data' | 'problem' | 'description' | 'steps'>;
+const known = new Map<string, Flow>();
+
+/** The flow in a block of a page, which its example, its picture and the list of examples read. Nobody changes it. */
+export function flowIn(text: string): Flow {
+  const before = known.get(text);
+  if (before) return before;
+  const { data, problem, description, steps } = readFlow(text);
+  const flow = { data, description, steps, ...(problem && { problem }) };
+  known.set(text, flow);
+  return flow;
+}
+
+const FLOW = /^flows\/(.+)\.(?:yaml|json)$/;
+/** The name of the flow that a block with a title contains; undefined for other blocks. */
+export const flowName = (title: string): string | undefined => FLOW.exec(title)?.[1];
 /** Whether a title is that of a flow file. */
 export const isFlowFile = (title: string): boolean => FLOW.test(title);
 const SCHEMA = /^Schema (\w+)$/;
@@ -49,30 +68,34 @@ const isObject = (value: unknown): value is Json =>
 
 const lineOf = (node: Code) => node.position?.start.line ?? 1;
 
-/** Reads the blocks below one heading after the other. */
-class Reader {
-  readonly examples: ReadExample[] = [];
-  readonly pairs: Code[][] = [];
-  readonly faults: Fault[] = [];
-  private readonly slugger = new GithubSlugger();
-  private readonly counts = new Map<string, number>();
+/** What has been read of a page. */
+type ReadPage = ReadExamples & {
+  version: string;
+  /** The number of examples by the anchor of their heading. */
+  counts: Map<string, number>;
   /** The schemas that the page has shown so far. */
-  private readonly schemas: Record<string, string> = {};
-  private anchor = '';
-  private heading = '';
-  private flows: Record<string, string> = {};
+  schemas: Record<string, string>;
+};
+
+/** Reads the blocks below one heading. */
+class Section {
+  private readonly flows: Record<string, string> = {};
   private flow: string | undefined;
   private input: { node: Code; value: Json | readonly unknown[] } | undefined;
-  private values: Pick<RunRequest, 'env' | 'headers' | 'api'> = {};
+  private readonly values: Pick<RunRequest, 'env' | 'headers' | 'api'> = {};
   private responses: RecordedResponse[] = [];
   private blocks: Code[] = [];
   /** Whether the blocks so far belong to an example that has its result. */
   private isComplete = false;
 
-  constructor(private readonly version: string) {}
+  constructor(
+    private readonly page: ReadPage,
+    private readonly anchor = '',
+    private readonly heading = '',
+  ) {}
 
   private fail(node: Code, message: string): void {
-    this.faults.push({ node, message });
+    this.page.faults.push({ node, message });
   }
 
   /** The JSON of a block; undefined if it does not parse, which the check of the samples reports. */
@@ -100,46 +123,33 @@ class Reader {
     const { blocks } = this;
     this.blocks = [];
     if (this.flow === undefined) {
-      if (result) this.pairs.push(blocks);
+      if (result) this.page.pairs.push(blocks);
       return;
     }
-    const count = (this.counts.get(this.anchor) ?? 0) + 1;
-    this.counts.set(this.anchor, count);
+    const { version, counts, schemas, examples } = this.page;
+    const count = (counts.get(this.anchor) ?? 0) + 1;
+    counts.set(this.anchor, count);
     const example: PageExample = {
       id: count === 1 ? this.anchor : `${this.anchor}-${count}`,
       title: flowIn(this.flows[this.flow] ?? '').description || this.heading,
-      heading: this.heading,
       line: lineOf(last),
       request: {
-        version: this.version,
+        version,
         flow: this.flow,
-        files: { ...this.flows, ...this.schemas },
+        files: { ...this.flows, ...schemas },
         input: this.input.value,
         ...this.values,
         responses: this.responses,
       },
       result,
     };
-    this.examples.push({ example, blocks });
+    examples.push({ example, blocks });
   }
 
   /** Ends the example whose result the page does not show, if there is one. */
-  private endWithoutResult(): void {
+  end(): void {
     const last = this.blocks.at(-1);
     if (last && !this.isComplete) this.add(last, undefined);
-  }
-
-  readHeading(node: Heading): void {
-    this.endWithoutResult();
-    this.anchor = anchorOf(node, this.slugger);
-    this.heading = headingText(node);
-    this.flows = {};
-    this.flow = undefined;
-    this.input = undefined;
-    this.values = {};
-    this.responses = [];
-    this.blocks = [];
-    this.isComplete = false;
   }
 
   private readInput(node: Code): void {
@@ -148,7 +158,7 @@ class Reader {
         node,
         `The input document of line ${lineOf(this.input.node)} is followed by another one, without a flow and a result. Write each example below a heading of its own, or remove one.`,
       );
-    if (this.flow !== undefined) this.endWithoutResult();
+    if (this.flow !== undefined) this.end();
     const value = this.json(node);
     this.input =
       isObject(value) || Array.isArray(value)
@@ -174,11 +184,11 @@ class Reader {
     this.isComplete = true;
   }
 
-  readCode(node: Code): void {
+  read(node: Code): void {
     const title = titleOf(node);
     const schema = SCHEMA.exec(title)?.[1];
     const response = RESPONSE.exec(title);
-    if (schema) this.schemas[`schemas/${schema}.json`] = node.value;
+    if (schema) this.page.schemas[`schemas/${schema}.json`] = node.value;
     else if (title === 'Input document') this.readInput(node);
     else if (title === 'Result') this.readResult(node);
     else if (Object.hasOwn(VALUES, title)) {
@@ -197,11 +207,6 @@ class Reader {
       this.blocks.push(node);
     }
   }
-
-  end(): ReadExamples {
-    this.endWithoutResult();
-    return { examples: this.examples, pairs: this.pairs, faults: this.faults };
-  }
 }
 
 /**
@@ -211,14 +216,36 @@ class Reader {
  * @param version whose flows the page shows
  */
 export function readExamples(tree: Root, version: string): ReadExamples {
-  const reader = new Reader(version);
+  const slugger = new GithubSlugger();
+  const found: ReadExamples = { examples: [], pairs: [], faults: [] };
+  const page = { ...found, version, counts: new Map<string, number>(), schemas: {} };
+  let section = new Section(page);
   visit(tree, ['code', 'heading'], (node) => {
-    if (node.type === 'heading') reader.readHeading(node);
-    else if (node.type === 'code') reader.readCode(node);
+    if (node.type === 'code') section.read(node);
+    if (node.type !== 'heading') return;
+    section.end();
+    section = new Section(page, anchorOf(node, slugger), headingText(node));
   });
-  return reader.end();
+  section.end();
+  return found;
 }
 
 /** The examples of a page, as `readExamples` reads them. */
 export const collectExamples = (tree: Root, version: string): PageExample[] =>
   readExamples(tree, version).examples.map(({ example }) => example);
+
+/** The types of the steps in the flows of an example. */
+export const stepTypesOf = ({ request: { files } }: PageExample): string[] =>
+  Object.entries(files)
+    .filter(([path]) => path.startsWith('flows/'))
+    .flatMap(([, text]) => stepTypesIn(flowIn(text).data));
+
+/** Whether the flow runner has every step of an example. */
+export function canRun(example: PageExample): boolean {
+  try {
+    for (const stepType of stepTypesOf(example)) ruleFor(stepType, example.request.version);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -68,7 +68,8 @@ export function blocksBelow({ children }: Root, heading: Heading | undefined): R
   return length < 0 ? rest : rest.slice(0, length);
 }
 
-const TITLE = /title=(["'])(.*?)\1/;
+/** Where a fenced block has its title. */
+export const TITLE = /title=(["'])(.*?)\1/;
 
 /** The title of a fenced block; empty without one. */
 export const titleOf = ({ meta }: Code): string => TITLE.exec(meta ?? '')?.[2] ?? '';

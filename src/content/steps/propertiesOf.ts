@@ -4,8 +4,8 @@ import { versionNames } from '../../site/versions';
 import { parseData } from '../dataFile';
 import { parsedFile } from '../parsedFile';
 import { readHistory } from '../releases';
+import { suggestion } from '../suggestion';
 import { topics } from '../versions/counterpartTable';
-import { nearest } from './nearest';
 import schema from './properties.schema.json';
 
 /** The folder with one YAML file per step, and its path in messages. */
@@ -78,10 +78,8 @@ export function parseProperties(source: string, shown: string): StepProperties {
  */
 export function readProperties(step: string): StepProperties {
   if (!existsSync(fileOf(step))) {
-    const guess = nearest(step, documentedSteps());
-    throw new Error(
-      `There is no ${SHOWN_FOLDER}/${step}.yaml. ${guess ? `Did you mean "${guess}"?` : 'Add it, with a list "properties".'}`,
-    );
+    const remedy = suggestion(step, documentedSteps(), 'Add it, with a list "properties".');
+    throw new Error(`There is no ${SHOWN_FOLDER}/${step}.yaml. ${remedy}`);
   }
   return parsedFile(fileOf(step), (text) => parseProperties(text, `${SHOWN_FOLDER}/${step}.yaml`));
 }

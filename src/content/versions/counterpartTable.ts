@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPage, redirectsOf } from '../../site/routes';
-import { type PageKey, versionNames } from '../../site/versions';
-import { pageFrontMatter } from '../pages/frontMatter';
+import { versionNames } from '../../site/versions';
 import { parsedFile } from '../parsedFile';
 import { counterpart, type Topic } from './findCounterpart';
 
@@ -13,8 +11,6 @@ export type Counterparts = Topic & {
   /** Section of the migration table; a topic without one is not in the table. */
   area?: string;
 };
-
-const PROJECT = join(__dirname, '..', '..', '..');
 
 /** The file that records the counterparts. */
 export const counterpartsFile = join(__dirname, 'counterparts.json');
@@ -91,32 +87,4 @@ export function changesOf(version: string, id: string): PageChanges | undefined 
 export function counterpartOf(version: string, id: string, other: string): string | undefined {
   if (hasPage({ version: other, id })) return id;
   return counterpart(topics(), version, id, other);
-}
-
-/** A row of the migration table: the page to compare with its counterpart, and what changed. */
-export type MigrationRow = PageKey & { area: string; title: string; sentences: readonly string[] };
-
-/** The title in the front matter of a page; the id of a page that a copy of the site does not have. */
-function titleOf(version: string, id: string): string {
-  const path = join(PROJECT, 'versioned_docs', `version-${version}`, `${id}.md`);
-  const { title = id } = existsSync(path) ? pageFrontMatter(readFileSync(path, 'utf8')) : {};
-  return String(title);
-}
-
-/**
- * The rows of the table of a migration guide, by area.
- * @param version the version whose changes are listed
- * @param reader the version that the guide belongs to: rows name its pages
- */
-export function migrationRows(version: string, reader: string): MigrationRow[] {
-  const rows = readCounterparts().flatMap(({ pages, changed, area }) => {
-    const sentences = changed?.[version];
-    const page = pages[reader] ? reader : version;
-    const id = pages[page];
-    return area && sentences && id
-      ? [{ area, version: page, id, title: titleOf(page, id), sentences }]
-      : [];
-  });
-  const areas = [...new Set(rows.map(({ area }) => area))];
-  return areas.flatMap((area) => rows.filter((row) => row.area === area));
 }

@@ -8,7 +8,7 @@ import { faultOf } from '../../markdown/pictures/designer';
 import { flowsIn } from '../../markdown/pictures/flow';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
-import { suggestion } from '../suggestion';
+import { suggestion } from '../../content/suggestion';
 
 /** Docusaurus knows more, which look the same as one of these. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];

@@ -1,19 +1,35 @@
 import microdiff from 'microdiff';
 import {
-  collectExamples,
+  canRun,
   isFlowFile,
   mayHaveExamples,
   type PageExample,
   readExamples,
+  stepTypesOf,
 } from '../../content/examples/collect';
-import { canRun, lacksOwnExample, OPEN_KEYS } from '../../content/examples/canRun';
 import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
 import { run } from '@ace-docs/flow-runner';
+import { readReview } from '../../content/pages/frontMatter';
 import { titleOf } from '../../content/pages/markdown';
+import { readStep } from '../../content/steps/step';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
 import { hasUnparsedSample } from './samples';
+
+/** ID of the open point that says why no example runs a step: its type and keys in a flow file are open. */
+const OPEN_KEYS = 'keys';
+
+/** Whether no example of a step page runs its step, and no open point says why. */
+function lacksOwnExample(
+  frontMatter: Record<string, unknown>,
+  examples: readonly PageExample[],
+): boolean {
+  const step = readStep(frontMatter);
+  if (!step || readReview(frontMatter).has(OPEN_KEYS)) return false;
+  const { stepType = '' } = step;
+  return !examples.some((example) => stepTypesOf(example).includes(stepType) && canRun(example));
+}
 
 /** Requires that each flow file matches the published schema of its version. */
 export function checkFlowFiles(page: Page): void {
@@ -66,7 +82,8 @@ async function resultProblem(example: PageExample): Promise<string | undefined> 
 export async function checkExamples(page: Page): Promise<void> {
   const version = flowVersionOf(page.version);
   if (!version || hasUnparsedSample(page)) return;
-  const examples = collectExamples(page.tree, version);
+  const { examples: read, faults } = readExamples(page.tree, version);
+  const examples = read.map(({ example }) => example);
   if (page.isStep && lacksOwnExample(page.frontMatter, examples)) {
     page.reportValue(
       `No example of the page runs its step. Write one with an input document, a flow with the step, and a result. If the type or the keys of the step are not known, record the question under "review" with the ID "${OPEN_KEYS}".`,
@@ -74,8 +91,7 @@ export async function checkExamples(page: Page): Promise<void> {
     );
   }
   if (!mayHaveExamples(String(page.file))) return;
-  for (const { node, message } of readExamples(page.tree, version).faults)
-    page.file.message(message, node);
+  for (const { node, message } of faults) page.file.message(message, node);
   for (const example of examples) {
     const message = await resultProblem(example);
     if (message) page.file.message(message, { line: example.line, column: 1 });

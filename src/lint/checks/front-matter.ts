@@ -1,8 +1,7 @@
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { faultsOf } from '../../content/schema';
-import type { Page } from '../page';
-import { suggestion } from '../suggestion';
-import type { CheckContext } from './context';
+import type { CheckContext, Page } from '../page';
+import { suggestion } from '../../content/suggestion';
 import schema from '../../../versioned_docs/front-matter.schema.json';
 
 /** Reports what the schema of the front matter does not allow. */

@@ -1,4 +1,4 @@
-import type { Check } from './context';
+import type { CheckContext, Page } from '../page';
 import { checkDialects } from './dialects';
 import { checkElements } from './elements';
 import { checkExamples, checkFlowFiles } from './examples';
@@ -17,6 +17,9 @@ import { checkTitles } from './titles';
 import { checkUnique } from './unique';
 import { checkVariables } from './variables';
 import { checkWording } from '../wording';
+
+/** Checks one page and reports to `page.file`; a message names the line and the remedy. */
+type Check = (page: Page, context: CheckContext) => void | Promise<void>;
 
 /** Every check of the documentation. Add a new check here, with a case in tests/unit/lint/mistakes. */
 export const checks: readonly Check[] = [

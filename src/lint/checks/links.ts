@@ -5,10 +5,9 @@ import { toString } from 'mdast-util-to-string';
 import { identity } from '../../site/identity';
 import { sitePath } from '../../site/paths';
 import { labelOf, pageAt } from '../../site/versions';
-import { nearest } from '../../content/steps/nearest';
+import { suggestion } from '../../content/suggestion';
 import { eachNode } from '../nodes';
-import type { Page } from '../page';
-import type { CheckContext } from './context';
+import type { CheckContext, Page } from '../page';
 
 /** Texts that do not say where a link leads, in a list of links or to a screen reader. */
 const EMPTY_TEXT = /^(?:click |see )?(?:here|this|this (?:page|link)|link|more|read more)$/i;
@@ -27,8 +26,7 @@ function correctionOf(page: Page, path: string, { pages }: CheckContext): string
   const paths = [...pages.values()]
     .filter(({ versionDir }) => versionDir === page.versionDir)
     .map((other) => relative(dirname(page.path), other.path).replace(/^(?!\.)/, './'));
-  const close = nearest(path, paths);
-  return close ? `Did you mean "${close}"?` : 'Correct the path, or write the page first.';
+  return suggestion(path, paths, 'Correct the path, or write the page first.');
 }
 
 /** Whether the title of a link tells readers that it leads to a version: (@site/… "ACE 4"). */

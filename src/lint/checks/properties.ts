@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { blocksBelow } from '../../content/pages/markdown';
 import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
-import { stepPageOf } from '../../markdown/expand/properties';
-import { sourceLocationOf } from '../../markdown/expand/propertyTable';
+import { sourceLocationOf, stepPageOf } from '../../markdown/expand/properties';
 import { textsOf } from '../../markdown/reference/table';
 import type { Page } from '../page';
 

@@ -2,9 +2,9 @@ import type { Code } from 'mdast';
 import { parse as parseJavaScript } from 'acorn';
 import jsonata from 'jsonata';
 import { parseAllDocuments } from 'yaml';
-import { readFence } from '../../markdown/code/marks';
+import { markedLines } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
-import { parseJson, ParseError } from '../../content/json';
+import { parseJson, ParseError } from '../../content/dataFile';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
@@ -83,7 +83,7 @@ function readCode(page: Page, node: Code): string | undefined {
     );
   }
   try {
-    readFence(node.value, node.meta ?? '');
+    markedLines(node.value, node.meta ?? '');
     return node.value;
   } catch (error) {
     page.file.message((error as Error).message, node);

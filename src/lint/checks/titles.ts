@@ -2,9 +2,8 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { blocksBelow } from '../../content/pages/markdown';
 import { eachNode } from '../nodes';
-import type { Page } from '../page';
+import type { CheckContext, Page } from '../page';
 import { proseIn } from '../wording/prose';
-import type { CheckContext } from './context';
 
 const titleOf = ({ frontMatter: { title } }: Page): string =>
   typeof title === 'string' ? title : '';

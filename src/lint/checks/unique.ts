@@ -1,5 +1,4 @@
-import type { Page } from '../page';
-import type { CheckContext } from './context';
+import type { CheckContext, Page } from '../page';
 
 /** Requires that pages of a version have different paths, titles, and descriptions. */
 export function checkUnique(page: Page, context: CheckContext): void {

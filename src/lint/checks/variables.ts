@@ -1,6 +1,5 @@
 import { eachNode } from '../nodes';
-import type { Page } from '../page';
-import type { CheckContext } from './context';
+import type { CheckContext, Page } from '../page';
 
 /** The page of a version that lists all environment variables of the services. */
 const REFERENCE = 'intro/configuration';

@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataFile, readDataFile } from '../../content/dataFile';
 import { addressId, idsIn, pathOf, type VersionIds } from '../../content/pages/files';
-import { nearest } from '../../content/steps/nearest';
 import { sitePath } from '../../site/paths';
 import { type Redirects, withInherited } from '../../site/routes';
 import { pageAt } from '../../site/versions';
 import { PATH } from '../checks/file';
-import { suggestion } from '../suggestion';
+import { nearest, suggestion } from '../../content/suggestion';
 
 const TABLE = 'src/site/route-table.json';
 const LEDGER = 'tests/published-addresses.txt';

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import tags from '../../../versioned_docs/tags.schema.json';
 import { readDataFile } from '../../content/dataFile';
+import diagrams from '../../content/diagrams/diagrams.schema.json';
+import glossary from '../../content/glossary.schema.json';
 import { readSynonyms } from '../../search/plugin/readSynonyms';
 import { search } from '../../site/search';
 import {
@@ -12,10 +15,19 @@ import {
 } from '../../content/pages/files';
 import { addressProblems, nextVersionProblems } from './addresses';
 import { commonTaskProblems, counterpartProblems } from './topics';
-import { FORMS } from './forms';
 import { questionProblems } from './questions';
 import { checkReleases } from './releases';
 import { sidebarProblems } from './sidebars';
+
+/** The list of tags, with its form. */
+export const TAGS = ['versioned_docs/tags.yml', tags] as const;
+
+/** Data that its schema checks alone. */
+const FORMS = [
+  TAGS,
+  ['src/content/diagrams/diagrams.yml', diagrams],
+  ['src/content/glossary.json', glossary],
+] as const;
 
 /**
  * Checks the data beside the pages: sidebars, addresses, counterparts, pages of common tasks, recorded changes, tags,

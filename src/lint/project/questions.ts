@@ -5,7 +5,7 @@ import { pageFrontMatter, splitFrontMatter } from '../../content/pages/frontMatt
 import { type Questions, questionsFile, topicOf } from '../../content/questions';
 import { contentWords, stem } from '../../search/core/language';
 import { normalizeTerm } from '../../search/core/tokenize';
-import { suggestion } from '../suggestion';
+import { suggestion } from '../../content/suggestion';
 import type { VersionIds } from '../../content/pages/files';
 import schema from '../../../versioned_docs/search-questions.schema.json';
 

@@ -6,7 +6,7 @@ import { idsIn, pathOf, versionOf } from '../../content/pages/files';
 import { splitFrontMatter } from '../../content/pages/frontMatter';
 import { pagesIn, sidebarFile, type SidebarItem } from '../../content/pages/sidebar';
 import { lastVersion } from '../../site/versions';
-import { suggestion } from '../suggestion';
+import { suggestion } from '../../content/suggestion';
 
 /** Whether a page is in no list: a release without a recorded change, and what is not published. */
 const isUnlisted = (projectDir: string, folder: string, page: string): boolean =>

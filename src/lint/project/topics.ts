@@ -3,7 +3,7 @@ import { readDataFile } from '../../content/dataFile';
 import type { VersionIds } from '../../content/pages/files';
 import type { Counterparts } from '../../content/versions/counterpartTable';
 import counterparts from '../../content/versions/counterparts.schema.json';
-import { suggestion } from '../suggestion';
+import { suggestion } from '../../content/suggestion';
 
 /**
  * Requires that each page of a task is a page of some version, and that each version has one for each task.

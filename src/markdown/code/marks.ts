@@ -1,13 +1,6 @@
-/** The settings of a fenced code block. */
-type FenceSettings = {
-  /** The file name, or what the code is. */
-  title: string | undefined;
-  /** Indexes of the marked lines, from 0. */
-  marked: number[];
-};
+import { TITLE } from '../../content/pages/markdown';
 
-// A title may contain braces.
-const TITLE = /title=(["'])(.*?)\1/;
+/** The lines that a block marks: `{1,3-5}`. */
 const RANGES = /\{([\d,-]+)\}/;
 
 /** Whether a shell block also shows its call of curl as an HTTP request: `http` behind the language. */
@@ -26,14 +19,12 @@ function readRanges(ranges: string, count: number): number[] {
 }
 
 /**
- * Reads the title of a fenced block, and which lines of it are marked: from `title="…"` and `{1,3-5}` after the language.
+ * Reads which lines of a fenced block are marked, from 0.
  * @param meta the text after the language
  * @throws Error if a marked line does not exist
  */
-export function readFence(source: string, meta: string): FenceSettings {
+export function markedLines(source: string, meta: string): number[] {
+  // A title may contain braces.
   const ranges = RANGES.exec(meta.replace(TITLE, ''))?.[1];
-  return {
-    title: TITLE.exec(meta)?.[2],
-    marked: ranges === undefined ? [] : readRanges(ranges, source.split('\n').length),
-  };
+  return ranges === undefined ? [] : readRanges(ranges, source.split('\n').length);
 }

@@ -1,8 +1,34 @@
 import { createRequire } from 'node:module';
-import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
+import { normalizeTokens, Prism, type PrismGrammar, type Token } from 'prism-react-renderer';
+import { escapedText } from '../html';
 import { codeLanguages, tokenKinds } from './theme';
-import type { CodeToken } from './html';
-import { jsonata } from './jsonata';
+
+/** A piece of a line; `kind` is its token kind, undefined for plain text. */
+type CodeToken = { text: string; kind?: string };
+
+/** Grammar of JSONata, which Prism lacks (https://docs.jsonata.org). Order matters: the first match wins. */
+const jsonata: PrismGrammar = {
+  comment: { pattern: /\/\*[\s\S]*?\*\//, greedy: true },
+  // A key of an object; in the conditional `x ? "a" : "b"`, "a" is not a key.
+  property: [
+    { pattern: /([{,]\s*)"(?:\\.|[^"\\])*"(?=\s*:)/, lookbehind: true, greedy: true },
+    { pattern: /`[^`]*`/, greedy: true },
+  ],
+  string: { pattern: /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/, greedy: true },
+  // A slash after an operand is a division.
+  regex: {
+    pattern: /((?:^|[(,:=~>?[{])\s*)\/(?:\\.|[^\\/\n])+\/[im]*/,
+    lookbehind: true,
+    greedy: true,
+  },
+  function: /\$\w+(?=\s*\()|λ/,
+  variable: /\$\$|\$\w*/,
+  keyword: /(?<![.\w])(?:and|function|in|or)\b(?!\s*:)/,
+  boolean: /(?<![.\w])(?:false|null|true)\b/,
+  number: /(?<!\w)\d+(?:\.\d+)?(?:e[+-]?\d+)?/i,
+  operator: /:=|~>|\.\.|\*\*|[!<>]=|[-+*/%&<=>?:^@#|]/,
+  punctuation: /[()[\]{},.;]/,
+};
 
 /** Loads the grammars of prismjs, in the theme's version of it, into prism-react-renderer's Prism. */
 function loadLanguages(names: readonly string[]): void {
@@ -68,4 +94,42 @@ export function tokenize(code: string, language: string): CodeToken[][] {
   state.tokens = Prism.tokenize(state.code, state.grammar);
   Prism.hooks.run('after-tokenize', state);
   return normalizeTokens(state.tokens).map(joined);
+}
+
+/** Class of a marked line in the theme. */
+const MARKED = 'theme-code-block-highlighted-line';
+
+const tokenHtml = ({ text, kind }: CodeToken) =>
+  kind ? `<span class="token ${kind}">${escapedText(text)}</span>` : escapedText(text);
+
+/** Characters of a line that fits a narrow column. */
+const SHORT_LINE = 36;
+/** The indentations that have a class: 4, 8, 12, and 16 characters. */
+const STEP = 4;
+const DEEPEST = 16;
+
+/** The class that keeps the indentation of a line where it wraps; none for a short line. */
+function indentOf(tokens: readonly CodeToken[]): string[] {
+  const text = tokens.map((token) => token.text).join('');
+  if (text.length <= SHORT_LINE) return [];
+  const indent = text.search(/\S|$/);
+  return [`indent-${Math.min(Math.ceil(indent / STEP) * STEP, DEEPEST)}`];
+}
+
+/**
+ * Renders lines of code as HTML: a span per highlighted token, and an element for a line that may wrap or is marked. The
+ * text content is the code itself: every line except the last ends with its line break.
+ * @param marked indexes of the marked lines
+ */
+export function linesHtml(
+  lines: readonly (readonly CodeToken[])[],
+  marked: readonly number[] = [],
+): string {
+  const line = (tokens: readonly CodeToken[], index: number) => {
+    const names = [...indentOf(tokens), ...(marked.includes(index) ? [MARKED] : [])];
+    const content = tokens.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
+    if (names.length === 0) return content;
+    return `<span class="${['code-line', ...names].join(' ')}">${content}</span>`;
+  };
+  return lines.map(line).join('');
 }

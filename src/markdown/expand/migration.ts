@@ -1,11 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFrontMatter } from '../../content/pages/frontMatter';
+import { readCounterparts } from '../../content/versions/counterpartTable';
 import { labelOf, versionNames } from '../../site/versions';
-import { migrationRows } from '../../content/versions/counterpartTable';
 import { attributeOf } from '../mdx';
 import { type Expansion, linkTo, mdx } from './page';
 
-/** The link to a page, which the version of the reader may not have. */
-const linkFrom = (reader: string, version: string, id: string) =>
-  (version === reader ? '' : `@site/versioned_docs/version-${version}`) + linkTo(version, id);
+const PROJECT = join(__dirname, '..', '..', '..');
+
+/** A page as a link with its title; it has its ID as a title in a copy of the site without the page. */
+function linkOf(reader: string, version: string, id: string): string {
+  const folder = `versioned_docs/version-${version}`;
+  const path = join(PROJECT, folder, `${id}.md`);
+  const { title = id } = existsSync(path) ? pageFrontMatter(readFileSync(path, 'utf8')) : {};
+  // The version of the reader may not have the page.
+  return `[${String(title)}](${version === reader ? '' : `@site/${folder}`}${linkTo(version, id)})`;
+}
 
 /** `<MigrationTable to="…" />`: the differences between a version and the one before, by page and area. */
 export const migrationTable: Expansion = (element, { version: reader }) => {
@@ -13,11 +23,21 @@ export const migrationTable: Expansion = (element, { version: reader }) => {
   if (!versionNames.includes(to))
     throw new Error(`There is no version "${to}". Name one of ${versionNames.join(', ')}.`);
   const since = labelOf(versionNames[versionNames.indexOf(to) + 1] ?? to);
-  const rows = migrationRows(to, reader).map(
-    ({ area, version, id, title, sentences }) =>
-      `| ${area} | [${title}](${linkFrom(reader, version, id)}) | ${sentences.join('<br />')} |`,
-  );
+  const rows = readCounterparts().flatMap(({ pages, changed, area }) => {
+    const version = pages[reader] ? reader : to;
+    const [id, sentences] = [pages[version], changed?.[to]];
+    if (!area || !sentences || !id) return [];
+    return {
+      area,
+      row: `| ${area} | ${linkOf(reader, version, id)} | ${sentences.join('<br />')} |`,
+    };
+  });
+  const areas = [...new Set(rows.map(({ area }) => area))];
   return mdx(
-    [`| Area | Page | What changed since ${since} |`, '| --- | --- | --- |', ...rows].join('\n'),
+    [
+      `| Area | Page | What changed since ${since} |`,
+      '| --- | --- | --- |',
+      ...areas.flatMap((area) => rows.flatMap((one) => (one.area === area ? one.row : []))),
+    ].join('\n'),
   );
 };

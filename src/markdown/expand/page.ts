@@ -1,13 +1,10 @@
 import { dirname } from 'node:path';
 import type { RootContent } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { pageFile } from '../../site/routes';
 import { lastVersion, versionNames } from '../../site/versions';
 import { pageOfFile, slashed } from '../../content/pages/files';
+import { markdown } from '../../content/pages/markdown';
 import { EXPLICIT, type MdxElement } from '../mdx';
 
 /** The page with an element. */
@@ -40,12 +37,9 @@ export function linkTo(version: string, id: string): string {
   return path;
 }
 
-/** Parses what takes the place of an element. */
-export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
 /** The nodes of Markdown with elements, without the places in the text. */
 export function mdx(text: string): RootContent[] {
-  const tree = parser.parse(text);
+  const tree = markdown.parse(text);
   visit(tree, (node, index, parent) => {
     delete node.position;
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

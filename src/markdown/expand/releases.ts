@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Link, RootContent } from 'mdast';
 import { feedPath, type PageChange, readHistory } from '../../content/releases';
 import {
+  type Area,
   type Change,
   type ChangeGroup,
   changesIn,
@@ -10,6 +11,7 @@ import {
   groupChanges,
   guidesFor,
   hasNoChanges,
+  type Kind,
   needsAction,
   type ReleaseHistory,
   releasesByYear,
@@ -17,10 +19,47 @@ import {
   splitByTask,
   type UpgradeGuide,
 } from '../../content/releases/model';
-import { areaNames, badgeText, kindNames } from '../../content/releases/words';
 import { labelOf } from '../../site/versions';
 import { attributeOf, expressionAttribute } from '../mdx';
 import { type Expansion, linkTo, mdx } from './page';
+
+/** The names of the kinds of changes. */
+const kindNames: Record<Kind, string> = {
+  added: 'New',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+  fixed: 'Fixed',
+};
+
+/** The names of the parts of the product. */
+const areaNames: Record<Area, string> = {
+  'api-builder': 'API Builder',
+  configuration: 'Configuration',
+  designer: 'Designer',
+  'flow-builder': 'Flow Builder',
+  handlers: 'Handlers',
+  migration: 'Migration',
+  releases: 'Releases',
+  security: 'Security',
+  steps: 'Steps',
+  workspace: 'Workspace',
+};
+
+/** How the badge of a change begins, and that of an announced one. */
+const badgeStart: Record<Kind, [recorded: string, announced: string]> = {
+  added: ['Since', 'Announced for'],
+  changed: ['Changed in', 'Will change in'],
+  deprecated: ['Deprecated since', 'Will be deprecated in'],
+  removed: ['Removed in', 'Will be removed in'],
+  fixed: ['Fixed in', 'Will be fixed in'],
+};
+
+/** The text of a badge that names the release of a change: `24.6` or `24.6.1`. */
+const badgeText = (
+  { kind, version, exact = version }: Pick<Change, 'kind' | 'version' | 'exact'>,
+  isAnnounced: boolean,
+): string => `${badgeStart[kind][isAnnounced ? 1 : 0]} ${exact}`;
 
 const releaseLink = (version: string, release: string, text = release) =>
   `[${text}](${linkTo(version, `releases/${releaseSlug(release)}`)})`;

@@ -1,17 +1,19 @@
 import type { RootContent } from 'mdast';
 import { changesAbout } from '../../content/releases';
-import { catalogueOf, type CatalogueGroup } from '../../content/steps/catalogue';
 import { iconClass } from '../../content/steps/iconClass';
 import { iconOfStep } from '../../content/steps/icons';
 import { groupAnchor } from '../../content/steps/step';
-import { type StepPage, stepPagesOf } from '../../content/steps/stepPages';
+import {
+  catalogueOf,
+  type CatalogueGroup,
+  type StepPage,
+  stepPagesOf,
+} from '../../content/steps/stepPages';
 import { counterpartOf } from '../../content/versions/counterpartTable';
 import { labelOf, versionNames } from '../../site/versions';
-import { element, expressionAttribute } from '../mdx';
+import { element, expressionAttribute, text } from '../mdx';
 import { type ExpandedPage, type Expansion, linkTo, mdx } from './page';
 import { badge } from './releases';
-
-const text = (value: string) => ({ type: 'text', value });
 
 /** What the other versions have: the same step, one with another name, or none. */
 function inOtherVersions(version: string, { slug, title }: StepPage): string {

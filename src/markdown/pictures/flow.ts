@@ -1,7 +1,8 @@
 import type { Json } from '@ace-docs/flow-runner';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { flowIn } from '../../content/examples/flowIn';
+import { flowIn, flowName } from '../../content/examples/collect';
+import { titleOf } from '../../content/pages/markdown';
 
 /** A step of a flow, as a picture shows it. */
 export type FlowStep = {
@@ -25,11 +26,6 @@ export type Flow = {
   /** Whether its first item is a trigger step: a flow in a YAML file has one. */
   hasTrigger: boolean;
 };
-
-const FLOW_FILE = /title="flows\/(.+)\.(?:yaml|json)"/;
-
-/** The name of the flow that a fenced block contains; undefined for other blocks. */
-export const flowName = ({ meta }: Code): string | undefined => FLOW_FILE.exec(meta ?? '')?.[1];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const list = (value: unknown) => (Array.isArray(value) ? (value as Json[]) : []);
@@ -66,7 +62,7 @@ export function readSteps(steps: unknown, titles: ReadonlyMap<string, string>): 
 
 /** Reads the flow of a fenced block: the YAML file of a flow, or its exported JSON. */
 export function readFlow(node: Code, titles: ReadonlyMap<string, string>): Flow | undefined {
-  const name = flowName(node);
+  const name = flowName(titleOf(node));
   if (!name) return undefined;
   const { problem, steps } = flowIn(node.value);
   // What does not parse is reported by src/lint.

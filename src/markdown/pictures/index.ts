@@ -2,13 +2,15 @@ import { readData } from '@ace-docs/flow-runner';
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { isFlowFile } from '../../content/examples/collect';
 import { pageOfFile } from '../../content/pages/files';
 import { anchorOf, titleOf } from '../../content/pages/markdown';
 import { stepPagesOf } from '../../content/steps/stepPages';
 import { drawing } from '../html';
-import { element } from '../mdx';
+import { element, text } from '../mdx';
+import { labelsOf } from '../reference/labels';
 import { drawDesigner } from './designer';
-import { type Flow, type FlowStep, flowName, flowsIn, readFlow, readSteps } from './flow';
+import { type Flow, type FlowStep, flowsIn, readFlow, readSteps } from './flow';
 import { drawForm, formTitle, isForm } from './form';
 import { drawStrip, nodesOf } from './strip';
 
@@ -18,6 +20,8 @@ type Page = {
   titles: readonly string[];
   byType: ReadonlyMap<string, string>;
   own: string | undefined;
+  /** The caption of its panels. */
+  caption: string;
 };
 
 /** The step pages of the version to which a page belongs; a translated page uses those of its source. */
@@ -27,20 +31,22 @@ function pageAt(path: string, { step, title }: Record<string, unknown>): Page {
     byType: new Map(steps.map((page) => [page.stepType ?? '', page.title])),
     titles: steps.map((page) => page.title).sort((one, other) => other.length - one.length),
     own: /[\\/]steps[\\/][^\\/]+\.mdx?$/.test(path) && step ? String(title) : undefined,
+    caption: labelsOf(path).schematic,
   };
 }
 
 const isCode = (node: RootContent): node is Code => node.type === 'code';
+const isFlow = (node: RootContent) => isCode(node) && isFlowFile(titleOf(node));
 const isTitled = (node: RootContent, title: string): node is Code =>
   isCode(node) && titleOf(node) === title;
 
-/** The caption of a drawn panel (src/mdx/Schematic). */
-const caption = () => element('Schematic', {});
+/** The caption of a drawn panel: what it shows is no picture of the screen. */
+const captionOf = ({ caption }: Page) =>
+  element('figcaption', { 'data-no-markdown': '', 'data-search-ignore': '' }, [text(caption)]);
 
 /** The places of the blocks around a flow: from the end of the example before it, up to the next heading or flow. */
 function exampleAround(nodes: readonly RootContent[], at: number): { start: number; end: number } {
-  const ends = (node: RootContent) =>
-    node.type === 'heading' || (isCode(node) && flowName(node) !== undefined);
+  const ends = (node: RootContent) => node.type === 'heading' || isFlow(node);
   const isBefore = (node: RootContent) => ends(node) || isTitled(node, 'Result');
   const before = nodes.slice(0, at).map(isBefore).lastIndexOf(true);
   const after = nodes.slice(at + 1).findIndex(ends);
@@ -86,7 +92,7 @@ function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
   const rest = children.slice(start + 1);
   const length = rest.findIndex(({ type }) => type === 'heading');
   const section = length < 0 ? rest : rest.slice(0, length);
-  if (section.some((node) => isCode(node) && flowName(node) !== undefined)) return;
+  if (section.some((node) => isFlow(node))) return;
   const parts = section.map((node, index) => {
     if (isForm(node) && formTitle(node, section[index - 1], titles, own) === `${own} step`)
       return [{ label: own, name: '', note: '', condition: '', flow: '', branches: [] }];
@@ -104,12 +110,14 @@ function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
 }
 
 /** Turns the tables of form values into drawn forms. */
-function drawForms(parent: Parent, { titles, own }: Page, isInPanel: boolean): void {
+function drawForms(parent: Parent, page: Page, isInPanel: boolean): void {
   parent.children = parent.children.flatMap((node, index) => {
     if (!isForm(node)) return [node];
-    const title = formTitle(node, parent.children[index - 1], titles, own);
+    const title = formTitle(node, parent.children[index - 1], page.titles, page.own);
     const form = drawForm(node, isInPanel ? '' : title);
-    return isInPanel ? form : [element('figure', { className: 'panel' }, [...form, caption()])];
+    return isInPanel
+      ? form
+      : [element('figure', { className: 'panel' }, [...form, captionOf(page)])];
   });
 }
 
@@ -134,7 +142,7 @@ export default function drawPictures(): (tree: Root, file: VFile) => void {
           ? (drawDesigner(
               node as MdxJsxFlowElement,
               (flows ??= flowsIn(tree, page.byType)),
-              caption(),
+              captionOf(page),
               file,
             ) as RootContent)
           : node,

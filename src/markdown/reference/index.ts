@@ -1,17 +1,14 @@
-import type { Paragraph, PhrasingContent, Root, RootContent, Table, Text } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { htmlOf } from '../html';
-import { element as mdxElement } from '../mdx';
-import { entryAnchors } from './anchors';
+import { element as mdxElement, text } from '../mdx';
 import { labelsOf, type Labels } from './labels';
-import { type Entry, entriesOf, type Fact, textsOf } from './table';
+import { type Entry, entriesOf, entryAnchors, type Fact, textsOf } from './table';
 
 /** A page with more entries gets a field that filters them. */
 const MOST_WITHOUT_FILTER = 12;
-
-const text = (value: string): Text => ({ type: 'text', value });
 
 /** Joins adjacent texts, which React would separate by comments in the HTML. */
 function joined<Node extends PhrasingContent | Paragraph>(nodes: readonly Node[]): Node[] {

@@ -2,7 +2,7 @@ import type { FactName } from './table';
 
 /** What src/markdown adds to a page in its language. */
 export type Labels = Record<
-  Exclude<FactName, 'Type'> | 'unconfirmed' | 'openPoint' | 'openPoints',
+  Exclude<FactName, 'Type'> | 'unconfirmed' | 'openPoint' | 'openPoints' | 'schematic',
   string
 > & {
   /** The field that filters a number of entries; the name is the first column of their tables. */
@@ -26,6 +26,7 @@ const english: Labels = {
   unconfirmed: 'Not confirmed',
   openPoint: 'open point',
   openPoints: 'open points',
+  schematic: 'Schematic',
   filter: (count, name = 'Entry') => `Filter ${count} ${pluralOf(name)}`,
 };
 

@@ -1,5 +1,7 @@
-import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import GithubSlugger from 'github-slugger';
+import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 /** The first columns of a reference table: what its entries are. */
 const NAMES = [
@@ -79,4 +81,23 @@ export function entriesOf({ children: [head, ...rows] }: Table): Entry[] {
     }),
     meaning: contentOf(cells[columns.indexOf(MEANING)]),
   }));
+}
+
+/** Keeps the anchors of entries apart from those of headings. */
+const PREFIX = 'ref-';
+
+/** The reference tables of a page, each with the anchors of its entries. A repeated name gets a number. */
+export function entryAnchors(tree: Root): Map<Table, string[]> {
+  const slugger = new GithubSlugger();
+  const anchors = new Map<Table, string[]>();
+  visit(tree, 'table', (table: Table) => {
+    if (!isReferenceTable(table) || columnProblem(table)) return;
+    anchors.set(
+      table,
+      entriesOf(table).map(
+        ({ name }) => PREFIX + slugger.slug(name.map((node) => toString(node)).join('')),
+      ),
+    );
+  });
+  return anchors;
 }

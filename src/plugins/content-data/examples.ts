@@ -1,10 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
 import { collectExamples, mayHaveExamples } from '../../content/examples/collect';
 import { examplesFile, type ListedExample, listFile } from '../../content/examples/files';
 import { flowVersionOf } from '../../content/examples/version';
+import { markdown } from '../../content/pages/markdown';
 import { sitePath } from '../../site/paths';
 import { pageAt } from '../../site/versions';
-import { docsInOrder, readSource, headingsAndCode } from '../docs';
-import type { Content, Files } from './content';
+import { type Content, docsInOrder, type Files } from '../docs';
+
+/** A heading, or a fenced block with the text behind its language. */
+const PART = /^#{1,6} .*|^ *(`{3,}|~{3,})(.*)\n[^]*?\n *\1[`~]* *$/gm;
+
+/**
+ * The headings and the titled blocks of a page, on their lines: all that an example is made of. Parsing the whole text
+ * takes ten times as long, and the bundler and the check of the pages do so.
+ */
+export function headingsAndCode(text: string): Root {
+  let kept = '';
+  let end = 0;
+  for (const { 0: part, 2: info = 'title=', index } of text.matchAll(PART)) {
+    if (!info.includes('title=')) continue;
+    kept += text.slice(end, index).replace(/./g, '') + part;
+    end = index + part.length;
+  }
+  return markdown.parse(kept);
+}
 
 /**
  * The examples of the pages: those of each page (`PageExample[]`), and the list of all examples of a version
@@ -18,7 +38,7 @@ export function examples({ versions, siteDir, baseUrl }: Content): Files {
     if (!dialect) continue;
     const list: ListedExample[] = [];
     for (const { doc } of docsInOrder(version)) {
-      const text = readSource(doc, siteDir);
+      const text = readFileSync(doc.source.replace('@site', siteDir), 'utf8');
       const page = pageAt(sitePath(doc.permalink, baseUrl))?.id;
       const found = mayHaveExamples(text) ? collectExamples(headingsAndCode(text), dialect) : [];
       if (found.length === 0 || page === undefined) continue;

@@ -3,7 +3,7 @@ import { feedPath, overviewPage, readHistories, releasePage } from '../../conten
 import type { ReleaseHistory } from '../../content/releases/model';
 import { escaped } from '../../markdown/html';
 import { labelOf } from '../../site/versions';
-import type { Content, Files } from './content';
+import type { Content, Files } from '../docs';
 
 /**
  * Creates the Atom feed (RFC 4287) of a version's recorded changes, newest release first. The date of an entry is the

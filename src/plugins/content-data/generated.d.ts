@@ -7,7 +7,7 @@ declare module '@generated/content-data/default/titles.json' {
 }
 
 declare module '@generated/content-data/default/common-tasks.json' {
-  const commonTasks: Record<string, import('../../content/commonTasks').CommonTaskPage[]>;
+  const commonTasks: Record<string, import('./pages').CommonTaskPage[]>;
   export default commonTasks;
 }
 

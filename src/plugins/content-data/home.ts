@@ -1,6 +1,6 @@
 import { readHistory } from '../../content/releases';
 import { newestChange } from '../../content/releases/model';
-import { catalogueOf } from '../../content/steps/catalogue';
+import { catalogueOf } from '../../content/steps/stepPages';
 import { groupAnchor, stepListId } from '../../content/steps/step';
 import { previewsNext } from '../../site/env';
 import { addressOf, lastVersion } from '../../site/versions';

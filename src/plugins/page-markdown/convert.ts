@@ -13,7 +13,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { BuiltPage } from '../../built-pages';
-import { type LinkContext, linkInCopy } from './links';
+import { markdownAddress } from '../../site/markdownAddress';
 
 type Child = ElementContent | RootContent;
 
@@ -211,6 +211,32 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** What is needed to resolve the links of a page and to know which of their targets exist as Markdown. */
+export type LinkContext = {
+  /** Full URL of the page. */
+  page: string;
+  /** Paths of all pages that exist as Markdown, by the path without a trailing slash. */
+  pages: Readonly<Record<string, string>>;
+};
+
+/** Collects the paths of the pages that exist as Markdown, for a `LinkContext`. */
+export const pagesByPath = (paths: readonly string[]): LinkContext['pages'] =>
+  Object.fromEntries(paths.map((path) => [withoutSlash(path), path]));
+
+/**
+ * Rewrites a link of a page for its Markdown copy, which is read outside the site: a link to a documentation page
+ * points to its Markdown, a hash link is unchanged, and any other link becomes a full URL.
+ */
+export function linkInCopy(href: string, { page, pages }: LinkContext): string {
+  if (href.startsWith('#') || !URL.canParse(href, page)) return href;
+  const url = new URL(href, page);
+  const target = url.origin === new URL(page).origin && pages[withoutSlash(url.pathname)];
+  if (target) url.pathname = markdownAddress(target);
+  return url.href;
+}
 
 /**
  * Converts the article of a built page to Markdown (GFM), including the text that components render.

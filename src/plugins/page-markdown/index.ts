@@ -6,8 +6,7 @@ import { readPages } from '../../built-pages';
 import { markdownAddress } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
 import { docsInOrder, versionsIn } from '../docs';
-import { pageToMarkdown } from './convert';
-import { type LinkContext, pagesByPath } from './links';
+import { type LinkContext, pagesByPath, pageToMarkdown } from './convert';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 /** The front matter of a Markdown copy: YAML, in which a JSON string is a valid string. */

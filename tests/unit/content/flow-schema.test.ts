@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flowVersions } from '../../../src/content/examples/version';
 import { documentedTypes, flowSchema } from '../../../src/content/flow-schema/build';
-import type { Schema } from '../../../src/content/flow-schema/properties';
+import type { Schema } from '../../../src/content/flow-schema/build';
 import { flowFaults } from '../../../src/content/flow-schema/validate';
 import { partsOf, propertiesFileOf, propertiesOf } from '../../../src/content/steps/propertiesOf';
 import { lastVersion } from '../../../src/site/versions';

@@ -24,7 +24,6 @@ test('an example is an input document, a flow and a result below one heading', (
       {
         id: 'add-two',
         title: 'Adds',
-        heading: 'Add two',
         line: 12,
         request: {
           version: 'ace5',

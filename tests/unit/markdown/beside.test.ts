@@ -23,6 +23,7 @@ test('the parameters and the first example become one element, up to the next he
   const rest = [heading('more', 3), code, heading('limits')];
   const whole = [config, list, example, heading('part', 3), code, ...rest];
   assert.deepEqual(typesAfter(whole), ['blockquote', 'heading', 'code', 'heading']);
+  assert.deepEqual(typesAfter([config, list, example, code, list]), ['blockquote']);
   const without = [config, list, example, heading('part', 3), heading('limits'), code];
   assert.equal(typesAfter([...without]).length, without.length);
   assert.equal(typesAfter([config, example, code, ...rest]).length, 6);

@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
-import { linesHtml } from '../../../src/markdown/code/html';
-import { readFence } from '../../../src/markdown/code/marks';
-import { linesOfStep } from '../../../src/markdown/code/ownStep';
-import { tokenize } from '../../../src/markdown/code/tokenize';
+import { markedLines } from '../../../src/markdown/code/marks';
+import { linesHtml, tokenize } from '../../../src/markdown/code/tokenize';
 import { hostileStrings } from '../../support/hostileStrings';
-import { highlight } from '../../../src/markdown/highlight-code';
+import { highlight, linesOfStep } from '../../../src/markdown/highlight-code';
 
 /** Extracts the code from highlighted HTML. */
 const sourceOf = (html: string) =>
@@ -52,7 +50,7 @@ test('ranges in the fence select the highlighted lines, which have the class of 
     highlight('a\nb', 'text', '{2}'),
     'a\n<span class="code-line theme-code-block-highlighted-line">b</span>',
   );
-  const marked = (meta: string) => readFence('a\nb\nc\nd', meta).marked;
+  const marked = (meta: string) => markedLines('a\nb\nc\nd', meta);
   assert.deepEqual(marked(''), []);
   assert.deepEqual(marked('{1,3-4}'), [0, 2, 3]);
   assert.deepEqual(marked('title="x" {2}'), [1]);

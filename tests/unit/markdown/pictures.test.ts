@@ -86,7 +86,7 @@ test('a table of fields and values becomes a form, with the title of the step th
   const elements = draw(`Add a **REST HTTP** step behind the JWT step:\n\n${table}`);
   assert.deepEqual(
     elements.map(({ kind }) => kind),
-    ['panel', 'title', 'fields', 'div', 'dt', 'dd', 'note', 'Schematic'],
+    ['panel', 'title', 'fields', 'div', 'dt', 'dd', 'note', 'figcaption'],
   );
   assert.equal(elements[1]?.text, 'REST HTTP step');
   assert.equal(titleOf(table.replace('Field', 'Field of the handler'))?.text, 'Handler');

@@ -4,9 +4,8 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { selectAll } from 'hast-util-select';
 import { parseFragment } from 'parse5';
-import { breakable } from '../../../src/markdown/breakable';
-import tables from '../../../src/markdown/tables';
-import { tableLayout } from '../../../src/markdown/tables/layout';
+import { breakable } from '../../../src/markdown/break-code';
+import tables, { tableLayout } from '../../../src/markdown/tables';
 
 const sentence = 'Decodes, verifies or signs a token, and writes its claims to the target path.';
 

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { pagesByPath } from '../../../src/plugins/page-markdown/links';
 import { parsePage } from '../../../src/built-pages';
-import { pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
+import { pagesByPath, pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
 
 const context = {
   page: 'https://docs.example.com/docs/steps/jwt',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { darkRules } from '../../../src/plugins/without-scripts/darkRules';
+import { darkRules } from '../../../src/plugins/without-scripts';
 
 test('the rules of the dark mode apply by media query, in their layers and media queries', () => {
   const css = `:root{--a:1}@layer x{html[data-theme='dark']{--a:2}p{color:red}}

@@ -1,10 +1,47 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Nodes, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { explicitId } from '../../content/pages/markdown';
-import { isEmptyCell, tableLayout } from './layout';
+import { explicitId } from '../content/pages/markdown';
+
+/** A table as text: the labels of its columns and the cells of its rows. */
+type TableText = { labels: readonly string[]; rows: readonly (readonly string[])[] };
+
+/**
+ * How a table is laid out where it has little room:
+ * - `stacked`: each row becomes a block, its first cell the title, the other cells with their labels;
+ * - `matrix`: it scrolls sideways, and its first column stays in place;
+ * - `small`: it stays as it is, because it fits.
+ */
+type TableLayout = 'stacked' | 'matrix' | 'small';
+
+/** The longest cells of a small table have together at most this many characters: they fit 320 px. */
+const SMALL = 30;
+/** The cells of a matrix behind its first column have on average at most this many characters. */
+const SHORT = 12;
+
+const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));
+
+/**
+ * Selects the layout of a table. A matrix compares short values in at least three columns with each other; a table
+ * with sentences is read row by row.
+ */
+export function tableLayout({ labels, rows }: TableText): TableLayout {
+  const columns = labels.map((label, index) =>
+    longest([label, ...rows.map((row) => row[index] ?? '')]),
+  );
+  if (columns.reduce((sum, length) => sum + length, 0) <= SMALL) return 'small';
+  const values = rows.flatMap((row) => row.slice(1));
+  const average = values.reduce((sum, { length }) => sum + length, 0) / Math.max(1, values.length);
+  const compared = labels.length - 1;
+  const isMatrix = average <= SHORT && (compared >= 3 || (compared === 2 && labels[0] === ''));
+  return isMatrix ? 'matrix' : 'stacked';
+}
+
+/** Whether a cell says nothing: it is empty, or a dash. */
+const isEmptyCell = (text: string): boolean => /^[\s–—-]*$/.test(text);
 
 /** The first column of a table of problems. */
 const PROBLEMS = 'What you see';
@@ -36,17 +73,6 @@ const words = (cell: Element) => text(cell).trim();
 const showsNothing = (cell: Element) =>
   isEmptyCell(text(cell)) && !cell.children.some(({ type }) => type.startsWith('mdx'));
 
-const elements = (parent: Element, ...names: string[]): Element[] =>
-  parent.children.filter(
-    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
-  );
-
-/** The rows of a section of a table, each with its cells. */
-const rowsOf = (table: Element, section: 'thead' | 'tbody') =>
-  elements(table, section).flatMap((part) =>
-    elements(part, 'tr').map((row) => ({ row, cells: elements(row, 'td', 'th') })),
-  );
-
 /** The anchor that a writer keeps for a row that was reworded, or that of a message: a cell that begins with code. */
 function anchorOf(cell: Element | undefined, slugger: GithubSlugger): string | undefined {
   const last = cell?.children.at(-1);
@@ -57,14 +83,14 @@ function anchorOf(cell: Element | undefined, slugger: GithubSlugger): string | u
 }
 
 function prepare(table: Element, slugger: GithubSlugger): void {
-  const heads = rowsOf(table, 'thead').flatMap(({ cells }) => cells);
+  const heads = selectAll('thead th', table);
   for (const head of heads) {
     // The empty cell above a column of row names is an ordinary cell: it is the header of nothing.
     if (head.children.length === 0) head.tagName = 'td';
     else head.properties.scope = 'col';
   }
   const labels = heads.map(words);
-  const body = rowsOf(table, 'tbody');
+  const body = selectAll('tbody tr', table).map((row) => ({ row, cells: selectAll('td', row) }));
   const rows = body.map(({ cells }) => cells.map(words));
   // A search for the message of an error opens its row.
   if (labels[0] === PROBLEMS)
