@@ -12,9 +12,9 @@ import type { Match } from './vocabulary';
 type Sections = { first: number; end: number };
 
 /** Whether a word occurs in some sections, in their text or in a heading. */
-function occurs({ words, pageOf, pages }: SearchIndex, word: string, { first, end }: Sections) {
+function occurs({ words, pagesOf, pages }: SearchIndex, word: string, { first, end }: Sections) {
   const { sections, headings, titles } = words.read(word);
-  const page = pageOf[first]!;
+  const page = pagesOf.body[first]!;
   return (
     [sections, headings].some((places) => places[placeOf(places, first)]! < end) ||
     (pages[page]!.first === first && titles.includes(page))

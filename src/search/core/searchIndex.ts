@@ -13,6 +13,17 @@ import type {
 } from './types';
 import { Vocabulary } from './vocabulary';
 
+/** The fields that are scored: `body` and `headings` by section, `questions` by question, the others by page. */
+export const scoredFields = [
+  'body',
+  'headings',
+  'titles',
+  'questions',
+  'tags',
+  'categories',
+] as const;
+export type ScoredField = (typeof scoredFields)[number];
+
 /** A loaded index. */
 export type SearchIndex = {
   /** The tag whose pages these are. */
@@ -23,9 +34,8 @@ export type SearchIndex = {
   texts: readonly string[] | undefined;
   textsDigest: string;
   pages: readonly IndexPage[];
-  /** The page of each section and of each question. */
-  pageOf: Uint32Array;
-  pageOfQuestion: Uint32Array;
+  /** The page of each section, question or page, by field. */
+  pagesOf: Readonly<Record<ScoredField, Uint32Array>>;
   /** The entries of all pages, in their order. */
   entries: readonly PlacedEntry[];
   /** Where each word occurs. */
@@ -93,17 +103,24 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
   index.terms.forEach((term, at) => words.add(term, decodePostings(index.postings[at] ?? [])));
   const pages = groupPages(documents, index.weights);
   readLabels(documents, pages, words, index);
-  const pageOf = placesOf(pages, ({ first, end }) => end - first);
+  const bySection = placesOf(pages, ({ first, end }) => end - first);
+  const byPage = placesOf(pages, () => 1);
   return {
     tag,
     documents,
     texts: undefined,
     textsDigest: index.textsDigest,
     pages,
-    pageOf,
-    pageOfQuestion: placesOf(pages, ({ questions }) => questions.length),
+    pagesOf: {
+      body: bySection,
+      headings: bySection,
+      titles: byPage,
+      questions: placesOf(pages, ({ questions }) => questions.length),
+      tags: byPage,
+      categories: byPage,
+    },
     entries: documents.flatMap(({ entries = [] }, section) =>
-      entries.map((link) => ({ page: pageOf[section]!, section, link })),
+      entries.map((link) => ({ page: bySection[section]!, section, link })),
     ),
     words,
     vocabulary: new Vocabulary(words),
