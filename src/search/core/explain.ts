@@ -31,28 +31,25 @@ export function explained(groups: readonly TermGroup[]): readonly TermGroup[] {
   return others.length > 0 ? others : groups;
 }
 
+/** The forms of some matches that some sections have. */
+const formsOf = (index: SearchIndex, matches: readonly Match[], sections: Sections) =>
+  matches.filter(({ term }) => occurs(index, term, sections)).map(({ word }) => word);
+
 /** The forms of a typed word that some sections have. */
 export function formsIn(index: SearchIndex, group: TermGroup, sections: Sections): string[] {
   return spellingsOf(group).flatMap((word) => {
-    const here = (matches: readonly Match[]) =>
-      matches.filter(({ term }) => occurs(index, term, sections)).map((match) => match.word);
     // A word that the page completes or corrects is marked only if the page does not have the word itself.
-    const same = here(index.vocabulary.known(word));
-    return same.length > 0 ? same : here(index.vocabulary.match(word));
+    const same = formsOf(index, index.vocabulary.known(word), sections);
+    return same.length > 0 ? same : formsOf(index, index.vocabulary.match(word), sections);
   });
 }
 
 /** The synonyms of a typed word that some sections have, each with the forms of its words that they have. */
 export function synonymsIn(index: SearchIndex, group: TermGroup, sections: Sections) {
-  const formsOf = (word: string) =>
-    index.vocabulary
-      .known(word)
-      .filter(({ term }) => occurs(index, term, sections))
-      .map((match) => match.word);
   return group.expansions.flatMap(({ words, synonym: text }) => {
-    const forms = text === undefined ? [] : words.map(formsOf);
-    const has = forms.length > 0 && forms.every((found) => found.length > 0);
-    return has && text !== undefined ? [{ text, forms: forms.flat() }] : [];
+    if (text === undefined) return [];
+    const forms = words.map((word) => formsOf(index, index.vocabulary.known(word), sections));
+    return forms.every((found) => found.length > 0) ? [{ text, forms: forms.flat() }] : [];
   });
 }
 

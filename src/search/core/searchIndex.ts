@@ -1,10 +1,11 @@
 import { contentWords } from './language';
 import { type LabelField, Lexicon } from './lexicon';
-import { groupPages, type IndexPage, slugOf } from './pageTable';
+import { groupPages, type IndexPage, slugOf, titleKey } from './pageTable';
 import { decodePostings } from './postings';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
 import type {
+  EntryLink,
   PlacedEntry,
   SearchDocument,
   SearchIndexFile,
@@ -90,6 +91,13 @@ function readLabels(
 const placesOf = (pages: readonly IndexPage[], countOf: (page: IndexPage) => number) =>
   Uint32Array.from(pages.flatMap((page, at) => Array<number>(countOf(page)).fill(at)));
 
+/** The names of an entry. The last part of a key is one too: `mergeByKey` of `maps[].mergeByKey`. */
+const keysOf = ([, name, key]: EntryLink) =>
+  [name, key, key.split('.').at(-1) ?? '']
+    .map(titleKey)
+    .filter(Boolean)
+    .map((text) => ` ${text} `);
+
 /**
  * Loads an index.
  * @param file a parsed index file
@@ -120,7 +128,7 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
       categories: byPage,
     },
     entries: documents.flatMap(({ entries = [] }, section) =>
-      entries.map((link) => ({ page: bySection[section]!, section, link })),
+      entries.map((link) => ({ page: bySection[section]!, section, link, keys: keysOf(link) })),
     ),
     words,
     vocabulary: new Vocabulary(words),

@@ -7,8 +7,13 @@ export type SearchDocumentType = 'docs' | 'blog' | 'other';
  */
 export type EntryLink = [anchor: string, name: string, key: string, facts: number];
 
-/** An entry of a page, with the section that has it. */
-export type PlacedEntry = { page: number; section: number; link: EntryLink };
+/** An entry of a page, with the section that has it, and its names as keys for comparing, between spaces. */
+export type PlacedEntry = {
+  page: number;
+  section: number;
+  link: EntryLink;
+  keys: readonly string[];
+};
 
 /** One section of a page: a heading and the text up to the next one. The unit of the index. */
 export type SearchDocument = {
