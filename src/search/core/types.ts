@@ -2,8 +2,10 @@
 export type SearchDocumentType = 'docs' | 'blog' | 'other';
 
 /**
- * An entry that a result can open, as in `SectionEntry`, with its anchor as `shortAnchor` makes it. Its text is a line of
- * the text of its section.
+ * What has a name on a page, which a result can open: an entry of a reference list, the message of an error, or the page
+ * itself. The anchor is as `shortAnchor` makes it: '' for the page itself, a path for another page. The key is its other
+ * name, such as that of a property, or ''. The facts are counted, such as type and default. Its text is a line of the text
+ * of its section.
  */
 export type EntryLink = [anchor: string, name: string, key: string, facts: number];
 

@@ -103,9 +103,7 @@ export class Vocabulary {
 
   private oneEditFrom(word: string): string[] {
     if (word.length < MIN_TYPO_LENGTH) return [];
-    return this.similar(word, 1)
-      .map(({ name }) => name)
-      .filter((name) => name.length >= 3);
+    return this.similar(word, 1).map(({ name }) => name);
   }
 
   /** The words that differ by one or two edits: a letter is missing, extra or wrong, or two have changed places. */

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
 import type { BuiltPage, ContentTag } from '../../built-pages';
+import { shortAnchor } from '../core/anchors';
 import type { ParsedSection } from '../core/sections';
 
 /** The content of a built page, split at its headings. */
@@ -97,17 +98,15 @@ function cut(content: Element): Required<ParsedSection>[] {
     if (inPre) section.code += text;
   }
 
+  const addEntry = ({ properties }: Element, name: string, key = '', facts = 0) =>
+    section.entries.push([shortAnchor(String(properties.id), name), name, key, facts]);
+
   /** Reads an item of a reference list (src/markdown/reference): a link with its name, its facts, its meaning. */
   function readEntry(item: Element): void {
     const name = select('a', item);
     const key = wordsOf(select('.key code', item));
     const facts = elementsIn(item).filter(({ tagName }) => tagName === 'span');
-    section.entries.push({
-      anchor: String(item.properties.id),
-      name: wordsOf(name),
-      key,
-      facts: facts.length,
-    });
+    addEntry(item, wordsOf(name), key, facts.length);
     section.defined += ` ${wordsOf(name, ' ')} ${key} `;
     // Words that repeat in each entry and say little about the page.
     section.code += ` ${facts.map((fact) => wordsOf(fact, ' ')).join(' ')} `;
@@ -127,10 +126,7 @@ function cut(content: Element): Required<ParsedSection>[] {
       return;
     }
     // The row of a table (src/markdown/tables) whose first cell has a message.
-    if (tagName === 'tr' && properties.id) {
-      const name = wordsOf(select('td, th', element));
-      section.entries.push({ anchor: String(properties.id), name, key: '', facts: 0 });
-    }
+    if (tagName === 'tr' && properties.id) addEntry(element, wordsOf(select('td, th', element)));
     if (HEADINGS.has(tagName)) {
       const { id } = properties;
       if (id) {

@@ -48,8 +48,8 @@ test('an entry of a reference list defines its name and its key, and is a place 
   assert.equal(section?.text, 'Cache Key · key cacheKey · default id · Takes id.\nb');
   assert.equal(section?.defined, 'Cache Key cacheKey b');
   assert.deepEqual(section?.entries, [
-    { anchor: 'ref-cache-key', name: 'Cache Key', key: 'cacheKey', facts: 2 },
-    { anchor: 'ref-b', name: 'b', key: '', facts: 0 },
+    ['ref-', 'Cache Key', 'cacheKey', 2],
+    ['ref-', 'b', '', 0],
   ]);
 });
 
@@ -57,9 +57,7 @@ test('a row with an anchor is an entry, named by its first cell', () => {
   const html = page(`<table><tr><th>What you see<th>Why<tbody><tr id=error-bad-key><td><code>Bad
     key</code> twice<td>It is <code>bad</code>.<tr><td><code>x</code><td>Other</table>`);
   const [section] = sectionsOf(html)?.sections ?? [];
-  assert.deepEqual(section?.entries, [
-    { anchor: 'error-bad-key', name: 'Bad key twice', key: '', facts: 0 },
-  ]);
+  assert.deepEqual(section?.entries, [['error-bad-key', 'Bad key twice', '', 0]]);
   assert.match(section.text ?? '', /^Bad key twice · It is bad.$/m);
 });
 
