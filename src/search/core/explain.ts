@@ -67,13 +67,16 @@ export function typedIn(text: string, index: SearchIndex, group: TermGroup): str
 
 /** The words of a text that a reader may not see which match a typed word or one of its synonyms. */
 export function wordsIn(text: string, index: SearchIndex, group: TermGroup): string[] {
-  const synonyms = group.expansions.flatMap(({ words, synonym }) =>
-    synonym === undefined
-      ? []
-      : words.flatMap((word) => index.vocabulary.known(word).map((match) => match.word)),
-  );
   const own = typedIn(text, index, group);
-  return own.length > 0 ? own : found(text, synonyms);
+  if (own.length > 0) return own;
+  const synonyms = group.expansions.filter(({ synonym }) => synonym !== undefined);
+  const forms = synonyms.flatMap(({ words }) =>
+    words.flatMap((word) => index.vocabulary.known(word)),
+  );
+  return found(
+    text,
+    forms.map(({ word }) => word),
+  );
 }
 
 /** The words of a question in the forms that the text of the section has which answers it. */
