@@ -6,7 +6,7 @@ import { writeFloors } from './floors';
 import { isRight, type Verdict } from './judge';
 import { minisearchEngine } from './minisearch';
 import { ourEngine } from './ours';
-import { acceptedSets, judgedVersions, querySets } from './queries';
+import { acceptedSets, querySets } from './queries';
 import { countOf, rank, summary } from './ranking';
 
 /**
@@ -39,10 +39,12 @@ function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
 
 function showMisses(): void {
   const { verdicts } = rank(ourEngine(build), 'tuning');
-  for (const version of judgedVersions) {
-    const missed = verdicts[version].filter((verdict) => !isRight(verdict));
-    console.log(`${version}:\n${missed.map(miss).join('\n')}\n`);
-  }
+  console.log(
+    verdicts
+      .filter((verdict) => !isRight(verdict))
+      .map(miss)
+      .join('\n'),
+  );
 }
 
 function accept(): void {

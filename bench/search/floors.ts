@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scores } from './judge';
-import { judgedVersions } from './queries';
 import type { Ranking } from './ranking';
 
 /** Accepted mean reciprocal ranks by set and kind, for both versions together; of the kind `nothing`, the share of empty answers. */
@@ -19,8 +18,7 @@ const LOST = { all: 1, kind: 2 };
 type Value = { set: string; kind: string; value: number; room: number };
 
 function measured({ set, verdicts }: Ranking): Value[] {
-  const all = scores(judgedVersions.flatMap((version) => verdicts[version]));
-  return [...all].map(([kind, { n, mrr, empty }]) => ({
+  return [...scores(verdicts)].map(([kind, { n, mrr, empty }]) => ({
     set,
     kind,
     value: kind === 'nothing' ? empty : mrr,

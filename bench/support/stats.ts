@@ -8,8 +8,3 @@ export function median(values: readonly number[]): number {
   if (low === undefined || high === undefined) throw new Error('There are no values.');
   return (low + high) / 2;
 }
-
-/** Bytes as kilobytes of 1000. */
-export function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
-}

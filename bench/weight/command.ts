@@ -3,7 +3,6 @@ import { list, sum, weighFirstView } from '../../tests/support/weight';
 import { launchBrowser } from '../support/browser';
 import { machine, report, runCommand, table } from '../support/report';
 import { serveSite } from '../support/serve';
-import { kilobytes } from '../support/stats';
 import { build } from '../support/workspace';
 
 /**
@@ -30,7 +29,8 @@ runCommand(async () => {
     await page.addInitScript('globalThis.__name = (value) => value;');
     const { readable, all } = await weighFirstView(page, site.origin + path);
     if (options.list) console.log(`${path}\n${list(all)}\n`);
-    rows.push([path, kilobytes(sum(readable)), kilobytes(sum(all)), String(all.length)]);
+    const sizes = [readable, all].map((loaded) => (sum(loaded) / 1000).toFixed(1));
+    rows.push([path, ...sizes, String(all.length)]);
     await page.close();
   }
   const on = machine([`Chromium ${browser.version()}`]);

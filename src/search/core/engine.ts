@@ -2,8 +2,8 @@ import { MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
 import { exactNames } from './exactNames';
 import { fieldScoresOf, RARE_WORD_LEVEL } from './fieldScores';
 import { parseQuery } from './query';
-import { type Found, pageAt, type Search } from './opened';
-import { type RankedPage, rankPages } from './rank';
+import { type Found, pageAt } from './opened';
+import { rankPages } from './rank';
 import { type ResultOptions, toResult } from './result';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
@@ -26,36 +26,29 @@ export type SearchOptions = ResultOptions & {
 const EXACT_NAME_LEVEL = RARE_WORD_LEVEL + 1;
 
 /** The pages of an index that match a query, in the order of the index. */
-type Matches = { search: Search; pages: RankedPage[] };
-
-function searchOne(index: SearchIndex, query: string): Matches {
+function matchesIn(index: SearchIndex, query: string): Found[] {
   const groups = parseQuery(index, query);
   const scores = groups.map((group) => fieldScoresOf(index, group));
-  const names = groups.length > 0 ? exactNames(index, query) : new Map<number, never>();
+  const { names, ranksFirst } = exactNames(index, query);
   const pages = rankPages(index, query, scores);
-  for (const { page, section, ranksFirst } of names.values()) {
-    if (!ranksFirst) continue;
-    const found = pages.find((ranked) => ranked.page === page);
-    if (found) found.matchLevel = EXACT_NAME_LEVEL;
-    // A message has words that its page has too seldom to match.
-    else pages.push({ page, section, score: 0, matchLevel: EXACT_NAME_LEVEL });
-  }
-  return { search: { index, groups, scores, names }, pages };
-}
-
-/** The area of a page. */
-const areaOf = ({ search }: Matches, { page }: RankedPage): string =>
-  search.index.pages[page]?.area ?? '';
-
-/** The areas of pages, that with most of them first; last the pages in none. */
-function areasOf(found: readonly Matches[]): Area[] {
-  const counts = new Map<string, number>();
-  for (const matches of found) {
-    for (const page of matches.pages) {
-      const name = areaOf(matches, page);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+  if (ranksFirst) {
+    for (const { page, section } of names.values()) {
+      const found = pages.find((ranked) => ranked.page === page);
+      if (found) found.matchLevel = EXACT_NAME_LEVEL;
+      // A message has words that its page has too seldom to match.
+      else pages.push({ page, section, score: 0, matchLevel: EXACT_NAME_LEVEL });
     }
   }
+  const search = { index, groups, scores, names };
+  return pages.map((page) => ({ ...page, search }));
+}
+
+const areaOf = ({ page, search }: Found): string => search.index.pages[page]!.area;
+
+/** The areas of pages, that with most of them first; last the pages in none. */
+function areasOf(found: readonly Found[]): Area[] {
+  const counts = new Map<string, number>();
+  for (const name of found.map(areaOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort(
@@ -65,17 +58,6 @@ function areasOf(found: readonly Matches[]): Area[] {
         a.name.localeCompare(b.name, 'en'),
     );
 }
-
-/** The best pages of an area, or of all, best first. */
-const bestOf = (found: readonly Matches[], limit: number, area: string | undefined): Found[] =>
-  found
-    .flatMap((matches) =>
-      matches.pages
-        .filter((page) => area === undefined || areaOf(matches, page) === area)
-        .map((page) => ({ ...page, search: matches.search })),
-    )
-    .sort((a, b) => b.matchLevel - a.matchLevel || b.score - a.score)
-    .slice(0, limit);
 
 /** From this length, a correction may have two edits instead of one; a shorter word than the other is not corrected. */
 const TWO_EDITS_LENGTH = 6;
@@ -133,18 +115,20 @@ export function searchPages(
     return { ...noResults, results: [result], total: 1 };
   }
   const words = query.slice(0, MAX_QUERY_LENGTH);
-  const find = (text: string) => indexes.map((index) => searchOne(index, text));
+  const find = (text: string) => indexes.flatMap((index) => matchesIn(index, text));
   const found = find(words);
   const areas = areasOf(found);
   const corrected =
-    areas.length > 0 ? [] : new Set(indexes.flatMap((index) => correctedQueries(index, words)));
-  const suggestions = [...corrected].filter(
-    (other) => other !== words && find(other).some(({ pages }) => pages.length > 0),
-  );
+    found.length > 0 ? [] : new Set(indexes.flatMap((index) => correctedQueries(index, words)));
+  const suggestions = [...corrected].filter((other) => other !== words && find(other).length > 0);
   const chosen = areas.find(({ name }) => name === area);
+  const best = found
+    .filter((page) => !chosen || areaOf(page) === chosen.name)
+    .sort((a, b) => b.matchLevel - a.matchLevel || b.score - a.score)
+    .slice(0, limit);
   return {
-    results: bestOf(found, limit, chosen?.name).map((page) => toResult(page, options)),
-    total: chosen?.count ?? areas.reduce((sum, { count }) => sum + count, 0),
+    results: best.map((page) => toResult(page, options)),
+    total: chosen?.count ?? found.length,
     areas,
     suggestions: suggestions.slice(0, MAX_SUGGESTIONS),
   };

@@ -10,8 +10,6 @@ import type { MatchKind } from './vocabulary';
 const MIN_SHARE = 0.5;
 /** The one of the two that must be complete has at least this. */
 const COMPLETE = 0.9;
-/** Of two entries that fit as well, the one with more words is meant. */
-const WORD_BONUS = 0.01;
 
 /** A result: the best section of a page, and the words of the query. */
 type Place = { page: number; section: number; groups: readonly TermGroup[] };
@@ -50,7 +48,7 @@ function scoreOf(words: readonly string[], { all, besideTitle }: Asked): number 
   // A query with words of the title alone asks for the page.
   if (asked.length === 0) return 0;
   if (Math.min(share, coverage) < MIN_SHARE || Math.max(share, coverage) < COMPLETE) return 0;
-  return share + coverage + WORD_BONUS * asked.length;
+  return share + coverage;
 }
 
 /**

@@ -12,9 +12,9 @@ import type { Match } from './vocabulary';
 type Sections = { first: number; end: number };
 
 /** Whether a word occurs in some sections, in their text or in a heading. */
-function occurs({ words, pageOf, pages }: SearchIndex, word: string, { first, end }: Sections) {
+function occurs({ words, pagesOf, pages }: SearchIndex, word: string, { first, end }: Sections) {
   const { sections, headings, titles } = words.read(word);
-  const page = pageOf[first]!;
+  const page = pagesOf.body[first]!;
   return (
     [sections, headings].some((places) => places[placeOf(places, first)]! < end) ||
     (pages[page]!.first === first && titles.includes(page))
@@ -31,28 +31,25 @@ export function explained(groups: readonly TermGroup[]): readonly TermGroup[] {
   return others.length > 0 ? others : groups;
 }
 
+/** The forms of some matches that some sections have. */
+const formsOf = (index: SearchIndex, matches: readonly Match[], sections: Sections) =>
+  matches.filter(({ term }) => occurs(index, term, sections)).map(({ word }) => word);
+
 /** The forms of a typed word that some sections have. */
 export function formsIn(index: SearchIndex, group: TermGroup, sections: Sections): string[] {
   return spellingsOf(group).flatMap((word) => {
-    const here = (matches: readonly Match[]) =>
-      matches.filter(({ term }) => occurs(index, term, sections)).map((match) => match.word);
     // A word that the page completes or corrects is marked only if the page does not have the word itself.
-    const same = here(index.vocabulary.known(word));
-    return same.length > 0 ? same : here(index.vocabulary.match(word));
+    const same = formsOf(index, index.vocabulary.known(word), sections);
+    return same.length > 0 ? same : formsOf(index, index.vocabulary.match(word), sections);
   });
 }
 
 /** The synonyms of a typed word that some sections have, each with the forms of its words that they have. */
 export function synonymsIn(index: SearchIndex, group: TermGroup, sections: Sections) {
-  const formsOf = (word: string) =>
-    index.vocabulary
-      .known(word)
-      .filter(({ term }) => occurs(index, term, sections))
-      .map((match) => match.word);
   return group.expansions.flatMap(({ words, synonym: text }) => {
-    const forms = text === undefined ? [] : words.map(formsOf);
-    const has = forms.length > 0 && forms.every((found) => found.length > 0);
-    return has && text !== undefined ? [{ text, forms: forms.flat() }] : [];
+    if (text === undefined) return [];
+    const forms = words.map((word) => formsOf(index, index.vocabulary.known(word), sections));
+    return forms.every((found) => found.length > 0) ? [{ text, forms: forms.flat() }] : [];
   });
 }
 
@@ -70,13 +67,16 @@ export function typedIn(text: string, index: SearchIndex, group: TermGroup): str
 
 /** The words of a text that a reader may not see which match a typed word or one of its synonyms. */
 export function wordsIn(text: string, index: SearchIndex, group: TermGroup): string[] {
-  const synonyms = group.expansions.flatMap(({ words, synonym }) =>
-    synonym === undefined
-      ? []
-      : words.flatMap((word) => index.vocabulary.known(word).map((match) => match.word)),
-  );
   const own = typedIn(text, index, group);
-  return own.length > 0 ? own : found(text, synonyms);
+  if (own.length > 0) return own;
+  const synonyms = group.expansions.filter(({ synonym }) => synonym !== undefined);
+  const forms = synonyms.flatMap(({ words }) =>
+    words.flatMap((word) => index.vocabulary.known(word)),
+  );
+  return found(
+    text,
+    forms.map(({ word }) => word),
+  );
 }
 
 /** The words of a question in the forms that the text of the section has which answers it. */

@@ -1,10 +1,7 @@
 import type { Expansion, TermGroup } from './query';
 import { SCORING } from './scoring';
-import type { SearchIndex } from './searchIndex';
+import { type ScoredField, scoredFields, type SearchIndex } from './searchIndex';
 import type { Match, MatchKind } from './vocabulary';
-
-/** The fields of a word: `body` and `headings` by section, `questions` by question, the others by page. */
-type ScoredField = 'body' | 'headings' | 'titles' | 'questions' | 'tags' | 'categories';
 
 /** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
 export type FieldScores = Record<ScoredField, Float32Array>;
@@ -48,75 +45,38 @@ const FACTORS: Readonly<Record<MatchKind, number>> = {
 /** Weight of a posting, by `postingTypes`. */
 const POSTING_WEIGHTS = [SCORING.code, 1, SCORING.often, SCORING.defined] as const;
 
-/** The scores of a field that no page has the word in. */
-const NONE = new Float32Array();
-const EMPTY: FieldScores = {
-  body: NONE,
-  headings: NONE,
-  titles: NONE,
-  questions: NONE,
-  tags: NONE,
-  categories: NONE,
-};
-const fields = Object.keys(EMPTY) as ScoredField[];
-
 const mapFields = (scoreOf: (field: ScoredField) => Float32Array): FieldScores =>
-  Object.fromEntries(fields.map((field) => [field, scoreOf(field)])) as FieldScores;
+  Object.fromEntries(scoredFields.map((field) => [field, scoreOf(field)])) as FieldScores;
+
+const noScores = ({ pagesOf }: SearchIndex): FieldScores =>
+  mapFields((field) => new Float32Array(pagesOf[field].length));
 
 /** The larger ones of some scores, and of others times a weight. */
 const larger = (scores: FieldScores, others: FieldScores, weight: number): FieldScores =>
-  mapFields((field) => {
-    const some = scores[field];
-    const other = others[field];
-    if (other.length === 0) return some;
-    if (some.length === 0 && weight === 1) return other;
-    const all = new Float32Array(other.length);
-    for (let at = 0; at < all.length; at += 1) {
-      all[at] = Math.max(some[at] ?? 0, other[at]! * weight);
-    }
-    return all;
-  });
+  mapFields((field) =>
+    scores[field].map((score, at) => Math.max(score, others[field][at]! * weight)),
+  );
 
 /** The smaller ones of two scores. */
 const smaller = (scores: FieldScores, others: FieldScores): FieldScores =>
-  mapFields((field) => scores[field].map((score, at) => Math.min(score, others[field][at] ?? 0)));
+  mapFields((field) => scores[field].map((score, at) => Math.min(score, others[field][at]!)));
 
 /** A tag or category that many pages share says little about each of them. */
 const rarity = (pages: readonly number[]) => 1 / (1 + Math.log(pages.length));
 
-/** The page of each place of the fields that are not by page. */
-const pagesOfPlaces = ({
-  pageOf,
-  pageOfQuestion,
-}: SearchIndex): Partial<Record<ScoredField, Uint32Array>> => ({
-  body: pageOf,
-  headings: pageOf,
-  questions: pageOfQuestion,
-});
-
 /** The scores of some matches of a word. */
 function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
-  const scores = { ...EMPTY };
-  const pagesOf = pagesOfPlaces(index);
-  /** The scores of a field, which are allocated for the first word that it has. */
-  const open = (field: ScoredField, { length }: ArrayLike<number>): Float32Array => {
-    const isNew = length > 0 && scores[field].length === 0;
-    return isNew
-      ? (scores[field] = new Float32Array((pagesOf[field] ?? index.pages).length))
-      : scores[field];
-  };
-  const putMax = (field: ScoredField, ids: readonly number[], score: number) => {
-    const values = open(field, ids);
-    for (const id of ids) values[id] = Math.max(values[id]!, score);
+  const scores = noScores(index);
+  const putMax = (field: ScoredField, places: readonly number[], score: number) => {
+    for (const at of places) scores[field][at] = Math.max(scores[field][at]!, score);
   };
   for (const { term, kind } of matches) {
     const { sections, types, headings, titles, aliases, questions, tags, categories } =
       index.words.read(term);
     const factor = FACTORS[kind];
-    const body = open('body', sections);
-    for (let at = 0; at < sections.length; at += 1) {
-      body[sections[at]!]! += factor * POSTING_WEIGHTS[types[at]!]!;
-    }
+    sections.forEach((section, at) => {
+      scores.body[section]! += factor * POSTING_WEIGHTS[types[at]!]!;
+    });
     putMax('headings', headings, factor);
     putMax('titles', titles, factor);
     putMax('titles', aliases, factor * SCORING.alias);
@@ -129,20 +89,16 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
 
 /** Marks the pages that have a word in any field with how closely they have it. */
 function markPages(
-  index: SearchIndex,
+  { pagesOf }: SearchIndex,
   scores: FieldScores,
   level: number,
   levels: Uint8Array,
 ): Uint8Array {
-  const pagesOf = pagesOfPlaces(index);
-  for (const field of fields) {
-    const values = scores[field];
-    const pages = pagesOf[field]; // none for the fields of pages
-    for (let id = 0; id < values.length; id += 1) {
-      if (values[id] === 0) continue;
-      const page = pages?.[id] ?? id;
-      levels[page] = Math.max(levels[page]!, level);
-    }
+  for (const field of scoredFields) {
+    scores[field].forEach((score, at) => {
+      const page = pagesOf[field][at]!;
+      if (score > 0) levels[page] = Math.max(levels[page]!, level);
+    });
   }
   return levels;
 }
@@ -151,14 +107,14 @@ function markPages(
  * The pages that have a word in the title, also as a part of a name, or, if none has, that show it, if they are few; those
  * with an identifier that has it as a part, if none has it alone.
  */
-function pagesToOpen({ words, pages: all, pageOf }: SearchIndex, word: string): readonly number[] {
+function pagesToOpen({ words, pages: all, pagesOf }: SearchIndex, word: string): readonly number[] {
   const identifiers = words.identifiersWith(word);
   const titles = [word, ...identifiers].flatMap((one) => words.read(one).titles);
   if (titles.length > 0) return titles;
   const showing = (shown: readonly string[]) => {
     const places = shown.map((one) => words.read(one));
     const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
-    return new Set(sections.map((section) => pageOf[section]!));
+    return new Set(sections.map((section) => pagesOf.body[section]!));
   };
   const own = showing([word]);
   const pages = own.size > 0 ? own : showing(identifiers);
@@ -193,7 +149,7 @@ export function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode)
 function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
   const matches = matchesOf(index, word, mode);
   const matchLevels = noPages(index);
-  let scores = EMPTY;
+  let scores = noScores(index);
   let idf = 0;
   for (let level = BEST_MATCH_LEVEL; level > 0; level -= 1) {
     const here = matches.filter(({ kind }) => MATCH_LEVELS[level - 1]?.includes(kind));
@@ -219,7 +175,7 @@ function scoresOfPhrase(
     scoresOfWord(index, word, synonym === undefined ? mode : 'synonym'),
   );
   const [first, ...rest] = found;
-  if (!first) return { ...EMPTY, idf: 0, matchLevels: noPages(index) };
+  if (!first) return { ...noScores(index), idf: 0, matchLevels: noPages(index) };
   if (rest.length === 0 && synonym === undefined) return first;
   const scores = rest.reduce<FieldScores>(smaller, first);
   const matchLevels = markPages(index, scores, SYNONYM_LEVEL, noPages(index));
@@ -245,7 +201,7 @@ function scoresOfGroup(
   // A word that no page has is as rare as can be: pages lack much of the query.
   const idf = found[0]?.phrase.idf ?? idfOf(index, 0);
   const matchLevels = noPages(index);
-  let scores = EMPTY;
+  let scores = noScores(index);
   for (const { phrase, weight } of found) {
     scores = larger(scores, phrase, weight * Math.min(1, phrase.idf / idf));
     phrase.matchLevels.forEach((level, page) => {

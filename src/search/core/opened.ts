@@ -1,6 +1,5 @@
 import { fullAnchor, isPageAnchor } from './anchors';
 import { findEntry } from './entries';
-import type { NamedEntry } from './exactNames';
 import { explained, formsIn, synonymsIn, typedIn } from './explain';
 import type { GroupScores } from './fieldScores';
 import { pathOf } from './pageTable';
@@ -15,7 +14,7 @@ export type Search = {
   groups: TermGroup[];
   scores: GroupScores[];
   /** The entries that the query is the name of, by page. */
-  names: ReadonlyMap<number, NamedEntry>;
+  names: ReadonlyMap<number, PlacedEntry>;
 };
 
 /** A matching page, and the search that found it. */
@@ -91,7 +90,7 @@ export function pageAt(index: SearchIndex, address: string): Found | undefined {
   const named = index.entries.find(
     (entry) => entry.page === page && anchor !== '' && fullAnchor(entry.link) === anchor,
   );
-  const names = new Map(named ? [[page, { ...named, ranksFirst: true }]] : []);
+  const names = new Map(named ? [[page, named]] : []);
   let section = range.first;
   for (let at = section; at < range.end; at += 1) if (routeAt(at) === address) section = at;
   const search = { index, groups: [], scores: [], names };

@@ -1,10 +1,11 @@
 import { contentWords } from './language';
 import { type LabelField, Lexicon } from './lexicon';
-import { groupPages, type IndexPage, slugOf } from './pageTable';
+import { groupPages, type IndexPage, slugOf, titleKey } from './pageTable';
 import { decodePostings } from './postings';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
 import type {
+  EntryLink,
   PlacedEntry,
   SearchDocument,
   SearchIndexFile,
@@ -12,6 +13,17 @@ import type {
   SerializedIndex,
 } from './types';
 import { Vocabulary } from './vocabulary';
+
+/** The fields that are scored: `body` and `headings` by section, `questions` by question, the others by page. */
+export const scoredFields = [
+  'body',
+  'headings',
+  'titles',
+  'questions',
+  'tags',
+  'categories',
+] as const;
+export type ScoredField = (typeof scoredFields)[number];
 
 /** A loaded index. */
 export type SearchIndex = {
@@ -23,9 +35,8 @@ export type SearchIndex = {
   texts: readonly string[] | undefined;
   textsDigest: string;
   pages: readonly IndexPage[];
-  /** The page of each section and of each question. */
-  pageOf: Uint32Array;
-  pageOfQuestion: Uint32Array;
+  /** The page of each section, question or page, by field. */
+  pagesOf: Readonly<Record<ScoredField, Uint32Array>>;
   /** The entries of all pages, in their order. */
   entries: readonly PlacedEntry[];
   /** Where each word occurs. */
@@ -80,6 +91,13 @@ function readLabels(
 const placesOf = (pages: readonly IndexPage[], countOf: (page: IndexPage) => number) =>
   Uint32Array.from(pages.flatMap((page, at) => Array<number>(countOf(page)).fill(at)));
 
+/** The names of an entry. The last part of a key is one too: `mergeByKey` of `maps[].mergeByKey`. */
+const keysOf = ([, name, key]: EntryLink) =>
+  [name, key, key.split('.').at(-1) ?? '']
+    .map(titleKey)
+    .filter(Boolean)
+    .map((text) => ` ${text} `);
+
 /**
  * Loads an index.
  * @param file a parsed index file
@@ -93,17 +111,24 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
   index.terms.forEach((term, at) => words.add(term, decodePostings(index.postings[at] ?? [])));
   const pages = groupPages(documents, index.weights);
   readLabels(documents, pages, words, index);
-  const pageOf = placesOf(pages, ({ first, end }) => end - first);
+  const bySection = placesOf(pages, ({ first, end }) => end - first);
+  const byPage = placesOf(pages, () => 1);
   return {
     tag,
     documents,
     texts: undefined,
     textsDigest: index.textsDigest,
     pages,
-    pageOf,
-    pageOfQuestion: placesOf(pages, ({ questions }) => questions.length),
+    pagesOf: {
+      body: bySection,
+      headings: bySection,
+      titles: byPage,
+      questions: placesOf(pages, ({ questions }) => questions.length),
+      tags: byPage,
+      categories: byPage,
+    },
     entries: documents.flatMap(({ entries = [] }, section) =>
-      entries.map((link) => ({ page: pageOf[section]!, section, link })),
+      entries.map((link) => ({ page: bySection[section]!, section, link, keys: keysOf(link) })),
     ),
     words,
     vocabulary: new Vocabulary(words),

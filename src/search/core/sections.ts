@@ -1,16 +1,4 @@
-import { shortAnchor } from './anchors';
 import type { EntryLink, SearchDocumentType, SearchSource } from './types';
-
-/** What has a name on a page: an entry of a reference list, the message of an error, or the page itself. */
-export type SectionEntry = {
-  /** Its anchor; '' for the page itself, a path for another page. */
-  anchor: string;
-  name: string;
-  /** Its other name, such as the key of a property; '' if it has none. */
-  key: string;
-  /** Number of its facts, such as type and default. */
-  facts: number;
-};
 
 /** A section of a page: `hash` is '' for the part above the first heading, otherwise '#anchor'. */
 export type ParsedSection = {
@@ -25,7 +13,7 @@ export type ParsedSection = {
   /** The names that its tables and reference lists define. */
   defined: string;
   /** The entries that it has; none by default. */
-  entries?: SectionEntry[];
+  entries?: EntryLink[];
 };
 
 /** A page of the built site, split into sections. */
@@ -41,22 +29,10 @@ export type ParsedPage = {
   questions?: string[];
   sections: ParsedSection[];
   /** The names of the page beside its title, such as the type of a step; none by default. */
-  entries?: SectionEntry[];
+  entries?: EntryLink[];
   tags: string[];
   sidebarParentCategories: string[];
 };
-
-const linksTo = (entries: readonly SectionEntry[]): { entries?: EntryLink[] } =>
-  entries.length > 0
-    ? {
-        entries: entries.map(({ anchor, name, key, facts }) => [
-          shortAnchor(anchor, name),
-          name,
-          key,
-          facts,
-        ]),
-      }
-    : {};
 
 /**
  * Converts pages to the documents of an index, one per section, numbered from 0.
@@ -67,26 +43,30 @@ export function toDocuments(
   ignoredSections: readonly string[] = [],
 ): SearchSource[] {
   return pages
-    .flatMap((page) =>
+    .flatMap(({ url, type, pageTitle, description, tags, sidebarParentCategories, ...page }) =>
       page.sections
         .filter(({ hash }) => hash === '' || hash.startsWith('#'))
         .filter(({ title }) => !ignoredSections.includes(title))
-        .map(({ title, hash, text, columns, code, defined, entries = [] }) => ({
-          title: title || page.pageTitle,
-          pageTitle: page.pageTitle,
-          sectionRoute: `${page.url}${hash}`,
-          type: page.type,
-          content: [hash === '' ? page.description : '', columns, text].filter(Boolean).join(' '),
-          text: hash === '' ? [page.description, text].filter(Boolean).join('\n') : text,
-          ...(hash === '' ? { lead: page.description } : {}),
-          ...(hash === '' && page.keywords ? { keywords: page.keywords } : {}),
-          ...(hash === '' && page.questions?.length ? { questions: page.questions } : {}),
-          code,
-          defined,
-          ...linksTo(hash === '' ? [...(page.entries ?? []), ...entries] : entries),
-          tags: page.tags,
-          sidebarParentCategories: page.sidebarParentCategories,
-        })),
+        .map(({ title, hash, text, columns, code, defined, entries: own = [] }) => {
+          const isTop = hash === '';
+          const entries = isTop ? [...(page.entries ?? []), ...own] : own;
+          return {
+            title: title || pageTitle,
+            pageTitle,
+            sectionRoute: `${url}${hash}`,
+            type,
+            content: [isTop ? description : '', columns, text].filter(Boolean).join(' '),
+            text: [isTop ? description : '', text].filter(Boolean).join('\n'),
+            ...(isTop && { lead: description }),
+            ...(isTop && page.keywords && { keywords: page.keywords }),
+            ...(isTop && page.questions?.length && { questions: page.questions }),
+            code,
+            defined,
+            ...(entries.length > 0 && { entries }),
+            tags,
+            sidebarParentCategories,
+          };
+        }),
     )
     .map((document, id) => ({ id, ...document }));
 }

@@ -2,13 +2,20 @@
 export type SearchDocumentType = 'docs' | 'blog' | 'other';
 
 /**
- * An entry that a result can open, as in `SectionEntry`, with its anchor as `shortAnchor` makes it. Its text is a line of
- * the text of its section.
+ * What has a name on a page, which a result can open: an entry of a reference list, the message of an error, or the page
+ * itself. The anchor is as `shortAnchor` makes it: '' for the page itself, a path for another page. The key is its other
+ * name, such as that of a property, or ''. The facts are counted, such as type and default. Its text is a line of the text
+ * of its section.
  */
 export type EntryLink = [anchor: string, name: string, key: string, facts: number];
 
-/** An entry of a page, with the section that has it. */
-export type PlacedEntry = { page: number; section: number; link: EntryLink };
+/** An entry of a page, with the section that has it, and its names as keys for comparing, between spaces. */
+export type PlacedEntry = {
+  page: number;
+  section: number;
+  link: EntryLink;
+  keys: readonly string[];
+};
 
 /** One section of a page: a heading and the text up to the next one. The unit of the index. */
 export type SearchDocument = {

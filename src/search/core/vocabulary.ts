@@ -8,8 +8,8 @@ export type MatchKind = 'exact' | 'part' | 'stem' | 'prefix' | 'typo';
 /** A word of the pages that matches a query word by itself or by `word`, a part of it. */
 export type Match = { term: string; kind: MatchKind; word: string };
 
-/** Adds a word, and the identifiers with it, to the matches of another one; returns whether there are any. */
-type Add = (name: string, kind: MatchKind, partKind?: MatchKind) => boolean;
+/** Words that match another one, and how. */
+type Names = { kind: MatchKind; names: readonly string[] };
 
 /** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
 const MIN_TYPO_LENGTH = 4;
@@ -34,7 +34,7 @@ export class Vocabulary {
 
   /** The words that are a normalized query word, contain it as a part, or have its stem. */
   known(word: string): Match[] {
-    return this.remember(`known ${word}`, (add) => void this.addKnown(word, add));
+    return this.remember(`known ${word}`, () => this.knownNames(word));
   }
 
   /**
@@ -42,35 +42,42 @@ export class Vocabulary {
    * word that occurs in the pages is never matched with a typing error.
    */
   match(word: string): Match[] {
-    return this.remember(word, (add) => {
-      const isKnown = this.addKnown(word, add);
-      this.words.startingWith(word).forEach((name) => add(name, 'prefix'));
-      if (!isKnown) this.oneEditFrom(word).forEach((name) => add(name, 'typo'));
+    return this.remember(word, () => {
+      const known = this.knownNames(word);
+      const isKnown = known.some(({ names }) => names.length > 0);
+      return [
+        ...known,
+        { kind: 'prefix', names: this.words.startingWith(word) },
+        { kind: 'typo', names: isKnown ? [] : this.oneEditFrom(word) },
+      ];
     });
   }
 
-  /** The matches that are added, each word once, as it was added first. */
-  private remember(key: string, fill: (add: Add) => void): Match[] {
+  private knownNames(word: string): Names[] {
+    return [
+      { kind: 'exact', names: this.has(word) ? [word] : [] },
+      { kind: 'stem', names: this.withStemOf(word) },
+    ];
+  }
+
+  /** The words with some names and the identifiers that contain them, each as it comes first. */
+  private remember(key: string, namesOf: () => Names[]): Match[] {
     const known = this.matches.get(key);
     if (known) return known;
     const found = new Map<string, Match>();
-    fill((name, kind, partKind = kind) => {
-      const put = (term: string, as: MatchKind) => {
-        if (!found.has(term)) found.set(term, { term, kind: as, word: name });
-      };
-      if (this.words.has(name)) put(name, kind);
-      this.words.identifiersWith(name).forEach((identifier) => put(identifier, partKind));
-      return this.has(name);
-    });
+    const put = (match: Match) => {
+      if (!found.has(match.term)) found.set(match.term, match);
+    };
+    for (const { kind, names } of namesOf()) {
+      const partKind = kind === 'exact' ? 'part' : kind;
+      for (const word of names) {
+        if (this.words.has(word)) put({ term: word, kind, word });
+        this.words.identifiersWith(word).forEach((term) => put({ term, kind: partKind, word }));
+      }
+    }
     const matches = [...found.values()];
     this.matches.set(key, matches);
     return matches;
-  }
-
-  private addKnown(word: string, add: Add): boolean {
-    const isExact = add(word, 'exact', 'part');
-    // Every name is added: `some` would stop at the first.
-    return this.withStemOf(word).filter((name) => add(name, 'stem')).length > 0 || isExact;
   }
 
   /** Words of the pages within one or two edits of a normalized word, nearest first. */
@@ -96,9 +103,7 @@ export class Vocabulary {
 
   private oneEditFrom(word: string): string[] {
     if (word.length < MIN_TYPO_LENGTH) return [];
-    return this.similar(word, 1)
-      .map(({ name }) => name)
-      .filter((name) => name.length >= 3);
+    return this.similar(word, 1).map(({ name }) => name);
   }
 
   /** The words that differ by one or two edits: a letter is missing, extra or wrong, or two have changed places. */

@@ -7,15 +7,15 @@ import { pageAddress } from '../../site/pageAddress';
 import { pagesIn } from '../../content/pages/sidebar';
 import { versionNames } from '../../site/versions';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
-import type { ParsedPage, SectionEntry } from '../core/sections';
-import type { SearchDocumentType } from '../core/types';
+import type { ParsedPage } from '../core/sections';
+import type { EntryLink, SearchDocumentType } from '../core/types';
 import { readPages } from '../../built-pages';
 import { type EasyopsConfig, processDocInfos } from './easyops';
 import pageSections from './pageSections';
 
 type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'questions'> & {
   tag: string;
-  entries: SectionEntry[];
+  entries: EntryLink[];
 };
 
 const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
@@ -37,12 +37,8 @@ function addReleases(
     const release = history.releases.find((one) => id === `releases/${releaseSlug(one)}`);
     if (release === undefined) continue;
     const isEmpty = hasNoChanges(history, release);
-    factsOf(isEmpty ? OVERVIEW : id).entries.push({
-      anchor: isEmpty ? pageAddress(permalink) : '',
-      name: title,
-      key: release,
-      facts: 0,
-    });
+    const anchor = isEmpty ? pageAddress(permalink) : '';
+    factsOf(isEmpty ? OVERVIEW : id).entries.push([anchor, title, release, 0]);
   }
 }
 
@@ -69,7 +65,7 @@ function docsFacts({ plugins, siteDir }: Props): {
           tag,
           tags: [...labels.map(({ label }) => label), ...names],
           sidebarParentCategories: categories.get(id) ?? [],
-          entries: names.map((name) => ({ anchor: '', name, key: '', facts: 0 })),
+          entries: names.map((name) => ['', name, '', 0]),
           questions: questionsOf({ version: version.versionName, id }),
         };
         ofVersion.set(id, page);

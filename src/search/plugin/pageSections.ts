@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
 import type { BuiltPage, ContentTag } from '../../built-pages';
-import type { ParsedSection, SectionEntry } from '../core/sections';
+import { shortAnchor } from '../core/anchors';
+import type { ParsedSection } from '../core/sections';
 
 /** The content of a built page, split at its headings. */
 export type PageSections = {
@@ -13,19 +14,8 @@ export type PageSections = {
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
 /** Controls and navigation inside an article; their text is not content. */
-const IGNORED_TAGS = new Set([
-  'nav',
-  'button',
-  'svg',
-  'form',
-  'select',
-  'script',
-  'style',
-  'footer',
-]);
+const IGNORED_TAGS = new Set('nav button svg form select script style footer'.split(' '));
 const IGNORED_CLASSES = /theme-doc-toc-mobile|hash-link|^unconfirmed$/;
-/** Elements with this attribute (`data-search-ignore`) are excluded from the index. */
-const IGNORE_PROPERTY = 'dataSearchIgnore';
 /** Inline elements: a word may continue across their boundaries. */
 const INLINE_TAGS = new Set(
   'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
@@ -33,68 +23,43 @@ const INLINE_TAGS = new Set(
   ),
 );
 
-function isIgnored({ tagName, properties }: Element): boolean {
-  const { className } = properties;
-  return (
-    IGNORED_TAGS.has(tagName) ||
-    IGNORE_PROPERTY in properties ||
-    'hidden' in properties ||
-    // A drawing: what it shows is also in the text.
-    properties.role === 'img' ||
-    (Array.isArray(className) && IGNORED_CLASSES.test(className.join(' ')))
-  );
-}
+/** Whether an element is not indexed, as with the attribute `data-search-ignore`. */
+const isIgnored = ({ tagName, properties }: Element): boolean =>
+  IGNORED_TAGS.has(tagName) ||
+  'dataSearchIgnore' in properties ||
+  'hidden' in properties ||
+  // A drawing: what it shows is also in the text.
+  properties.role === 'img' ||
+  IGNORED_CLASSES.test(String(properties.className));
 
-/** A section while it is read: with the text for excerpts. */
-type Section = Required<ParsedSection>;
+const elementsIn = (parent: Element) =>
+  parent.children.filter(
+    (child): child is Element => child.type === 'element' && !isIgnored(child),
+  );
 
 /** What a text node is part of. */
 type Context = {
   /** The names of columns, which say nothing without the table. */
   inHead?: boolean;
   inCell?: boolean;
-  inCode?: boolean;
   inPre?: boolean;
-  inReference?: boolean;
-  inEntry?: boolean;
-  /** The part of an entry of a reference list (src/markdown/reference). */
-  part?: 'name' | 'key' | 'fact' | 'meaning';
 };
 
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   Array.isArray(className) && className.includes(name);
 
-function partOf(element: Element): Context['part'] {
-  if (element.tagName !== 'span') return element.tagName === 'a' ? 'name' : 'meaning';
-  return hasClass(element, 'key') ? 'key' : 'fact';
-}
-
 const fold = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** The text of an element, if there is one. */
-const wordsOf = (element: Element | undefined): string =>
+/** The text of an element, if there is one; `between` stands between the texts of its elements. */
+const wordsOf = (element: Element | undefined, between = ''): string =>
   fold(
     (element?.children ?? [])
       .map((child) => {
         if (child.type === 'text') return child.value;
-        return child.type === 'element' && !isIgnored(child) ? wordsOf(child) : '';
+        return child.type === 'element' && !isIgnored(child) ? wordsOf(child, between) : '';
       })
-      .join(''),
+      .join(between),
   );
-
-/** An item of a reference list, or the row of a table (src/markdown/tables) whose first cell has a message. */
-function entryOf(element: Element): SectionEntry {
-  const isRow = element.tagName === 'tr';
-  return {
-    anchor: String(element.properties.id),
-    name: wordsOf(select(isRow ? 'td, th' : 'a', element)),
-    key: isRow ? '' : wordsOf(select('.key code', element)),
-    facts: isRow
-      ? 0
-      : element.children.filter((child) => child.type === 'element' && child.tagName === 'span')
-          .length,
-  };
-}
 
 /** Separates the lines of an excerpt, and the cells of a line; texts of pages do not contain these characters. */
 const LINE = '\u2029';
@@ -102,18 +67,16 @@ const CELL = '\u2028';
 const CELLS = ['td', 'th', 'dt', 'dd'];
 
 /** What separates an element from the text before and after it, in an excerpt. */
-function separatorsOf(tagName: string, around: Context): [before: string, after: string] {
-  if (around.inEntry && !around.part) return [CELL, ' '];
+function separatorsOf(tagName: string, { inCell }: Context): [before: string, after: string] {
   if (INLINE_TAGS.has(tagName)) return ['', ''];
-  if (around.inEntry) return [' ', ' '];
   if (tagName === 'dt') return [LINE, CELL];
   if (CELLS.includes(tagName)) return [CELL, CELL];
-  return around.inCell ? [' ', ' '] : [LINE, LINE];
+  return inCell ? [' ', ' '] : [LINE, LINE];
 }
 
 /** Splits the content of an element at its headings. */
-function cut(content: Element): Section[] {
-  const opened = (hash: string): Section => ({
+function cut(content: Element): Required<ParsedSection>[] {
+  const opened = (hash: string): Required<ParsedSection> => ({
     hash,
     title: '',
     text: '',
@@ -126,32 +89,44 @@ function cut(content: Element): Section[] {
   const sections = [section];
   let isHeading = false;
 
-  function write(text: string, { inHead, inPre, inCode, part }: Context): void {
+  function write(text: string, { inHead, inPre }: Context): void {
     if (isHeading) {
       section.title += text;
       return;
     }
     section[inHead ? 'columns' : 'text'] += text;
     if (inPre) section.code += text;
+  }
+
+  const addEntry = ({ properties }: Element, name: string, key = '', facts = 0) =>
+    section.entries.push([shortAnchor(String(properties.id), name), name, key, facts]);
+
+  /** Reads an item of a reference list (src/markdown/reference): a link with its name, its facts, its meaning. */
+  function readEntry(item: Element): void {
+    const name = select('a', item);
+    const key = wordsOf(select('.key code', item));
+    const facts = elementsIn(item).filter(({ tagName }) => tagName === 'span');
+    addEntry(item, wordsOf(name), key, facts.length);
+    section.defined += ` ${wordsOf(name, ' ')} ${key} `;
     // Words that repeat in each entry and say little about the page.
-    else if (part === 'key' || part === 'fact') section.code += ` ${text} `;
-    if (part === 'name' || (part === 'key' && inCode)) section.defined += text;
+    section.code += ` ${facts.map((fact) => wordsOf(fact, ' ')).join(' ')} `;
+    section.text += LINE;
+    for (const part of elementsIn(item)) {
+      section.text += CELL;
+      readChildren(part, { inCell: true });
+      section.text += ' ';
+    }
+    section.text += LINE;
   }
 
   function readElement(element: Element, around: Context): void {
     const { tagName, properties } = element;
-    const isEntry = around.inReference && tagName === 'li';
-    if (isEntry || (tagName === 'tr' && properties.id)) section.entries.push(entryOf(element));
-    const context: Context = {
-      ...around,
-      inHead: around.inHead || tagName === 'thead',
-      inCell: around.inCell || CELLS.includes(tagName),
-      inCode: around.inCode || tagName === 'code',
-      inPre: around.inPre || tagName === 'pre',
-      inReference: tagName === 'ul' && hasClass(element, 'reference'),
-      inEntry: around.inEntry || isEntry,
-      ...(around.inEntry && { part: around.part ?? partOf(element) }),
-    };
+    if (tagName === 'ul' && hasClass(element, 'reference')) {
+      elementsIn(element).forEach(readEntry);
+      return;
+    }
+    // The row of a table (src/markdown/tables) whose first cell has a message.
+    if (tagName === 'tr' && properties.id) addEntry(element, wordsOf(select('td, th', element)));
     if (HEADINGS.has(tagName)) {
       const { id } = properties;
       if (id) {
@@ -161,12 +136,16 @@ function cut(content: Element): Section[] {
       // A heading without an id belongs to the section that contains it.
       isHeading = id !== undefined || tagName === 'h1';
     }
+    const context: Context = {
+      inHead: around.inHead || tagName === 'thead',
+      inCell: around.inCell || CELLS.includes(tagName),
+      inPre: around.inPre || tagName === 'pre',
+    };
     const [before, after] = separatorsOf(tagName, around);
     write(before, context);
     readChildren(element, context);
     write(after, context);
     if (HEADINGS.has(tagName)) isHeading = false;
-    if (context.part) section.defined += ' ';
   }
 
   function readChildren(parent: Element, context: Context): void {

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { markTerms, type TextPart } from '@site/src/search/core/marks';
 import type { Reason, ResultSection, SearchResult } from '@site/src/search/core/types';
 import clsx from 'clsx';
@@ -15,11 +15,11 @@ function Parts({ parts }: { parts: TextPart[] }): ReactNode {
 
 type Props = {
   result: SearchResult;
+  /** A further section of it, to show instead. */
+  section?: ResultSection | undefined;
   /** Label of the version that the page belongs to, if any. */
   version?: string | undefined;
 };
-
-type SectionProps = { result: SearchResult; section: ResultSection };
 
 /** What found a page that its text does not show: a question in place of the excerpt, or a word before it. */
 function Why({ reason, terms }: { reason: Reason; terms: string[] }): ReactNode {
@@ -33,10 +33,18 @@ function Why({ reason, terms }: { reason: Reason; terms: string[] }): ReactNode 
 
 /**
  * The content of a result: page, section, path, facts of an entry, and an excerpt or what found it, rendered as plain
- * text. Rerendered only for another result.
+ * text. The name of a further section has the page, which the eye sees above it. Rerendered only for another result.
  */
-export const ResultText = memo(function ResultText({ result, version }: Props): ReactNode {
+const ResultText = memo(function ResultText({ result, section, version }: Props): ReactNode {
   const { pageTitle, sectionTitle, sidebarParentCategories, facts, terms, reason } = result;
+  if (section) {
+    return (
+      <>
+        <span className="visually-hidden">{`${pageTitle} › `}</span>
+        <Parts parts={markTerms(section.title, terms)} />
+      </>
+    );
+  }
   return (
     <>
       <span className={styles.head}>
@@ -76,46 +84,36 @@ export const ResultText = memo(function ResultText({ result, version }: Props): 
   );
 });
 
-/** The content of a further section of a result. Its name has the page, which the eye sees above it. */
-export const SectionText = memo(function SectionText({ result, section }: SectionProps): ReactNode {
-  return (
-    <>
-      <span className="visually-hidden">{`${result.pageTitle} › `}</span>
-      <Parts parts={markTerms(section.title, result.terms)} />
-    </>
-  );
-});
-
 /** URL of a result, or of a further section of it, with the terms to highlight. */
 export function resultUrl({ sectionRoute, terms }: SearchResult, section?: ResultSection): string {
   return withHighlight(section?.sectionRoute ?? sectionRoute, terms);
 }
 
-/** The class of a link that contains a `ResultText`. */
-export const resultClass = styles.result;
-
-/** The class of a link that contains a `SectionText`. */
-export const sectionClass = clsx(styles.result, styles.further);
+/** A link to a result, or to a further section of it. */
+export function ResultLink(props: Props & Omit<LinkProps, keyof Props | 'to'>): ReactNode {
+  const { result, section, version, className, ...link } = props;
+  return (
+    <Link
+      {...link}
+      to={resultUrl(result, section)}
+      className={clsx(styles.result, section && styles.further, className)}
+    >
+      <ResultText result={result} section={section} version={version} />
+    </Link>
+  );
+}
 
 /** A result as a link, with an excerpt of two lines, and its further sections as a list of links. */
-export function ResultLinks({ onClick, ...props }: Props & { onClick: () => void }): ReactNode {
-  const { result } = props;
+export function ResultLinks(props: Props & { onClick: () => void }): ReactNode {
+  const { result, onClick } = props;
   return (
     <>
-      <Link
-        to={resultUrl(result)}
-        className={clsx(styles.result, styles.twoLines)}
-        onClick={onClick}
-      >
-        <ResultText {...props} />
-      </Link>
+      <ResultLink {...props} className={styles.twoLines} />
       {result.sections.length > 0 && (
         <ul className={styles.sections}>
           {result.sections.map((section) => (
             <li key={section.sectionRoute}>
-              <Link to={resultUrl(result, section)} className={sectionClass} onClick={onClick}>
-                <SectionText result={result} section={section} />
-              </Link>
+              <ResultLink result={result} section={section} onClick={onClick} />
             </li>
           ))}
         </ul>

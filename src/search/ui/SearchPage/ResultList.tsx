@@ -10,15 +10,16 @@ import { useResultPage } from '../useResultPage';
 import SearchOutcome from '../SearchOutcome';
 import styles from './styles.lazy.module.css';
 
-/** What the URL of the result page asks for, and the number of the attempt to answer it. */
-type Request = { query: string; area: string | undefined; page: number; attempt: number };
+/** What the URL of the result page asks for. */
+type Props = { search: Search; query: string; area: string | undefined; page: number };
 
 /** The latest answer until the next one arrives, the page of results that it was requested for, and whether it takes long. */
 type AnswerState = { answer?: SearchAnswer; answeredPage: number; isStalled: boolean };
 
 /** Requests the results of a query up to the end of a page of them, and again when the texts have loaded. */
-function useAnswer(search: Search, { query, area, page, attempt }: Request): AnswerState {
+function useAnswer({ search, query, area, page }: Props) {
   const [state, setState] = useState<AnswerState>({ answeredPage: 1, isStalled: false });
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const outdated = new AbortController();
@@ -49,7 +50,7 @@ function useAnswer(search: Search, { query, area, page, attempt }: Request): Ans
     };
   }, [query, search, area, page, attempt]);
 
-  return state;
+  return { ...state, retry: () => void search.retry().then(() => setAttempt(attempt + 1)) };
 }
 
 type PaginationProps = { page: number; last: number; urlOf: (page: number) => string };
@@ -71,14 +72,11 @@ function Pagination({ page, last, urlOf }: PaginationProps): ReactNode {
   );
 }
 
-type Props = { search: Search; query: string; area: string | undefined; page: number };
-
 /** One page of the results of a query, with what has come of the search and the pagination. */
-export default function ResultList({ search, query, area: wanted, page }: Props): ReactNode {
+export default function ResultList(props: Props): ReactNode {
+  const { search, query, area: wanted } = props;
   const { scope, versionOf, options } = search;
-  const [attempt, setAttempt] = useState(0);
-  const request = { query, area: wanted, page, attempt };
-  const { answer, answeredPage, isStalled } = useAnswer(search, request);
+  const { answer, answeredPage, isStalled, retry } = useAnswer(props);
   const resultPage = useResultPage();
   const history = useHistory();
 
@@ -99,7 +97,7 @@ export default function ResultList({ search, query, area: wanted, page }: Props)
         shown={results.length}
         area={area === undefined ? undefined : areaLabel(area)}
         classes={styles}
-        onRetry={() => void search.retry().then(() => setAttempt(attempt + 1))}
+        onRetry={retry}
       />
       {!answer && <div className={styles.awaited} />}
       <AreaChoice

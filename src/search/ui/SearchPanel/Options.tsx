@@ -3,7 +3,7 @@ import { recentSearches } from '@site/src/search/client';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { fieldMessages } from '../fieldMessages';
 import { messages } from '../messages';
-import { resultClass, ResultText, resultUrl, sectionClass, SectionText } from '../ResultItem';
+import { ResultLink } from '../ResultItem';
 import { type Autocomplete, type BoxState, RECENT, TASKS } from './createSearchAutocomplete';
 import type { Entry } from './entries';
 import styles from './Options.lazy.module.css';
@@ -52,14 +52,14 @@ function OptionLink({ item, option, onFollow, versionOf }: LinkProps): ReactNode
     );
   }
   const { result, section } = item;
-  return section ? (
-    <Link {...link} to={resultUrl(result, section)} className={sectionClass} data-further="">
-      <SectionText result={result} section={section} />
-    </Link>
-  ) : (
-    <Link {...link} to={resultUrl(result)} className={resultClass}>
-      <ResultText result={result} version={versionOf(result.tag)} />
-    </Link>
+  return (
+    <ResultLink
+      {...link}
+      result={result}
+      section={section}
+      version={versionOf(result.tag)}
+      data-further={section && ''}
+    />
   );
 }
 
