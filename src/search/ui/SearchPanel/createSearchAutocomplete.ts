@@ -103,6 +103,8 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     getSources: ({ query: asked }) => {
       typing.abort();
       if (asked.trim() === '') {
+        // A search that still runs falls back to it.
+        newest = Promise.resolve([]);
         const recent = recentSearches.list().map((text) => ({ recent: text }));
         const tasks = commonTasks(current().scope).map((task) => ({ task }));
         return [sourceOf(RECENT, recent, {}), sourceOf(TASKS, tasks, {})];
