@@ -81,7 +81,8 @@ function takeParsed(html: string, tag: ContentTag): BuiltPage {
 
 /**
  * Derives a result from pages of the built site. Results of the build before are used for pages that did not change;
- * `docusaurus clear` removes them.
+ * those of pages that are not asked for are forgotten, so a transform asks once in a build. `docusaurus clear` removes
+ * them.
  * @param transform makes a JSON value; its name identifies its results
  * @returns the result for each page, in the order of the requests
  * @throws Error that names the file if a page is missing or its transform throws

@@ -6,7 +6,7 @@ import { readPages } from '../../built-pages';
 import { markdownAddress } from '../../site/markdownAddress';
 import { pageAddress } from '../../site/pageAddress';
 import { docsInOrder, versionsIn } from '../docs';
-import { type LinkContext, pagesByPath, pageToMarkdown } from './convert';
+import { pagesByPath, pageToMarkdown } from './convert';
 import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
 
 /** The front matter of a Markdown copy: YAML, in which a JSON string is a valid string. */
@@ -15,38 +15,33 @@ function frontMatter(facts: Record<string, string>): string {
   return `---\n${lines.join('\n')}\n---\n\n`;
 }
 
+const fileOf = (path: string, { outDir, baseUrl }: Props) =>
+  join(outDir, path.slice(baseUrl.length));
+
+type ListedDoc = ReturnType<typeof docsInOrder>[number];
+
 /** Writes the Markdown of a version's pages, and its lists. */
 function writeVersion(
   version: LoadedVersion,
-  paths: LinkContext['pages'],
+  docs: readonly ListedDoc[],
+  texts: readonly string[],
   props: Props,
 ): ListedVersion {
-  const { url, baseUrl } = props.siteConfig;
-  const file = (path: string) => join(props.outDir, path.slice(baseUrl.length));
-  const docs = docsInOrder(version);
-  const texts = readPages(
-    props,
-    pageToMarkdown,
-    docs.map(({ doc: { permalink } }) => ({
-      file: join(file(permalink), 'index.html'),
-      content: 'article',
-      options: { page: `${url}${pageAddress(permalink)}`, pages: paths },
-    })),
-  );
+  const { url } = props.siteConfig;
   const pages = docs.flatMap(({ doc, section }, at) => {
     const { permalink, title, description } = doc;
     const text = texts[at] ?? '';
     const page = `${url}${pageAddress(permalink)}`;
     const facts = { title, description, version: version.label, page };
-    writeFileSync(file(markdownAddress(permalink)), frontMatter(facts) + text);
+    writeFileSync(fileOf(markdownAddress(permalink), props), frontMatter(facts) + text);
     const { noindex } = doc.frontMatter as { noindex?: boolean };
     return noindex ? [] : [{ title, description, section, url: `${url}${permalink}`, text }];
   });
   const root = version.path.replace(/\/?$/, '/');
   const { label, isLast: isCurrent } = version;
   const listed = { label, isCurrent, url: `${url}${root}`, pages };
-  writeFileSync(file(`${root}llms.txt`), llmsIndex(listed));
-  writeFileSync(file(`${root}llms-full.txt`), llmsFull(listed));
+  writeFileSync(fileOf(`${root}llms.txt`, props), llmsIndex(listed));
+  writeFileSync(fileOf(`${root}llms-full.txt`, props), llmsFull(listed));
   return listed;
 }
 
@@ -63,8 +58,22 @@ export default function pageMarkdown(): Plugin {
       const versions = plugins
         .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
         .flatMap(({ content }) => versionsIn(content));
-      const paths = pagesByPath(versions.flatMap(({ docs }) => docs.map((doc) => doc.permalink)));
-      const listed = versions.map((version) => writeVersion(version, paths, props));
+      const pages = pagesByPath(versions.flatMap(({ docs }) => docs.map((doc) => doc.permalink)));
+      const docs = versions.map((version) => docsInOrder(version));
+      // All in one call, which forgets the results of other pages.
+      const texts = readPages(
+        props,
+        pageToMarkdown,
+        docs.flat().map(({ doc: { permalink } }) => ({
+          file: join(fileOf(permalink, props), 'index.html'),
+          content: 'article',
+          options: { page: `${siteConfig.url}${pageAddress(permalink)}`, pages },
+        })),
+      );
+      const listed = versions.map((version, at) => {
+        const own = docs[at] ?? [];
+        return writeVersion(version, own, texts.splice(0, own.length), props);
+      });
       const root = llmsRoot(siteConfig.title, siteConfig.tagline, listed);
       writeFileSync(join(outDir, 'llms.txt'), root);
     },
