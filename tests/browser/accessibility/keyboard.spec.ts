@@ -75,6 +75,7 @@ test('the menu of a phone opens, leads to a page, and closes', async ({ page }) 
   await page.keyboard.press('Enter');
   const link = linkTo(navbar(page), NEXT);
   await expect(link).toBeInViewport();
+  await expect(close).toBeFocused();
   expect(await tabTo(page, link)).toEqual([]);
   await page.keyboard.press('Enter');
   await expectPage(page, NEXT);
