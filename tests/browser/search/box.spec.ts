@@ -89,17 +89,24 @@ test('a search shows what its answer has, and without results what may help', as
 test('arrow keys choose a result, and the field names only what is there', async ({ page }) => {
   await open(page, PAGE);
   await searchFor(page, '');
+  await expect(options(page)).not.toHaveCount(0);
   const missing = await page.evaluateHandle(() => {
     const found: string[] = [];
     const ids = (element: Element) =>
       ['aria-controls', 'aria-activedescendant'].flatMap(
         (name) => element.getAttribute(name)?.split(' ') ?? [],
       );
-    new MutationObserver(() => {
+    const look = () => {
       for (const element of document.querySelectorAll('dialog [aria-controls]')) {
         found.push(...ids(element).filter((id) => !document.getElementById(id)));
       }
-    }).observe(document, { subtree: true, childList: true, attributes: true });
+    };
+    look();
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
     return found;
   });
   await listResults(page);

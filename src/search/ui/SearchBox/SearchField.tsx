@@ -47,7 +47,8 @@ export default function SearchField(props: Props): ReactNode {
       <div
         className={styles.combobox}
         {...autocomplete?.getRootProps()}
-        {...(hasOptions ? {} : rootWithoutOptions)}
+        // The library also names lists without options, which are not on the page.
+        {...(hasOptions ? { 'aria-controls': combobox['aria-controls'] } : rootWithoutOptions)}
       >
         <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className="visually-hidden">
           {fieldMessages.title()}
