@@ -4,27 +4,38 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { flowRunnerCoverage } from './flowRunnerCoverage';
 import { migrationTable } from './migration';
+import { versionNames } from '../../site/versions';
 import type { MdxElement } from '../mdx';
 import { type Expansion, expandedPage } from './page';
 import { properties } from './properties';
 import { release, releaseFilter, since } from './releases';
 import { stepCatalogue } from './stepCatalogue';
 
-/** The elements that stand for what is recorded, each with the folders of its data below `src/content`. */
+const STEP_PAGES = [...versionNames.map((name) => `versioned_docs/version-${name}`), 'docs'].map(
+  (folder) => `../../${folder}/steps`,
+);
+
+/** The elements that stand for what is recorded, each with the folders and files of its data, relative to `src/content`. */
 const EXPANSIONS: Record<string, { expansion: Expansion; data: readonly string[] }> = {
-  FlowRunnerCoverage: { expansion: flowRunnerCoverage, data: ['../../packages/flow-runner/src'] },
-  MigrationTable: { expansion: migrationTable, data: ['versions'] },
+  FlowRunnerCoverage: {
+    expansion: flowRunnerCoverage,
+    data: ['../../packages/flow-runner/src', ...STEP_PAGES],
+  },
+  MigrationTable: { expansion: migrationTable, data: ['versions', '../../versioned_docs'] },
   Properties: { expansion: properties, data: ['steps/properties'] },
   Release: { expansion: release, data: ['releases'] },
   ReleaseFilter: { expansion: releaseFilter, data: ['releases'] },
   Since: { expansion: since, data: ['releases'] },
   StepCatalogue: {
     expansion: stepCatalogue,
-    data: ['releases', 'steps', '../../versioned_docs', '../../versioned_sidebars'],
+    data: [
+      ...['releases', 'steps/icon-paths.json', '../../versioned_sidebars', '../../sidebars.ts'],
+      ...STEP_PAGES,
+    ],
   },
 };
 
-/** The folders of data below `src/content`, by the element that shows them. */
+/** The folders and files of data, relative to `src/content`, by the element that shows them. */
 export const dataFolders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(EXPANSIONS).map(([name, { data }]) => [name, data]),
 );

@@ -9,7 +9,7 @@ const propertiesFolder = join(folder, 'steps/properties');
 type Loader = (this: object, source: string) => string;
 
 /** The files and folders on which a page depends. */
-async function dependencies(name: string, source: string) {
+async function dependencies(name: string, source: string, root = '/site') {
   // The bundler loads it as JavaScript, without types.
   const path: string = '../../../src/plugins/content-data/dataOfPage.mjs';
   const { default: load } = (await import(path)) as { default: Loader };
@@ -17,7 +17,7 @@ async function dependencies(name: string, source: string) {
   const add = (path: string) => void found.push(path);
   const context = {
     getOptions: () => ({ folder, folders: dataFolders }),
-    resourcePath: `/site/steps/${name}.md`,
+    resourcePath: `${root}/steps/${name}.md`,
     addDependency: add,
     addContextDependency: add,
   };
@@ -37,4 +37,10 @@ test('a page is compiled again when the data that it shows change', async () => 
   const texts = ['/site/steps/_release.md', '/site/steps/_empty.md'];
   const release = await dependencies('release_24_6', '<Release release="24.6" />');
   assert.deepEqual(release, [always, join(folder, 'releases'), ...texts]);
+  const [, ...terms] = await dependencies('retry', 'Text.', '/site/versioned_docs/version-1.0');
+  assert.deepEqual(terms, ['/site/versioned_docs/version-1.0/intro/glossary.md']);
+  const catalogue = await dependencies('steps_intro', '<StepCatalogue />');
+  const project = join(folder, '../..');
+  for (const path of ['docs/steps', 'sidebars.ts', 'versioned_sidebars'])
+    assert.ok(catalogue.includes(join(project, path)), path);
 });
