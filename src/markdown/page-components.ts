@@ -21,11 +21,13 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   Task: ['Checklist', 'Task'],
 };
 
-/** The elements of other transforms, which replace them at build time. */
+/** The elements of other transforms, which replace or fill them at build time. */
 const TRANSFORMED = ['Contact', 'Designer', 'Unconfirmed', ...Object.keys(dataFolders)];
 
 /** The names of all elements that a page can use without an import. */
-export const pageElements: readonly string[] = [...Object.keys(COMPONENTS), ...TRANSFORMED].sort();
+export const pageElements: readonly string[] = [
+  ...new Set([...Object.keys(COMPONENTS), ...TRANSFORMED]),
+].sort();
 
 /**
  * Remark plugin that imports the components that a page uses, and adds the data of a diagram, so that a page loads only

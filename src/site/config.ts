@@ -68,7 +68,7 @@ export const redirects = previewsNext
   ? {}
   : { redirects: [...oldAddresses], createRedirects: versionedAliases };
 
-/** What the content security policy allows beside the site itself; see src/plugins/content-security-policy. */
+/** What the content security policy allows beside the site itself; see src/plugins/finish-pages. */
 export const contentSecurityPolicy =
   'insights' in search
     ? {
