@@ -1,5 +1,5 @@
 import { parse } from 'acorn';
-import type { Blockquote, Node, RootContent, Text } from 'mdast';
+import type { Blockquote, Node, Root, RootContent, Text } from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElement,
@@ -10,6 +10,10 @@ import type { VFile } from 'vfile';
 
 /** An element that a writer can use, as a block or in a text. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The place of the first block of a page, below its front matter and imports; -1 if it has none. */
+export const firstBlock = ({ children }: Root): number =>
+  children.findIndex(({ type }) => !['yaml', 'mdxjsEsm'].includes(type));
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 

@@ -7,7 +7,7 @@ import { changesOf, counterpartOf } from '../content/versions/counterpartTable';
 import { addressOf, labelOf, lastVersion, versionNames } from '../site/versions';
 import { badge } from './expand/releases';
 import { mdx } from './expand/page';
-import { attribute, element, EXPLICIT, text } from './mdx';
+import { attribute, element, EXPLICIT, firstBlock, text } from './mdx';
 
 /** The anchor of what differs from the counterpart. */
 const CHANGES = 'version-changes';
@@ -85,7 +85,7 @@ export default function addPageFacts() {
     const step = readStep((file.data['frontMatter'] ?? {}) as Record<string, unknown>);
     const { children } = tree;
     if (step) {
-      const first = children.findIndex(({ type }) => !['yaml', 'mdxjsEsm'].includes(type));
+      const first = firstBlock(tree);
       const isLead = children[first]?.type === 'paragraph';
       children.splice(Math.max(0, first) + (isLead ? 1 : 0), 0, stepHead(step, page));
     }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { element } from './mdx';
+import { element, firstBlock } from './mdx';
 
 /** The characters that a browser paints before it reads the rest: the first screen of a phone. */
 const FIRST_SCREEN = 700;
@@ -12,7 +12,7 @@ const FIRST_SCREEN = 700;
 export default function addPageHead() {
   return (tree: Root): void => {
     const { children } = tree;
-    const first = children.findIndex(({ type }) => !['yaml', 'mdxjsEsm'].includes(type));
+    const first = firstBlock(tree);
     let length = 0;
     const end = children.findIndex((node, at) => {
       if (at < first) return false;

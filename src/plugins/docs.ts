@@ -1,5 +1,5 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { pagesIn, type SidebarItem } from '../content/pages/sidebar';
+import { categoriesIn } from '../content/pages/sidebar';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -25,12 +25,7 @@ type PlacedDoc = { doc: Doc; section: string };
 
 /** The pages of a version in the order of its sidebars, followed by the pages in none of them. */
 export function docsInOrder({ docs, sidebars }: LoadedVersion): PlacedDoc[] {
-  const parents = new Map(
-    pagesIn(Object.values(sidebars).flat() as SidebarItem[]).map(({ id, categories }) => [
-      id,
-      categories,
-    ]),
-  );
+  const parents = categoriesIn(sidebars);
   const order = new Map([...parents.keys()].map((id, place) => [id, place]));
   const placeOf = ({ id }: { id: string }) => order.get(id) ?? order.size;
   return [...docs]

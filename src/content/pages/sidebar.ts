@@ -44,6 +44,17 @@ export function pagesIn(
   });
 }
 
+/** The labels of the categories above each page that loaded sidebars name, by its ID, in the order of the sidebars. */
+export const categoriesIn = (
+  sidebars: Readonly<Record<string, readonly unknown[]>>,
+): Map<string, readonly string[]> =>
+  new Map(
+    pagesIn(Object.values(sidebars).flat() as SidebarItem[]).map(({ id, categories }) => [
+      id,
+      categories,
+    ]),
+  );
+
 /** The file with the sidebars of the next version. */
 export const NEXT_SIDEBARS = 'sidebars.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, versionNames, versionRoot } from '../../site/versions';
 import { parsedFile } from '../parsedFile';
-import { type Change, hasNoChanges, type ReleaseHistory, releaseSlug } from './model';
+import { type Change, hasNoChanges, type ReleaseHistory, releaseId } from './model';
 
 /** Path of the file with a version's recorded changes, relative to the project folder. */
 export const historyPath = (version: string): string => `src/content/releases/${version}.json`;
@@ -55,14 +55,12 @@ export const overviewPage = (version: string): string =>
 /** The ids of the pages of a version's releases without a recorded change, in the form of `PageKey`. */
 export function emptyReleasePages(version: string): string[] {
   const history = readHistory(version);
-  return history.releases
-    .filter((release) => hasNoChanges(history, release))
-    .map((release) => `releases/${releaseSlug(release)}`);
+  return history.releases.filter((release) => hasNoChanges(history, release)).map(releaseId);
 }
 
 /** Path of the page of one release. */
 export const releasePage = (version: string, release: string): string =>
-  addressOf({ version, id: `releases/${releaseSlug(release)}` });
+  addressOf({ version, id: releaseId(release) });
 
 /**
  * Front matter of the page of a release: it leads to the releases with changes before and after it, in the order of
@@ -74,7 +72,7 @@ export const releasePage = (version: string, release: string): string =>
 export function releaseFrontMatter(version: string, id: string): object | undefined {
   if (!versionNames.includes(version)) return undefined;
   const history = readHistory(version);
-  const ids = history.releases.map((release) => `releases/${releaseSlug(release)}`);
+  const ids = history.releases.map(releaseId);
   const at = ids.indexOf(id);
   if (at < 0) return undefined;
   const empty = emptyReleasePages(version);

@@ -130,5 +130,6 @@ export function releasesByYear({ releases }: ReleaseHistory): Map<string, string
   return years;
 }
 
-/** URL segment of a release page: `24.6` is `release_24_6`. */
-export const releaseSlug = (release: string): string => `release_${release.replaceAll('.', '_')}`;
+/** The ID of the page of a release: `24.6` is `releases/release_24_6`. */
+export const releaseId = (release: string): string =>
+  `releases/release_${release.replaceAll('.', '_')}`;

@@ -1,8 +1,7 @@
 import { toString } from 'mdast-util-to-string';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { diagrams } from '../../content/diagrams';
 import { contactAddress } from '../../markdown/contact-links';
-import { attributeOf } from '../../markdown/mdx';
+import { attributeOf, type MdxElement } from '../../markdown/mdx';
 import { pageElements } from '../../markdown/page-components';
 import { faultOf } from '../../markdown/pictures/designer';
 import { flowsIn } from '../../markdown/pictures/flow';
@@ -22,10 +21,8 @@ const MARKDOWN: Record<string, (text: string, alt: string) => string> = {
 /** Attributes that the content security policy does not allow. */
 const INLINE = /^(?:style|on\w+)$/i;
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** What is wrong with what a component shows: a contact, a diagram, or a flow of its page. */
-const problems: Record<string, (element: Element, page: Page) => string | undefined> = {
+const problems: Record<string, (element: MdxElement, page: Page) => string | undefined> = {
   Contact(element) {
     try {
       contactAddress(element);
@@ -44,7 +41,7 @@ const problems: Record<string, (element: Element, page: Page) => string | undefi
     element.type === 'mdxJsxFlowElement' ? faultOf(element, flowsIn(tree, new Map())) : undefined,
 };
 
-function checkHtml(page: Page, node: Element): void {
+function checkHtml(page: Page, node: MdxElement): void {
   const name = node.name ?? '';
   const write = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
   if (write)

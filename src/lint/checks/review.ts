@@ -1,8 +1,8 @@
 import type { Parent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { EXIT, visit } from 'unist-util-visit';
 import { readReview } from '../../content/pages/frontMatter';
+import type { MdxElement } from '../../markdown/mdx';
 import { isReferenceTable } from '../../markdown/reference/table';
 import { isUnconfirmed, unconfirmedIds } from '../../markdown/unconfirmed';
 import { contentWords, stem } from '../../search/core/language';
@@ -10,13 +10,11 @@ import { normalizeTerm } from '../../search/core/tokenize';
 import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** The marks in a part of a page. */
-function marksIn(part: Parent): Element[] {
-  const marks: Element[] = [];
+function marksIn(part: Parent): MdxElement[] {
+  const marks: MdxElement[] = [];
   visit(part, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (isUnconfirmed(node as Element)) marks.push(node as Element);
+    if (isUnconfirmed(node as MdxElement)) marks.push(node as MdxElement);
   });
   return marks;
 }
@@ -47,7 +45,7 @@ const MAX_MARKS = 3;
 const stemsOf = (text: string) => new Set(contentWords(text).map(normalizeTerm).map(stem));
 
 /** The sentence that a mark follows; in a table, the whole row, because the mark may concern its name. */
-function sentenceBefore(mark: Element, tree: Root): string {
+function sentenceBefore(mark: MdxElement, tree: Root): string {
   let sentence = '';
   visit(tree, (node, index, parent) => {
     if (node.type === 'tableRow' && marksIn(node).includes(mark)) {
@@ -70,7 +68,7 @@ function sentenceBefore(mark: Element, tree: Root): string {
 }
 
 /** Requires that a mark follows the sentence that is in doubt. */
-function checkSentence(page: Page, mark: Element, questions: readonly string[]): void {
+function checkSentence(page: Page, mark: MdxElement, questions: readonly string[]): void {
   const sentence = sentenceBefore(mark, page.tree);
   const words = stemsOf(sentence);
   if (questions.some((question) => [...stemsOf(question)].some((word) => words.has(word)))) return;

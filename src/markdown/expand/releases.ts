@@ -15,12 +15,12 @@ import {
   needsAction,
   type ReleaseHistory,
   releasesByYear,
-  releaseSlug,
+  releaseId,
   splitByTask,
   type UpgradeGuide,
 } from '../../content/releases/model';
 import { labelOf } from '../../site/versions';
-import { attributeOf, expressionAttribute } from '../mdx';
+import { attributeOf, expressionAttribute, text } from '../mdx';
 import { type Expansion, linkTo, mdx } from './page';
 
 /** The names of the kinds of changes. */
@@ -62,7 +62,7 @@ const badgeText = (
 ): string => `${badgeStart[kind][isAnnounced ? 1 : 0]} ${exact}`;
 
 const releaseLink = (version: string, release: string, text = release) =>
-  `[${text}](${linkTo(version, `releases/${releaseSlug(release)}`)})`;
+  `[${text}](${linkTo(version, releaseId(release))})`;
 
 const paragraphs = (...parts: readonly (string | false)[]) =>
   parts.filter((part) => part !== false && part !== '').join('\n\n');
@@ -243,9 +243,9 @@ export const badge = (
   addressOf: (id: string) => string,
 ): Link => ({
   type: 'link',
-  url: addressOf(announced ? 'releases/overview' : `releases/${releaseSlug(change.version)}`),
+  url: addressOf(announced ? 'releases/overview' : releaseId(change.version)),
   data: { hProperties: { className: ['change-badge'] } },
-  children: [{ type: 'text', value: badgeText(change, announced) }],
+  children: [text(badgeText(change, announced))],
 });
 
 /** `<Since change="…" />`: a badge that names the release of a recorded change, and links to its page. */

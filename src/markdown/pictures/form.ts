@@ -1,7 +1,7 @@
 import type { RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { element } from '../mdx';
+import { element, text } from '../mdx';
 
 const FIELD = /^Field(?: of (?:the )?(.+))?$/;
 
@@ -51,7 +51,7 @@ export function drawForm(table: Table, title: string): MdxJsxFlowElement[] {
       ]),
     );
   return [
-    ...(title ? [element('p', { className: 'title' }, [{ type: 'text', value: title }])] : []),
+    ...(title ? [element('p', { className: 'title' }, [text(title)])] : []),
     element('dl', { className: 'fields' }, fields),
   ];
 }

@@ -2,9 +2,9 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { Props } from '@docusaurus/types';
 import { readQuestions } from '../../content/questions';
 import { readHistory } from '../../content/releases';
-import { hasNoChanges, releaseSlug } from '../../content/releases/model';
+import { hasNoChanges, releaseId } from '../../content/releases/model';
 import { pageAddress } from '../../site/pageAddress';
-import { pagesIn } from '../../content/pages/sidebar';
+import { categoriesIn } from '../../content/pages/sidebar';
 import { versionNames } from '../../site/versions';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
@@ -34,7 +34,7 @@ function addReleases(
   if (!versionNames.includes(versionName)) return;
   const history = readHistory(versionName);
   for (const { id, title, permalink } of docs) {
-    const release = history.releases.find((one) => id === `releases/${releaseSlug(one)}`);
+    const release = history.releases.find((one) => id === releaseId(one));
     if (release === undefined) continue;
     const isEmpty = hasNoChanges(history, release);
     const anchor = isEmpty ? pageAddress(permalink) : '';
@@ -54,8 +54,7 @@ function docsFacts({ plugins, siteDir }: Props): {
     for (const version of (plugin.content as LoadedContent).loadedVersions) {
       const tag = docsTag(plugin.options.id, version.versionName);
       tags.push(tag);
-      const places = pagesIn(Object.values(version.sidebars).flat());
-      const categories = new Map(places.map((place) => [place.id, [...place.categories]]));
+      const categories = categoriesIn(version.sidebars);
       const ofVersion = new Map<string, PageFacts>();
       for (const { id, permalink, tags: labels, frontMatter } of version.docs) {
         // The type of the step that it documents: readers of a flow file search for a step by it.
@@ -64,7 +63,7 @@ function docsFacts({ plugins, siteDir }: Props): {
         const page: PageFacts = {
           tag,
           tags: [...labels.map(({ label }) => label), ...names],
-          sidebarParentCategories: categories.get(id) ?? [],
+          sidebarParentCategories: [...(categories.get(id) ?? [])],
           entries: names.map((name) => ['', name, '', 0]),
           questions: questionsOf({ version: version.versionName, id }),
         };

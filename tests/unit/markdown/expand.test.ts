@@ -5,7 +5,7 @@ import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readHistories } from '../../../src/content/releases';
-import { hasNoChanges, releaseSlug } from '../../../src/content/releases/model';
+import { hasNoChanges, releaseId } from '../../../src/content/releases/model';
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import expandPage from '../../../src/markdown/expand';
 import { elementsIn, transformed } from './transformed';
@@ -31,7 +31,7 @@ test('a badge names the release of a change and links to its page', () => {
 test('the page of each release has its recorded changes, and what the page adds', () => {
   for (const [version, history] of Object.entries(readHistories())) {
     for (const release of history.releases) {
-      const page = `releases/${releaseSlug(release)}`;
+      const page = releaseId(release);
       const tree = expanded(
         `<Release release="${release}">\n\nOwn text.\n\n</Release>`,
         version,
