@@ -1,4 +1,5 @@
 import { CELL_END, firstSentence } from './excerpt';
+import { matchesOf } from './fieldScores';
 import { contentWords } from './language';
 import type { TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
@@ -17,9 +18,8 @@ type Place = { page: number; section: number; groups: readonly TermGroup[] };
 /** The words of the pages that a query word matches, with how it matches and the number of letters typed. */
 type Typed = ReadonlyMap<string, { kind: MatchKind; length: number }>;
 
-function typedOf({ vocabulary }: SearchIndex, { word, isLast }: TermGroup): Typed {
-  const known = isLast ? [] : vocabulary.known(word);
-  const matches = known.length > 0 ? known : vocabulary.match(word);
+function typedOf(index: SearchIndex, { word, isLast }: TermGroup): Typed {
+  const matches = matchesOf(index, word, isLast ? 'unfinished' : 'complete');
   return new Map(matches.map(({ term, kind }) => [term, { kind, length: word.length }]));
 }
 

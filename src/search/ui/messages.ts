@@ -44,7 +44,6 @@ export const messages = {
   close: () => translate({ message: 'to close' }),
   shortcuts: () => translate({ message: 'All shortcuts' }),
   idle: () => translate({ message: 'Type a word, an option or a question.' }),
-  query: () => translate({ message: 'Search' }),
   resultPageDescription: () =>
     translate({
       message:

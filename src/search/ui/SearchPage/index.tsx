@@ -54,7 +54,7 @@ function SearchResults(): ReactNode {
         {/* Without the query, which the field has: its length would move the field. */}
         <h1>{fieldMessages.title()}</h1>
         <form className={styles.form} role="search" onSubmit={onSubmit}>
-          <Field label={messages.query()} className={styles.query}>
+          <Field label={fieldMessages.search()} className={styles.query}>
             <input
               key={query}
               ref={field}

@@ -39,7 +39,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         {isBrowser && <code>{pathname}</code>}
       </p>
       <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
-        <Field label={translate({ message: 'Search the documentation' })} className={styles.query}>
+        <Field label={fieldMessages.title()} className={styles.query}>
           <input type="search" name="q" />
         </Field>
         <button type="submit" className="button button--primary">
