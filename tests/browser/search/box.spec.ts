@@ -193,6 +193,12 @@ test('Enter waits for the answer, as long as nothing else is typed', async ({ pa
   const all = box.getByRole('link', { name: 'All results' });
   await expect(all).toHaveAttribute('href', /[?&]q=rotate\+key&/);
   await expect(input(page)).toHaveValue('rotate key');
+  // Nor when the search is closed meanwhile.
+  await enter('retry');
+  await page.keyboard.press('Escape');
+  await release();
+  await listResults(page);
+  await expect(page).toHaveURL('/docs/support/faq/');
   await enter('jwt');
   await expect(page).toHaveURL('/docs/support/faq/');
   await release();

@@ -72,10 +72,14 @@ export function useAutocomplete(options: Options): Result {
       STALL_TIME,
     );
     const late = setTimeout(() => setTrouble('late'), LOAD_TIMEOUT);
+    const endWait = () => {
+      clearTimeout(stalled);
+      clearTimeout(late);
+    };
     loadPanel().then(
       ({ default: Panel, createSearchAutocomplete }) => {
         if (!isMounted) return;
-        clearTimeout(stalled);
+        endWait();
         const autocomplete = createSearchAutocomplete({
           query: lastQuery,
           current: () => current(),
@@ -90,14 +94,15 @@ export function useAutocomplete(options: Options): Result {
       },
       () => {
         if (!isMounted) return;
+        endWait();
+        setState((was) => ({ ...was, status: 'error' }));
         setTrouble('failed');
         if (attempt > 1) onLoadFailure(lastQuery);
       },
     );
     return () => {
       isMounted = false;
-      clearTimeout(stalled);
-      clearTimeout(late);
+      endWait();
     };
   }, [attempt]);
 

@@ -127,10 +127,11 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     event.preventDefault();
     entered = event;
     await core.refresh();
-    if (entered !== event || state.query !== asked) return;
+    // The box may have been closed meanwhile.
+    if (entered !== event || state.query !== asked || !form?.isConnected) return;
     open();
     // Without a result, the form opens the result page.
-    if (state.activeItemId === null || answeredIn(state).answer?.total === 0) form?.requestSubmit();
+    if (state.activeItemId === null || answeredIn(state).answer?.total === 0) form.requestSubmit();
   }
 
   return {
