@@ -90,7 +90,8 @@ async function expandString(text: string, flow: Flow): Promise<unknown> {
   if (whole) return valueOf(whole, flow);
   let result = '';
   let end = 0;
-  for (const match of text.matchAll(PART)) {
+  // Without the rest, in which each `{{` would be followed to the end of the text.
+  for (const match of text.slice(0, text.lastIndexOf('}}') + 2).matchAll(PART)) {
     const [shown, evaluator = 'ivm', source = ''] = match;
     const value = await valueOf({ evaluator, source }, flow);
     if (value === null || typeof value === 'object') {
