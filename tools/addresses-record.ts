@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtAddresses, ledgerText, readLedger } from './lib/addresses';
+import { CommandError, runCommand } from './lib/command';
 
 /**
  * npm run addresses:record: adds the addresses and anchors of `build` to the ledger of all that were ever published. It
@@ -7,7 +8,10 @@ import { builtAddresses, ledgerText, readLedger } from './lib/addresses';
  */
 const LEDGER = 'tests/published-addresses.txt';
 
-const before = existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8') : '';
-const text = ledgerText(readLedger(before, LEDGER), builtAddresses('build'));
-console.log(`${LEDGER}: ${text.split('\n').length - before.split('\n').length} added`);
-writeFileSync(LEDGER, text);
+void runCommand('addresses:record', () => {
+  if (!existsSync('build')) throw new CommandError('There is no build. Run "npm run build" first.');
+  const before = existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8') : '';
+  const text = ledgerText(readLedger(before, LEDGER), builtAddresses('build'));
+  console.log(`${LEDGER}: ${text.split('\n').length - before.split('\n').length} added`);
+  writeFileSync(LEDGER, text);
+});

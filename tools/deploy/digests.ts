@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOfFile, filesIn } from '../lib/built';
 import { each } from '../lib/each';
+import { CommandError } from '../lib/command';
 
 /** The file that lists the SHA-256 digest of every other file of a built site, in the format of `sha256sum`. */
 export const MANIFEST = 'manifest.sha256';
@@ -28,15 +29,19 @@ export const manifestText = (digests: Digests): string =>
  */
 export function readManifest(file: string): Digests {
   if (!existsSync(file)) {
-    throw new Error(`There is no ${file}. "npm run build" writes ${MANIFEST} into the build.`);
+    throw new CommandError(
+      `There is no ${file}. "npm run build" writes ${MANIFEST} into the build.`,
+    );
   }
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  if (lines.length === 0) throw new Error(`${file} is empty.`);
+  if (lines.length === 0) throw new CommandError(`${file} is empty.`);
   return new Map(
     lines.map((line, index) => {
       const [, digest, path] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? [];
       if (!digest || !path) {
-        throw new Error(`${file}:${index + 1}: expected a SHA-256 digest, two spaces and a path.`);
+        throw new CommandError(
+          `${file}:${index + 1}: expected a SHA-256 digest, two spaces and a path.`,
+        );
       }
       return [path, digest] as const;
     }),

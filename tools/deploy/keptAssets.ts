@@ -1,6 +1,7 @@
 import { cpSync, existsSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../lib/built';
+import { CommandError } from '../lib/command';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +20,7 @@ export function keepAssets(
   now = new Date(),
 ): { added: number; removed: number } {
   const current = existsSync(build) ? filesIn(build) : [];
-  if (current.length === 0) throw new Error(`${build} has no files. Build the site first.`);
+  if (current.length === 0) throw new CommandError(`${build} has no files. Build the site first.`);
   cpSync(build, kept, { recursive: true });
   for (const path of current) utimesSync(join(kept, path), now, now);
   const earlier = filesIn(kept).filter((path) => !current.includes(path));
