@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/site/storage';
 import {
   expect,
   hydrated,
   indexFiles,
+  navbar,
   open,
   optionsSite,
   requests,
@@ -17,8 +17,6 @@ test.use({
   allowedErrors:
     /request to another origin: https:\/\/cdn\.jsdelivr\.net\/|Could not load search-insights/,
 });
-
-const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('a closed announcement stays closed until there is a new one', async ({ page }) => {
   const announcement = page.getByText('The documentation moves on Sunday.');

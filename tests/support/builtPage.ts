@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 
 const parsed = new Map<string, CheerioAPI>();
 
-/** A parsed page of a built site, cached per test file because parsing takes most of the time. */
+/** A parsed page of a built site, cached because parsing takes most of the time. */
 export function builtPage(dir: string, route: string): CheerioAPI {
   const path = join(dir, route, 'index.html');
   const page = parsed.get(path) ?? load(readFileSync(path, 'utf8'));

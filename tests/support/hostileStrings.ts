@@ -25,7 +25,7 @@ const ENCODINGS: readonly ((markup: string) => string)[] = [
  * Strings of many characters, which are slow where work grows faster than the string.
  * @param length characters of each
  */
-export const hugeStrings = (length: number): string[] =>
+const hugeStrings = (length: number): string[] =>
   ['a', 'retry ', '<b>', '((', '\u0301', '\u{1f600}', 'aB', '%', '"\\', '[[{', 'a-', '&amp;']
     .map((part) => part.repeat(Math.ceil(length / part.length)).slice(0, length))
     .concat(`${'a'.repeat(length - 1)}!`);

@@ -88,7 +88,11 @@ export const openStates = [
   state('mobile menu, main menu', SAMPLE, openMainMenu, [PHONE]),
   state('table of contents on a phone', SAMPLE, details('On this page'), [PHONE]),
   state('page actions', SAMPLE, details('More page actions')),
-  state('version dropdown', SAMPLE, click(versionMenu, saying(OLDER))),
+  state(
+    'version dropdown',
+    SAMPLE,
+    click(versionMenu, (page) => page.getByRole('link', { name: OLDER, exact: true })),
+  ),
   state('sidebar category', SAMPLE, openCategory, [DESKTOP]),
   state('long code block unfolded, lines wrapped', '/docs/steps/condition/', async (page) => {
     await click(named(/^Show all \d+ lines$/), named('Show fewer lines'))(page);
@@ -126,7 +130,11 @@ export const openStates = [
     await page.locator('a.term').first().focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
   }),
-  state('an upgrade', '/docs/releases/overview/?from=24.2', shows(saying('What to do'))),
+  state(
+    'an upgrade',
+    '/docs/releases/overview/?from=24.2',
+    shows((page) => page.getByRole('heading', { name: 'What to do' })),
+  ),
   state('step catalogue, filtered', '/docs/steps/steps_intro/?q=json&group=logic', (page) =>
     expect(page.getByRole('main').getByRole('button', { pressed: true })).toBeVisible(),
   ),

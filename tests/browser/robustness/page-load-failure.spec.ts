@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { storageKeys } from '../../../src/site/storage';
 import { builds } from '../../../tools/lib/builds';
 import {
   app,
@@ -11,11 +12,14 @@ import {
   expectPage,
   headingOf,
   hydrated,
+  input,
   introOf,
   linkTo,
   NEXT,
   open,
+  options,
   PAGE,
+  searchFor,
   settled,
   sidebar,
   test,
@@ -82,7 +86,7 @@ test('a page that is left while its scripts load does not reload, which would ca
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
   abort();
   await page.waitForFunction(() => 'failures' in window);
-  const noted = await page.evaluate(() => sessionStorage.getItem('page-load-failure-reload'));
+  const noted = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.reload);
   expect(noted, 'the mark that is set before a reload').toBeNull();
   expect(loads).toEqual([]);
   await expect(panel(page)).toHaveCount(0);
@@ -128,6 +132,15 @@ test('a page whose own scripts fail reloads once, then shows the error, Retry an
   });
 });
 
+test('a page whose app fails once starts without a message', async ({ page }) => {
+  const loads = documentsOf(page);
+  await page.route(app, (route) => (loads.length === 1 ? route.abort() : route.continue()));
+  await page.goto(PAGE);
+  await hydrated(page);
+  expect(loads).toHaveLength(2);
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('a page whose app is answered by a page reloads once, then says so, and does not blame the base URL', async ({
   page,
 }) => {
@@ -138,6 +151,7 @@ test('a page whose app is answered by a page reloads once, then says so, and doe
   await page.goto('/');
   await expect(panel(page)).toContainText('could not be loaded');
   await expect(title(page)).toBeVisible();
+  await settled(page);
   expect(loads).toHaveLength(2);
   await expect(page.locator('[id$="base-url-issue-banner"]')).toHaveCount(0);
   await page.unroute(app);
@@ -183,4 +197,17 @@ test.describe('from the disk', () => {
       await expect(page.getByText('baseUrl')).toHaveCount(0);
     }
   });
+});
+
+test('what is typed in an open search survives a deployment', async ({ page }) => {
+  await open(page, PAGE);
+  const box = await searchFor(page, 'retr');
+  await expect(options(page).first()).toBeVisible();
+  const loads = await deploy(page);
+  await box.getByRole('searchbox').press('y');
+  await expect(input(page)).toHaveValue('retry');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/steps/retry/');
+  await hydrated(page);
+  expect(loads.length).toBeLessThanOrEqual(1);
 });
