@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { readData } from '@ace-docs/flow-runner';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
+import { type Options, VFileMessage } from 'vfile-message';
 import { innermostLine } from '../content/dataFile';
 import { filesOf, isIndex, pageOfFile, slashed } from '../content/pages/files';
 import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
@@ -12,6 +13,30 @@ import type { Path } from '../content/schema';
 import { expand } from '../markdown/expand';
 import { entryAnchors } from '../markdown/reference/table';
 import { parseText } from './parseText';
+
+/** Where a message stands: a line from 1, a node, or a place with what it belongs to. */
+export type Place = number | Nodes | Options;
+/** What is wrong at a place, and what to do; what is not text is no mistake. */
+export type Message = string | false | null | undefined;
+
+/** What a function throws; undefined if nothing. */
+export function errorOf(run: () => unknown): Error | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** What the checks ask of the text of a page. */
+function contentOf(tree: Root) {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => void nodes.push(node));
+  const headings = headingsOf(tree);
+  const entries = [...entryAnchors(tree).values()].flat();
+  return { tree, nodes, headings, anchors: [...headings.map(({ anchor }) => anchor), ...entries] };
+}
 
 /** A Markdown page. All paths have forward slashes, also on Windows. */
 export class Page {
@@ -28,9 +53,7 @@ export class Page {
   readonly version: string | undefined;
   /** False once a message says that the page does not parse. */
   isReadable = true;
-  private parsed: Root | undefined;
-  private allHeadings: readonly PageHeading[] | undefined;
-  private allAnchors: readonly string[] | undefined;
+  private parsed: ReturnType<typeof contentOf> | undefined;
   private frontMatterLine: ReturnType<typeof readData>['lineOf'] | undefined;
 
   /**
@@ -64,29 +87,32 @@ export class Page {
   }
 
   /** The text with what is recorded, parsed once; empty if it does not parse. */
+  private get content() {
+    const empty: Root = { type: 'root', children: [] };
+    return (this.parsed ??= contentOf(
+      this.readable(() => expand(parseText(this.file), this.path), empty),
+    ));
+  }
+
   get tree(): Root {
-    return (this.parsed ??= this.readable(() => expand(parseText(this.file), this.path), {
-      type: 'root',
-      children: [],
-    }));
+    return this.content.tree;
   }
 
-  /** Its headings, also those in other blocks. */
-  private get everyHeading(): readonly PageHeading[] {
-    return (this.allHeadings ??= headingsOf(this.tree));
+  /** Its nodes of some types, in their order. */
+  nodesOf<Type extends Nodes['type']>(...types: Type[]): Extract<Nodes, { type: Type }>[] {
+    const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> =>
+      (types as string[]).includes(node.type);
+    return this.content.nodes.filter(isWanted);
   }
 
-  /** Its headings. */
+  /** Its headings, without those in other blocks. */
   get headings(): readonly PageHeading[] {
-    return this.everyHeading.filter(({ node }) => this.tree.children.includes(node));
+    return this.content.headings.filter(({ node }) => this.tree.children.includes(node));
   }
 
   /** The anchors of its headings, and of the entries of its reference tables. */
   get anchors(): readonly string[] {
-    return (this.allAnchors ??= [
-      ...this.everyHeading.map(({ anchor }) => anchor),
-      ...[...entryAnchors(this.tree).values()].flat(),
-    ]);
+    return this.content.anchors;
   }
 
   /** Whether a link can lead to an anchor; what a page has that does not parse is not known. */
@@ -106,15 +132,28 @@ export class Page {
     return innermostLine(this.frontMatterLine, path);
   }
 
-  /** Reports a value in the front matter. */
-  reportValue(message: string, ...path: Path): void {
-    this.file.message(message, { line: this.lineOf(...path), column: 1 });
+  /** Line of a place in the source. */
+  lineAt(offset: number): number {
+    return String(this.file).slice(0, offset).split('\n').length;
   }
 
-  /** Reports a place in the source. */
-  reportOffset(message: string, offset: number): void {
-    const { length: line } = String(this.file).slice(0, offset).split('\n');
-    this.file.message(message, { line, column: 1 });
+  /** Reports what is wrong at a place. */
+  report(at: Place, ...messages: readonly Message[]): void {
+    const place =
+      typeof at === 'number'
+        ? { place: { line: at, column: 1 } }
+        : 'type' in at
+          ? { place: at.position, ancestors: [at] }
+          : at;
+    for (const message of messages) if (message) this.file.message(message, place);
+  }
+
+  /** Reports what is wrong with each node of some types. */
+  reportEach<Type extends Nodes['type']>(
+    types: readonly Type[],
+    messagesOf: (node: Extract<Nodes, { type: Type }>) => readonly Message[],
+  ): void {
+    for (const node of this.nodesOf(...types)) this.report(node, ...messagesOf(node));
   }
 
   /** The file that a file link names: relative to the page, with `/` to its version, with `@site/` to the project. */

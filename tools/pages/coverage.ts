@@ -18,14 +18,11 @@ function coverage(): void {
   for (const page of openPages(process.cwd(), folders)) {
     const path = relative(process.cwd(), page.path);
     const section = path.split('/').slice(1, 3).join('/').replace(/\.md$/, '');
-    const source = String(page.file);
-    const marks = [...source.matchAll(MARK)];
+    const marks = [...String(page.file).matchAll(MARK)];
     for (const [id, question] of readReview(page.frontMatter)) {
       const mark = marks.find(([, ids = '']) => ids.split(/\s+/).includes(id));
       // The mark can come from the data of a step.
-      const line = mark
-        ? source.slice(0, mark.index).split('\n').length
-        : page.lineOf('review', id);
+      const line = mark ? page.lineAt(mark.index) : page.lineOf('review', id);
       console.log(`${path}:${line}: ${id}: ${question}`);
       sums.set(section, (sums.get(section) ?? 0) + 1);
     }

@@ -9,7 +9,7 @@ import {
 import GithubSlugger from 'github-slugger';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { anchorOf, headingText, titleOf } from '../pages/markdown';
+import { anchorOf, headingText, lineOf, titleOf } from '../pages/markdown';
 
 /** An example of a page: what runs, and what the page says that it gives. JSON values alone. */
 export type PageExample = {
@@ -65,8 +65,6 @@ export const mayHaveExamples = (text: string): boolean =>
 
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
-
-const lineOf = (node: Code) => node.position?.start.line ?? 1;
 
 /** What has been read of a page. */
 type ReadPage = ReadExamples & {

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Code, Heading, Root, RootContent } from 'mdast';
+import type { Code, Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -37,6 +37,9 @@ export function anchorOf(node: Heading, slugger = new GithubSlugger()): string {
   return stored ?? explicit ?? slugger.slug(headingText(node));
 }
 
+/** The line of a block in its page, from 1; 1 for what was not written there. */
+export const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
+
 /** A heading of a page with the anchor that Docusaurus gives it. */
 export type PageHeading = {
   node: Heading;
@@ -52,8 +55,7 @@ export function headingsOf(tree: Root): PageHeading[] {
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node) => {
     const [text, anchor] = [headingText(node), anchorOf(node, slugger)];
-    const line = node.position?.start.line ?? 1;
-    headings.push({ node, level: node.depth, text, anchor, line });
+    headings.push({ node, level: node.depth, text, anchor, line: lineOf(node) });
   });
   return headings;
 }

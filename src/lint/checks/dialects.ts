@@ -1,6 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import type { BlockContent, DefinitionContent } from 'mdast';
-import { eachNode } from '../nodes';
+import { lineOf } from '../../content/pages/markdown';
 import type { Page } from '../page';
 import { printedIn } from '../wording/prose';
 
@@ -34,67 +33,52 @@ const PRINTED: [pattern: RegExp, remedy: (match: RegExpMatchArray) => string][] 
   [/(?<=\w)\^(\w+)\^/g, ([, raised]) => `Write <sup>${raised}</sup>.`],
 ];
 
-/** The end of an admonition; that of one which does not parse is no second mistake. */
-const isEnd = (text: string) => /^:::+$/.test(text);
-
 /** Reports text that was meant as markup. */
 function checkText(page: Page): void {
-  const blocks = printedIn(page.tree);
+  const blocks = printedIn(page);
   const isOpened = blocks.some(({ text }) => /^:::+ *\w/m.test(text));
-  for (const { text, pointAt, node } of blocks) {
+  for (const { text, at } of blocks) {
     for (const [pattern, remedy] of PRINTED) {
       for (const match of text.matchAll(pattern)) {
-        if (isOpened && isEnd(match[0])) continue;
-        page.file.message(
-          `"${match[0]}" appears on the page as it stands. ${remedy(match)} If readers should see it, put it in backticks.`,
-          { place: pointAt(match.index), ancestors: node ? [node] : undefined },
-        );
+        // The end of an admonition which does not parse is no second mistake.
+        if (isOpened && /^:::+$/.test(match[0])) continue;
+        const message = `"${match[0]}" appears on the page as it stands. ${remedy(match)} If readers should see it, put it in backticks.`;
+        page.report(at(match.index), message);
       }
     }
   }
-  eachNode(page.tree, 'delete', (node) => {
-    const { start } = node.position ?? {};
-    if (!start || !/^~[^~]/.test(String(page.file).slice(start.offset))) return;
-    page.file.message(
+  page.reportEach(['delete'], (node) => [
+    /^~[^~]/.test(String(page.file).slice(node.position?.start.offset)) &&
       `"~${toString(node)}~" is struck through. Write <sub>${toString(node)}</sub>, or ~~${toString(node)}~~ to strike it.`,
-      node,
-    );
-  });
+  ]);
 }
 
 /** Reports code that is indented instead of fenced: MDX takes it for a paragraph. */
 function checkIndented(page: Page): void {
-  const check = (
-    blocks: readonly (BlockContent | DefinitionContent)[],
-    margin: number | undefined,
-  ): void => {
-    for (const block of blocks) {
-      const { column = 1 } = block.position?.start ?? {};
-      if (margin === undefined || block.type !== 'paragraph' || column < margin + 4) continue;
-      page.file.message(
+  for (const { children } of [page.tree, ...page.nodesOf('listItem')]) {
+    const margin = children[0]?.position?.start.column ?? Infinity;
+    for (const { type, position } of children) {
+      if (type !== 'paragraph' || !position || position.start.column < margin + 4) continue;
+      page.report(
+        position.start.line,
         'The text is indented by four spaces, but is no code. Write code between ```text and ```, and other text without the spaces.',
-        block,
       );
     }
-  };
-  check(page.tree.children as BlockContent[], 1);
-  eachNode(page.tree, 'listItem', ({ children }) =>
-    check(children, children[0]?.position?.start.column),
-  );
+  }
 }
 
 const SHELLS = ['bash', 'sh', 'shell', 'console'];
 
 /** Reports prompts in front of commands, which readers copy with them. */
 function checkPrompts(page: Page): void {
-  eachNode(page.tree, 'code', ({ lang, value, position }) => {
-    const line = value.split('\n').findIndex((text) => /^\$ /.test(text));
-    if (!SHELLS.includes(lang ?? '') || line < 0) return;
-    page.file.message(
+  for (const node of page.nodesOf('code')) {
+    const line = node.value.split('\n').findIndex((text) => /^\$ /.test(text));
+    if (!SHELLS.includes(node.lang ?? '') || line < 0) continue;
+    page.report(
+      lineOf(node) + line + 1,
       'The command begins with the prompt "$ ", which readers copy. Write the command alone, and what it prints in a block of its own.',
-      { line: (position?.start.line ?? 0) + line + 1, column: 1 },
     );
-  });
+  }
 }
 
 /** Requires that no markup of another dialect of Markdown is printed instead of read. */

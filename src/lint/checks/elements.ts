@@ -5,58 +5,39 @@ import { attributeOf, type MdxElement } from '../../markdown/mdx';
 import { pageElements } from '../../markdown/page-components';
 import { faultOf } from '../../markdown/pictures/designer';
 import { flowsIn } from '../../markdown/pictures/flow';
-import { eachNode } from '../nodes';
-import type { Page } from '../page';
+import { errorOf, type Page } from '../page';
 import { suggestion } from '../../content/suggestion';
 
 /** Docusaurus knows more, which look the same as one of these. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Elements of HTML whose targets no check sees, and what to write instead. */
-const MARKDOWN: Record<string, (text: string, alt: string) => string> = {
-  a: (text) => `a link of Markdown, [${text}](./jwt.md)`,
-  img: (_, alt) => `an image of Markdown, ![${alt}](./form.png)`,
-};
+const MARKDOWN = new Map<unknown, (text: string, alt: string) => string>([
+  ['a', (text) => `a link of Markdown, [${text}](./jwt.md)`],
+  ['img', (_, alt) => `an image of Markdown, ![${alt}](./form.png)`],
+]);
 
 /** Attributes that the content security policy does not allow. */
 const INLINE = /^(?:style|on\w+)$/i;
 
 /** What is wrong with what a component shows: a contact, a diagram, or a flow of its page. */
-const problems: Record<string, (element: MdxElement, page: Page) => string | undefined> = {
-  Contact(element) {
-    try {
-      contactAddress(element);
-      return undefined;
-    } catch (error) {
-      return (error as Error).message;
-    }
-  },
-  Diagram(element) {
-    const name = attributeOf(element, 'name');
-    return Object.hasOwn(diagrams(), name)
-      ? undefined
-      : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams()))} They are in src/content/diagrams/diagrams.yml.`;
-  },
-  Designer: (element, { tree }) =>
-    element.type === 'mdxJsxFlowElement' ? faultOf(element, flowsIn(tree, new Map())) : undefined,
-};
-
-function checkHtml(page: Page, node: MdxElement): void {
-  const name = node.name ?? '';
-  const write = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
-  if (write)
-    page.file.message(
-      `The target of <${name}> is not checked. Write ${write(toString(node), attributeOf(node, 'alt'))}.`,
-      node,
-    );
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || !INLINE.test(attribute.name)) continue;
-    page.file.message(
-      `<${name}> has the attribute "${attribute.name}", which stops the build. Remove it: the site has one style, and no scripts in its pages.`,
-      node,
-    );
-  }
-}
+const problems = new Map<unknown, (element: MdxElement, page: Page) => string | undefined>([
+  ['Contact', (element) => errorOf(() => contactAddress(element))?.message],
+  [
+    'Diagram',
+    (element) => {
+      const name = attributeOf(element, 'name');
+      return Object.hasOwn(diagrams(), name)
+        ? undefined
+        : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams()))} They are in src/content/diagrams/diagrams.yml.`;
+    },
+  ],
+  [
+    'Designer',
+    (element, { tree }) =>
+      element.type === 'mdxJsxFlowElement' ? faultOf(element, flowsIn(tree, new Map())) : undefined,
+  ],
+]);
 
 const IMPORTED = /import\s+(\w+)\s+from/g;
 
@@ -65,45 +46,41 @@ const IMPORTED = /import\s+(\w+)\s+from/g;
  * by accident.
  */
 export function checkElements(page: Page): void {
-  const known = [...pageElements];
-  eachNode(page.tree, 'mdxjsEsm', ({ value }) => {
-    for (const [, name = ''] of value.matchAll(IMPORTED)) known.push(name);
-  });
-  eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const { name } = node;
-    checkHtml(page, node);
-    const problem = Object.hasOwn(problems, name ?? '')
-      ? problems[name ?? '']?.(node, page)
-      : undefined;
-    if (problem !== undefined) page.file.message(problem, node);
+  const imports = page.nodesOf('mdxjsEsm').flatMap(({ value }) => [...value.matchAll(IMPORTED)]);
+  const known = [...pageElements, ...imports.map(([, name = '']) => name)];
+  page.reportEach(['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const { name, attributes } = node;
+    const markdown = MARKDOWN.get(name)?.(toString(node), attributeOf(node, 'alt'));
     // A name in lower case is an element of HTML.
-    if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;
-    page.file.message(
-      `There is no component <${name}>. ${suggestion(name, known)} CONTRIBUTING.md lists them.`,
-      node,
-    );
+    const isUnknown = name && /^[A-Z]/.test(name) && !known.includes(name);
+    return [
+      markdown && `The target of <${name}> is not checked. Write ${markdown}.`,
+      ...attributes.map(
+        (attribute) =>
+          attribute.type === 'mdxJsxAttribute' &&
+          INLINE.test(attribute.name) &&
+          `<${name}> has the attribute "${attribute.name}", which stops the build. Remove it: the site has one style, and no scripts in its pages.`,
+      ),
+      problems.get(name)?.(node, page),
+      isUnknown &&
+        `There is no component <${name}>. ${suggestion(name, known)} CONTRIBUTING.md lists them.`,
+    ];
   });
-  eachNode(page.tree, 'containerDirective', (node) => {
-    if (ADMONITIONS.includes(node.name)) return;
-    page.file.message(
-      `There is no admonition ":::${node.name}". ${suggestion(node.name, ADMONITIONS)}`,
-      node,
-    );
+  page.reportEach(['containerDirective'], ({ name }) => [
+    !ADMONITIONS.includes(name) &&
+      `There is no admonition ":::${name}". ${suggestion(name, ADMONITIONS)}`,
+  ]);
+  page.reportEach(['leafDirective', 'textDirective'], ({ type, name, children, attributes }) => {
+    const isText = type === 'textDirective' && children.length === 0;
+    const isPlain = isText && Object.keys(attributes ?? {}).length === 0;
+    const colons = type === 'leafDirective' ? '::' : ':';
+    return [
+      !isPlain &&
+        `The site leaves out "${colons}${name}". Write an admonition as ":::note" with its text and ":::" on the lines below, and code in backticks.`,
+    ];
   });
-  eachNode(page.tree, ['leafDirective', 'textDirective'], (node) => {
-    const isText = node.type === 'textDirective' && node.children.length === 0;
-    if (isText && Object.keys(node.attributes ?? {}).length === 0) return;
-    page.file.message(
-      `The site leaves out "${node.type === 'leafDirective' ? '::' : ':'}${node.name}". Write an admonition as ":::note" with its text and ":::" on the lines below, and code in backticks.`,
-      node,
-    );
-  });
-  eachNode(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
-    const { value } = node;
-    if (/^\s*\/\*[^]*\*\/\s*$/.test(value)) return;
-    page.file.message(
+  page.reportEach(['mdxTextExpression', 'mdxFlowExpression'], ({ value }) => [
+    !/^\s*\/\*[^]*\*\/\s*$/.test(value) &&
       `"{${value}}" is JavaScript outside code. Put braces in backticks: \`{${value}}\`.`,
-      node,
-    );
-  });
+  ]);
 }

@@ -11,9 +11,8 @@ import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
 import { run } from '@ace-docs/flow-runner';
 import { readReview } from '../../content/pages/frontMatter';
-import { titleOf } from '../../content/pages/markdown';
+import { lineOf, titleOf } from '../../content/pages/markdown';
 import { readStep } from '../../content/steps/step';
-import { eachNode } from '../nodes';
 import type { Page } from '../page';
 import { hasUnparsedSample } from './samples';
 
@@ -35,16 +34,14 @@ function lacksOwnExample(
 export function checkFlowFiles(page: Page): void {
   const version = flowVersionOf(page.version);
   if (!version) return;
-  eachNode(page.tree, 'code', (node) => {
+  for (const node of page.nodesOf('code')) {
     const title = titleOf(node);
-    if (!isFlowFile(title)) return;
-    for (const { line, message } of flowFaults(node.value, version)) {
-      page.file.message(
+    for (const { line, message } of isFlowFile(title) ? flowFaults(node.value, version) : [])
+      page.report(
+        lineOf(node) + line,
         `${title}: ${message}. Correct the file, or what src/content/steps/properties records of the step.`,
-        { line: (node.position?.start.line ?? 0) + line, column: 1 },
       );
-    }
-  });
+  }
 }
 
 /** Longer than a page allows: other programs may use the machine. */
@@ -84,16 +81,13 @@ export async function checkExamples(page: Page): Promise<void> {
   if (!version || hasUnparsedSample(page)) return;
   const { examples: read, faults } = readExamples(page.tree, version);
   const examples = read.map(({ example }) => example);
-  if (page.isStep && lacksOwnExample(page.frontMatter, examples)) {
-    page.reportValue(
+  page.report(
+    page.lineOf('step'),
+    page.isStep &&
+      lacksOwnExample(page.frontMatter, examples) &&
       `No example of the page runs its step. Write one with an input document, a flow with the step, and a result. If the type or the keys of the step are not known, record the question under "review" with the ID "${OPEN_KEYS}".`,
-      'step',
-    );
-  }
+  );
   if (!mayHaveExamples(String(page.file))) return;
-  for (const { node, message } of faults) page.file.message(message, node);
-  for (const example of examples) {
-    const message = await resultProblem(example);
-    if (message) page.file.message(message, { line: example.line, column: 1 });
-  }
+  for (const { node, message } of faults) page.report(node, message);
+  for (const example of examples) page.report(example.line, await resultProblem(example));
 }

@@ -4,13 +4,13 @@ import type { Page } from '../page';
 export const PATH = /^[a-z0-9_/.-]+$/;
 
 /** Requires a path that needs no escapes in an address, and is the same on each file system. */
-export function checkPath({ file, path, versionDir }: Page): void {
-  const name = path.slice(versionDir.length + 1);
+export function checkPath(page: Page): void {
+  const name = page.path.slice(page.versionDir.length + 1);
   if (PATH.test(name)) return;
   const better = name.toLowerCase().replaceAll(/[^a-z0-9_/.-]+/g, '_');
-  file.message(
+  page.report(
+    1,
     `The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "${better}".`,
-    { line: 1, column: 1 },
   );
 }
 
@@ -29,6 +29,6 @@ export function checkText(page: Page): void {
   const source = String(page.file);
   for (const [pattern, message] of RULES) {
     const at = source.search(pattern);
-    if (at >= 0) page.reportOffset(message, at);
+    if (at >= 0) page.report(page.lineAt(at), message);
   }
 }

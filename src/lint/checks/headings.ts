@@ -7,33 +7,28 @@ const STEP_SECTIONS = ['Configuration', 'Example', 'What goes wrong', 'Limits', 
 const MAX_LEAD = 180;
 
 /** Requires that the first paragraph is short: the answer of the page, before anything else. */
-function checkLead({ file, tree }: Page): void {
-  const lead = tree.children.find(({ type }) => type === 'paragraph' || type === 'heading');
+function checkLead(page: Page): void {
+  const lead = page.tree.children.find(({ type }) => type === 'paragraph' || type === 'heading');
   if (lead?.type !== 'paragraph') return;
   const { length } = toString(lead);
-  if (length <= MAX_LEAD) return;
-  file.message(
-    `The first paragraph has ${length} characters, and ${MAX_LEAD} are the most. Divide it: what the page is about, then the rest.`,
+  page.report(
     lead,
+    length > MAX_LEAD &&
+      `The first paragraph has ${length} characters, and ${MAX_LEAD} are the most. Divide it: what the page is about, then the rest.`,
   );
 }
 
 /** Requires that a heading is at most one level below the one before it, so that the outline has no gap. */
-function checkLevels({ file, headings }: Page): void {
+function checkLevels(page: Page): void {
   let before = 1;
-  for (const { level, text, line } of headings) {
-    const place = { line, column: 1 };
-    if (level === 1) {
-      file.message(
+  for (const { level, text, line } of page.headings) {
+    page.report(
+      line,
+      level === 1 &&
         'The title in the front matter is the heading of level one. Start headings with "##".',
-        place,
-      );
-    } else if (level > before + 1) {
-      file.message(
+      level > before + 1 &&
         `The heading "${text}" jumps from level ${before} to ${level}. Write it with "${'#'.repeat(before + 1)}".`,
-        place,
-      );
-    }
+    );
     before = level;
   }
 }
@@ -44,18 +39,16 @@ export function checkHeadings(page: Page): void {
   checkLead(page);
   const sections = page.headings.filter(({ level }) => level === 2);
   const last = sections.at(-1);
-  if (last?.text !== 'Next pages') {
-    page.file.message(
+  page.report(
+    last?.line ?? 1,
+    last?.text !== 'Next pages' &&
       'A page ends with "## Next pages". Add it, with links to the pages that the reader needs next.',
-      { line: last?.line ?? 1, column: 1 },
-    );
-  }
-  if (!page.isStep) return;
+  );
   const titles = sections.map(({ text }) => text).filter((text) => text !== 'Prerequisites');
-  if (titles.join('|') !== STEP_SECTIONS.join('|')) {
-    page.file.message(
+  page.report(
+    sections[0]?.line ?? 1,
+    page.isStep &&
+      titles.join('|') !== STEP_SECTIONS.join('|') &&
       `A step page has the sections ${STEP_SECTIONS.join(', ')}, in this order; this one has ${titles.join(', ')}.`,
-      { line: sections[0]?.line ?? 1, column: 1 },
-    );
-  }
+  );
 }

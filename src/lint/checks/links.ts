@@ -6,7 +6,6 @@ import { identity } from '../../site/identity';
 import { sitePath } from '../../site/paths';
 import { labelOf, pageAt } from '../../site/versions';
 import { suggestion } from '../../content/suggestion';
-import { eachNode } from '../nodes';
 import type { CheckContext, Page } from '../page';
 
 /** Texts that do not say where a link leads, in a list of links or to a screen reader. */
@@ -92,23 +91,19 @@ function targetProblem(
  * alternative text; a link text says where its link leads.
  */
 export function checkLinks(page: Page, context: CheckContext): void {
-  eachNode(page.tree, ['link', 'definition'], (link) => {
+  page.reportEach(['link', 'definition'], (link) => {
     const text = toString(link).trim();
-    if (link.type === 'link' && EMPTY_TEXT.test(text))
-      page.file.message(
+    return [
+      link.type === 'link' &&
+        EMPTY_TEXT.test(text) &&
         `The link text "${text}" does not say where it leads. Name the page or the thing.`,
-        link,
-      );
-    const problem = targetProblem(page, link, context);
-    if (problem !== undefined) page.file.message(problem, link);
+      targetProblem(page, link, context),
+    ];
   });
-  eachNode(page.tree, 'image', (node) => {
-    if (!node.alt)
-      page.file.message('The image has no alternative text. Describe what it shows.', node);
-    if (!EXTERNAL.test(node.url) && !existsSync(resolve(dirname(page.path), node.url)))
-      page.file.message(
-        `The image "${node.url}" does not exist. Its path is relative to the page.`,
-        node,
-      );
-  });
+  page.reportEach(['image'], ({ alt, url }) => [
+    !alt && 'The image has no alternative text. Describe what it shows.',
+    !EXTERNAL.test(url) &&
+      !existsSync(resolve(dirname(page.path), url)) &&
+      `The image "${url}" does not exist. Its path is relative to the page.`,
+  ]);
 }

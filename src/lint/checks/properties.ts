@@ -12,7 +12,6 @@ const shown = (part: string) => (part === '' ? '<Properties />' : `<Properties p
 export function checkProperties(page: Page): void {
   const section = page.headings.find(({ level, text }) => level === 2 && text === 'Configuration');
   if (!page.isStep || !section) return;
-  const place = { line: section.line, column: 1 };
   const { version, slug } = stepPageOf(page.path);
   const file = propertiesFileOf(version, slug);
   const lists: string[] = [];
@@ -20,22 +19,21 @@ export function checkProperties(page: Page): void {
   visit({ type: 'root', children } as Root, 'table', (table) => {
     const list = sourceLocationOf(table).properties;
     if (list !== undefined) lists.push(list);
-    else if (textsOf(table.children[0])[0] === 'Property')
-      page.file.message(
+    page.report(
+      table,
+      list === undefined &&
+        textsOf(table.children[0])[0] === 'Property' &&
         `The properties of a step are data. Write them into src/content/steps/properties/${file ?? slug}.yaml, and ${shown('')} here.`,
-        table,
-      );
+    );
   });
-  if (file === undefined)
-    page.file.message(
+  page.report(
+    section.line,
+    file === undefined &&
       `The properties of the step are not recorded. Add src/content/steps/properties/${slug}.yaml; without a known property, with "properties: []".`,
-      place,
-    );
-  for (const part of file ? partsOf(version, file) : []) {
-    if (lists.filter((list) => list === part).length === 1) continue;
-    page.file.message(
-      `The configuration shows ${shown(part)} of src/content/steps/properties/${file}.yaml once. Add it, or remove the second one.`,
-      place,
-    );
-  }
+    ...(file ? partsOf(version, file) : []).map(
+      (part) =>
+        lists.filter((list) => list === part).length !== 1 &&
+        `The configuration shows ${shown(part)} of src/content/steps/properties/${file}.yaml once. Add it, or remove the second one.`,
+    ),
+  );
 }

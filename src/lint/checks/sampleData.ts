@@ -34,26 +34,24 @@ export function checkSampleData(page: Page): void {
   for (const { 0: code, index } of source.matchAll(FENCE)) {
     for (const { 1: host = '', index: at } of code.matchAll(URL_IN_TEXT)) {
       const name = host.toLowerCase();
-      if (HOSTS.test(name) || SERVICES.test(name)) continue;
-      page.reportOffset(
-        `The sample names the host "${host}". Use one below example.com.`,
-        index + at,
+      page.report(
+        page.lineAt(index + at),
+        !HOSTS.test(name) &&
+          !SERVICES.test(name) &&
+          `The sample names the host "${host}". Use one below example.com.`,
       );
     }
   }
-  for (const { 0: address, 1: domain = '', index } of source.matchAll(EMAIL)) {
-    if (HOSTS.test(domain.toLowerCase())) continue;
-    page.reportOffset(
-      `The page names the e-mail address "${address}". Use one at example.com.`,
-      index,
+  for (const { 0: address, 1: domain = '', index } of source.matchAll(EMAIL))
+    page.report(
+      page.lineAt(index),
+      !HOSTS.test(domain.toLowerCase()) &&
+        `The page names the e-mail address "${address}". Use one at example.com.`,
     );
-  }
-  for (const [pattern, name] of SECRETS) {
-    for (const { 0: secret, index } of source.matchAll(pattern)) {
-      page.reportOffset(
+  for (const [pattern, name] of SECRETS)
+    for (const { 0: secret, index } of source.matchAll(pattern))
+      page.report(
+        page.lineAt(index),
         `"${secret.slice(0, 8)}…" looks like ${name}. Revoke it if it is real, and write a placeholder such as <token>.`,
-        index,
       );
-    }
-  }
 }

@@ -1,12 +1,11 @@
-import type { Code } from 'mdast';
 import { parse as parseJavaScript } from 'acorn';
 import jsonata from 'jsonata';
 import { parseAllDocuments } from 'yaml';
 import { markedLines } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
 import { parseJson, ParseError } from '../../content/dataFile';
-import { eachNode } from '../nodes';
-import type { Page } from '../page';
+import { lineOf } from '../../content/pages/markdown';
+import { errorOf, type Message, type Page } from '../page';
 
 /** The first line of an error; parsers append an excerpt of the source. */
 const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
@@ -50,49 +49,20 @@ const UNPARSED = 'unparsed-sample';
 export const hasUnparsedSample = ({ file }: Page): boolean =>
   file.messages.some(({ source }) => source === UNPARSED);
 
-function checkEmbedded(value: unknown, report: (message: string) => void): void {
-  if (Array.isArray(value)) {
-    value.forEach((item) => checkEmbedded(item, report));
-  } else if (value !== null && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) {
-      const language = EMBEDDED[key];
-      if (language && typeof item === 'string') {
-        try {
-          parsers[language]?.(item);
-        } catch (error) {
-          report(
-            `The ${language} code under "${key}" does not parse: ${firstLine(error as Error)}.`,
-          );
-        }
-      }
-      checkEmbedded(item, report);
-    }
-  }
+/** What is wrong with the code inside a flow. */
+function embeddedProblems(value: unknown): Message[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    const language = EMBEDDED[key];
+    const error = language && typeof item === 'string' && errorOf(() => parsers[language]?.(item));
+    return [
+      error && `The ${language} code under "${key}" does not parse: ${firstLine(error)}.`,
+      ...embeddedProblems(item),
+    ];
+  });
 }
-
-/** The code that a block shows; undefined if its language or its marked lines are invalid. */
-function readCode(page: Page, node: Code): string | undefined {
-  if (!node.lang) {
-    page.file.message('The code block names no language. Write ```json, ```text, ...', node);
-    return undefined;
-  }
-  if (!isKnownLanguage(node.lang)) {
-    page.file.message(
-      `The site does not color the language "${node.lang}". Use \`\`\`text, or add the language to src/markdown/code/theme.ts.`,
-      node,
-    );
-  }
-  try {
-    markedLines(node.value, node.meta ?? '');
-    return node.value;
-  } catch (error) {
-    page.file.message((error as Error).message, node);
-    return undefined;
-  }
-}
-
 /** The line of an error in a sample, from 1; 0, the line of the fence, if it has no place. */
-function lineIn(code: string, error: unknown): number {
+function lineIn(code: string, error: Error): number {
   const { offset, loc, position } = error as {
     offset?: number;
     loc?: { line: number };
@@ -108,24 +78,26 @@ function lineIn(code: string, error: unknown): number {
  * flows.
  */
 export function checkSamples(page: Page): void {
-  eachNode(page.tree, 'code', (node) => {
-    const code = readCode(page, node);
-    if (code === undefined || !node.lang) return;
-    const parse = parserOf(node.lang);
-    if (!parse) return;
-    try {
-      checkEmbedded(
-        parse(code),
-        (message) => void page.file.message(message, { place: node.position, source: UNPARSED }),
-      );
-    } catch (error) {
-      page.file.message(
-        `The ${node.lang} sample does not parse: ${firstLine(error as Error).replace(/ \(\d+:\d+\)$/, '')}. Correct it, or use \`\`\`text for a fragment.`,
-        {
-          place: { line: (node.position?.start.line ?? 0) + lineIn(code, error), column: 1 },
-          source: UNPARSED,
-        },
-      );
-    }
-  });
+  for (const node of page.nodesOf('code')) {
+    const { lang, value } = node;
+    const wrongMarks = errorOf(() => markedLines(value, node.meta ?? ''));
+    page.report(
+      node,
+      !lang && 'The code block names no language. Write ```json, ```text, ...',
+      lang &&
+        !isKnownLanguage(lang) &&
+        `The site does not color the language "${lang}". Use \`\`\`text, or add the language to src/markdown/code/theme.ts.`,
+      lang && wrongMarks?.message,
+    );
+    const parse = wrongMarks ? undefined : parserOf(lang ?? '');
+    let data: unknown;
+    const error = errorOf(() => (data = parse?.(value)));
+    const line = lineOf(node) + (error ? lineIn(value, error) : 0);
+    page.report(
+      { place: { line, column: 1 }, source: UNPARSED },
+      error &&
+        `The ${lang} sample does not parse: ${firstLine(error).replace(/ \(\d+:\d+\)$/, '')}. Correct it, or use \`\`\`text for a fragment.`,
+      ...embeddedProblems(data),
+    );
+  }
 }

@@ -32,12 +32,9 @@ export async function checkSpelling(page: Page): Promise<void> {
     const block = blocks[text.slice(0, offset).split('\n').length - 1];
     const [best] = suggestionsEx ?? [];
     const better = best?.wordAdjustedToMatchCase ?? best?.word;
-    page.file.message(
+    page.report(
+      block?.at(offset - line.offset) ?? 1,
       `"${word}" is in no dictionary of American English.${better ? ` Did you mean "${better}"?` : ''} A term of ACE belongs in src/lint/wording/words.txt, a name of code in backticks.`,
-      {
-        place: block?.pointAt(offset - line.offset),
-        ancestors: block?.node ? [block.node] : undefined,
-      },
     );
   }
 }

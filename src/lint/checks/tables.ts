@@ -8,7 +8,6 @@ import {
   isReferenceTable,
   textsOf,
 } from '../../markdown/reference/table';
-import { eachNode } from '../nodes';
 import type { Page } from '../page';
 
 /** `yes`, `no`, or the condition behind `yes,`. A default is a column of its own. */
@@ -16,16 +15,15 @@ const REQUIREMENT = /^(?:yes|no|yes, .*[^.;])$/;
 
 const textOf = (nodes: readonly PhrasingContent[]) => nodes.map((node) => toString(node)).join('');
 
-/** Reports columns that state nothing in any row. */
-function checkEmptyColumns(page: Page, table: Table): void {
+/** What is wrong with the columns of a table: one that states nothing in any row. */
+function emptyColumns(table: Table): (string | false)[] {
   const [head = [], ...rows] = table.children.map(textsOf);
-  head.forEach((column, at) => {
-    if (rows.length === 0 || !rows.every((cells) => isEmpty(cells[at] ?? ''))) return;
-    page.file.message(
+  return head.map(
+    (column, at) =>
+      rows.length > 0 &&
+      rows.every((cells) => isEmpty(cells[at] ?? '')) &&
       `The column "${column}" of the table has no content in any row. Leave it out.`,
-      table,
-    );
-  });
+  );
 }
 
 /** What is wrong with an entry of a reference table. */
@@ -46,48 +44,42 @@ function entryProblems({ name, facts }: Entry): (string | false)[] {
   ];
 }
 
-/** Reports text that was meant as a table: a table needs as many cells below its header as in it. */
-function checkBroken(page: Page): void {
-  eachNode(page.tree, 'paragraph', (paragraph) => {
-    const [first = '', second = ''] = toString(paragraph).split('\n');
-    if (!/^\|.*\|$/.test(first) || !second.startsWith('|')) return;
-    const problem = /^[ :|-]+$/.test(second)
-      ? 'its second line has another number of cells than its header'
-      : 'the line below its header is missing. Write one like | --- | --- |';
-    page.file.message(`The table does not parse: ${problem}.`, paragraph);
-  });
+/** What is wrong with text that was meant as a table, which needs as many cells below its header as in it. */
+function brokenProblem(text: string): string | false {
+  const [first = '', second = ''] = text.split('\n');
+  const problem = /^[ :|-]+$/.test(second)
+    ? 'its second line has another number of cells than its header'
+    : 'the line below its header is missing. Write one like | --- | --- |';
+  return (
+    /^\|.*\|$/.test(first) && second.startsWith('|') && `The table does not parse: ${problem}.`
+  );
 }
 
 /** Reports rows with cells that the site would not show, or would show empty. */
 function checkRows(page: Page, { children: rows }: Table): void {
   const width = rows[0]?.children.length ?? 0;
-  for (const row of rows) {
-    if (row.children.length === width) continue;
-    page.file.message(
-      `The row has ${row.children.length} cells, and the header ${width}. Write "—" for a cell without content, and \\| for a bar in a cell.`,
+  for (const row of rows)
+    page.report(
       row,
+      row.children.length !== width &&
+        `The row has ${row.children.length} cells, and the header ${width}. Write "—" for a cell without content, and \\| for a bar in a cell.`,
     );
-  }
 }
 
 /** Requires the columns of reference tables, and that no column of any table is empty. */
 export function checkTables(page: Page): void {
-  checkBroken(page);
-  eachNode(page.tree, 'table', (table) => {
+  page.reportEach(['paragraph'], (paragraph) => [brokenProblem(toString(paragraph))]);
+  page.reportEach(['table'], (table) => {
     checkRows(page, table);
-    checkEmptyColumns(page, table);
-    if (!isReferenceTable(table)) return;
-    const problem = columnProblem(table);
-    if (problem) {
-      page.file.message(
-        `The reference table ${problem}. If it is no reference, name its first column otherwise.`,
-        table,
+    const problem = isReferenceTable(table) && columnProblem(table);
+    if (isReferenceTable(table) && !problem)
+      entriesOf(table).forEach((entry, row) =>
+        page.report(table.children[row + 1] ?? table, ...entryProblems(entry)),
       );
-      return;
-    }
-    entriesOf(table).forEach((entry, row) => {
-      for (const message of entryProblems(entry))
-        if (message) page.file.message(message, table.children[row + 1] ?? table);
-    });
+    return [
+      ...emptyColumns(table),
+      problem &&
+        `The reference table ${problem}. If it is no reference, name its first column otherwise.`,
+    ];
   });
 }

@@ -1,7 +1,6 @@
 import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { blocksBelow } from '../../content/pages/markdown';
-import { eachNode } from '../nodes';
 import type { CheckContext, Page } from '../page';
 import { proseIn } from '../wording/prose';
 
@@ -37,17 +36,12 @@ function problemOf(text: string, title: string, isNext: boolean): string | undef
 /** Reports links whose text is another form of the title of their page. */
 function checkLinkTexts(page: Page, { pages }: CheckContext): void {
   const next = nextPageLinks(page);
-  eachNode(page.tree, 'link', (link) => {
+  page.reportEach(['link'], (link) => {
     const [path = '', anchor] = link.url.split('#');
     const target = pages.get(page.linked(path));
-    if (!target || anchor) return;
     const text = toString(link);
-    const problem = problemOf(text, titleOf(target), next.has(link));
-    if (problem)
-      page.file.message(`The link "${text}" ${problem}.`, {
-        ancestors: [link],
-        place: link.position,
-      });
+    const problem = target && !anchor && problemOf(text, titleOf(target), next.has(link));
+    return [problem && `The link "${text}" ${problem}.`];
   });
 }
 
@@ -57,19 +51,20 @@ function checkStepNames(page: Page, { pages }: CheckContext): void {
     .filter((other) => other.versionDir === page.versionDir && other.isStep)
     .map(titleOf);
   const byName = new Map(titles.map((title) => [plain(title), title]));
-  for (const { text, pointAt, node } of proseIn(page.tree)) {
+  for (const { text, at } of proseIn(page)) {
     for (const { 0: match, index } of text.matchAll(/((?:[\w.-]+ ){1,3}?)(?=steps?\b)/g)) {
       const words = match.trim().split(' ');
       // The longest end of the words that is a name, such as "Mixed flow" in "another Mixed flow step".
       const name = words
-        .map((_, at) => words.slice(at).join(' '))
+        .map((_, from) => words.slice(from).join(' '))
         .find((end) => byName.has(plain(end)));
       const title = name && byName.get(plain(name));
-      if (!name || !title || name === title || !title.includes(' ')) continue;
-      page.file.message(`The step "${name}" is written "${title}", like the title of its page.`, {
-        place: pointAt(index),
-        ancestors: node ? [node] : undefined,
-      });
+      page.report(
+        at(index),
+        title?.includes(' ') &&
+          name !== title &&
+          `The step "${name}" is written "${title}", like the title of its page.`,
+      );
     }
   }
 }
@@ -82,11 +77,9 @@ function checkLabel(page: Page): void {
     return;
   // Below the name of its category, the first page needs no more than this.
   if (label === 'Overview' && pagination === titleOf(page)) return;
-  page.file.message(
+  page.report(
+    page.lineOf('sidebar_label'),
     `The label "${label}" in the sidebar is not the title "${titleOf(page)}": omit it.`,
-    {
-      place: { line: page.lineOf('sidebar_label'), column: 1 },
-    },
   );
 }
 

@@ -1,4 +1,3 @@
-import { eachNode } from '../nodes';
 import type { CheckContext, Page } from '../page';
 
 /** The page of a version that lists all environment variables of the services. */
@@ -17,13 +16,11 @@ export function checkVariables(page: Page, { pages }: CheckContext): void {
   );
   if (!reference || reference.path === page.path) return;
   const listed = new Set(variablesIn(String(reference.file)));
-  eachNode(page.tree, ['code', 'inlineCode'], (node) => {
-    for (const name of variablesIn(node.value)) {
-      if (listed.has(name)) continue;
-      page.file.message(
+  page.reportEach(['code', 'inlineCode'], ({ value }) =>
+    variablesIn(value).map(
+      (name) =>
+        !listed.has(name) &&
         `The variable ${name} is not in the table of ${reference.name}. Add it there, or correct the name.`,
-        node,
-      );
-    }
-  });
+    ),
+  );
 }

@@ -5,7 +5,7 @@ import { type Prose, proseIn } from './prose';
 import { doubtRules, names, type WordingRule, wordingRules } from './rules';
 
 const lineProse = (text: unknown, line: number): Prose[] =>
-  typeof text === 'string' ? [{ text, pointAt: () => ({ line, column: 1 }) }] : [];
+  typeof text === 'string' ? [{ text, at: () => line }] : [];
 
 /** The texts of a page that readers see, without its code and the questions of `review`. */
 function pageProse(page: Page): Prose[] {
@@ -15,7 +15,7 @@ function pageProse(page: Page): Prose[] {
     ...Object.entries({ title, description, step: summary }).flatMap(([key, text]) =>
       lineProse(text, page.lineOf(key)),
     ),
-    ...proseIn(page.tree),
+    ...proseIn(page),
   ];
 }
 
@@ -32,19 +32,18 @@ const everyMatch = (text: string, pattern: RegExp) =>
 
 /** Reports words that no page should contain, names in another spelling, wrong articles and repeated words. */
 export function checkWording(page: Page): void {
-  const report = ({ pointAt, node }: Prose, offset: number, reason: string) =>
-    page.file.message(reason, { place: pointAt(offset), ancestors: node ? [node] : undefined });
-  const applyRules = (prose: Prose, rules: readonly WordingRule[]) => {
+  const applyRules = ({ text, at }: Prose, rules: readonly WordingRule[]) => {
     for (const { pattern, remedy } of rules)
-      for (const { 0: match, index } of everyMatch(prose.text, pattern))
-        report(prose, index, `"${match.trim().replaceAll('`x`', '`…`')}" ${remedy}.`);
+      for (const { 0: match, index } of everyMatch(text, pattern))
+        page.report(at(index), `"${match.trim().replaceAll('`x`', '`…`')}" ${remedy}.`);
   };
   for (const prose of pageProse(page)) {
+    const { text, at } = prose;
     applyRules(prose, [...wordingRules, ...doubtRules]);
     for (const { name, wrong } of names)
-      for (const { 0: match, index } of everyMatch(prose.text, wrong))
-        report(prose, index, `"${match}" is written "${name}".`);
-    for (const { offset, reason } of grammarMistakes(prose.text)) report(prose, offset, reason);
+      for (const { 0: match, index } of everyMatch(text, wrong))
+        page.report(at(index), `"${match}" is written "${name}".`);
+    for (const { offset, reason } of grammarMistakes(text)) page.report(at(offset), reason);
   }
   // A question has no code, so a name in it can be a name in code; it is doubt.
   for (const prose of questionProse(page)) applyRules(prose, wordingRules);

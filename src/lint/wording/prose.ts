@@ -1,7 +1,5 @@
-import type { Nodes, Root } from 'mdast';
-import { eachNode } from '../nodes';
-
-export type Point = NonNullable<Nodes['position']>['start'];
+import type { Nodes } from 'mdast';
+import type { Page, Place } from '../page';
 
 /** A paragraph, heading or cell as plain text, with the way back to the page. */
 export type Prose = {
@@ -11,12 +9,8 @@ export type Prose = {
    */
   text: string;
   /** The place in the page of a place in the text. */
-  pointAt: (offset: number) => Point | undefined;
-  /** What has the text: a node of the page. */
-  node?: Nodes;
+  at: (offset: number) => Place;
 };
-
-const BLOCKS = ['paragraph', 'heading', 'tableCell'] as const;
 
 /** What surrounds the text of an inline node. */
 const AROUND: Partial<Record<Nodes['type'], [before: string, after: string]>> = {
@@ -24,16 +18,14 @@ const AROUND: Partial<Record<Nodes['type'], [before: string, after: string]>> = 
   strong: ['*', '*'],
 };
 
-type Form = { around: typeof AROUND; lineEnd: string };
-
-function proseOf(block: Nodes, { around, lineEnd }: Form): Prose {
+function proseOf(block: Nodes, around: typeof AROUND, lineEnd: string): Prose {
   let text = '';
-  const parts: { from: number; start: Point | undefined; value: string }[] = [];
+  const parts: { from: number; node: Nodes; value: string }[] = [];
   const read = (node: Nodes): void => {
     const [before, after] = around[node.type] ?? ['', ''];
     text += before;
     if (node.type === 'text') {
-      parts.push({ from: text.length, start: node.position?.start, value: node.value });
+      parts.push({ from: text.length, node, value: node.value });
       text += node.value.replaceAll('\n', lineEnd);
     } else if (node.type === 'inlineCode') text += '`x`';
     else if (node.type === 'break') text += ' ';
@@ -45,27 +37,22 @@ function proseOf(block: Nodes, { around, lineEnd }: Form): Prose {
   read(block);
   return {
     text,
-    node: block,
-    pointAt(offset) {
+    at(offset) {
       const part = parts.filter(({ from }) => from <= offset).at(-1);
-      if (!part?.start) return block.position?.start;
-      const before = part.value.slice(0, offset - part.from).split('\n');
-      const line = part.start.line + before.length - 1;
-      return { line, column: before.length > 1 ? 1 : part.start.column + (before[0]?.length ?? 0) };
+      const start = part?.node.position?.start ?? block.position?.start;
+      const before = part?.node.position ? part.value.slice(0, offset - part.from) : '';
+      const { length: lines } = before.split('\n');
+      const place = start && { line: start.line + lines - 1, column: 1 };
+      return { place, ancestors: [block] };
     },
   };
 }
 
-function blocksIn(tree: Root, form: Form): Prose[] {
-  const blocks: Prose[] = [];
-  eachNode(tree, BLOCKS, (block) => {
-    blocks.push(proseOf(block, form));
-  });
-  return blocks;
-}
+const proseBlocks = (page: Page, ...form: [around: typeof AROUND, lineEnd: string]): Prose[] =>
+  page.nodesOf('paragraph', 'heading', 'tableCell').map((block) => proseOf(block, ...form));
 
 /** The running text of a page, block by block, without its code. */
-export const proseIn = (tree: Root): Prose[] => blocksIn(tree, { around: AROUND, lineEnd: ' ' });
+export const proseIn = (page: Page): Prose[] => proseBlocks(page, AROUND, ' ');
 
 /** The same text on its lines, and without any mark that Markdown reads. */
-export const printedIn = (tree: Root): Prose[] => blocksIn(tree, { around: {}, lineEnd: '\n' });
+export const printedIn = (page: Page): Prose[] => proseBlocks(page, {}, '\n');
