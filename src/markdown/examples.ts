@@ -53,15 +53,15 @@ export default function examples() {
   return (tree: Root, file: VFile): void => {
     const version = flowVersionOf(pageOfFile(file.path)?.version);
     if (!version || !mayHaveExamples(String(file))) return;
-    const { examples: read, pairs } = readExamples(tree, version);
-    const running = read.filter(({ example }) => canRun(example));
-    for (const { blocks, example } of running) {
-      const last = blocks.at(-1) as Code;
+    const ends = new Map<unknown, readonly Code[]>();
+    let isRunning = false;
+    for (const { blocks, example } of readExamples(tree, version).examples) {
+      const last = blocks.at(-1);
+      ends.set(last, blocks);
+      if (!last || !example || !canRun(example)) continue;
+      isRunning = true;
       last.data = { ...last.data, hProperties: { example: example.id } };
     }
-    const ends = new Map(
-      [...read.map(({ blocks }) => blocks), ...pairs].map((blocks) => [blocks.at(-1), blocks]),
-    );
     visit(tree, 'code', (node, index, parent: Parents | undefined) => {
       const blocks = ends.get(node);
       if (!blocks || !parent || index === undefined || !isAdjacent(parent, index, blocks))
@@ -72,6 +72,6 @@ export default function examples() {
       parent.children.splice(start, blocks.length, columns as never);
       return [SKIP, start + 1];
     });
-    if (running.length > 0) tree.children.push(importStatement(LISTENER));
+    if (isRunning) tree.children.push(importStatement(LISTENER));
   };
 }

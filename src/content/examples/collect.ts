@@ -24,27 +24,23 @@ export type PageExample = {
   result: { doc: Json; errors?: Json[] } | undefined;
 };
 
-/** An example with the blocks of the page that it was read from, in their order. */
-type ReadExample = { example: PageExample; blocks: readonly Code[] };
-/** What is wrong with the blocks of an example, and what to do. */
-type Fault = { node: Code; message: string };
 /** The examples of a page. */
 export type ReadExamples = {
-  examples: ReadExample[];
-  /** The blocks of input documents with a result and without a flow: shown like examples, but nothing runs. */
-  pairs: Code[][];
-  faults: Fault[];
+  /**
+   * Each with its blocks, in their order; an input document with a result and without a flow looks like one, but nothing
+   * runs.
+   */
+  examples: { example?: PageExample; blocks: readonly Code[] }[];
+  /** What is wrong with the blocks of an example, and what to do. */
+  faults: { node: Code; message: string }[];
 };
 
-type Flow = Pick<ReturnType<typeof readFlow>, 'data' | 'problem' | 'description' | 'steps'>;
+type Flow = ReturnType<typeof readFlow>;
 const known = new Map<string, Flow>();
 
 /** The flow in a block of a page, which its example, its picture and the list of examples read. Nobody changes it. */
 export function flowIn(text: string): Flow {
-  const before = known.get(text);
-  if (before) return before;
-  const { data, problem, description, steps } = readFlow(text);
-  const flow = { data, description, steps, ...(problem && { problem }) };
+  const flow = known.get(text) ?? readFlow(text);
   known.set(text, flow);
   return flow;
 }
@@ -66,14 +62,8 @@ export const mayHaveExamples = (text: string): boolean =>
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** What has been read of a page. */
-type ReadPage = ReadExamples & {
-  version: string;
-  /** The number of examples by the anchor of their heading. */
-  counts: Map<string, number>;
-  /** The schemas that the page has shown so far. */
-  schemas: Record<string, string>;
-};
+/** What has been read of a page, with the schemas that it has shown so far. */
+type ReadPage = ReadExamples & { version: string; schemas: Record<string, string> };
 
 /** Reads the blocks below one heading. */
 class Section {
@@ -83,6 +73,7 @@ class Section {
   private readonly values: Pick<RunRequest, 'env' | 'headers' | 'api'> = {};
   private responses: RecordedResponse[] = [];
   private blocks: Code[] = [];
+  private count = 0;
   /** Whether the blocks so far belong to an example that has its result. */
   private isComplete = false;
 
@@ -116,38 +107,37 @@ class Section {
     return undefined;
   }
 
-  private add(last: Code, result: PageExample['result']): void {
-    if (!this.input) return;
-    const { blocks } = this;
+  /** Adds the example that ends with the last block so far. */
+  private add(result: PageExample['result']): void {
+    const { input, flow, blocks } = this;
+    const last = blocks.at(-1);
+    if (!input || !last) return;
     this.blocks = [];
-    if (this.flow === undefined) {
-      if (result) this.page.pairs.push(blocks);
+    if (flow === undefined) {
+      if (result) this.page.examples.push({ blocks });
       return;
     }
-    const { version, counts, schemas, examples } = this.page;
-    const count = (counts.get(this.anchor) ?? 0) + 1;
-    counts.set(this.anchor, count);
+    this.count += 1;
     const example: PageExample = {
-      id: count === 1 ? this.anchor : `${this.anchor}-${count}`,
-      title: flowIn(this.flows[this.flow] ?? '').description || this.heading,
+      id: this.count === 1 ? this.anchor : `${this.anchor}-${this.count}`,
+      title: flowIn(this.flows[flow] ?? '').description || this.heading,
       line: lineOf(last),
       request: {
-        version,
-        flow: this.flow,
-        files: { ...this.flows, ...schemas },
-        input: this.input.value,
+        version: this.page.version,
+        flow,
+        files: { ...this.flows, ...this.page.schemas },
+        input: input.value,
         ...this.values,
         responses: this.responses,
       },
       result,
     };
-    examples.push({ example, blocks });
+    this.page.examples.push({ example, blocks });
   }
 
   /** Ends the example whose result the page does not show, if there is one. */
   end(): void {
-    const last = this.blocks.at(-1);
-    if (last && !this.isComplete) this.add(last, undefined);
+    if (!this.isComplete) this.add(undefined);
   }
 
   private readInput(node: Code): void {
@@ -178,7 +168,7 @@ class Section {
         node,
         'The Result has no input. Write the block title="Input document" above it, below the same heading.',
       );
-    else if (result) this.add(node, result as PageExample['result']);
+    else if (result) this.add(result as PageExample['result']);
     this.isComplete = true;
   }
 
@@ -215,8 +205,7 @@ class Section {
  */
 export function readExamples(tree: Root, version: string): ReadExamples {
   const slugger = new GithubSlugger();
-  const found: ReadExamples = { examples: [], pairs: [], faults: [] };
-  const page = { ...found, version, counts: new Map<string, number>(), schemas: {} };
+  const page: ReadPage = { examples: [], faults: [], version, schemas: {} };
   let section = new Section(page);
   visit(tree, ['code', 'heading'], (node) => {
     if (node.type === 'code') section.read(node);
@@ -225,12 +214,12 @@ export function readExamples(tree: Root, version: string): ReadExamples {
     section = new Section(page, anchorOf(node, slugger), headingText(node));
   });
   section.end();
-  return found;
+  return page;
 }
 
 /** The examples of a page, as `readExamples` reads them. */
 export const collectExamples = (tree: Root, version: string): PageExample[] =>
-  readExamples(tree, version).examples.map(({ example }) => example);
+  readExamples(tree, version).examples.flatMap(({ example }) => example ?? []);
 
 /** The types of the steps in the flows of an example. */
 export const stepTypesOf = ({ request: { files } }: PageExample): string[] =>

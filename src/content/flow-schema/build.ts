@@ -61,51 +61,50 @@ function structure(schema: Schema, type: 'object' | 'array'): Schema {
   return schema;
 }
 
+/** A property at its path below an object: that of `maps[].targetPath` is `maps`, `[]`, `targetPath`. */
+type Placed = { path: readonly string[]; property: Property };
+
 /**
- * Adds a property to the schema of an object.
- * @param path of the property below the object, such as `maps[].targetPath`
+ * The schema of a place, from what is recorded of it and of the places inside. Keys that are not recorded are allowed: the
+ * documentation does not know all.
  */
-function add(object: Schema, path: string, property: Property): void {
-  const [head = '', ...rest] = path.split('.');
-  const name = head.replace(/\[\]$/, '');
-  const target = structure(object, 'object');
-  target.properties ??= {};
-  const facts = rest.length === 0 && head === name ? property : undefined;
-  const schema = (target.properties[name] ??= {});
-  if (facts) {
-    // A key inside can be recorded before its parent: what is known of the inside is kept.
-    const { type: inner, properties, required, items } = schema;
-    const own = { ...valuesOf(facts), description: plain(facts.meaning ?? '') };
-    target.properties[name] = own;
-    if (properties) Object.assign(structure(own, 'object'), { properties, required });
-    if (items) Object.assign(structure(own, 'array'), { type: inner, items });
-    if (facts.default !== undefined) Object.assign(own, { default: facts.default });
-    if (facts.required === true) target.required = [...(target.required ?? []), name];
-    return;
+function schemaOf(placed: readonly Placed[]): Schema {
+  const own = placed.filter(({ path }) => path.length === 0).at(-1)?.property;
+  const schema: Schema = own ? { ...valuesOf(own), description: plain(own.meaning ?? '') } : {};
+  for (const name of new Set(placed.flatMap(({ path }) => path[0] ?? []))) {
+    const inside = placed
+      .filter(({ path }) => path[0] === name)
+      .map(({ path, property }) => ({ path: path.slice(1), property }));
+    if (name === '[]') {
+      structure(schema, 'array').items = schemaOf(inside);
+      continue;
+    }
+    const object = structure(schema, 'object');
+    object.properties = { ...object.properties, [name]: schemaOf(inside) };
+    if (inside.some(({ path, property }) => path.length === 0 && property.required === true))
+      object.required = [...(object.required ?? []), name];
   }
-  if (head === name) add(schema, rest.join('.'), property);
-  else {
-    const list = structure(schema, 'array');
-    list.items ??= {};
-    if (rest.length > 0) add(list.items, rest.join('.'), property);
-  }
+  if (own?.default !== undefined) schema.default = own.default;
+  return schema;
 }
 
 /**
- * The schema of an object with recorded properties. Keys that are not recorded are allowed: the documentation does not
- * know all.
+ * The schema of an object with the properties that a file records, of its list and of its parts.
  * @param keyOf the path of a property below the object; undefined for one that the object does not have
  */
 function objectSchema(
-  properties: readonly Property[],
+  version: string,
+  file: string | undefined,
   keyOf: (property: Property) => string | undefined,
 ): Schema {
-  const schema: Schema = { type: 'object', properties: {} };
-  for (const property of properties) {
-    const key = keyOf(property);
-    if (key !== undefined) add(schema, key, property);
-  }
-  return schema;
+  const parts = file === undefined ? [] : partsOf(version, file);
+  const placed = parts
+    .flatMap((part) => propertiesOf(version, file ?? '', part || undefined))
+    .flatMap((property) => {
+      const path = keyOf(property)?.replaceAll('[]', '.[]').split('.');
+      return path ? { path, property } : [];
+    });
+  return { type: 'object', properties: {}, ...schemaOf(placed) };
 }
 
 /** Path of the schema of a version on the site, below the base URL. */
@@ -114,12 +113,7 @@ export const schemaPath = (version: string): string => `schemas/${version}/flow.
 /** The file with the properties of every step. */
 const COMMON = 'common';
 
-/** All properties of a step, of its list and of its parts; `propertiesOf` says which keys are below `config`. */
-function allProperties(version: string, file: string): Property[] {
-  return partsOf(version, file).flatMap((part) => propertiesOf(version, file, part || undefined));
-}
-
-/** The path of a property from the step. */
+/** The path of a property from the step; `propertiesOf` says which keys are below `config`. */
 const keyOf = ({ key, at }: Property) =>
   key === undefined || at === 'step' || key.startsWith('config.') ? key : `config.${key}`;
 
@@ -131,10 +125,9 @@ export const documentedTypes = (version: string): DocumentedStep[] =>
 
 /** The schema of the steps of one type. */
 function stepSchema(version: string, { slug, title }: DocumentedStep, site: string): Schema {
-  const file = propertiesFileOf(version, slug);
-  const properties = file === undefined ? [] : allProperties(version, file);
   const page = site + addressOf({ version, id: `steps/${slug}` }).slice(1);
-  return { ...objectSchema(properties, keyOf), title, description: `${title}: ${page}` };
+  const schema = objectSchema(version, propertiesFileOf(version, slug), keyOf);
+  return { ...schema, title, description: `${title}: ${page}` };
 }
 
 /**
@@ -148,9 +141,7 @@ export function flowSchema(version: string, site: string): Schema {
   if (!dialect) throw new Error(`The format of flows in ${version} is not known.`);
   const { description, page, ...file } = flowFiles[dialect];
   const steps = documentedTypes(version);
-  const common = objectSchema(allProperties(version, COMMON), (property) =>
-    property.at === 'step' ? property.key : undefined,
-  );
+  const common = objectSchema(version, COMMON, ({ at, key }) => (at === 'step' ? key : undefined));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${site}${schemaPath(version)}`,

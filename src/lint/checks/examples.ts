@@ -80,7 +80,7 @@ export async function checkExamples(page: Page): Promise<void> {
   const version = flowVersionOf(page.version);
   if (!version || hasUnparsedSample(page)) return;
   const { examples: read, faults } = readExamples(page.tree, version);
-  const examples = read.map(({ example }) => example);
+  const examples = read.flatMap(({ example }) => example ?? []);
   page.report(
     page.lineOf('step'),
     page.isStep &&

@@ -11,7 +11,7 @@ const RESULT = block('Result', { doc: { a: 1, b: 2 }, errors: [] });
 
 const read = (...parts: string[]) => readExamples(markdown.parse(parts.join('')), 'ace5');
 const requests = (...parts: string[]) =>
-  read(...parts).examples.map(({ example }) => example.request);
+  read(...parts).examples.flatMap(({ example }) => example?.request ?? []);
 const faults = (...parts: string[]) =>
   read(...parts).faults.map(({ node, message }) => `${node.position?.start.line}: ${message}`);
 
@@ -39,7 +39,7 @@ test('an example is an input document, a flow and a result below one heading', (
   assert.equal(examples[0]?.blocks.length, 3);
   assert.deepEqual(requests('## One\n\n', INPUT, FLOW, '## Two\n\n', RESULT).length, 1);
   assert.deepEqual(requests('## One\n\n', INPUT, RESULT), []);
-  assert.equal(read('## One\n\n', INPUT, RESULT).pairs[0]?.length, 2);
+  assert.equal(read('## One\n\n', INPUT, RESULT).examples[0]?.blocks.length, 2);
 });
 
 test('schemas of the page, variables, headers and answers of services belong to the example', () => {
