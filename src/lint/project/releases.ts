@@ -22,31 +22,25 @@ function historyProblems(
     history[list].flatMap((change, at) => {
       const { id, version, exact, of, page } = change;
       const isSecond = ids.indexOf(id) < at + (list === 'changes' ? 0 : changes.length);
-      const mistakes: [key: string, isWrong: boolean | undefined, problem: string][] = [
-        ['id', isSecond, 'is the id of two changes: give each its own'],
-        [
-          'version',
-          list === 'changes' && !releases.includes(version),
+      const mistakes = {
+        id: isSecond && 'is the id of two changes: give each its own',
+        version:
+          list === 'changes' &&
+          !releases.includes(version) &&
           `names the release ${version}, which is not on the list of releases`,
-        ],
-        [
-          'exact',
-          exact !== undefined && !exact.startsWith(`${version}.`),
+        exact:
+          exact?.startsWith(`${version}.`) === false &&
           `names the patch ${exact}, which is not one of ${version}`,
-        ],
-        [
-          'of',
-          of !== undefined && !isWhole(history, change),
+        of:
+          of !== undefined &&
+          !isWhole(history, change) &&
           `is a part of "${of}", which is not a whole change of ${version}: name one`,
-        ],
-        [
-          'page',
-          !pageIds.includes(page),
+        page:
+          !pageIds.includes(page) &&
           `names the page ${page}, which does not exist: write it, or name another`,
-        ],
-      ];
-      return mistakes.flatMap(([key, isWrong, problem]) =>
-        isWrong ? `${place([list, at, key])}: "${id}" ${problem}` : [],
+      };
+      return Object.entries(mistakes).flatMap(([key, problem]) =>
+        problem ? `${place([list, at, key])}: "${id}" ${problem}` : [],
       );
     }),
   );

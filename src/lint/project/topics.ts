@@ -1,6 +1,7 @@
 import commonTasks from '../../content/common-tasks.schema.json';
 import { readDataFile } from '../../content/dataFile';
 import type { VersionIds } from '../../content/pages/files';
+import type { Path } from '../../content/schema';
 import type { Counterparts } from '../../content/versions/counterpartTable';
 import counterparts from '../../content/versions/counterparts.schema.json';
 import { suggestion } from '../../content/suggestion';
@@ -44,21 +45,15 @@ export function counterpartProblems(projectDir: string, versions: VersionIds): s
         ? []
         : `${file.place([topic, 'pages', version])}: The counterpart "${id}" is no page of ${version}. ${suggestion(id, known, 'Remove it.')}`;
     });
-    const named: [version: string, ...place: (string | number)[]][] = [
-      ...leadsTo.map((version, at): [string, string, number] => [version, 'leadsTo', at]),
-      ...Object.keys(changed).map((version): [string, string, string] => [
-        version,
-        'changed',
-        version,
-      ]),
+    const lacking = (version: string, ...place: Path) =>
+      Object.hasOwn(pages, version)
+        ? []
+        : `${file.place([topic, ...place])}: The topic has no page in "${version}". ${suggestion(version, Object.keys(pages))}`;
+    return [
+      ...unknown,
+      ...leadsTo.flatMap((version, at) => lacking(version, 'leadsTo', at)),
+      ...Object.keys(changed).flatMap((version) => lacking(version, 'changed', version)),
     ];
-    const without = named
-      .filter(([version]) => !Object.hasOwn(pages, version))
-      .map(
-        ([version, ...place]) =>
-          `${file.place([topic, ...place])}: The topic has no page in "${version}". ${suggestion(version, Object.keys(pages))}`,
-      );
-    return [...unknown, ...without];
   });
   return [...file.problems, ...found];
 }
