@@ -17,15 +17,10 @@ export type CheckOptions = {
 const LINK = /\]\(([^)\s#]+\.mdx?)(?:#([\w-]+))?[)\s]/g;
 
 /** Whether a page links to a file that does not exist, or to an anchor that a changed page does not have. */
-function hasBrokenLink(
-  page: Page,
-  { pages, unreadable }: CheckContext,
-  changed: ReadonlySet<Page>,
-): boolean {
+function hasBrokenLink(page: Page, { pages }: CheckContext, changed: ReadonlySet<Page>): boolean {
   return [...String(page.file).matchAll(LINK)].some(([, path = '', anchor]) => {
-    const file = page.linked(path);
-    if (/^[a-z]+:/.test(path) || unreadable.has(file)) return false;
-    const target = pages.get(file);
+    if (/^[a-z]+:/.test(path)) return false;
+    const target = pages.get(page.linked(path));
     if (!target || anchor === undefined) return !target;
     return changed.has(target) && !target.hasAnchor(anchor);
   });
@@ -49,13 +44,11 @@ export async function checkDocs(projectDir: string, { only }: CheckOptions = {})
   const wanted = new Set(all.filter((page) => (only?.has(page.name) ?? true) && !isCopy(page)));
   // A page is known to be readable when it is parsed.
   for (const page of wanted) void page.tree;
-  const readable = all.filter((page) => page.isReadable);
   const context: CheckContext = {
     tags: new Set(Object.keys(readDataFile<object>(projectDir, ...TAGS).content ?? {})),
-    pages: new Map(readable.map((page) => [page.path, page])),
-    unreadable: new Set(all.filter((page) => !page.isReadable).map(({ path }) => path)),
+    pages: new Map(all.map((page) => [page.path, page])),
   };
-  for (const page of readable) {
+  for (const page of all.filter(({ isReadable }) => isReadable)) {
     if (!wanted.has(page) && !hasBrokenLink(page, context, wanted)) continue;
     void page.tree;
     if (page.isReadable) for (const check of checks) await check(page, context);

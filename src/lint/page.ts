@@ -7,7 +7,7 @@ import { VFile } from 'vfile';
 import { type Options, VFileMessage } from 'vfile-message';
 import { innermostLine } from '../content/dataFile';
 import { filesOf, isIndex, pageOfFile, slashed } from '../content/pages/files';
-import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
+import { pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
 import { headingsOf, type PageHeading } from '../content/pages/markdown';
 import type { Path } from '../content/schema';
 import { expand } from '../markdown/expand';
@@ -176,12 +176,7 @@ function frontMatterOf(file: VFile): Record<string, unknown> {
       'The page has no front matter: begin it with "---", title, description and tags, each in a line, and another "---".',
     );
   }
-  try {
-    return pageFrontMatter(source);
-  } catch (error) {
-    if (!(error instanceof FrontMatterError)) throw error;
-    throw new VFileMessage(error.message, { place: { line: error.line, column: 1 } });
-  }
+  return pageFrontMatter(source);
 }
 
 function slugOf(relativePath: string, frontMatter: Record<string, unknown>): string {
@@ -195,10 +190,8 @@ function slugOf(relativePath: string, frontMatter: Record<string, unknown>): str
 export type CheckContext = {
   /** The tags of versioned_docs/tags.yml. */
   tags: ReadonlySet<string>;
-  /** Every page of every version by its absolute path. */
+  /** Every page of every version by its absolute path; what links to one that does not parse is right. */
   pages: ReadonlyMap<string, Page>;
-  /** The absolute paths of the pages that do not parse: a message says so, and links to them are right. */
-  unreadable: ReadonlySet<string>;
 };
 
 /** The pages of some folders. Their text is parsed on first access. */

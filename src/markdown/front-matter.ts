@@ -1,11 +1,12 @@
 import { join, relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { VFileMessage } from 'vfile-message';
 import { releaseFrontMatter } from '../content/releases';
 import { iconClass } from '../content/steps/iconClass';
 import { iconOfStep } from '../content/steps/icons';
 import { readStep } from '../content/steps/step';
 import { pageOfFile } from '../content/pages/files';
-import { FrontMatterError, pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
+import { pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
 
 const PROJECT = join(__dirname, '..', '..');
 
@@ -22,17 +23,16 @@ const tocLevels = (content: string) =>
 /**
  * The front matter of a page, by the parser of the check. In the preview, that of a checked page which is not YAML is
  * empty, so that the page appears: the check, which runs beside the preview, reports it.
- * @throws FrontMatterError for any other file, and in a build, with its path and line
+ * @throws Error for any other file, and in a build, with its path and line
  */
 function readFrontMatter(filePath: string, fileContent: string): Record<string, unknown> {
   try {
     return pageFrontMatter(fileContent);
   } catch (error) {
-    if (!(error instanceof FrontMatterError)) throw error;
+    if (!(error instanceof VFileMessage)) throw error;
     const isBuild = process.env.NODE_ENV === 'production';
     if (!isBuild && CHECKED_FILE.test(relative(PROJECT, filePath))) return {};
-    error.message = `${filePath}:${error.line}: ${error.message}`;
-    throw error;
+    throw new Error(`${filePath}:${error.line}: ${error.message}`);
   }
 }
 

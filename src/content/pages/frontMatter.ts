@@ -1,19 +1,9 @@
 import type { Root } from 'mdast';
+import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 
 /** The block of a page with its front matter. */
 const FRONT_MATTER = /^\uFEFF?---\r?\n([^]*?\n)??---\s*?(?:\n|$)/;
-
-/** Front matter that is not YAML: the message has the remedy. */
-export class FrontMatterError extends Error {
-  constructor(
-    reason: string,
-    /** Line in the file, from 1. */
-    readonly line: number,
-  ) {
-    super(`The front matter is not YAML: ${reason}. Quote values that contain ": ".`);
-  }
-}
 
 /** The YAML of a page, and the text below it. */
 export function splitFrontMatter(source: string): { yaml: string; body: string } {
@@ -28,17 +18,30 @@ function parseYaml(yaml: string): Record<string, unknown> {
   if (!error) return (document.toJS() ?? {}) as Record<string, unknown>;
   // The place is that in the block, not in the file.
   const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+.*/, '');
-  throw new FrontMatterError(reason, (error.linePos?.[0].line ?? 0) + 1);
+  const place = { line: (error.linePos?.[0].line ?? 0) + 1, column: 1 };
+  throw new VFileMessage(
+    `The front matter is not YAML: ${reason}. Quote values that contain ": ".`,
+    place,
+  );
 }
 
 /**
  * Reads the front matter of a page as it is in the file, with the keys that `src/markdown/front-matter.ts` omits.
  * @param source the text of the page
  * @returns an empty record if there is none
- * @throws FrontMatterError
+ * @throws VFileMessage with place and remedy
  */
 export const pageFrontMatter = (source: string): Record<string, unknown> =>
   parseYaml(splitFrontMatter(source).yaml);
+
+/** The front matter of a page for another page or its data; empty if it is not YAML, which the page itself is told. */
+export function knownFrontMatter(source: string): Record<string, unknown> {
+  try {
+    return pageFrontMatter(source);
+  } catch {
+    return {};
+  }
+}
 
 /** The open points of a page: what somebody who knows ACE should confirm, one question for each ID. */
 export type Review = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedFile } from '../parsedFile';
-import { pageFrontMatter } from '../pages/frontMatter';
+import { knownFrontMatter } from '../pages/frontMatter';
 import { pagesIn, sidebarFile, type SidebarItem, sidebarJson } from '../pages/sidebar';
 import { iconOfGroup } from './icons';
 import { readStep } from './step';
@@ -29,7 +29,7 @@ export function stepPagesOf(version: string | undefined): readonly StepPage[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.md$/.test(name)) : [];
   return names.sort().flatMap((name) =>
     parsedFile(join(folder, name), (text): StepPage[] => {
-      const matter = pageFrontMatter(text);
+      const matter = knownFrontMatter(text);
       const step = readStep(matter);
       if (!step) return [];
       const { summary = String(matter['description']), ...facts } = step;

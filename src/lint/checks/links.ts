@@ -23,7 +23,7 @@ function anchorProblem(target: Page, url: string, anchor: string | undefined): s
 /** What to do about a path that leads to no page: the page of this version that it resembles. */
 function correctionOf(page: Page, path: string, { pages }: CheckContext): string {
   const paths = [...pages.values()]
-    .filter(({ versionDir }) => versionDir === page.versionDir)
+    .filter(({ versionDir, isReadable }) => isReadable && versionDir === page.versionDir)
     .map((other) => relative(dirname(page.path), other.path).replace(/^(?!\.)/, './'));
   return suggestion(path, paths, 'Correct the path, or write the page first.');
 }
@@ -60,9 +60,8 @@ function filePathProblem(
   if (path === '') return anchorProblem(page, url, anchor);
   if (!/\.mdx?$/.test(path))
     return `The link "${url}" is not a file link. Link to the markdown file, such as ./jwt.md, so that each version stays within itself.`;
-  const file = page.linked(decoded(path));
-  if (context.unreadable.has(file)) return undefined;
-  const target = context.pages.get(file);
+  const target = context.pages.get(page.linked(decoded(path)));
+  if (target?.isReadable === false) return undefined;
   if (!target) return `The link "${url}" leads to no page. ${correctionOf(page, path, context)}`;
   const { version } = target;
   if (target.versionDir === page.versionDir || leadsTo(node, version))

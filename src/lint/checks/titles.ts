@@ -40,7 +40,8 @@ function checkLinkTexts(page: Page, { pages }: CheckContext): void {
     const [path = '', anchor] = link.url.split('#');
     const target = pages.get(page.linked(path));
     const text = toString(link);
-    const problem = target && !anchor && problemOf(text, titleOf(target), next.has(link));
+    const problem =
+      target?.isReadable && !anchor && problemOf(text, titleOf(target), next.has(link));
     return [problem && `The link "${text}" ${problem}.`];
   });
 }

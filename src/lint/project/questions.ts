@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFile } from '../../content/dataFile';
-import { pageFrontMatter, splitFrontMatter } from '../../content/pages/frontMatter';
+import { knownFrontMatter, splitFrontMatter } from '../../content/pages/frontMatter';
 import { type Questions, questionsFile, topicOf } from '../../content/questions';
 import { contentWords, stem } from '../../search/core/language';
 import { normalizeTerm } from '../../search/core/tokenize';
 import { suggestion } from '../../content/suggestion';
-import type { VersionIds } from '../../content/pages/files';
+import { addressId, idsIn, pathOf, type VersionIds } from '../../content/pages/files';
 import schema from '../../../versioned_docs/search-questions.schema.json';
 
 const wordsOf = (text: string) => [...new Set(contentWords(text).map(normalizeTerm))];
 
 /** The words of the title, the keywords and the headings of a page, and the stems of all its words. */
 function readPage(source: string) {
-  const { title = '', keywords = [] } = pageFrontMatter(source);
+  const { title = '', keywords = [] } = knownFrontMatter(source);
   const { body } = splitFrontMatter(source);
   const headings = body.replace(/^```[^]*?^```/gm, '').match(/^#+ .*$/gm) ?? [];
   const names = [title, keywords, headings].flat().map(String).join(' ');
@@ -39,16 +39,23 @@ function problemOf(question: string, { names, stems }: ReturnType<typeof readPag
 export function questionProblems(projectDir: string, versions: VersionIds): string[] {
   const { content, problems, place } = readDataFile<Questions>(projectDir, questionsFile, schema);
   if (!content) return problems;
-  const pages = [...versions].flatMap(([version, ids]) => ids.map((id) => ({ version, id })));
+  const pages = [...versions.keys()].flatMap((version) => {
+    const folder = `versioned_docs/version-${version}`;
+    const page = (id: string) => ({ version, id: addressId(id), file: pathOf(folder, id) });
+    return idsIn(projectDir, folder).map(page);
+  });
   const topics = new Map(pages.map((page) => [topicOf(page), [] as typeof pages]));
   pages.forEach((page) => topics.get(topicOf(page))?.push(page));
-  const source = ({ version, id }: (typeof pages)[number]) =>
-    readFileSync(join(projectDir, 'versioned_docs', `version-${version}`, `${id}.md`), 'utf8');
   return Object.entries(content).flatMap(([topic, questions]) => {
     const known = topics.get(topic);
     if (!known)
       return `${place([topic])}: "${topic}" is no page. ${suggestion(topic, [...topics.keys()])}`;
-    const read = new Map(known.map((page) => [page.version, readPage(source(page))]));
+    const read = new Map(
+      known.map(({ version, file }) => [
+        version,
+        readPage(readFileSync(join(projectDir, file), 'utf8')),
+      ]),
+    );
     const seen = new Set<string>();
     return questions.flatMap((asked, index) => {
       const [[version, question]] = Object.entries(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFrontMatter } from '../../content/pages/frontMatter';
+import { knownFrontMatter } from '../../content/pages/frontMatter';
 import { readCounterparts } from '../../content/versions/counterpartTable';
 import { labelOf, versionNames } from '../../site/versions';
 import { attributeOf } from '../mdx';
@@ -12,7 +12,7 @@ const PROJECT = join(__dirname, '..', '..', '..');
 function linkOf(reader: string, version: string, id: string): string {
   const folder = `versioned_docs/version-${version}`;
   const path = join(PROJECT, folder, `${id}.md`);
-  const { title = id } = existsSync(path) ? pageFrontMatter(readFileSync(path, 'utf8')) : {};
+  const { title = id } = existsSync(path) ? knownFrontMatter(readFileSync(path, 'utf8')) : {};
   // The version of the reader may not have the page.
   return `[${String(title)}](${version === reader ? '' : `@site/${folder}`}${linkTo(version, id)})`;
 }
