@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkDocs, formatMessages } from '../src/lint/check-docs';
+import { checkDocs } from '../src/lint/check-docs';
 import { checkProject } from '../src/lint/project';
 import { CommandError, runCommand } from './lib/command';
 import { changedFiles } from './lib/changedFiles';
@@ -17,8 +17,8 @@ async function main(): Promise<void> {
   const isWanted = (line: string) =>
     words.length === 0 || words.some((word) => line.split(':')[0]?.includes(word));
   const changed = values.all || words.length > 0 ? undefined : changedFiles(dir);
-  const files = await checkDocs(dir, { only: changed && new Set(changed) });
-  const lines = [...formatMessages(files), ...checkProject(dir)].filter(isWanted);
+  const pages = await checkDocs(dir, changed && new Set(changed));
+  const lines = [...pages, ...checkProject(dir)].filter(isWanted);
   lines.forEach((line) => console.log(line));
   const scope = changed ? `${changed.length} changed file(s)` : 'all files';
   console.log(`check of ${words.join(', ') || scope}: ${lines.length || 'no'} problem(s)`);

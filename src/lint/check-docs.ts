@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { readDataFile } from '../content/dataFile';
 import { docsFolders, slashed } from '../content/pages/files';
@@ -7,12 +6,6 @@ import { sourceLocationOf } from '../markdown/expand/properties';
 import { checks } from './checks';
 import { type CheckContext, openPages, type Page } from './page';
 import { TAGS } from './project';
-
-/** Options of `checkDocs`. */
-export type CheckOptions = {
-  /** Paths below the project of the pages to check, instead of all: these, and pages whose links they break. */
-  only?: ReadonlySet<string>;
-};
 
 const LINK = /\]\(([^)\s#]+\.mdx?)(?:#([\w-]+))?[)\s]/g;
 
@@ -26,55 +19,44 @@ function hasBrokenLink(page: Page, { pages }: CheckContext, changed: ReadonlySet
   });
 }
 
+/** The start of a message about data that pages show: it names its own place. */
+const DATA_PLACE = /^src\/\S+:\d+: /;
+
+/** A message with its place: that of the data which a node was made from, or the line of the page. */
+function formatted(path: string, { reason, ancestors, line }: VFileMessage): string {
+  if (DATA_PLACE.test(reason)) return reason;
+  return `${sourceLocationOf(ancestors?.[0]).source ?? `${path}:${line ?? 1}`}: ${reason}`;
+}
+
 /**
  * Runs every check on the pages of the published versions and of the next one. A page of the next version that is the
  * same as in the current one is not checked twice.
  * @param projectDir folder that contains versions.json and versioned_docs/
- * @returns the files with at least one message, each message with its line and its remedy
+ * @param only paths below it of the pages to check, instead of all: these, and pages whose links they break
+ * @returns one line per problem, with its remedy, in the format that editors and CI logs link: path:line: text. A problem
+ * of data that several pages show is one line
  */
-export async function checkDocs(projectDir: string, { only }: CheckOptions = {}): Promise<VFile[]> {
+export async function checkDocs(projectDir: string, only?: ReadonlySet<string>): Promise<string[]> {
   const folders = docsFolders(projectDir);
   const all = openPages(projectDir, folders);
-  const root = slashed(resolve(projectDir));
-  const texts = new Map(all.map(({ path, file }) => [path, String(file)]));
-  const isCopy = ({ path, file }: Page) =>
-    folders.length > 1 &&
-    path.startsWith(`${root}/docs/`) &&
-    texts.get(path.replace(`${root}/docs`, `${root}/${folders[0]}`)) === String(file);
+  const pages = new Map(all.map((page) => [page.path, page]));
+  const current = `${slashed(resolve(projectDir))}/${folders[0]}`;
+  const isCopy = ({ version, versionDir, path, file }: Page) =>
+    version === undefined &&
+    versionDir !== current &&
+    String(pages.get(path.replace(versionDir, current))?.file) === String(file);
   const wanted = new Set(all.filter((page) => (only?.has(page.name) ?? true) && !isCopy(page)));
   // A page is known to be readable when it is parsed.
   for (const page of wanted) void page.tree;
-  const context: CheckContext = {
-    tags: new Set(Object.keys(readDataFile<object>(projectDir, ...TAGS).content ?? {})),
-    pages: new Map(all.map((page) => [page.path, page])),
-  };
+  const tags = readDataFile<object>(projectDir, ...TAGS).content ?? {};
+  const context: CheckContext = { tags: new Set(Object.keys(tags)), pages };
   for (const page of all.filter(({ isReadable }) => isReadable)) {
     if (!wanted.has(page) && !hasBrokenLink(page, context, wanted)) continue;
     void page.tree;
     if (page.isReadable) for (const check of checks) await check(page, context);
   }
-  return all.map(({ file }) => file).filter(({ messages }) => messages.length > 0);
-}
-
-/** The start of a message about data that pages show: it names its own place. */
-const DATA_PLACE = /^src\/\S+:\d+: /;
-
-/** The place of a message: that of the data which a node was made from, or the line of the page. */
-function placeOf(path: string, { ancestors, line }: VFileMessage): string {
-  return sourceLocationOf(ancestors?.[0]).source ?? `${path}:${line ?? 1}`;
-}
-
-/**
- * One line per problem in the format that editors and CI logs link: path:line: text. A problem of data that several
- * pages show is one line.
- */
-export function formatMessages(files: readonly VFile[]): string[] {
-  const lines = files.flatMap(({ path, messages }) =>
-    messages.map((message) =>
-      DATA_PLACE.test(message.reason)
-        ? message.reason
-        : `${placeOf(path, message)}: ${message.reason}`,
-    ),
+  const lines = all.flatMap(({ name, file: { messages } }) =>
+    messages.map((message) => formatted(name, message)),
   );
   return [...new Set(lines)];
 }

@@ -197,8 +197,7 @@ export type CheckContext = {
 /** The pages of some folders. Their text is parsed on first access. */
 export function openPages(projectDir: string, folders: readonly string[]): Page[] {
   const root = slashed(resolve(projectDir));
-  return folders.flatMap((folder) => {
-    const { pages, misnamed } = filesOf(`${root}/${folder}`);
-    return [...pages, ...misnamed].map((path) => new Page(`${root}/${folder}`, path, root));
-  });
+  return folders
+    .map((folder) => `${root}/${folder}`)
+    .flatMap((dir) => filesOf(dir).map((path) => new Page(dir, path, root)));
 }

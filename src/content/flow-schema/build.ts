@@ -99,7 +99,7 @@ function objectSchema(
 ): Schema {
   const parts = file === undefined ? [] : partsOf(version, file);
   const placed = parts
-    .flatMap((part) => propertiesOf(version, file ?? '', part || undefined))
+    .flatMap((part) => propertiesOf(version, file ?? '', part))
     .flatMap((property) => {
       const path = keyOf(property)?.replaceAll('[]', '.[]').split('.');
       return path ? { path, property } : [];

@@ -4,7 +4,7 @@ import { pathOf } from '../schema';
 import { flowSchema } from './build';
 
 /** What is wrong with a flow file. */
-export type FlowFault = {
+type FlowFault = {
   /** Line in the file, from 1. */
   line: number;
   /** The key, such as `steps[0].config.maps[1].targetPath`, and what is expected there. */

@@ -27,21 +27,20 @@ export function docsFolders(projectDir: string): string[] {
   );
 }
 
-/** The other endings of Markdown files. Docusaurus publishes some of them; the commands of writers know none. */
-const OTHER_ENDING = /\.(?:mdx|md|markdown|mdown|mkd)$/i;
+/** The endings of Markdown files. Docusaurus publishes some of them; the commands of writers know `.md` alone. */
+const ENDING = /\.(?:mdx|md|markdown|mdown|mkd)$/i;
 
-/** The pages of a version, and the pages that have another ending than `.md`. */
-export function filesOf(versionDir: string): { pages: string[]; misnamed: string[] } {
-  const paths = readdirSync(versionDir, { recursive: true, encoding: 'utf8' }).map(slashed).sort();
-  const named = paths.filter((path) => OTHER_ENDING.test(path) && !/(?:^|\/)_/.test(path));
-  const isPage = (path: string) => path.endsWith('.md');
-  return { pages: named.filter(isPage), misnamed: named.filter((path) => !isPage(path)) };
-}
+/** The pages of a version, also those that have another ending than `.md`. */
+export const filesOf = (versionDir: string): string[] =>
+  readdirSync(versionDir, { recursive: true, encoding: 'utf8' })
+    .map(slashed)
+    .filter((path) => ENDING.test(path) && !/(?:^|\/)_/.test(path))
+    .sort();
 
 /** The IDs of the pages in a folder as a sidebar names them: their paths without the extension. */
 export const idsIn = (projectDir: string, folder: string): string[] => {
   const dir = join(projectDir, folder);
-  return existsSync(dir) ? filesOf(dir).pages.map((path) => path.replace(/\.md$/, '')) : [];
+  return existsSync(dir) ? filesOf(dir).flatMap((path) => /^(.+)\.md$/.exec(path)?.[1] ?? []) : [];
 };
 
 /** The IDs of the pages of the published versions, as their addresses have them, by the name of the version. */

@@ -34,12 +34,12 @@ function parseYaml(yaml: string): Record<string, unknown> {
 export const pageFrontMatter = (source: string): Record<string, unknown> =>
   parseYaml(splitFrontMatter(source).yaml);
 
-/** The front matter of a page for another page or its data; empty if it is not YAML, which the page itself is told. */
-export function knownFrontMatter(source: string): Record<string, unknown> {
+/** The front matter of a page for another page or data; undefined if it is not YAML, of which the page itself is told. */
+export function knownFrontMatter(source: string): Record<string, unknown> | undefined {
   try {
     return pageFrontMatter(source);
   } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, versionNames, versionRoot } from '../../site/versions';
+import { versionNames, versionRoot } from '../../site/versions';
 import { parsedFile } from '../parsedFile';
 import { type Change, hasNoChanges, type ReleaseHistory, releaseId } from './model';
 
@@ -48,19 +48,11 @@ export function changesAbout(version: string, id: string): PageChange[] {
   return [...about(changes, false), ...about(announced, true)];
 }
 
-/** Path of the overview of a version's releases. */
-export const overviewPage = (version: string): string =>
-  addressOf({ version, id: 'releases/overview' });
-
 /** The ids of the pages of a version's releases without a recorded change, in the form of `PageKey`. */
 export function emptyReleasePages(version: string): string[] {
   const history = readHistory(version);
   return history.releases.filter((release) => hasNoChanges(history, release)).map(releaseId);
 }
-
-/** Path of the page of one release. */
-export const releasePage = (version: string, release: string): string =>
-  addressOf({ version, id: releaseId(release) });
 
 /**
  * Front matter of the page of a release: it leads to the releases with changes before and after it, in the order of

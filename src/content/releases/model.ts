@@ -1,6 +1,5 @@
 /** How a change affects users of ACE. */
-export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = 'added' | 'changed' | 'deprecated' | 'removed' | 'fixed';
 
 /** The parts of the product that a change can be about. */
 export type Area =

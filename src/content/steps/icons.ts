@@ -14,36 +14,18 @@ export const iconPaths: readonly string[] = [
 const groupNames = Object.keys(groups);
 const stepNames = Object.keys(steps);
 
-/** The slug of a step's page from its ID; undefined for other pages. */
-const slugOf = (id: string): string | undefined => /^steps\/(.+)/.exec(id)?.[1];
-
-/** The slugs of all pages about the step of an icon: a page may have another ID in another version. */
-function slugsOf(name: string): string[] {
-  const others = topics()
-    .map(({ pages }) => Object.values(pages).flatMap((id) => slugOf(id) ?? []))
-    .filter((slugs) => slugs.includes(name))
-    .flat();
-  return [...new Set([name, ...others.filter((slug) => !stepNames.includes(slug))])];
-}
-
-/** The positions of the groups' icons in the sprite, by the anchor of the group. */
-const groupPositions: ReadonlyMap<string, number> = new Map(
-  groupNames.map((name, at) => [name, at + 1]),
-);
-
-/** The positions of the steps' icons in the sprite, by the slug of a page about the step. */
-export const stepPositions: ReadonlyMap<string, number> = new Map(
-  stepNames.flatMap((name, at) =>
-    slugsOf(name).map((slug): [string, number] => [slug, groupNames.length + 1 + at]),
-  ),
-);
-
 /** Position of a group's icon in the sprite; that of the general icon if the group has none. */
-export const iconOfGroup = (group: string): number => groupPositions.get(groupAnchor(group)) ?? 0;
+export const iconOfGroup = (group: string): number => groupNames.indexOf(groupAnchor(group)) + 1;
 
 /**
  * Position of a step's icon in the sprite; that of its group's icon if it has none.
- * @param id document ID of its page
+ * @param id document ID of its page, which may be another one in another version
  */
-export const iconOfStep = (id: string, group: string): number =>
-  stepPositions.get(slugOf(id) ?? '') ?? iconOfGroup(group);
+export function iconOfStep(id: string, group: string): number {
+  const others = topics().map(({ pages }) => Object.values(pages));
+  const ids = [id, ...others.filter((pages) => pages.includes(id)).flat()];
+  const [at] = ids
+    .map((one) => stepNames.indexOf(one.replace(/^steps\//, '')))
+    .filter((place) => place >= 0);
+  return at === undefined ? iconOfGroup(group) : 1 + groupNames.length + at;
+}

@@ -37,19 +37,10 @@ export type Property = PropertyFacts & { source: string };
 /** A property as it is recorded, with what differs in a version and in older ones by its name; null removes a fact. */
 type PropertyRecord = Property & { from?: string; until?: string; [version: string]: unknown };
 
-/** The properties of a step: the list of the step, and further lists by their names. */
-type StepProperties<Item = PropertyRecord> = {
-  properties: Item[];
-  parts: Record<string, Item[]>;
-};
+/** The properties of a step, by the name of their list; '' is the list of the step, the others are its parts. */
+type StepProperties = Readonly<Record<string, readonly PropertyRecord[]>>;
 
 const fileOf = (step: string) => join(FOLDER, `${step}.yaml`);
-
-/** The names of the files, without extension. */
-export const documentedSteps = (): string[] =>
-  readdirSync(FOLDER)
-    .flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? [])
-    .sort();
 
 /**
  * Reads the properties of a step from their text.
@@ -57,18 +48,17 @@ export const documentedSteps = (): string[] =>
  * @throws Error with file, line and remedy
  */
 export function parseProperties(source: string, shown: string): StepProperties {
-  type Written = Partial<StepProperties<Omit<PropertyRecord, 'source'>>>;
-  const { content, problems, place } = parseData<Written>(source, shown, schema);
+  type Written = Omit<PropertyRecord, 'source'>[];
+  type Content = { properties?: Written; parts?: Record<string, Written> };
+  const { content, problems, place } = parseData<Content>(source, shown, schema);
   if (!content) throw new Error(problems[0]);
   const { properties = [], parts = {} } = content;
-  const records = (list: typeof properties, ...path: string[]) =>
+  const records = (list: Written, ...path: string[]) =>
     list.map((property, at): PropertyRecord => ({ ...property, source: place([...path, at]) }));
-  return {
-    properties: records(properties, 'properties'),
-    parts: Object.fromEntries(
-      Object.entries(parts).map(([name, list]) => [name, records(list, 'parts', name)]),
-    ),
-  };
+  return Object.fromEntries([
+    ['', records(properties, 'properties')],
+    ...Object.entries(parts).map(([name, list]) => [name, records(list, 'parts', name)] as const),
+  ]);
 }
 
 /**
@@ -78,7 +68,8 @@ export function parseProperties(source: string, shown: string): StepProperties {
  */
 export function readProperties(step: string): StepProperties {
   if (!existsSync(fileOf(step))) {
-    const remedy = suggestion(step, documentedSteps(), 'Add it, with a list "properties".');
+    const known = readdirSync(FOLDER).map((name) => name.replace(/\.yaml$/, ''));
+    const remedy = suggestion(step, known, 'Add it, with a list "properties".');
     throw new Error(`There is no ${SHOWN_FOLDER}/${step}.yaml. ${remedy}`);
   }
   return parsedFile(fileOf(step), (text) => parseProperties(text, `${SHOWN_FOLDER}/${step}.yaml`));
@@ -119,21 +110,21 @@ export function inVersion(record: PropertyRecord, version: string): Property | u
 /**
  * The properties of a step in a version.
  * @param file name of the file, without extension
- * @param part name of a part; the list of the step by default
+ * @param part name of the list
  * @throws Error with file, line and remedy
  */
-export function propertiesOf(version: string, file: string, part?: string): Property[] {
-  const { properties, parts } = readProperties(file);
-  const records = part === undefined ? properties : parts[part];
+export function propertiesOf(version: string, file: string, part = ''): Property[] {
+  const lists = readProperties(file);
+  const records = lists[part];
   if (!records) {
-    const known = Object.keys(parts).map((name) => `"${name}"`);
+    const known = Object.keys(lists).flatMap((name) => (name === '' ? [] : `"${name}"`));
     throw new Error(
       `The step "${file}" has no part "${part}". Write ${known.join(' or ') || 'no attribute "part"'}.`,
     );
   }
   const inThis = (list: readonly PropertyRecord[]) =>
     list.flatMap((record) => inVersion(record, version) ?? []);
-  const all = inThis([...properties, ...Object.values(parts).flat()]);
+  const all = inThis(Object.values(lists).flat());
   const isMixed = all.some(({ at }) => at === 'step') && all.some(({ at, key }) => key && !at);
   return inThis(records).map((property) =>
     isMixed && property.key !== undefined && !property.at
@@ -156,8 +147,6 @@ export function releaseOf(version: string, { since, source }: Property): string 
   return change.exact ?? change.version;
 }
 
-/** The names of the parts that a step has in a version; '' is the list of the step. */
+/** The names of the lists that a step has in a version. */
 export const partsOf = (version: string, file: string): string[] =>
-  ['', ...Object.keys(readProperties(file).parts)].filter(
-    (part) => propertiesOf(version, file, part || undefined).length > 0,
-  );
+  Object.keys(readProperties(file)).filter((part) => propertiesOf(version, file, part).length > 0);

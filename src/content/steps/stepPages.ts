@@ -29,7 +29,7 @@ export function stepPagesOf(version: string | undefined): readonly StepPage[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.md$/.test(name)) : [];
   return names.sort().flatMap((name) =>
     parsedFile(join(folder, name), (text): StepPage[] => {
-      const matter = knownFrontMatter(text);
+      const matter = knownFrontMatter(text) ?? {};
       const step = readStep(matter);
       if (!step) return [];
       const { summary = String(matter['description']), ...facts } = step;

@@ -12,9 +12,6 @@ export type Counterparts = Topic & {
   area?: string;
 };
 
-/** The file that records the counterparts. */
-export const counterpartsFile = join(__dirname, 'counterparts.json');
-
 /** The page with which a version goes on from an older one: the same one, or where its address leads now. */
 function successor(version: string, id: string): string | undefined {
   const now = redirectsOf(version)[id] ?? id;
@@ -37,7 +34,7 @@ export function withSuccessors(topic: Counterparts, find = successor, names = ve
 
 /** Reads the recorded counterparts. */
 export function readCounterparts(): Counterparts[] {
-  return parsedFile(counterpartsFile, (text) =>
+  return parsedFile(join(__dirname, 'counterparts.json'), (text) =>
     (JSON.parse(text) as Counterparts[]).map((topic) => withSuccessors(topic)),
   );
 }

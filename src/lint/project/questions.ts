@@ -11,9 +11,11 @@ import schema from '../../../versioned_docs/search-questions.schema.json';
 
 const wordsOf = (text: string) => [...new Set(contentWords(text).map(normalizeTerm))];
 
-/** The words of the title, the keywords and the headings of a page, and the stems of all its words. */
+/** The words of the title, the keywords and the headings of a page, and the stems of all its words, if it parses. */
 function readPage(source: string) {
-  const { title = '', keywords = [] } = knownFrontMatter(source);
+  const frontMatter = knownFrontMatter(source);
+  if (!frontMatter) return undefined;
+  const { title = '', keywords = [] } = frontMatter;
   const { body } = splitFrontMatter(source);
   const headings = body.replace(/^```[^]*?^```/gm, '').match(/^#+ .*$/gm) ?? [];
   const names = [title, keywords, headings].flat().map(String).join(' ');
@@ -21,7 +23,9 @@ function readPage(source: string) {
 }
 
 /** What is wrong with a question of a page. */
-function problemOf(question: string, { names, stems }: ReturnType<typeof readPage>) {
+function problemOf(question: string, page: ReturnType<typeof readPage>) {
+  if (!page) return undefined;
+  const { names, stems } = page;
   const own = wordsOf(question);
   if (own.every((word) => names.includes(word)))
     return `The question "${question}" has no word that title, headings and keywords lack: the search finds the page without it. Use other words, or remove it.`;
@@ -67,7 +71,7 @@ export function questionProblems(projectDir: string, versions: VersionIds): stri
       if (seen.has(question.toLowerCase()))
         return `${at}: "${question}" is there twice. Remove one.`;
       seen.add(question.toLowerCase());
-      const answering = version ? [read.get(version)!] : [...read.values()];
+      const answering = version ? [read.get(version)] : [...read.values()];
       const [problem] = answering.flatMap((page) => problemOf(question, page) ?? []);
       return problem ? `${at}: ${problem}` : [];
     });

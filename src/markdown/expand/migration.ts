@@ -12,7 +12,8 @@ const PROJECT = join(__dirname, '..', '..', '..');
 function linkOf(reader: string, version: string, id: string): string {
   const folder = `versioned_docs/version-${version}`;
   const path = join(PROJECT, folder, `${id}.md`);
-  const { title = id } = existsSync(path) ? knownFrontMatter(readFileSync(path, 'utf8')) : {};
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const { title = id } = knownFrontMatter(source) ?? {};
   // The version of the reader may not have the page.
   return `[${String(title)}](${version === reader ? '' : `@site/${folder}`}${linkTo(version, id)})`;
 }

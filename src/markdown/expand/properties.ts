@@ -110,7 +110,7 @@ export function propertyTable(
   properties: readonly Property[],
   version: string,
   position: Position,
-  part = '',
+  part: string,
 ): Table {
   const columns = COLUMNS.map(([head, cell]) => ({
     head,
@@ -142,7 +142,7 @@ export const properties: Expansion = (element, { path, folder }) => {
     throw new Error('<Properties /> belongs to a page in the folder "steps". Link to that page.');
   const { version, slug } = stepPageOf(path);
   const file = attributeOf(element, 'of') || (propertiesFileOf(version, slug) ?? slug);
-  const part = attributeOf(element, 'part') || undefined;
+  const part = attributeOf(element, 'part');
   const start = { line: 1, column: 1 };
   const position = element.position ?? { start, end: start };
   return [propertyTable(propertiesOf(version, file, part), version, position, part)];

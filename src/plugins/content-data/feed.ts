@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { feedPath, overviewPage, readHistories, releasePage } from '../../content/releases';
-import type { ReleaseHistory } from '../../content/releases/model';
+import { feedPath, readHistories } from '../../content/releases';
+import { type ReleaseHistory, releaseId } from '../../content/releases/model';
 import { escaped } from '../../markdown/html';
-import { labelOf } from '../../site/versions';
+import { addressOf, labelOf } from '../../site/versions';
 import type { Content, Files } from '../docs';
 
 /**
@@ -13,10 +13,12 @@ import type { Content, Files } from '../docs';
 export function releaseFeed(versionName: string, history: ReleaseHistory, root: string): string {
   const changes = [...history.changes].reverse();
   const days = changes.map(({ recorded }) => recorded).sort();
+  const pageAt = (id: string) => root + addressOf({ version: versionName, id });
+  const overview = pageAt('releases/overview');
   const feed = new Feed({
-    id: `${root}${overviewPage(versionName)}`,
+    id: overview,
     title: `${labelOf(versionName)}: recorded changes`,
-    link: `${root}${overviewPage(versionName)}`,
+    link: overview,
     feedLinks: { atom: `${root}${feedPath(versionName)}` },
     updated: new Date(days.at(-1) ?? 0),
     copyright: '',
@@ -28,9 +30,10 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
     const htmlOf = (text: string) => escaped(text.replaceAll(/`|\*\*/g, ''));
     const day = `Recorded here on ${recorded}; this is not the date of the release.`;
     const texts = [sentence, ...(upgrade ? [`What to do: ${upgrade}`] : []), day];
+    const link = `${pageAt(releaseId(version))}#${id}`;
     feed.addItem({
-      id: `${root}${releasePage(versionName, version)}#${id}`,
-      link: `${root}${releasePage(versionName, version)}#${id}`,
+      id: link,
+      link,
       title: htmlOf(`${exact ?? version}, ${kind}: ${feature}`),
       description: htmlOf(texts.join(' ')),
       date: new Date(recorded),

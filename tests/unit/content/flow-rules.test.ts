@@ -83,8 +83,7 @@ test('a step whose type is open is refused with its page, and has a rule otherwi
 
 test('the keys of each rule are those of the table on the page of its step', () => {
   for (const { stepType, page, keys, stepKeys = [] } of rules) {
-    const { properties, parts } = readProperties(page.replace('steps/', ''));
-    const records = [...properties, ...Object.values(parts).flat()];
+    const records = Object.values(readProperties(page.replace('steps/', ''))).flat();
     const known = records.filter(({ key }) => key !== undefined && !COMMON_KEYS.includes(key));
     const inConfig = known.filter(({ at }) => at !== 'step').map(({ key = '' }) => key);
     const atStep = known.filter(({ at }) => at === 'step').map(({ key = '' }) => key);

@@ -26,7 +26,7 @@ test('the schema has a stable address, and every recorded key of every step', ()
       const file = propertiesFileOf(version, slug);
       assert.ok(file, slug);
       const keys = partsOf(version, file)
-        .flatMap((part) => propertiesOf(version, file, part || undefined))
+        .flatMap((part) => propertiesOf(version, file, part))
         .flatMap(({ key, at: place }) =>
           key === undefined
             ? []

@@ -46,7 +46,7 @@ test('an unknown step and an unknown part are reported with the remedy', () => {
 
 test('what a version says of a property holds for older ones, which can change, add and remove facts', () => {
   const read = (...lines: string[]) => {
-    const [record] = property(...lines).properties;
+    const [record] = property(...lines)[''] ?? [];
     assert.ok(record);
     return [newest, older].map((version) => inVersion(record, version));
   };

@@ -1,4 +1,4 @@
-import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { checkDocs } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
 
 /** The folder of the version that a test checks. */
@@ -23,5 +23,5 @@ export async function problems(
   path = 'page.md',
 ): Promise<string[]> {
   const dir = project({ [`${FOLDER}/${path}`]: page, [`${FOLDER}/other.md`]: OTHER, ...more });
-  return formatMessages(await checkDocs(dir)).filter((line) => !line.includes('other.md:'));
+  return (await checkDocs(dir)).filter((line) => !line.includes('other.md:'));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { checkDocs } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
 import { Page } from '../../../src/lint/page';
 import { slashed } from '../../../src/content/pages/files';
@@ -28,7 +28,7 @@ test('a link to a page that does not parse is no second problem', async () => {
     [`${FOLDER}/other.md`]: broken,
   });
   for (const only of [undefined, new Set([`${FOLDER}/other.md`])]) {
-    const [first = '', ...rest] = formatMessages(await checkDocs(dir, { only }));
+    const [first = '', ...rest] = await checkDocs(dir, only);
     assert.match(first, /other\.md:6: The markdown does not parse/);
     assert.deepEqual(rest, []);
   }
@@ -38,8 +38,7 @@ test('a page of the next version that is the same as in the current one is not r
   const broken = VALID.replace('Text', 'Just text');
   const pages = { [`${FOLDER}/page.md`]: broken, [`${FOLDER}/other.md`]: OTHER };
   const next = { 'docs/page.md': broken, 'docs/other.md': OTHER };
-  const check = async (files: Record<string, string>) =>
-    formatMessages(await checkDocs(project(files)));
+  const check = (files: Record<string, string>) => checkDocs(project(files));
   const [first = '', ...rest] = await check({ ...pages, ...next });
   assert.match(first, /version-ace5\/page\.md:6: "Just"/);
   assert.deepEqual(rest, []);
@@ -55,7 +54,7 @@ test('a check of changed pages reports each copy of a page whose own links are b
     'docs/page.md': linked,
   });
   const only = new Set([`${FOLDER}/page.md`, `${FOLDER}/new.md`, 'docs/page.md']);
-  const lines = formatMessages(await checkDocs(dir, { only }));
+  const lines = await checkDocs(dir, only);
   assert.match(lines.join('\n'), /^docs\/page\.md:10: The link ".\/new\.md" leads to no page/m);
 });
 

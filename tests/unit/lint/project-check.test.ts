@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { checkDocs } from '../../../src/lint/check-docs';
 import { checkProject } from '../../../src/lint/project';
 import { changedFiles } from '../../../tools/lib/changedFiles';
 import { addressOf } from '../../../src/site/versions';
@@ -112,10 +112,8 @@ test('a check of changed pages reports them, and the pages whose links they brea
     [`${folder}/named.md`]: page('Named').replace('Text.', '[Gone](./gone.md "Gone")'),
     [`${folder}/other.md`]: page('Other').replace('Text.', '[Changed](./changed.md). Teh text.'),
   });
-  const files = await checkDocs(dir, { only: new Set([`${folder}/changed.md`]) });
-  assert.deepEqual(
-    files.map(({ path }) => path.replace(/.*\//, '')),
-    ['changed.md', 'linking.md', 'missing.md', 'named.md'],
-  );
-  assert.match(formatMessages(files).join('\n'), /linking\.md:5: .*names the anchor #gone/);
+  const lines = await checkDocs(dir, new Set([`${folder}/changed.md`]));
+  const names = lines.map((line) => line.replace(/^.*\/(\w+\.md):\d.*/, '$1'));
+  assert.deepEqual([...new Set(names)], ['changed.md', 'linking.md', 'missing.md', 'named.md']);
+  assert.match(lines.join('\n'), /linking\.md:5: .*names the anchor #gone/);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
+import { checkDocs } from '../../../src/lint/check-docs';
 import { pageFrontMatter } from '../../../src/content/pages/frontMatter';
 import { idsOf } from '../../../tools/versions/docsTree';
 import { docsProject, expectRefusal } from '../../support/docsProject';
@@ -26,9 +26,7 @@ test('a new page of each kind has no problem but what the writer must fill in', 
   for (const kind of ['concept', 'guide', 'recipe', 'reference']) {
     const { root, run } = docsProject();
     run(NEW, kind, 'guides/delay', 'Delay', '--version', 'ace5');
-    const lines = formatMessages(await checkDocs(root)).filter((line) =>
-      line.includes('delay.md:'),
-    );
+    const lines = (await checkDocs(root)).filter((line) => line.includes('delay.md:'));
     assert.ok(lines.length > 2, kind);
     for (const line of lines) assert.match(line, /"TODO" reads like|"description" has 4/, kind);
   }
