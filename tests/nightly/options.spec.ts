@@ -1,16 +1,10 @@
 import { storageKeys } from '../../src/site/storage';
-import {
-  expect,
-  hydrated,
-  indexFiles,
-  navbar,
-  open,
-  optionsSite,
-  requests,
-  searchFor,
-  storageKey,
-  test,
-} from '../support/page';
+import { expect, hydrated, open, test } from '../support/page';
+import { optionsSite } from '../support/pages';
+import { navbar } from '../support/parts';
+import { indexFiles, requests } from '../support/network';
+import { searchFor } from '../support/box';
+import { storageKey } from '../support/readings';
 
 // The site with every option, below a path, in two languages. It has search analytics: the search loads their script.
 test.use({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, pageKinds, test } from '../support/page';
+import { expect, open, test } from '../support/page';
+import { pageKinds } from '../support/pages';
 
 const sizes = [
   { width: 390, height: 844 },

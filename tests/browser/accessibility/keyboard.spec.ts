@@ -1,16 +1,7 @@
-import {
-  dialog,
-  expect,
-  expectPage,
-  input,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  sidebar,
-  test,
-} from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { expectPage, NEXT, PAGE } from '../../support/pages';
+import { linkTo, navbar, sidebar } from '../../support/parts';
+import { dialog, input } from '../../support/box';
 import { focusProblems, tabTo } from '../../support/focus';
 
 // Only the keyboard is used; each tab stop must be visible and have a visible focus indicator. During a transition,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, PAGE, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
 
 const style = (locator: Locator, property: string, pseudo?: string) =>
   locator.evaluate(

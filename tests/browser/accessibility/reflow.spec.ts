@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, input, nextFrames, open, PAGE, pageKinds, test } from '../../support/page';
+import { expect, nextFrames, open, test } from '../../support/page';
+import { PAGE, pageKinds } from '../../support/pages';
+import { input } from '../../support/box';
 import { isFull } from '../../support/extent';
 import { overflows, shifts, watchShifts } from '../../support/layout';
 

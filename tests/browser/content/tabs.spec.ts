@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import groups from '../../../src/content/tabs/groups.json';
-import { expect, isChosen, open, test, wordOnlyIn } from '../../support/page';
+import { expect, isChosen, open, test } from '../../support/page';
+import { wordOnlyIn } from '../../support/readings';
 
 const address = '/docs/getting_started/quick_start_developers/';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, brightness, expect, NEXT, open, PAGE, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { NEXT, PAGE } from '../../support/pages';
+import { blockRequests } from '../../support/network';
+import { brightness } from '../../support/readings';
 
 const colorSwitch = (page: Page) =>
   page.getByRole('button', { name: 'Switch between dark and light mode' });

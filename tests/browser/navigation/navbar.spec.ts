@@ -1,15 +1,7 @@
 import { identity, repository } from '../../../src/site/identity';
-import {
-  button,
-  expect,
-  expectPage,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  test,
-} from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { expectPage, NEXT, PAGE } from '../../support/pages';
+import { button, linkTo, navbar } from '../../support/parts';
 
 test('the navbar and the footer link to the documentation, the vendor and the repository', async ({
   page,

@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  blockRequests,
-  chunks,
-  connect,
-  expect,
-  expectPage,
-  follow,
-  headingOf,
-  isBelow,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  requests,
-  scrolled,
-  settled,
-  sidebar,
-  test,
-  title,
-} from '../../support/page';
+import { expect, follow, isBelow, open, settled, test } from '../../support/page';
+import { expectPage, headingOf, NEXT, PAGE } from '../../support/pages';
+import { linkTo, navbar, sidebar, title } from '../../support/parts';
+import { blockRequests, chunks, connect, requests } from '../../support/network';
+import { scrolled } from '../../support/readings';
 
 const next = (page: Page) => linkTo(sidebar(page), NEXT);
 

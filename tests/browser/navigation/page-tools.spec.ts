@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  clipboard,
-  expect,
-  expectPage,
-  headingOf,
-  isBelow,
-  linkTo,
-  NEXT,
-  open,
-  PAGE,
-  scrolled,
-  settled,
-  sidebar,
-  test,
-  withClipboard,
-} from '../../support/page';
+import { expect, isBelow, open, settled, test } from '../../support/page';
+import { expectPage, headingOf, NEXT, PAGE } from '../../support/pages';
+import { linkTo, sidebar } from '../../support/parts';
+import { clipboard, scrolled, withClipboard } from '../../support/readings';
 
 const tools = (page: Page) => page.locator('details').filter({ hasText: 'View as Markdown' });
 const summary = (page: Page) => tools(page).locator('summary');

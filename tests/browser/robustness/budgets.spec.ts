@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, expect, nextFrames, test } from '../../support/page';
+import { expect, nextFrames, test } from '../../support/page';
+import { blockRequests } from '../../support/network';
 import { countNodes, list, renderBlocking, sum, weighFirstView } from '../../support/weight';
 import { budgets, type Work } from '../../support/budgets';
 

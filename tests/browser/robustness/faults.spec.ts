@@ -1,16 +1,7 @@
-import {
-  expect,
-  expectPage,
-  headingOf,
-  linkTo,
-  navbar,
-  open,
-  PAGE,
-  searchFor,
-  test,
-  title,
-  versionMenu,
-} from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { expectPage, headingOf, PAGE } from '../../support/pages';
+import { linkTo, navbar, title, versionMenu } from '../../support/parts';
+import { searchFor } from '../../support/box';
 
 test.describe('a crash', () => {
   test.use({ allowedErrors: /Error: The letters are out/ });

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  brightness,
-  expect,
-  expectPage,
-  introOf,
-  linkTo,
-  navbar,
-  NEXT,
-  PAGE,
-  sidebar,
-  test,
-  versionMenu,
-} from '../../support/page';
+import { expect, test } from '../../support/page';
+import { expectPage, introOf, NEXT, PAGE } from '../../support/pages';
+import { linkTo, navbar, sidebar, versionMenu } from '../../support/parts';
+import { brightness } from '../../support/readings';
 
 test.use({ javaScriptEnabled: false });
 

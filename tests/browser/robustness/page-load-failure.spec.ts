@@ -2,29 +2,11 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../../src/site/storage';
 import { builds } from '../../../tools/lib/builds';
-import {
-  app,
-  blockRequests,
-  chunks,
-  connect,
-  documentsOf,
-  expect,
-  expectPage,
-  headingOf,
-  hydrated,
-  input,
-  introOf,
-  linkTo,
-  NEXT,
-  open,
-  options,
-  PAGE,
-  searchFor,
-  settled,
-  sidebar,
-  test,
-  title,
-} from '../../support/page';
+import { expect, hydrated, open, settled, test } from '../../support/page';
+import { expectPage, headingOf, introOf, NEXT, PAGE } from '../../support/pages';
+import { linkTo, sidebar, title } from '../../support/parts';
+import { app, blockRequests, chunks, connect, documentsOf } from '../../support/network';
+import { input, options, searchFor } from '../../support/box';
 
 test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk|SyntaxError/ });
 

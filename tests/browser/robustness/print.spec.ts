@@ -1,5 +1,6 @@
 import { identity } from '../../../src/site/identity';
-import { brightness, expect, open, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { brightness } from '../../support/readings';
 
 /** The content width of an A4 page with the margins of the print style sheet, in px. */
 const SHEET = 672;

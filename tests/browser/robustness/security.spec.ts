@@ -1,15 +1,8 @@
 import { storageKeys } from '../../../src/site/storage';
-import {
-  expect,
-  hydrated,
-  linkTo,
-  navbar,
-  open,
-  PAGE,
-  searchFor,
-  test,
-  versionMenu,
-} from '../../support/page';
+import { expect, hydrated, open, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { linkTo, navbar, versionMenu } from '../../support/parts';
+import { searchFor } from '../../support/box';
 
 // Each browser test fails on a violation of the policy and on a request to another origin (tests/support/page.ts). The
 // first test checks that the policy forbids them; tests/unit/plugins has which address gets which header.

@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  dialog,
-  expect,
-  expectPage,
-  input,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  results,
-  searchFor,
-  sidebar,
-  status,
-  test,
-  title,
-  versionMenu,
-  withClipboard,
-} from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { expectPage, NEXT, PAGE } from '../../support/pages';
+import { linkTo, navbar, sidebar, title, versionMenu } from '../../support/parts';
+import { dialog, input, results, searchFor, status } from '../../support/box';
+import { withClipboard } from '../../support/readings';
 import { field, panelOf, result, status as runStatus } from '../../support/flowRunner';
 
 test.use(withClipboard);

@@ -1,25 +1,9 @@
 import { MAX_RESULTS } from '../../../src/search/core/constants';
-import {
-  blockRequests,
-  button,
-  dialog,
-  expect,
-  follow,
-  indexFiles,
-  input,
-  isChosen,
-  listResults,
-  ofInputMethod,
-  open,
-  options,
-  PAGE,
-  requests,
-  results,
-  searchFor,
-  settled,
-  status,
-  test,
-} from '../../support/page';
+import { expect, follow, isChosen, ofInputMethod, open, settled, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { button } from '../../support/parts';
+import { blockRequests, indexFiles, requests } from '../../support/network';
+import { dialog, input, listResults, options, results, searchFor, status } from '../../support/box';
 import { answerWith, result } from '../../support/search';
 
 test('the search box keeps the query when it opens again', async ({ page }) => {

@@ -1,24 +1,8 @@
-import {
-  blockRequests,
-  button,
-  chunks,
-  connect,
-  dialog,
-  expect,
-  input,
-  linkTo,
-  listResults,
-  NEXT,
-  open,
-  options,
-  PAGE,
-  requests,
-  searchFor,
-  settled,
-  sidebar,
-  status,
-  test,
-} from '../../support/page';
+import { expect, open, settled, test } from '../../support/page';
+import { NEXT, PAGE } from '../../support/pages';
+import { button, linkTo, sidebar } from '../../support/parts';
+import { blockRequests, chunks, connect, requests } from '../../support/network';
+import { dialog, input, listResults, options, searchFor, status } from '../../support/box';
 
 test('the search box opens and closes in each way, and the focus returns', async ({ page }) => {
   await open(page, PAGE);

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  blockRequests,
-  dialog,
-  expect,
-  follow,
-  indexFiles,
-  input,
-  isChosen,
-  listResults,
-  open,
-  options,
-  PAGE,
-  reload,
-  searchFor,
-  storageKey,
-  test,
-  title,
-} from '../../support/page';
+import { expect, follow, isChosen, open, reload, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { title } from '../../support/parts';
+import { blockRequests, indexFiles } from '../../support/network';
+import { dialog, input, listResults, options, searchFor } from '../../support/box';
+import { storageKey } from '../../support/readings';
 
 test.use({ allowedErrors: /browser storage is not available/ });
 

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  follow,
-  input,
-  listResults,
-  open,
-  optionsSite,
-  results,
-  test,
-} from '../../support/page';
+import { expect, follow, open, test } from '../../support/page';
+import { optionsSite } from '../../support/pages';
+import { input, listResults, results } from '../../support/box';
 
 type Event = { eventName: string; index: string; objectIDs: string[] };
 type Call = [name: string, event: Event];

@@ -1,4 +1,5 @@
-import { dialog, expect, open, results, searchFor, status, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { dialog, results, searchFor, status } from '../../support/box';
 
 const start = '/docs/steps/jwt/';
 
