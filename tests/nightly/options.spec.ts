@@ -1,5 +1,5 @@
 import { storageKeys } from '../../src/site/storage';
-import { expect, hydrated, open, test } from '../support/page';
+import { expect, open, test } from '../support/page';
 import { optionsSite } from '../support/pages';
 import { navbar } from '../support/parts';
 import { indexFiles, requests } from '../support/network';
@@ -16,6 +16,9 @@ test('a closed announcement stays closed until there is a new one', async ({ pag
   const announcement = page.getByText('The documentation moves on Sunday.');
   await open(page, optionsSite);
   await expect(announcement).toBeVisible();
+  // The other options of the frame.
+  await expect(navbar(page)).toHaveClass(/navbarHideable/);
+  await expect(navbar(page).getByRole('button', { name: 'English' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(announcement).toBeHidden();
   await open(page, optionsSite);
@@ -24,38 +27,6 @@ test('a closed announcement stays closed until there is a new one', async ({ pag
   await page.evaluate((name) => localStorage.setItem(name, 'an older one'), key);
   await open(page, optionsSite);
   await expect(announcement).toBeVisible();
-});
-
-test('the navbar hides while the reader scrolls down and shows while the reader scrolls up', async ({
-  page,
-}) => {
-  await open(page, `${optionsSite}docs/steps/jsonata_map/`);
-  await page.mouse.move(700, 500);
-  await expect(navbar(page)).toBeInViewport();
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  for (let step = 1; step <= 3; step += 1) {
-    await page.mouse.wheel(0, 400);
-    await expect.poll(scrollY).toBeGreaterThanOrEqual(400 * step);
-  }
-  await expect(navbar(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
-  await expect(navbar(page)).toBeInViewport();
-  expect(await scrollY()).toBeGreaterThan(500);
-});
-
-test('the language dropdown leads to the same page and keeps query and hash', async ({ page }) => {
-  const choose = async (from: string, to: string) => {
-    await navbar(page).getByRole('button', { name: from }).hover();
-    await navbar(page).getByRole('link', { name: to, exact: true }).click();
-  };
-  await open(page, `${optionsSite}docs/support/faq/?from=mail#part`);
-  await choose('English', 'Deutsch');
-  await expect(page).toHaveURL(`${optionsSite}de/docs/support/faq/?from=mail#part`);
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await choose('Deutsch', 'English');
-  await expect(page).toHaveURL(`${optionsSite}docs/support/faq/?from=mail#part`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the search loads its index files from below the base URL', async ({ page }) => {

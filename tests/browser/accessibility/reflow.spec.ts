@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, nextFrames, open, test } from '../../support/page';
 import { PAGE, pageKinds } from '../../support/pages';
-import { input } from '../../support/box';
+import { dialog, input } from '../../support/box';
 import { isFull } from '../../support/extent';
 import { overflows, shifts, watchShifts } from '../../support/layout';
 
@@ -31,10 +31,12 @@ for (const [kind, address] of Object.entries({ ...pageKinds, playground: '/playg
       await test.step('never wider than the window', async () => {
         expect(await overflows(page, widths)).toEqual([]);
       });
-      await test.step('iOS enlarges it for no field: the letters of all have 16 pixels or more', async () => {
+      await test.step('iOS enlarges it for no field, and the search box fills the window', async () => {
         await page.setViewportSize({ width: 390, height: 800 });
         await page.keyboard.press('ControlOrMeta+k');
         await expect(input(page)).toBeVisible();
+        const window = { x: 0, y: 0, width: 390, height: 800 };
+        await expect.poll(() => dialog(page).boundingBox(), 'search box').toEqual(window);
         const small = await page
           .locator('textarea, select, input:not([type=checkbox], [type=radio], [type=hidden])')
           .evaluateAll((fields) =>

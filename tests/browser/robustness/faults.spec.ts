@@ -1,7 +1,7 @@
-import { expect, open, test } from '../../support/page';
+import { expect, follow, open, test } from '../../support/page';
 import { expectPage, headingOf, PAGE } from '../../support/pages';
 import { linkTo, navbar, title, versionMenu } from '../../support/parts';
-import { searchFor } from '../../support/box';
+import { dialog, listResults, results, searchFor } from '../../support/box';
 
 test.describe('a crash', () => {
   test.use({ allowedErrors: /Error: The letters are out/ });
@@ -54,6 +54,12 @@ test.describe('storage', () => {
     await versionMenu(page).click();
     await linkTo(navbar(page), '/docs/ace4/support/faq/').click();
     await expectPage(page, '/docs/ace4/support/faq/');
+    // Recent searches last until the page is left.
+    await listResults(page);
+    await follow(page, results(page).first());
+    await searchFor(page, '');
+    const recent = dialog(page).getByRole('listbox', { name: 'Recent searches' });
+    await expect(recent.getByRole('option')).toHaveText(['flow']);
     await warned;
   });
 

@@ -4,6 +4,7 @@ import { PAGE } from '../../support/pages';
 import { button } from '../../support/parts';
 import { blockRequests, indexFiles, requests } from '../../support/network';
 import { dialog, input, listResults, options, results, searchFor, status } from '../../support/box';
+import { tabTo } from '../../support/focus';
 import { answerWith, result } from '../../support/search';
 
 test('the search box keeps the query when it opens again', async ({ page }) => {
@@ -54,6 +55,8 @@ test('a search shows what its answer has, and without results what may help', as
   await expect(status(page)).toHaveText('No results found.');
   const report = box.getByRole('link', { name: 'Report a missing page' });
   await expect(report).toHaveAttribute('href', /\/issues\/new\?.*retyr/);
+  // Past each control of the box, whose focus is visible.
+  expect(await tabTo(page, report)).toEqual([]);
   await box.getByRole('group', { name: 'Did you mean' }).getByRole('link').click();
   await expect(input(page)).toHaveValue('retry');
   await expect(input(page)).toBeFocused();

@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, follow, isChosen, open, reload, test } from '../../support/page';
 import { PAGE } from '../../support/pages';
-import { title } from '../../support/parts';
 import { blockRequests, indexFiles } from '../../support/network';
-import { dialog, input, listResults, options, searchFor } from '../../support/box';
+import { dialog, input, options, searchFor } from '../../support/box';
 import { storageKey } from '../../support/readings';
-
-test.use({ allowedErrors: /browser storage is not available/ });
 
 const list = (page: Page, name: string) =>
   dialog(page).getByRole('listbox', { name }).getByRole('option');
 const recent = (page: Page) => list(page, 'Recent searches');
-
-/** Submits a search, which opens the result page. */
-async function submit(page: Page, query: string) {
-  await searchFor(page, query);
-  await dialog(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(`/search/?q=${query}&v=ace5`);
-  await expect(dialog(page)).toBeHidden();
-  await expect(title(page)).toHaveText(/^Search/);
-}
 
 test('a search from which a result was opened is offered until it is cleared', async ({ page }) => {
   await open(page, PAGE);
@@ -30,7 +18,9 @@ test('a search from which a result was opened is offered until it is cleared', a
   const all = box.getByRole('link', { name: 'All results' });
   await expect(all).toHaveAttribute('href', /[?&]q=flow&/);
   await follow(page, options(page).first(), () => page.keyboard.press('Enter'));
-  await submit(page, 'retry');
+  await searchFor(page, 'retry');
+  await box.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/search/?q=retry&v=ace5');
   await reload(page);
   await page.keyboard.press('/');
   await expect(recent(page)).toHaveText(['retry', 'flow']);
@@ -46,21 +36,6 @@ test('a search from which a result was opened is offered until it is cleared', a
   await expect(recent(page)).toHaveCount(0);
   await expect(input(page)).toBeFocused();
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(null);
-});
-
-test('if storage is refused, recent searches last until the page is left', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    }),
-  );
-  await open(page, PAGE);
-  await submit(page, 'flow');
-  await listResults(page);
-  await input(page).fill('');
-  await expect(recent(page)).toHaveText(['flow']);
 });
 
 test('the empty search box offers common tasks until a query is typed', async ({ page }) => {
