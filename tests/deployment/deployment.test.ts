@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { chromium } from '@playwright/test';
 import { identity } from '../../src/site/identity';
-import { ensureChromium } from '../../tools/lib/chromium';
+import { launchChromium } from '../../tools/lib/chromium';
 import { builtPages } from '../../tools/lib/built';
 import { deploymentDir } from '../../tools/lib/builds';
 import { searchFor } from '../support/box';
@@ -41,10 +40,7 @@ test('the site is served with the bytes of its manifest', async () => {
 });
 
 test('a page opens, and the search finds another page', async () => {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   try {
     await whileServed(deploymentDir, identity.baseUrl, async (address) => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
