@@ -23,9 +23,7 @@ const complete: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
 test.skip(!process.env.SCREENSHOTS, 'the accepted screenshots are those of another image');
 
 for (const kind of Object.keys(pageKinds) as Kind[]) {
-  test(`the ${kind} looks as accepted on a phone, a tablet and a desktop, in light and dark mode`, async ({
-    page,
-  }) => {
+  test(`the ${kind} looks as accepted in each size and color mode`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const separator = pageKinds[kind].includes('?') ? '&' : '?';
     for (const mode of ['light', 'dark']) {

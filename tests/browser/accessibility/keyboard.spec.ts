@@ -13,9 +13,7 @@ for (const { address, forcedColors } of [
   { address: '/docs/support/overview/', forcedColors: 'active' },
   { address: '/docs/steps/jsonata/', forcedColors: null },
 ] as const) {
-  test(`Tab reaches the last link of ${address}, and Shift+Tab the first, which skips the menus`, async ({
-    page,
-  }) => {
+  test(`Tab reaches the last link of ${address}, Shift+Tab the first`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     await open(page, address);
     const skip = page.getByRole('link', { name: 'Skip to main content' });

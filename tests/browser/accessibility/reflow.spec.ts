@@ -10,9 +10,7 @@ const widths = isFull ? everyWidth : [320, 768, 1440];
 
 for (const [kind, address] of Object.entries({ ...pageKinds, playground: '/playground/' })) {
   for (const first of isFull ? [390, 1440] : [390]) {
-    test(`the ${kind} fits every window, from ${first} px, and nothing shifts`, async ({
-      page,
-    }) => {
+    test(`the ${kind} fits every window from ${first} px, nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width: first, height: 900 });
       await watchShifts(page);
       await open(page, address);
@@ -60,9 +58,7 @@ const cutOff = (page: Page) =>
     }),
   );
 
-test('only a matrix is wider than its column; on a phone, the rows of other tables are blocks', async ({
-  page,
-}) => {
+test('only a matrix is wider than its column, other tables become blocks', async ({ page }) => {
   for (const address of ['/docs/deployment/deployment_api/', '/docs/handlers/', PAGE]) {
     await open(page, address);
     for (const width of [1440, 997, 700, 320]) {
@@ -79,9 +75,7 @@ test('only a matrix is wider than its column; on a phone, the rows of other tabl
   expect(label).toMatch(new RegExp(`^"${name}: `));
 });
 
-test('a matrix scrolls sideways, also with the keyboard, and its first column stays in place', async ({
-  page,
-}) => {
+test('a matrix scrolls sideways by keyboard, and its first column stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/docs/handlers/');
   const matrix = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();

@@ -85,7 +85,9 @@ test('a choice in one window does not undo that of another one', async ({ page, 
   await open(other, address);
   await tab(other, 'GitLab').click();
   await other.close();
+  const stored = () => page.evaluate(() => localStorage.getItem('ace.tabs'));
+  // The browser shares what is stored with some delay.
+  await expect.poll(stored).toContain('gitlab');
   await page.getByRole('tab', { selected: false }).first().click();
-  const stored = await page.evaluate(() => localStorage.getItem('ace.tabs'));
-  expect(Object.keys(JSON.parse(stored ?? '{}') as object)).toHaveLength(2);
+  expect(Object.keys(JSON.parse((await stored()) ?? '{}') as object)).toHaveLength(2);
 });

@@ -2,27 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, follow, isBelow, open, settled, test } from '../../support/page';
 import { expectPage, headingOf, NEXT, PAGE } from '../../support/pages';
 import { linkTo, navbar, sidebar, title } from '../../support/parts';
-import { blockRequests, chunks, connect, requests } from '../../support/network';
+import { chunks, requests } from '../../support/network';
 import { scrolled } from '../../support/readings';
 
 const next = (page: Page) => linkTo(sidebar(page), NEXT);
-
-test('the current page stays, with a progress bar, until the next one is loaded', async ({
-  page,
-}) => {
-  const bar = page.locator('#nprogress .bar');
-  await connect(page, { effectiveType: '2g', saveData: false });
-  await open(page, PAGE);
-  const release = await blockRequests(page, chunks);
-  const requested = page.waitForRequest(chunks);
-  await next(page).click();
-  await requested;
-  await expect(bar).toBeVisible();
-  await expect(title(page)).toHaveText(headingOf(PAGE));
-  release();
-  await expectPage(page, NEXT);
-  await expect(bar).toHaveCount(0);
-});
 
 test('a new page starts at its top, and a link to a section at that section', async ({ page }) => {
   await open(page, PAGE);

@@ -45,9 +45,7 @@ for (const [address, { readable: bytes, total, work }] of Object.entries(budgets
     expect(sum(all), `too heavy, ${say}${list(all)}`).toBeLessThanOrEqual(total);
   });
 
-  test(`the page ${address} stays within its budget of elements, rules and requests`, async ({
-    page,
-  }) => {
+  test(`the page ${address} stays within its budget of work`, async ({ page }) => {
     // As before hydration: the app never loads.
     await blockRequests(page, /\/assets\/js\//);
     await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -68,9 +68,7 @@ test('components show everything, and no control that does nothing', async ({ pa
   await expect(page.locator('#open-points')).toBeInViewport();
 });
 
-test('where the browser prefers dark, pages are dark, and the search leads to lists of all pages', async ({
-  page,
-}) => {
+test('pages are dark if the browser is, and the search leads to all pages', async ({ page }) => {
   const background = () => brightness(page.locator('html'), 'background-color');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

@@ -27,7 +27,7 @@ async function deploy(page: Page): Promise<string[]> {
   return loads;
 }
 
-test('a chunk that fails during navigation triggers a full page load; one that fails again, a message', async ({
+test('a chunk that fails loads the page again; one that fails then, a message', async ({
   page,
 }) => {
   await connect(page, { effectiveType: '2g', saveData: false });
@@ -47,10 +47,8 @@ test('a chunk that fails during navigation triggers a full page load; one that f
 });
 
 // Firefox and Safari abort pending chunk requests when the reader leaves the page; Chromium only does so
-// when the new page arrives. The events are dispatched here in the order in which Firefox fires them.
-test('a page that is left while its scripts load does not reload, which would cancel the navigation', async ({
-  page,
-}) => {
+// when the new page arrives. A reload would cancel the navigation. The events are dispatched here in the order in which Firefox fires them.
+test('a page that is left while its scripts load does not reload', async ({ page }) => {
   await page.addInitScript(() => {
     const count = () => Object.assign(window, { failures: 1 });
     window.addEventListener('unhandledrejection', count);
@@ -82,9 +80,7 @@ test('a page that is left while its scripts load does not reload, which would ca
   expect(loads).toHaveLength(1);
 });
 
-test('a page whose own scripts fail reloads once, then shows the error, Retry and its text', async ({
-  page,
-}) => {
+test('a page whose scripts fail reloads once, then shows Retry and its text', async ({ page }) => {
   const loads = documentsOf(page);
   await page.route(chunks, (route) => route.abort());
   await page.goto(PAGE);
@@ -123,9 +119,7 @@ test('a page whose app fails once starts without a message', async ({ page }) =>
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a page whose app is answered by a page reloads once, then says so, and does not blame the base URL', async ({
-  page,
-}) => {
+test('a page whose app is answered by a page reloads once, then says so', async ({ page }) => {
   const loads = documentsOf(page);
   // What a network answers that asks for a password first.
   const signIn = { contentType: 'text/html', body: '<!doctype html><p>Sign in' };

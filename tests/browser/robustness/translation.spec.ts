@@ -140,9 +140,7 @@ worksTranslated('a changelog', '/docs/releases/overview/', async (page) => {
   await expect(none).toHaveText(areas);
 });
 
-test('a text that an extension has moved into an element of its own is removed with it', async ({
-  page,
-}) => {
+test('a text that an extension moved is removed with its element', async ({ page }) => {
   await open(page, PAGE);
   const text = await page.evaluate(() => {
     const host = document.createElement('p');

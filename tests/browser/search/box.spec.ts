@@ -136,7 +136,10 @@ test('results are links: with Ctrl in a new tab, and the search box stays', asyn
 
 test('texts that load later change neither results nor places nor the choice', async ({ page }) => {
   const release = await blockRequests(page, /\/search-text-/);
+  await page.clock.install({ time: 0 });
   await open(page, PAGE);
+  // Otherwise, on a slow machine, the search would give up the texts.
+  await page.clock.pauseAt(3_600_000);
   await listResults(page);
   await page.keyboard.press('ArrowDown');
   await isChosen(options(page).nth(1));
