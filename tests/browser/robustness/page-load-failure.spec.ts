@@ -53,12 +53,8 @@ test('a page that is left while its scripts load does not reload', async ({ page
     const count = () => Object.assign(window, { failures: 1 });
     window.addEventListener('unhandledrejection', count);
   });
-  let abort: () => void = () => undefined;
-  const aborted = new Promise<void>((resolve) => (abort = resolve));
-  await page.route(chunks, async (route) => {
-    await aborted;
-    await route.abort();
-  });
+  await page.context().route(chunks, (route) => route.abort());
+  const abort = await blockRequests(page, chunks);
   const requested = page.waitForRequest(chunks);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await requested;
@@ -72,7 +68,7 @@ test('a page that is left while its scripts load does not reload', async ({ page
   await expect(panel(page)).toHaveCount(0);
 
   // After a restore from the back-forward cache, nothing else would load the scripts again.
-  await page.unroute(chunks);
+  await page.context().unroute(chunks);
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );

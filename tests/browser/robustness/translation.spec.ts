@@ -61,8 +61,10 @@ worksTranslated('the search box', PAGE, async (page) => {
 
 worksTranslated('what a page says of itself', PAGE, async (page) => {
   const copy = page.getByRole('button', { name: /^(?:Copy page|Copied)$/ });
+  await page.clock.install();
   await copy.click();
   await expect(copy).toHaveText('Copied');
+  await page.clock.fastForward(3_000);
   await expect(copy).toHaveText('Copy page');
   await linkTo(sidebar(page), NEXT).click();
   await expectPage(page, NEXT);
