@@ -22,6 +22,8 @@ export const pageKinds = {
 export const PAGE = '/docs/steps/jwt/';
 export const NEXT = '/docs/steps/rest_http/';
 
+// What a page says is read from the build, so that a writer may change it.
+
 /** The heading of a page. */
 export const headingOf = (address: string): string =>
   builtPage(builds.site.dir, address)('h1').first().text();
