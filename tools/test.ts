@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
 import { builds, deploymentDir } from './lib/builds';
-import { filesIn } from './lib/built';
 import { ensureChromium } from './lib/chromium';
 import { runTasks, type Result, type Task } from './lib/runTasks';
 
@@ -72,16 +71,13 @@ function withBrowser(chromium: string): Task[][] {
   return [[browserTests('browser/', env)], deploymentEnv.SITE_URL ? deployment : []];
 }
 
-/** The browser tests of the night, also those of which a change runs a sample: they ask for the extent. */
+/** The browser tests of the night, and those of which a change runs a sample: they ask for the extent. */
 function withBrowserAtNight(chromium: string): Task[][] {
-  const sampled = filesIn('tests/browser')
-    .filter((path) => readFileSync(`tests/browser/${path}`, 'utf8').includes('support/extent'))
-    .join(' ');
   const others = (['firefox', 'webkit'] as const)
     .filter((name) => existsSync(playwright[name].executablePath()))
     .map((name) => `--project=${name}`);
   const env = { ...process.env, CHROMIUM: chromium, TEST_EXTENT: 'full' };
-  return [`tests/nightly/ ${sampled} --project=chromium`, ...others].map((which) => [
+  return ['tests/nightly/ accessibility/reflow --project=chromium', ...others].map((which) => [
     browserTests(which, env),
   ]);
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../support/browser';
-import { machine, report, runCommand, table } from '../support/report';
+import { builds } from '../../tools/lib/builds';
+import { launchChromium } from '../../tools/lib/chromium';
+import { CommandError, runCommand } from '../../tools/lib/command';
+import { machine, report, table } from '../support/report';
 import { serveSite, type SiteServer } from '../support/serve';
-import { median } from '../support/stats';
-import { build } from '../support/workspace';
 import { buildDocusaurus } from './docusaurus/build';
 import { measureView, type View } from './measure';
 
@@ -25,6 +25,13 @@ const PAGE = '/docs/steps/jwt/';
 
 type Measured = { name: string; server: SiteServer; views: View[] };
 
+/** The middle value; of an even number of values, the mean of the two in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low = NaN, high = NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
+}
+
 const middle = (views: readonly View[], key: keyof View) => median(views.map((view) => view[key]));
 
 /** The median of a metric, and its ratio to that of the first site. */
@@ -34,11 +41,11 @@ function cell(key: keyof View, { views }: Measured, first: Measured): string {
   return base > 0 ? `${value.toFixed(0)} (${(value / base).toFixed(2)})` : value.toFixed(0);
 }
 
-runCommand(async () => {
+void runCommand('bench:first-text', async () => {
   const runs = Number(options.runs);
-  if (!(runs >= 1)) throw new Error('--runs takes a number from 1.');
+  if (!(runs >= 1)) throw new CommandError('--runs takes a number from 1.');
   const folders: [name: string, folder: string][] = [
-    ['this site', build],
+    ['this site', builds.site.dir],
     ['Docusaurus + faster', buildDocusaurus()],
     ...options.site.map((site): [string, string] => {
       const [name = '', folder = ''] = site.split('=');
@@ -50,7 +57,7 @@ runCommand(async () => {
       return { name, server: await serveSite(folder), views: [] };
     }),
   );
-  const browser = await launchBrowser();
+  const browser = await launchChromium();
   // One view of each that does not count, then in turns and each round in another order: load affects all sites alike.
   for (let run = 0; run <= runs; run += 1) {
     const start = run % sites.length;

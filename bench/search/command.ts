@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { devDependencies } from '../package.json';
+import { builds } from '../../tools/lib/builds';
 import { machine, report } from '../support/report';
-import { build } from '../support/workspace';
 import { writeFloors } from './floors';
 import { isRight, type Verdict } from './judge';
 import { minisearchEngine } from './minisearch';
@@ -38,7 +38,7 @@ function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
 }
 
 function showMisses(): void {
-  const { verdicts } = rank(ourEngine(build), 'tuning');
+  const { verdicts } = rank(ourEngine(builds.site.dir), 'tuning');
   console.log(
     verdicts
       .filter((verdict) => !isRight(verdict))
@@ -48,12 +48,12 @@ function showMisses(): void {
 }
 
 function accept(): void {
-  const ours = ourEngine(build);
+  const ours = ourEngine(builds.site.dir);
   writeFloors(acceptedSets.map((set) => rank(ours, set)));
 }
 
 function compare(): void {
-  const engines = { ours: ourEngine(build), minisearch: minisearchEngine() };
+  const engines = { ours: ourEngine(builds.site.dir), minisearch: minisearchEngine() };
   report('search', options.write, [
     '# Ranking of the search beside MiniSearch',
     METHOD,

@@ -7,7 +7,6 @@ import type { ParsedPage } from '../../src/search/core/sections';
 import pageSections from '../../src/search/plugin/pageSections';
 import { pageRoutes } from '../../src/site/routes';
 import { pageAt } from '../../src/site/versions';
-import { root } from '../support/workspace';
 import type { JudgedVersion } from './queries';
 
 /** A documentation page with everything that an engine may index. */
@@ -18,7 +17,7 @@ export type CorpusPage = ParsedPage & { keywords: string; questions: string[] };
  * read from the built page.
  */
 export function crawlBuilt(build: string, version: JudgedVersion): CorpusPage[] {
-  const questionsOf = readQuestions(root);
+  const questionsOf = readQuestions(process.cwd());
   return pageRoutes.flatMap((url) => {
     const key = pageAt(url);
     if (key?.version !== version) return [];

@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import { isStopWord, stem } from '../../src/search/core/language';
 import { identifierParts, normalizeTerm, tokenize } from '../../src/search/core/tokenize';
 import { search as siteOptions } from '../../src/site/search';
-import { build } from '../support/workspace';
+import { builds } from '../../tools/lib/builds';
 import { type CorpusPage, crawlBuilt } from './corpus';
 import settings from './minisearch.json';
 import { byVersion } from './queries';
@@ -69,7 +69,7 @@ export function minisearchEngine(): Engine {
         boostDocument: (id: string) => (id.includes('#') ? 1 : firstSection),
       },
     });
-    index.addAll(crawlBuilt(build, version).flatMap(sectionsOf));
+    index.addAll(crawlBuilt(builds.site.dir, version).flatMap(sectionsOf));
     return index;
   });
   return {

@@ -39,11 +39,3 @@ export function report(name: string, write: boolean, blocks: readonly string[]):
   writeFileSync(join(RESULTS, `${name}.md`), `${page}\n`);
   console.error(`Written: bench/results/${name}.md`);
 }
-
-/** Runs a command: an error is printed without its stack, and ends the process with its browsers and servers. */
-export function runCommand(main: () => Promise<void>): void {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { CommandError } from '../../tools/lib/command';
 import { brotli } from '../../tools/lib/compress';
 
 /** The text files, which are compressed. */
@@ -18,10 +19,10 @@ export type SiteServer = { origin: string; close: () => void };
 
 /**
  * Serves a built site as a static host behind a content delivery network does, with brotli 5.
- * @throws Error if the folder does not exist
+ * @throws CommandError if the folder does not exist
  */
 export async function serveSite(dir: string): Promise<SiteServer> {
-  if (!existsSync(dir)) throw new Error(`There is no built site in ${dir}.`);
+  if (!existsSync(dir)) throw new CommandError(`There is no built site in ${dir}.`);
   // Files do not change while a benchmark runs, and to compress them takes time.
   const bodies = new Map<string, Buffer>();
   const server = createServer(({ url = '/' }, response) => {

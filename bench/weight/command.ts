@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { list, sum, weighFirstView } from '../../tests/support/weight';
-import { launchBrowser } from '../support/browser';
-import { machine, report, runCommand, table } from '../support/report';
+import { builds } from '../../tools/lib/builds';
+import { launchChromium } from '../../tools/lib/chromium';
+import { runCommand } from '../../tools/lib/command';
+import { machine, report, table } from '../support/report';
 import { serveSite } from '../support/serve';
-import { build } from '../support/workspace';
 
 /**
  * npm run bench:weight: bytes of the first view of a page after brotli 5, measured as the budgets of the tests are.
@@ -19,9 +20,9 @@ const { values: options } = parseArgs({
 
 const PAGES = ['/', '/docs/steps/jwt/', '/docs/steps/rest_http/', '/search/'];
 
-runCommand(async () => {
-  const site = await serveSite(build);
-  const browser = await launchBrowser();
+void runCommand('bench:weight', async () => {
+  const site = await serveSite(builds.site.dir);
+  const browser = await launchChromium();
   const rows: string[][] = [];
   for (const path of PAGES) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

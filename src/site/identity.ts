@@ -18,8 +18,6 @@ export const identity = {
   repositoryUrl: env('SITE_REPOSITORY_URL') ?? 'https://git.example.com/ace/ace-docs',
 } as const;
 
-export type Identity = { readonly [key in keyof typeof identity]: string };
-
 /** URLs in the repository, in the format that GitHub and compatible hosts share. */
 export const repository = {
   edit: (path: string) => `${identity.repositoryUrl}/edit/main/${path}`,

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { chromium } from '@playwright/test';
 import { identity } from '../../src/site/identity';
-import { ensureChromium } from '../../tools/lib/chromium';
+import { launchChromium } from '../../tools/lib/chromium';
 import { builtPages } from '../../tools/lib/built';
 import { deploymentDir } from '../../tools/lib/builds';
-import { expect, open, searchFor, title } from '../support/page';
+import { searchFor } from '../support/box';
+import { expect, open } from '../support/page';
+import { title } from '../support/parts';
 import { MANIFEST, publishedDifferences, readManifest } from '../../tools/deploy/digests';
 import { builtPage } from '../support/builtPage';
 import { missingAddresses, namedAddresses } from '../support/namedAddresses';
@@ -39,10 +40,7 @@ test('the site is served with the bytes of its manifest', async () => {
 });
 
 test('a page opens, and the search finds another page', async () => {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   try {
     await whileServed(deploymentDir, identity.baseUrl, async (address) => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -1,6 +1,7 @@
 import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
-import { open, pageKinds, test } from '../support/page';
+import { open, test } from '../support/page';
+import { pageKinds } from '../support/pages';
 import { openStates, widths as allWidths } from '../support/states';
 import { expectNoViolations } from '../support/axe';
 import { modes } from '../support/tokens';

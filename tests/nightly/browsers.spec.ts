@@ -1,16 +1,8 @@
-import {
-  blockRequests,
-  dialog,
-  expect,
-  hydrated,
-  linkTo,
-  NEXT,
-  open,
-  PAGE,
-  sidebar,
-  test,
-  title,
-} from '../support/page';
+import { expect, hydrated, open, test } from '../support/page';
+import { NEXT, PAGE } from '../support/pages';
+import { linkTo, sidebar, title } from '../support/parts';
+import { blockRequests } from '../support/network';
+import { dialog } from '../support/box';
 
 // What only other browsers than Chromium do. tests/playwright.config.ts names the tests that also run in them.
 

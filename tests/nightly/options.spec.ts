@@ -1,27 +1,26 @@
+import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/site/storage';
-import {
-  expect,
-  hydrated,
-  indexFiles,
-  navbar,
-  open,
-  optionsSite,
-  requests,
-  searchFor,
-  storageKey,
-  test,
-} from '../support/page';
+import { expect, follow, open, test } from '../support/page';
+import { optionsSite } from '../support/pages';
+import { navbar } from '../support/parts';
+import { indexFiles, requests } from '../support/network';
+import { input, listResults, results, searchFor } from '../support/box';
+import { storageKey } from '../support/readings';
 
-// The site with every option, below a path, in two languages. It has search analytics: the search loads their script.
+// The site with every option, below a path, in two languages. The analytics provider is the one other origin that a site
+// may use: the search loads its script.
 test.use({
   allowedErrors:
-    /request to another origin: https:\/\/cdn\.jsdelivr\.net\/|Could not load search-insights/,
+    /request to another origin: https:\/\/(?:cdn\.jsdelivr\.net|insights\.algolia\.io)\/|Could not load search-insights/,
 });
 
 test('a closed announcement stays closed until there is a new one', async ({ page }) => {
   const announcement = page.getByText('The documentation moves on Sunday.');
   await open(page, optionsSite);
   await expect(announcement).toBeVisible();
+  // The other options of the frame.
+  await expect(navbar(page)).toHaveClass(/navbarHideable/);
+  await expect(navbar(page).getByRole('button', { name: 'English' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(announcement).toBeHidden();
   await open(page, optionsSite);
@@ -30,38 +29,6 @@ test('a closed announcement stays closed until there is a new one', async ({ pag
   await page.evaluate((name) => localStorage.setItem(name, 'an older one'), key);
   await open(page, optionsSite);
   await expect(announcement).toBeVisible();
-});
-
-test('the navbar hides while the reader scrolls down and shows while the reader scrolls up', async ({
-  page,
-}) => {
-  await open(page, `${optionsSite}docs/steps/jsonata_map/`);
-  await page.mouse.move(700, 500);
-  await expect(navbar(page)).toBeInViewport();
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  for (let step = 1; step <= 3; step += 1) {
-    await page.mouse.wheel(0, 400);
-    await expect.poll(scrollY).toBeGreaterThanOrEqual(400 * step);
-  }
-  await expect(navbar(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
-  await expect(navbar(page)).toBeInViewport();
-  expect(await scrollY()).toBeGreaterThan(500);
-});
-
-test('the language dropdown leads to the same page and keeps query and hash', async ({ page }) => {
-  const choose = async (from: string, to: string) => {
-    await navbar(page).getByRole('button', { name: from }).hover();
-    await navbar(page).getByRole('link', { name: to, exact: true }).click();
-  };
-  await open(page, `${optionsSite}docs/support/faq/?from=mail#part`);
-  await choose('English', 'Deutsch');
-  await expect(page).toHaveURL(`${optionsSite}de/docs/support/faq/?from=mail#part`);
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await choose('Deutsch', 'English');
-  await expect(page).toHaveURL(`${optionsSite}docs/support/faq/?from=mail#part`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the search loads its index files from below the base URL', async ({ page }) => {
@@ -76,12 +43,73 @@ test('the search loads its index files from below the base URL', async ({ page }
   await expect(page).toHaveURL(`${optionsSite}docs/steps/retry/`);
 });
 
-test('the privacy page names the analytics and the announcement, and the policy their hosts', async ({
-  page,
-}) => {
+test('the privacy page names what the options store, the policy their hosts', async ({ page }) => {
   const response = await page.goto(`${optionsSite}privacy/`);
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain('https://insights.algolia.io');
   await expect(page.getByRole('main')).toContainText('Algolia');
   await expect(page.getByRole('main').locator('td code')).toHaveText(Object.values(storageKeys));
+});
+
+type Event = { eventName: string; index: string; objectIDs: string[] };
+type Call = [name: string, event: Event];
+
+/** A mock of the provider's library: the calls stay in the queue. */
+const library = 'window.calls = (window.aa.queue ??= []);';
+
+async function events(page: Page, name: string): Promise<Event[]> {
+  const calls = await page.evaluate(() => (window as unknown as { calls?: Call[] }).calls ?? []);
+  return calls.filter(([call]) => call === name).map(([, event]) => event);
+}
+
+test('the analytics provider receives events for viewed, clicked and read results', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/search-insights*/**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: library }),
+  );
+  await open(page, `${optionsSite}docs/steps/jwt/`);
+  await listResults(page);
+  await expect.poll(() => events(page, 'viewedObjectIDs')).not.toEqual([]);
+  for (const { index, objectIDs } of await events(page, 'viewedObjectIDs')) {
+    expect(index).toBe('ace-docs');
+    expect(objectIDs.length).toBeLessThanOrEqual(20);
+  }
+
+  const path = await follow(page, results(page).first());
+  const read = { index: 'ace-docs', objectIDs: [expect.stringContaining(path) as unknown] };
+  await expect
+    .poll(() => events(page, 'clickedObjectIDsAfterSearch'))
+    .toEqual([expect.objectContaining(read)]);
+  expect(await events(page, 'convertedObjectIDsAfterSearch')).toEqual([]);
+  await page.clock.fastForward(10_000);
+  await expect
+    .poll(() => events(page, 'convertedObjectIDsAfterSearch'))
+    .toEqual([expect.objectContaining(read)]);
+});
+
+test('the search works if the analytics provider cannot be reached', async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await open(page, `${optionsSite}docs/steps/jwt/`);
+  const failed = page.waitForEvent('requestfailed', (request) => /^https:/.test(request.url()));
+  await page.keyboard.press('Control+k');
+  await failed;
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('flow');
+  await expect(results(page)).not.toHaveCount(0);
+});
+
+test('the search uses the translations of the plugin', async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await open(page, `${optionsSite}de/docs/steps/jwt/`);
+  await page.getByRole('button', { name: 'Suche' }).click();
+  const box = page.getByRole('dialog', { name: 'Suche in der Dokumentation' });
+  const field = box.getByRole('searchbox', { name: 'Suche in der Dokumentation' });
+  await expect(field).toHaveAttribute('placeholder', 'Suche');
+  await field.fill('zyxwvu');
+  await expect(box.getByRole('status')).toHaveText('Keine Ergebnisse');
+  await field.fill('jwt');
+  await box.getByRole('link', { name: 'Alle Ergebnisse anzeigen' }).click();
+  await expect(page).toHaveTitle(/^Suchergebnisse für "jwt"/);
 });

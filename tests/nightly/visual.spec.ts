@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, pageKinds, test } from '../support/page';
+import { expect, open, test } from '../support/page';
+import { pageKinds } from '../support/pages';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -22,9 +23,7 @@ const complete: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
 test.skip(!process.env.SCREENSHOTS, 'the accepted screenshots are those of another image');
 
 for (const kind of Object.keys(pageKinds) as Kind[]) {
-  test(`the ${kind} looks as accepted on a phone, a tablet and a desktop, in light and dark mode`, async ({
-    page,
-  }) => {
+  test(`the ${kind} looks as accepted in each size and color mode`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const separator = pageKinds[kind].includes('?') ? '&' : '?';
     for (const mode of ['light', 'dark']) {

@@ -6,6 +6,7 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
   const tooWide: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    await nextFrames(page);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     if (pageWidth > width) tooWide.push(`${width}: ${pageWidth}`);
   }

@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelOf, versionNames } from '../../src/site/versions';
-import {
-  chunks,
-  connect,
-  dialog,
-  expect,
-  indexFiles,
-  open,
-  searchFor,
-  sidebar,
-  versionMenu,
-} from './page';
+import { expect, open } from './page';
+import { sidebar, versionMenu } from './parts';
+import { chunks, connect, indexFiles } from './network';
+import { dialog, searchFor } from './box';
 
 /** Window widths for the inspection of pages: a phone and a desktop. */
 export const widths = [360, 1280] as const;

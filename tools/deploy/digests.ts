@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { addressOfFile, filesIn } from '../lib/built';
 import { each } from '../lib/each';
 import { CommandError } from '../lib/command';
@@ -13,15 +14,12 @@ export type Digests = ReadonlyMap<string, string>;
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The digests of all files of a folder except its manifest, sorted by path. */
-export function digestsOf(dir: string): Digests {
-  const paths = filesIn(dir).filter((path) => path !== MANIFEST);
-  return new Map(paths.map((path) => [path, sha256(readFileSync(join(dir, path)))]));
-}
-
-/** The text of a manifest. */
-export const manifestText = (digests: Digests): string =>
-  [...digests].map(([path, digest]) => `${digest}  ${path}\n`).join('');
+/** The manifest of a folder: the digests of all other files, sorted by path. */
+export const manifestOf = (dir: string): string =>
+  filesIn(dir)
+    .filter((path) => path !== MANIFEST)
+    .map((path) => `${sha256(readFileSync(join(dir, path)))}  ${path}\n`)
+    .join('');
 
 /**
  * Reads a manifest.
@@ -46,20 +44,6 @@ export function readManifest(file: string): Digests {
       return [path, digest] as const;
     }),
   );
-}
-
-/**
- * Compares the files of a folder with a manifest.
- * @returns one line for each file that is missing, differs, or is not listed
- */
-export function differences(expected: Digests, actual: Digests): string[] {
-  const listed = [...expected].flatMap(([path, digest]) => {
-    const found = actual.get(path);
-    if (found === digest) return [];
-    return found ? `${path}: has the digest ${found}, not ${digest}` : `${path}: is missing`;
-  });
-  const unlisted = [...actual.keys()].filter((path) => !expected.has(path));
-  return [...listed, ...unlisted.map((path) => `${path}: is not in the manifest`)];
 }
 
 /** Requests that run at the same time: enough to hide the latency, too few for the limits of hosts. */
@@ -94,4 +78,21 @@ export async function publishedDifferences(site: string, expected: Digests): Pro
     if (wrong !== undefined) found.push(`${path}: ${wrong}`);
   });
   return found.sort();
+}
+
+/** For two minutes: the edge servers of a content delivery network update their files at different times. */
+const TRIES = 8;
+const PAUSE = 15_000;
+
+/** Compares a published site with a manifest, as `publishedDifferences`, until there are none or the tries end. */
+export async function verify(site: string, manifest: string): Promise<string[]> {
+  if (!/^https?:/.test(site)) throw new CommandError('Name the address of the published site.');
+  const expected = readManifest(manifest);
+  const compare = () => publishedDifferences(site.replace(/\/?$/, '/'), expected);
+  let found = await compare();
+  for (let attempt = 1; attempt < TRIES && found.length > 0; attempt += 1) {
+    await setTimeout(PAUSE);
+    found = await compare();
+  }
+  return found;
 }

@@ -2,25 +2,44 @@ import { join } from 'node:path';
 import { identity } from '../../src/site/identity';
 import { deploymentDir } from '../lib/builds';
 import { CommandError, runCommand } from '../lib/command';
-import { deployProblems } from '../lib/deployProblems';
 import { compressBuild } from './compressBuild';
 import { keepAssets } from './keptAssets';
-import { verify } from './verify';
+import { MANIFEST, verify } from './digests';
 
 /**
  * npm run deploy -- <command>: what a deployment does with a build; <build> is the folder `build` by default.
  *   check                        fails if an address is still a reserved example
  *   compress [<build>]           writes a .br and a .gz file beside each text file of a build
  *   keep <folder>                adds the assets of earlier builds, which the folder keeps, to the build of `npm test`
- *   verify <site> [<manifest>]   compares each file of a published site, or of a folder, with a manifest
+ *   verify <site> [<manifest>]   compares each file of a published site with a manifest, by default that of `build`
  */
 type Arguments = readonly (string | undefined)[];
 
 /** How long a tab that is left open finds its files. */
 const DAYS = 30;
 
+// RFC 2606 and RFC 6761 reserve these names: no published site uses them.
+const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+
+/** Fails with the reasons why the site must not be published: an address that is a reserved name or of another form. */
 function check(): void {
-  const problems = deployProblems(identity);
+  const { baseUrl, ...addresses } = identity;
+  const problems = Object.entries(addresses).flatMap(([key, value]) => {
+    const variable = `SITE_${key.replace(/([A-Z])/g, '_$1').toUpperCase()}`;
+    if (!URL.canParse(value) || !value.startsWith('https://'))
+      return [`${key} is "${value}", not an https address. Set ${variable}.`];
+    const { hostname, origin } = new URL(value);
+    if (RESERVED.test(hostname))
+      return [`${key} is still the reserved address ${value}. Set ${variable}.`];
+    const remedy = `Set SITE_URL to ${origin}, and SITE_BASE_URL to the path of the site.`;
+    return key === 'url' && origin !== value
+      ? [`url is "${value}", more than an origin. ${remedy}`]
+      : [];
+  });
+  if (!/^\/(?:.*\/)?$/.test(baseUrl))
+    problems.push(
+      `baseUrl is "${baseUrl}". Set SITE_BASE_URL to a path with a slash at both ends.`,
+    );
   if (problems.length > 0) throw new CommandError(['not published', ...problems].join('\n'));
   console.log('deploy: ready to publish');
 }
@@ -38,7 +57,7 @@ const commands: Readonly<Record<string, (options: Arguments) => void | Promise<v
   compress: async ([build = 'build']) =>
     console.log(`deploy: ${await compressBuild(build)} files compressed in ${build}`),
   keep,
-  verify: async ([site, manifest]) => {
+  verify: async ([site = '', manifest = `build/${MANIFEST}`]) => {
     const found = await verify(site, manifest);
     if (found.length > 0) throw new CommandError(found.join('\n'));
     console.log(`${site} has the bytes of its manifest`);

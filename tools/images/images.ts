@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { ensureChromium } from '../lib/chromium';
+import { launchChromium } from '../lib/chromium';
 import { sprite, SPRITE } from './stepIcons';
 
 /** An .ico file with PNG images: a directory of 16 bytes per image, then the images. */
@@ -28,10 +27,7 @@ function ico(images: { size: number; png: Buffer }[]): Buffer {
  */
 async function main(): Promise<void> {
   writeFileSync(SPRITE, sprite());
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   const draw = async (html: string, width: number, height = width) => {
     await page.setViewportSize({ width, height });

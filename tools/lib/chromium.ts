@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -23,3 +24,16 @@ export function ensureChromium(): string {
     `No Chromium at ${candidates.join(', ')}. Install one, on Debian by "sudo apt-get install chromium", or set CHROMIUM to its path.`,
   );
 }
+
+/** Starts Chromium without its background traffic, which would count as traffic of the site. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });

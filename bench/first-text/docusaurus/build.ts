@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../../support/workspace';
+import { dirname, join, resolve } from 'node:path';
 
-const site = join(root, '.build-variants', 'docusaurus');
+const site = resolve('.build-variants', 'docusaurus');
 
 /** A page without the components of this site: Markdown that every Docusaurus site reads. */
 const plain = (markdown: string) =>
@@ -16,7 +15,7 @@ const plain = (markdown: string) =>
     .replace(/<\/?[A-Z][A-Za-z]*(?:\s[^<>]*)?\/?>/g, '');
 
 function writePages(version: string, folder: string): void {
-  const pages = join(root, 'versioned_docs', `version-${version}`);
+  const pages = join('versioned_docs', `version-${version}`);
   for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
     if (!/\.mdx?$/.test(name)) continue;
     const file = join(site, 'docs', folder, name.replace(/x$/, ''));
@@ -37,7 +36,7 @@ export function buildDocusaurus(): string {
   writePages('ace5', '');
   writePages('ace4', 'ace4');
   cpSync(join(__dirname, 'docusaurus.config.mjs'), join(site, 'docusaurus.config.mjs'));
-  const docusaurus = join(root, 'node_modules', '.bin', 'docusaurus');
+  const docusaurus = resolve('node_modules', '.bin', 'docusaurus');
   const { status } = spawnSync(docusaurus, ['build'], { cwd: site, stdio: 'inherit' });
   if (status !== 0) throw new Error('Docusaurus could not build the pages.');
   return output;

@@ -1,4 +1,5 @@
-import { open, pageKinds, test } from '../../support/page';
+import { open, test } from '../../support/page';
+import { pageKinds } from '../../support/pages';
 import { widths } from '../../support/states';
 import { expectNoViolations } from '../../support/axe';
 import { modes } from '../../support/tokens';

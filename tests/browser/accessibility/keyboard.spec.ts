@@ -1,16 +1,7 @@
-import {
-  dialog,
-  expect,
-  expectPage,
-  input,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  sidebar,
-  test,
-} from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { expectPage, NEXT, PAGE } from '../../support/pages';
+import { linkTo, navbar, sidebar } from '../../support/parts';
+import { dialog, input } from '../../support/box';
 import { focusProblems, tabTo } from '../../support/focus';
 
 // Only the keyboard is used; each tab stop must be visible and have a visible focus indicator. During a transition,
@@ -22,9 +13,7 @@ for (const { address, forcedColors } of [
   { address: '/docs/support/overview/', forcedColors: 'active' },
   { address: '/docs/steps/jsonata/', forcedColors: null },
 ] as const) {
-  test(`Tab reaches the last link of ${address}, and Shift+Tab the first, which skips the menus`, async ({
-    page,
-  }) => {
+  test(`Tab reaches the last link of ${address}, Shift+Tab the first`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     await open(page, address);
     const skip = page.getByRole('link', { name: 'Skip to main content' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, PAGE, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
 
 const style = (locator: Locator, property: string, pseudo?: string) =>
   locator.evaluate(
@@ -7,9 +8,7 @@ const style = (locator: Locator, property: string, pseudo?: string) =>
     [property, pseudo] as const,
   );
 
-test('with forced colors, a border marks what a color does, and pictures have the colors of the system', async ({
-  page,
-}) => {
+test('forced colors: borders stand for colors, pictures have system colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, '/docs/steps/js_code/');
   const systemColor = (name: string) =>
@@ -54,9 +53,7 @@ const moving = (page: Page) =>
       .map(({ tagName, className }) => `${tagName}.${className}`);
   });
 
-test('with prefers-reduced-motion nothing is animated, and without it there are transitions', async ({
-  page,
-}) => {
+test('with prefers-reduced-motion nothing is animated, otherwise something', async ({ page }) => {
   await open(page, PAGE);
   expect(await moving(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });

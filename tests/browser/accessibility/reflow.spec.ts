@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, input, nextFrames, open, PAGE, pageKinds, test } from '../../support/page';
+import { expect, nextFrames, open, test } from '../../support/page';
+import { PAGE, pageKinds } from '../../support/pages';
+import { dialog, input } from '../../support/box';
 import { isFull } from '../../support/extent';
 import { overflows, shifts, watchShifts } from '../../support/layout';
 
@@ -8,9 +10,7 @@ const widths = isFull ? everyWidth : [320, 768, 1440];
 
 for (const [kind, address] of Object.entries({ ...pageKinds, playground: '/playground/' })) {
   for (const first of isFull ? [390, 1440] : [390]) {
-    test(`the ${kind} fits every window, from ${first} px, and nothing shifts`, async ({
-      page,
-    }) => {
+    test(`the ${kind} fits every window from ${first} px, nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width: first, height: 900 });
       await watchShifts(page);
       await open(page, address);
@@ -29,10 +29,12 @@ for (const [kind, address] of Object.entries({ ...pageKinds, playground: '/playg
       await test.step('never wider than the window', async () => {
         expect(await overflows(page, widths)).toEqual([]);
       });
-      await test.step('iOS enlarges it for no field: the letters of all have 16 pixels or more', async () => {
+      await test.step('iOS enlarges it for no field, and the search box fills the window', async () => {
         await page.setViewportSize({ width: 390, height: 800 });
         await page.keyboard.press('ControlOrMeta+k');
         await expect(input(page)).toBeVisible();
+        const window = { x: 0, y: 0, width: 390, height: 800 };
+        await expect.poll(() => dialog(page).boundingBox(), 'search box').toEqual(window);
         const small = await page
           .locator('textarea, select, input:not([type=checkbox], [type=radio], [type=hidden])')
           .evaluateAll((fields) =>
@@ -56,9 +58,7 @@ const cutOff = (page: Page) =>
     }),
   );
 
-test('only a matrix is wider than its column; on a phone, the rows of other tables are blocks', async ({
-  page,
-}) => {
+test('only a matrix is wider than its column, other tables become blocks', async ({ page }) => {
   for (const address of ['/docs/deployment/deployment_api/', '/docs/handlers/', PAGE]) {
     await open(page, address);
     for (const width of [1440, 997, 700, 320]) {
@@ -75,9 +75,7 @@ test('only a matrix is wider than its column; on a phone, the rows of other tabl
   expect(label).toMatch(new RegExp(`^"${name}: `));
 });
 
-test('a matrix scrolls sideways, also with the keyboard, and its first column stays in place', async ({
-  page,
-}) => {
+test('a matrix scrolls sideways by keyboard, and its first column stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/docs/handlers/');
   const matrix = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, test, withClipboard } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { clipboard, withClipboard } from '../../support/readings';
 
 const address = '/docs/deployment/workflow/';
 const markdown = readFileSync('versioned_docs/version-ace5/deployment/workflow.md', 'utf8');

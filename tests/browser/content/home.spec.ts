@@ -1,13 +1,7 @@
-import {
-  clipboard,
-  expect,
-  linkTo,
-  open,
-  requests,
-  settled,
-  test,
-  withClipboard,
-} from '../../support/page';
+import { expect, open, settled, test } from '../../support/page';
+import { linkTo } from '../../support/parts';
+import { requests } from '../../support/network';
+import { clipboard, withClipboard } from '../../support/readings';
 
 test.use(withClipboard);
 

@@ -1,17 +1,7 @@
-import {
-  clipboard,
-  expect,
-  isBelow,
-  navbar,
-  ofInputMethod,
-  open,
-  reload,
-  results,
-  searchFor,
-  settled,
-  test,
-  withClipboard,
-} from '../../support/page';
+import { expect, isBelow, ofInputMethod, open, reload, settled, test } from '../../support/page';
+import { navbar } from '../../support/parts';
+import { results, searchFor } from '../../support/box';
+import { clipboard, withClipboard } from '../../support/readings';
 
 const LONG = '/docs/intro/configuration/';
 

@@ -32,10 +32,7 @@ test('the overview filters the changes between two releases', async ({ page }) =
   await expect(status).toHaveText(startOf(between.length));
 });
 
-test('what is cleared in a checklist is not brought back by another window', async ({
-  page,
-  context,
-}) => {
+test('another window does not bring back a cleared checklist', async ({ page, context }) => {
   const address = '/docs/guides/how_to_migrate_from_ace4/';
   await open(page, address);
   const boxes = page.getByRole('article').getByRole('checkbox');

@@ -1,6 +1,7 @@
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import { lastVersion } from '../../../src/site/versions';
-import { expect, expectPage, open, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { expectPage } from '../../support/pages';
 
 const STEPS = '/docs/steps/steps_intro/';
 

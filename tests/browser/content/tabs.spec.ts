@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import groups from '../../../src/content/tabs/groups.json';
-import { expect, isChosen, open, test, wordOnlyIn } from '../../support/page';
+import { expect, isChosen, open, test } from '../../support/page';
+import { wordOnlyIn } from '../../support/readings';
 
 const address = '/docs/getting_started/quick_start_developers/';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -84,7 +85,9 @@ test('a choice in one window does not undo that of another one', async ({ page, 
   await open(other, address);
   await tab(other, 'GitLab').click();
   await other.close();
+  const stored = () => page.evaluate(() => localStorage.getItem('ace.tabs'));
+  // The browser shares what is stored with some delay.
+  await expect.poll(stored).toContain('gitlab');
   await page.getByRole('tab', { selected: false }).first().click();
-  const stored = await page.evaluate(() => localStorage.getItem('ace.tabs'));
-  expect(Object.keys(JSON.parse(stored ?? '{}') as object)).toHaveLength(2);
+  expect(Object.keys(JSON.parse((await stored()) ?? '{}') as object)).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, open, scrolled, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { scrolled } from '../../support/readings';
 import { field, panelOf, result, status } from '../../support/flowRunner';
 
 const PLAYGROUND = '/playground/';

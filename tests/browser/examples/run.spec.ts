@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { PageExample } from '../../../src/content/examples/collect';
 import { lastVersion } from '../../../src/site/versions';
-import { clipboard, expect, open, requests, test, withClipboard } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { requests } from '../../support/network';
+import { clipboard, withClipboard } from '../../support/readings';
 import { field, panelOf, result, status } from '../../support/flowRunner';
 
 test.use(withClipboard);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { blockRequests, brightness, expect, NEXT, open, PAGE, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { NEXT, PAGE } from '../../support/pages';
+import { blockRequests } from '../../support/network';
+import { brightness } from '../../support/readings';
 
 const colorSwitch = (page: Page) =>
   page.getByRole('button', { name: 'Switch between dark and light mode' });
@@ -9,9 +12,7 @@ const background = (page: Page) =>
 const isLight = (page: Page) => background(page).toBeGreaterThan(200);
 const isDark = (page: Page) => background(page).toBeLessThan(60);
 
-test('the site is light; the switch offers dark, system and light, which is kept', async ({
-  page,
-}) => {
+test('the site is light; dark, system and light are offered, and kept', async ({ page }) => {
   const isIn = (mode: string) =>
     expect(colorSwitch(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
   await page.emulateMedia({ colorScheme: 'dark' });

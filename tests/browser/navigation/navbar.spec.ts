@@ -1,39 +1,7 @@
-import { identity, repository } from '../../../src/site/identity';
-import {
-  button,
-  expect,
-  expectPage,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  test,
-} from '../../support/page';
-
-test('the navbar and the footer link to the documentation, the vendor and the repository', async ({
-  page,
-}) => {
-  await open(page, '/');
-  for (const address of ['/docs/', '/docs/support/overview/', identity.chatUrl])
-    await expect(
-      linkTo(navbar(page), address).filter({ visible: true }).first(),
-      address,
-    ).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  for (const address of [
-    '/docs/steps/steps_intro/',
-    '/privacy/',
-    identity.contactUrl,
-    identity.chatUrl,
-    identity.repositoryUrl,
-    repository.issues,
-  ])
-    await expect(linkTo(footer, address).first(), address).toBeVisible();
-  await expect(footer).toContainText(/Copyright © 2025–20\d\d/);
-  await linkTo(navbar(page), '/docs/').filter({ visible: true }).first().click();
-  await expectPage(page, '/docs/');
-});
+import { identity } from '../../../src/site/identity';
+import { expect, open, test } from '../../support/page';
+import { NEXT, PAGE } from '../../support/pages';
+import { button, linkTo, navbar } from '../../support/parts';
 
 test('on a phone, the menu shows the section, and behind it the main menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

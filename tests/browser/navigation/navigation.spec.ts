@@ -1,44 +1,11 @@
 import type { Page } from '@playwright/test';
-import {
-  blockRequests,
-  chunks,
-  connect,
-  expect,
-  expectPage,
-  follow,
-  headingOf,
-  isBelow,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  requests,
-  scrolled,
-  settled,
-  sidebar,
-  test,
-  title,
-} from '../../support/page';
+import { expect, follow, isBelow, open, settled, test } from '../../support/page';
+import { expectPage, headingOf, NEXT, PAGE } from '../../support/pages';
+import { linkTo, navbar, sidebar, title } from '../../support/parts';
+import { chunks, requests } from '../../support/network';
+import { scrolled } from '../../support/readings';
 
 const next = (page: Page) => linkTo(sidebar(page), NEXT);
-
-test('the current page stays, with a progress bar, until the next one is loaded', async ({
-  page,
-}) => {
-  const bar = page.locator('#nprogress .bar');
-  await connect(page, { effectiveType: '2g', saveData: false });
-  await open(page, PAGE);
-  const release = await blockRequests(page, chunks);
-  const requested = page.waitForRequest(chunks);
-  await next(page).click();
-  await requested;
-  await expect(bar).toBeVisible();
-  await expect(title(page)).toHaveText(headingOf(PAGE));
-  release();
-  await expectPage(page, NEXT);
-  await expect(bar).toHaveCount(0);
-});
 
 test('a new page starts at its top, and a link to a section at that section', async ({ page }) => {
   await open(page, PAGE);

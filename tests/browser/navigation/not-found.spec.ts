@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  blockRequests,
-  chunks,
-  expect,
-  expectPage,
-  headingOf,
-  hydrated,
-  linkTo,
-  nextFrames,
-  open,
-  PAGE,
-  sidebar,
-  test,
-  title,
-} from '../../support/page';
+import { expect, hydrated, nextFrames, open, test } from '../../support/page';
+import { expectPage, headingOf, PAGE } from '../../support/pages';
+import { linkTo, sidebar, title } from '../../support/parts';
+import { blockRequests, chunks } from '../../support/network';
 import { shifts, watchShifts } from '../../support/layout';
 
 const likely = (page: Page) => page.getByRole('region', { name: 'Did you mean' });

@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  clipboard,
-  expect,
-  expectPage,
-  headingOf,
-  isBelow,
-  linkTo,
-  NEXT,
-  open,
-  PAGE,
-  scrolled,
-  settled,
-  sidebar,
-  test,
-  withClipboard,
-} from '../../support/page';
+import { expect, isBelow, open, settled, test } from '../../support/page';
+import { expectPage, headingOf, NEXT, PAGE } from '../../support/pages';
+import { linkTo, sidebar } from '../../support/parts';
+import { clipboard, scrolled, withClipboard } from '../../support/readings';
 
 const tools = (page: Page) => page.locator('details').filter({ hasText: 'View as Markdown' });
 const summary = (page: Page) => tools(page).locator('summary');
@@ -51,7 +39,7 @@ test('the # of a heading copies the address of the section, and opens it', async
   await sectionLink(page).press('Enter');
   const copied = page.getByText('The link to this section is copied.');
   await expect(copied).toHaveRole('status');
-  expect(new URL(page.url()).hash).toBe(hash);
+  await expect(page).toHaveURL((url) => url.hash === hash);
   expect(await clipboard(page)).toBe(`${new URL(page.url()).origin}${PAGE}${hash}`);
 });
 

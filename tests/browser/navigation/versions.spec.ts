@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { oldAddresses } from '../../../src/site/routes';
-import {
-  expect,
-  expectPage,
-  linkTo,
-  navbar,
-  open,
-  PAGE,
-  searchFor,
-  storageKey,
-  test,
-  title,
-  versionMenu,
-} from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { expectPage, PAGE } from '../../support/pages';
+import { linkTo, navbar, title, versionMenu } from '../../support/parts';
+import { searchFor } from '../../support/box';
+import { storageKey } from '../../support/readings';
 
 const FAQ = '/docs/support/faq/';
 const OLDER_FAQ = '/docs/ace4/support/faq/';

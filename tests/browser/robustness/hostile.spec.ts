@@ -1,4 +1,8 @@
-import { expect, marks, open, PAGE, searchFor, settled, test, title } from '../../support/page';
+import { expect, open, settled, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { title } from '../../support/parts';
+import { searchFor } from '../../support/box';
+import { marks } from '../../support/readings';
 import { hostileStrings } from '../../support/hostileStrings';
 
 // Without the policy, only the code keeps what a text contains from running.
@@ -14,9 +18,7 @@ const query = String(
   ),
 );
 
-test('what an address, the storage or a field contains is text where React does not escape it', async ({
-  page,
-}) => {
+test('what an address, the storage or a field contains stays text', async ({ page }) => {
   await page.addInitScript((values: string[]) => {
     const isForeign = (element: Element) =>
       [...element.attributes].some(
@@ -58,9 +60,7 @@ test('what an address, the storage or a field contains is text where React does 
   });
 });
 
-test('an address with a percent sign, or one that cannot be decoded, is not found', async ({
-  page,
-}) => {
+test('an address with a percent sign, or a broken one, is not found', async ({ page }) => {
   for (const address of ['/docs/x%25', '/docs/steps/jwtt/%E0%A4%A']) {
     await open(page, address);
     await expect(title(page)).toHaveText('Page not found');

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { app, blockRequests, expect, hydrated, PAGE, test, title } from '../../support/page';
+import { expect, hydrated, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { title } from '../../support/parts';
+import { app, blockRequests } from '../../support/network';
 
 /** Opens a page and blocks its app. The returned function releases the app and waits for hydration. */
 async function openBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  brightness,
-  expect,
-  expectPage,
-  introOf,
-  linkTo,
-  navbar,
-  NEXT,
-  PAGE,
-  sidebar,
-  test,
-  versionMenu,
-} from '../../support/page';
+import { expect, test } from '../../support/page';
+import { expectPage, introOf, NEXT, PAGE } from '../../support/pages';
+import { linkTo, navbar, sidebar, versionMenu } from '../../support/parts';
+import { brightness } from '../../support/readings';
 
 test.use({ javaScriptEnabled: false });
 
@@ -77,9 +68,7 @@ test('components show everything, and no control that does nothing', async ({ pa
   await expect(page.locator('#open-points')).toBeInViewport();
 });
 
-test('where the browser prefers dark, pages are dark, and the search leads to lists of all pages', async ({
-  page,
-}) => {
+test('pages are dark if the browser is, and the search leads to all pages', async ({ page }) => {
   const background = () => brightness(page.locator('html'), 'background-color');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

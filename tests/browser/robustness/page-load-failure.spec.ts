@@ -2,29 +2,11 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../../src/site/storage';
 import { builds } from '../../../tools/lib/builds';
-import {
-  app,
-  blockRequests,
-  chunks,
-  connect,
-  documentsOf,
-  expect,
-  expectPage,
-  headingOf,
-  hydrated,
-  input,
-  introOf,
-  linkTo,
-  NEXT,
-  open,
-  options,
-  PAGE,
-  searchFor,
-  settled,
-  sidebar,
-  test,
-  title,
-} from '../../support/page';
+import { expect, hydrated, open, settled, test } from '../../support/page';
+import { expectPage, headingOf, introOf, NEXT, PAGE } from '../../support/pages';
+import { linkTo, sidebar, title } from '../../support/parts';
+import { app, blockRequests, chunks, connect, documentsOf } from '../../support/network';
+import { input, options, searchFor } from '../../support/box';
 
 test.use({ allowedErrors: /ChunkLoadError|Loading CSS chunk|SyntaxError/ });
 
@@ -45,7 +27,7 @@ async function deploy(page: Page): Promise<string[]> {
   return loads;
 }
 
-test('a chunk that fails during navigation triggers a full page load; one that fails again, a message', async ({
+test('a chunk that fails loads the page again; one that fails then, a message', async ({
   page,
 }) => {
   await connect(page, { effectiveType: '2g', saveData: false });
@@ -65,20 +47,14 @@ test('a chunk that fails during navigation triggers a full page load; one that f
 });
 
 // Firefox and Safari abort pending chunk requests when the reader leaves the page; Chromium only does so
-// when the new page arrives. The events are dispatched here in the order in which Firefox fires them.
-test('a page that is left while its scripts load does not reload, which would cancel the navigation', async ({
-  page,
-}) => {
+// when the new page arrives. A reload would cancel the navigation. The events are dispatched here in the order in which Firefox fires them.
+test('a page that is left while its scripts load does not reload', async ({ page }) => {
   await page.addInitScript(() => {
     const count = () => Object.assign(window, { failures: 1 });
     window.addEventListener('unhandledrejection', count);
   });
-  let abort: () => void = () => undefined;
-  const aborted = new Promise<void>((resolve) => (abort = resolve));
-  await page.route(chunks, async (route) => {
-    await aborted;
-    await route.abort();
-  });
+  await page.context().route(chunks, (route) => route.abort());
+  const abort = await blockRequests(page, chunks);
   const requested = page.waitForRequest(chunks);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await requested;
@@ -92,7 +68,7 @@ test('a page that is left while its scripts load does not reload, which would ca
   await expect(panel(page)).toHaveCount(0);
 
   // After a restore from the back-forward cache, nothing else would load the scripts again.
-  await page.unroute(chunks);
+  await page.context().unroute(chunks);
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
@@ -100,9 +76,7 @@ test('a page that is left while its scripts load does not reload, which would ca
   expect(loads).toHaveLength(1);
 });
 
-test('a page whose own scripts fail reloads once, then shows the error, Retry and its text', async ({
-  page,
-}) => {
+test('a page whose scripts fail reloads once, then shows Retry and its text', async ({ page }) => {
   const loads = documentsOf(page);
   await page.route(chunks, (route) => route.abort());
   await page.goto(PAGE);
@@ -141,9 +115,7 @@ test('a page whose app fails once starts without a message', async ({ page }) =>
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a page whose app is answered by a page reloads once, then says so, and does not blame the base URL', async ({
-  page,
-}) => {
+test('a page whose app is answered by a page reloads once, then says so', async ({ page }) => {
   const loads = documentsOf(page);
   // What a network answers that asks for a password first.
   const signIn = { contentType: 'text/html', body: '<!doctype html><p>Sign in' };

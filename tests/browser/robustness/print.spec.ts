@@ -1,14 +1,13 @@
 import { identity } from '../../../src/site/identity';
-import { brightness, expect, open, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { brightness } from '../../support/readings';
 
 /** The content width of an A4 page with the margins of the print style sheet, in px. */
 const SHEET = 672;
 
 test.use({ viewport: { width: SHEET, height: 1000 } });
 
-test('a printed page has its content and its address, dark on white, and nothing is cut off', async ({
-  page,
-}) => {
+test('a printed page has its address, dark on white, and nothing is cut off', async ({ page }) => {
   await open(page, '/docs/steps/jsonata_map/?docusaurus-theme=dark');
   await page.emulateMedia({ media: 'print' });
   const article = page.getByRole('article');
@@ -39,9 +38,7 @@ test('a printed page has its content and its address, dark on white, and nothing
   expect(after).toContain(await link.getAttribute('href'));
 });
 
-test('all variants of tabs, with their names, and the questions of a page are printed', async ({
-  page,
-}) => {
+test('all tabs, with their names, and the questions of a page are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/docs/getting_started/quick_start_developers/');
   const parts = page.locator('[role="tabpanel"], [role="tabpanel"] > strong');

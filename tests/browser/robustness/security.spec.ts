@@ -1,15 +1,8 @@
 import { storageKeys } from '../../../src/site/storage';
-import {
-  expect,
-  hydrated,
-  linkTo,
-  navbar,
-  open,
-  PAGE,
-  searchFor,
-  test,
-  versionMenu,
-} from '../../support/page';
+import { expect, hydrated, open, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { linkTo, navbar, versionMenu } from '../../support/parts';
+import { searchFor } from '../../support/box';
 
 // Each browser test fails on a violation of the policy and on a request to another origin (tests/support/page.ts). The
 // first test checks that the policy forbids them; tests/unit/plugins has which address gets which header.
@@ -17,9 +10,7 @@ import {
 test.describe('what the policy forbids', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
 
-  test('an injected script, handler, style or request of another origin does nothing', async ({
-    page,
-  }) => {
+  test('an injected script, handler, style or request does nothing', async ({ page }) => {
     const { 'content-security-policy': policy = '', ...sent } =
       (await page.goto(PAGE))?.headers() ?? {};
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
@@ -66,10 +57,7 @@ test.describe('what the policy forbids', () => {
   });
 });
 
-test('a reader who uses everything has no cookie, and stores the keys of the privacy page', async ({
-  page,
-  context,
-}) => {
+test('no cookie is set, and the stored keys are on the privacy page', async ({ page, context }) => {
   await open(page, '/docs/getting_started/quick_start_developers/');
   await page.getByRole('tab', { name: 'GitLab' }).click();
   // Dark, the mode of the system, and light, which is stored.

@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  dialog,
-  expect,
-  expectPage,
-  input,
-  linkTo,
-  navbar,
-  NEXT,
-  open,
-  PAGE,
-  results,
-  searchFor,
-  sidebar,
-  status,
-  test,
-  title,
-  versionMenu,
-  withClipboard,
-} from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { expectPage, NEXT, PAGE } from '../../support/pages';
+import { linkTo, navbar, sidebar, title, versionMenu } from '../../support/parts';
+import { dialog, input, results, searchFor, status } from '../../support/box';
+import { withClipboard } from '../../support/readings';
 import { field, panelOf, result, status as runStatus } from '../../support/flowRunner';
 
 test.use(withClipboard);
@@ -75,8 +61,10 @@ worksTranslated('the search box', PAGE, async (page) => {
 
 worksTranslated('what a page says of itself', PAGE, async (page) => {
   const copy = page.getByRole('button', { name: /^(?:Copy page|Copied)$/ });
+  await page.clock.install();
   await copy.click();
   await expect(copy).toHaveText('Copied');
+  await page.clock.fastForward(3_000);
   await expect(copy).toHaveText('Copy page');
   await linkTo(sidebar(page), NEXT).click();
   await expectPage(page, NEXT);
@@ -154,9 +142,7 @@ worksTranslated('a changelog', '/docs/releases/overview/', async (page) => {
   await expect(none).toHaveText(areas);
 });
 
-test('a text that an extension has moved into an element of its own is removed with it', async ({
-  page,
-}) => {
+test('a text that an extension moved is removed with its element', async ({ page }) => {
   await open(page, PAGE);
   const text = await page.evaluate(() => {
     const host = document.createElement('p');

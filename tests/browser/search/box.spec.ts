@@ -1,25 +1,10 @@
 import { MAX_RESULTS } from '../../../src/search/core/constants';
-import {
-  blockRequests,
-  button,
-  dialog,
-  expect,
-  follow,
-  indexFiles,
-  input,
-  isChosen,
-  listResults,
-  ofInputMethod,
-  open,
-  options,
-  PAGE,
-  requests,
-  results,
-  searchFor,
-  settled,
-  status,
-  test,
-} from '../../support/page';
+import { expect, follow, isChosen, ofInputMethod, open, settled, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { button } from '../../support/parts';
+import { blockRequests, indexFiles, requests } from '../../support/network';
+import { dialog, input, listResults, options, results, searchFor, status } from '../../support/box';
+import { tabTo } from '../../support/focus';
 import { answerWith, result } from '../../support/search';
 
 test('the search box keeps the query when it opens again', async ({ page }) => {
@@ -70,6 +55,8 @@ test('a search shows what its answer has, and without results what may help', as
   await expect(status(page)).toHaveText('No results found.');
   const report = box.getByRole('link', { name: 'Report a missing page' });
   await expect(report).toHaveAttribute('href', /\/issues\/new\?.*retyr/);
+  // Past each control of the box, whose focus is visible.
+  expect(await tabTo(page, report)).toEqual([]);
   await box.getByRole('group', { name: 'Did you mean' }).getByRole('link').click();
   await expect(input(page)).toHaveValue('retry');
   await expect(input(page)).toBeFocused();
@@ -149,7 +136,10 @@ test('results are links: with Ctrl in a new tab, and the search box stays', asyn
 
 test('texts that load later change neither results nor places nor the choice', async ({ page }) => {
   const release = await blockRequests(page, /\/search-text-/);
+  await page.clock.install({ time: 0 });
   await open(page, PAGE);
+  // Otherwise, on a slow machine, the search would give up the texts.
+  await page.clock.pauseAt(3_600_000);
   await listResults(page);
   await page.keyboard.press('ArrowDown');
   await isChosen(options(page).nth(1));

@@ -1,19 +1,8 @@
 import { MAX_RESULTS } from '../../../src/search/core/constants';
-import {
-  blockRequests,
-  chunks,
-  dialog,
-  expect,
-  indexFiles,
-  input,
-  listResults,
-  open,
-  PAGE,
-  results,
-  searchFor,
-  status,
-  test,
-} from '../../support/page';
+import { expect, open, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { blockRequests, chunks, indexFiles } from '../../support/network';
+import { dialog, input, listResults, results, searchFor, status } from '../../support/box';
 import { searchFailures } from '../../support/search';
 
 test.use({ allowedErrors: searchFailures });

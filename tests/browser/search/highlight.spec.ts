@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  chunks,
-  dialog,
-  expect,
-  follow,
-  marks,
-  nextFrames,
-  ofInputMethod,
-  open,
-  PAGE,
-  results,
-  searchFor,
-  test,
-  wordOnlyIn,
-} from '../../support/page';
+import { expect, follow, nextFrames, ofInputMethod, open, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { chunks } from '../../support/network';
+import { dialog, results, searchFor } from '../../support/box';
+import { marks, wordOnlyIn } from '../../support/readings';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Search matches' });
 const marked = (page: Page) => expect.poll(() => marks(page).then(({ length }) => length));

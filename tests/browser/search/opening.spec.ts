@@ -1,24 +1,9 @@
-import {
-  blockRequests,
-  button,
-  chunks,
-  connect,
-  dialog,
-  expect,
-  input,
-  linkTo,
-  listResults,
-  NEXT,
-  open,
-  options,
-  PAGE,
-  requests,
-  searchFor,
-  settled,
-  sidebar,
-  status,
-  test,
-} from '../../support/page';
+import { STALL_TIME } from '../../../src/search/core/constants';
+import { expect, open, settled, test } from '../../support/page';
+import { NEXT, PAGE } from '../../support/pages';
+import { button, linkTo, sidebar } from '../../support/parts';
+import { blockRequests, chunks, connect, requests } from '../../support/network';
+import { dialog, input, listResults, options, searchFor, status } from '../../support/box';
 
 test('the search box opens and closes in each way, and the focus returns', async ({ page }) => {
   await open(page, PAGE);
@@ -130,10 +115,25 @@ test('text typed in the field of the home page continues in the search box', asy
 });
 
 test('Enter, Clear and Escape work while the search panel is loading', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  // A letter is typed at the moment in which the search begins to say that it is loading.
+  await page.addInitScript((stallTime) => {
+    const start = window.setTimeout;
+    const startAndType = (act: () => void, time?: number) =>
+      start(() => {
+        act();
+        if (time === stallTime) document.execCommand('insertText', false, 'y');
+      }, time);
+    Object.assign(window, { setTimeout: startAndType });
+  }, STALL_TIME);
   await open(page, PAGE);
   await page.route(chunks, () => undefined);
+  // Otherwise, on a slow machine, the search would give up before the test ends.
+  await page.clock.pauseAt(3_600_000);
   await page.keyboard.press('/');
-  await page.keyboard.type('retry');
+  await page.keyboard.type('retr');
+  await page.clock.runFor(STALL_TIME);
+  await expect(input(page)).toHaveValue('retry');
   await expect(status(page)).toHaveText('Searching …');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

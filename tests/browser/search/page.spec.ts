@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
-import { expect, open, reload, scrolled, test } from '../../support/page';
+import { expect, open, reload, test } from '../../support/page';
+import { scrolled } from '../../support/readings';
 import { answerWith, result } from '../../support/search';
 
 const main = (page: Page) => page.getByRole('main');

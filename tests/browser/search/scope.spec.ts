@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  dialog,
-  expect,
-  open,
-  PAGE,
-  reload,
-  results,
-  searchFor,
-  storageKey,
-  test,
-} from '../../support/page';
+import { expect, open, reload, test } from '../../support/page';
+import { PAGE } from '../../support/pages';
+import { dialog, results, searchFor } from '../../support/box';
+import { storageKey } from '../../support/readings';
 
 const scope = (page: Page, name: string) =>
   dialog(page).getByRole('group', { name: 'Search in' }).getByRole('radio', { name });

@@ -3,17 +3,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import {
-  differences,
-  digestsOf,
   MANIFEST,
-  manifestText,
+  manifestOf,
   publishedDifferences,
   readManifest,
 } from '../../../tools/deploy/digests';
 import { folderWith } from '../../support/project';
 import { whileServed } from '../../support/staticServer';
 
-test('a manifest lists every other file; what was changed, removed or added is named, also where no host answers', async () => {
+test('a manifest lists every other file; what is published with other bytes or not at all is named', async () => {
   const dir = folderWith({
     '404.html': 'Not found',
     'docs/index.html': 'Page',
@@ -21,19 +19,13 @@ test('a manifest lists every other file; what was changed, removed or added is n
     _headers: 'For the host',
   });
   const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
-  write(MANIFEST, manifestText(digestsOf(dir)));
+  write(MANIFEST, manifestOf(dir));
   const expected = readManifest(join(dir, MANIFEST));
   const paths = ['404.html', '_headers', 'docs/a b/index.html', 'docs/index.html'];
   assert.deepEqual([...expected.keys()], paths);
-  assert.deepEqual(differences(expected, digestsOf(dir)), []);
 
   write('docs/index.html', 'Page, changed on the way');
   rmSync(join(dir, 'docs/a b'), { recursive: true });
-  write('added.txt', 'Added');
-  const [missing = '', changed = '', ...rest] = differences(expected, digestsOf(dir));
-  assert.match(changed, /^docs\/index\.html: has the digest [\da-f]{64}, not [\da-f]{64}$/);
-  assert.equal(missing, 'docs/a b/index.html: is missing');
-  assert.deepEqual(rest, ['added.txt: is not in the manifest']);
   const found = await whileServed(dir, '/kb/', (site) => publishedDifferences(site, expected));
   assert.equal(found.length, 2);
   assert.match(found[0] ?? '', /^docs\/a b\/index\.html: http:\S+\/docs\/a%20b\/ answers 404$/);

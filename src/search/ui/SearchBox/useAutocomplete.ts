@@ -129,7 +129,8 @@ export function useAutocomplete(options: Options): Result {
       if (query !== undefined) {
         lastQuery = query;
         if (loaded) loaded.autocomplete.setQuery(query);
-        else setState({ ...state, query });
+        // The timer may have changed the status since this was rendered.
+        else setState((was) => ({ ...was, query }));
       }
       void loaded?.autocomplete.refresh();
     },
