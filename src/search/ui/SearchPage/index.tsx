@@ -31,15 +31,15 @@ function SearchResults(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
 
   // Another query may have its answers in another area.
-  const openResults = (scopeName: string) => {
+  const resultsIn = (scopeName: string) => {
     const next = field.current?.value ?? '';
     recentSearches.keep(next);
     const kept = next === query ? area : undefined;
-    history.push(resultPage({ query: next, scope: scopeName, area: kept }));
+    return resultPage({ query: next, scope: scopeName, area: kept });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    openResults(scope.name);
+    history.push(resultsIn(scope.name));
   };
 
   const title = query ? messages.resultsFor(query) : fieldMessages.title();
@@ -68,7 +68,12 @@ function SearchResults(): ReactNode {
           <button type="submit" className="button button--primary">
             {fieldMessages.search()}
           </button>
-          <ScopeChoice {...search} name="v" onChange={openResults} />
+          <ScopeChoice
+            {...search}
+            name="v"
+            // Replaced, not pushed: Docusaurus moves the focus to the top of the page on a new entry of the history.
+            onChange={(scopeName) => history.replace(resultsIn(scopeName))}
+          />
         </form>
         <noscript>
           <PageLists />
