@@ -140,6 +140,8 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
       const props = core.getInputProps(given);
       return {
         ...props,
+        // The library would search again, and choose the first option.
+        onFocus: () => undefined,
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
           // The library does not know the keys of an input method in Safari. On Escape and Tab it would cancel a running
           // search; here, Escape closes the dialog, and Tab moves the focus within it.
