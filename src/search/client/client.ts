@@ -13,15 +13,16 @@ import {
 
 /** An answer to a request. */
 export type SearchAnswer = EngineAnswer & {
-  /** The tags whose index could not be loaded. */
+  /** The tags of the request, and those whose index could not be loaded. */
+  tags: readonly string[];
   failedTags: string[];
-  /** False while the texts for excerpts are loading; until then, results have short ones. */
-  hasText: boolean;
+  /** Until the texts have loaded, results have short excerpts. This waits for them, and searches again. */
+  withTexts?: (() => Promise<SearchAnswer>) | undefined;
 };
 
-/** A request: `preload` loads the indexes, `retry` requests failed indexes again, `texts` also waits for the texts. */
+/** A request: `preload` loads the indexes, `retry` requests failed indexes again. */
 export type SearchRequest =
-  | { kind: 'preload' | 'retry' | 'texts'; tags: readonly string[] }
+  | { kind: 'preload' | 'retry'; tags: readonly string[] }
   | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
 /**
@@ -36,10 +37,8 @@ type Loaded = {
   /** Resolves when the index has loaded or has failed to. */
   index: Promise<void>;
   hasFailed?: boolean;
-  texts?: Promise<void>;
-  hasText?: boolean;
-  /** Whether a request other than `preload` has waited for it, so that the reader knows whether it failed. */
-  isAwaited?: boolean;
+  /** Resolves when the texts have loaded or have failed to; undefined before and after. */
+  texts?: Promise<void> | undefined;
 };
 
 /** An engine and what has been loaded into it. */
@@ -116,9 +115,9 @@ export function createSearchClient(baseUrl: string): SearchClient {
       loaded.hasFailed = true;
       return;
     }
-    loaded.texts = load('texts', tag, engine).then(() => void (loaded.hasText = true));
-    // Rejections are handled by a request that waits for the texts, if any.
-    loaded.texts.catch(() => undefined);
+    const end = () => void (loaded.texts = undefined);
+    // A crash also fails what is asked next.
+    loaded.texts = load('texts', tag, engine).then(end, end);
   }
 
   async function answer(
@@ -126,32 +125,31 @@ export function createSearchClient(baseUrl: string): SearchClient {
     request: SearchRequest,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const isPreload = request.kind === 'preload';
-    const all = request.tags.map((tag): [string, Loaded] => {
+    const { tags } = request;
+    const all = tags.map((tag): Loaded => {
       const known = current.tags.get(tag);
-      // An index that only failed to preload is loaded again without asking the reader.
-      const isAgain = known?.hasFailed && (request.kind === 'retry' || !known.isAwaited);
-      if (known && (isPreload || !isAgain)) return [tag, known];
+      if (known && !(known.hasFailed && request.kind === 'retry')) return known;
       const loaded: Loaded = { index: Promise.resolve() };
       loaded.index = loadTag(loaded, tag, current.engine);
       current.tags.set(tag, loaded);
-      return [tag, loaded];
+      return loaded;
     });
-    for (const [, loaded] of all) loaded.isAwaited ||= !isPreload;
-    await Promise.all(all.map(([, { index }]) => index));
-    if (request.kind === 'texts') await Promise.all(all.flatMap(([, { texts }]) => texts ?? []));
-    const tagsOf = (wantsFailed: boolean) =>
-      all.filter(([, { hasFailed = false }]) => hasFailed === wantsFailed).map(([tag]) => tag);
-    const there = tagsOf(false);
-    const { results, total, areas, suggestions } =
+    await Promise.all(all.map(({ index }) => index));
+    const failedTags = tags.filter((_, at) => all[at]?.hasFailed);
+    // The reader has not asked for anything yet: the first search loads it again.
+    if (request.kind === 'preload') failedTags.forEach((tag) => current.tags.delete(tag));
+    const there = tags.filter((tag) => !failedTags.includes(tag));
+    const found =
       request.kind === 'search' && there.length > 0
         ? await enqueue(current, { ...request, tags: there }, signal)
         : noResults;
-    const hasText = all.every(([, loaded]) => loaded.hasText || loaded.hasFailed);
-    return { results, total, areas, suggestions, hasText, failedTags: tagsOf(true) };
+    const texts = all.flatMap((loaded) => loaded.texts ?? []);
+    const withTexts = () => Promise.all(texts).then(() => send(request, signal));
+    const isShort = found.total > 0 && texts.length > 0;
+    return { ...found, tags, failedTags, withTexts: isShort ? withTexts : undefined };
   }
 
-  return async (request, signal) => {
+  const send: SearchClient = async (request, signal) => {
     if (session?.hasFailed && request.kind === 'retry') {
       session.engine.stop();
       session = undefined;
@@ -162,9 +160,10 @@ export function createSearchClient(baseUrl: string): SearchClient {
     } catch (error) {
       console.warn('The search failed:', error);
       if (session) session.hasFailed = true;
-      // The reader has not asked for anything yet: the first search starts another engine.
+      // As with an index: the first search starts another engine.
       if (request.kind === 'preload') session = undefined;
-      return { ...noResults, failedTags: [...request.tags], hasText: true };
+      return { ...noResults, tags: request.tags, failedTags: [...request.tags] };
     }
   };
+  return send;
 }

@@ -23,7 +23,7 @@ type Props = {
   shown: number;
   area?: string | undefined;
   classes: { status?: string; message?: string };
-  /** Loads failed indexes again. */
+  /** Searches again, when failed indexes have been loaded again. */
   onRetry: () => void;
   /** Searches in place; if undefined, and in a new tab, the links open the result page. */
   onSearch?: (query: string, scopeName: string) => void;
@@ -101,11 +101,10 @@ function useCount(shown: number, total: number): string {
 export default function SearchOutcome(props: Props): ReactNode {
   const { search, query, answer, isStalled, shown, area, classes, onRetry, onSearch, onLeave } =
     props;
-  const { scope, labelOf } = search;
-  const { total = 0, failedTags = [] } = answer ?? {};
+  const { total = 0, tags = [], failedTags = [] } = answer ?? {};
   const count = useCount(shown, total);
   const hasFailed =
-    total === 0 && scope.tags.every((tag) => tag === DEFAULT_TAG || failedTags.includes(tag));
+    total === 0 && tags.every((tag) => tag === DEFAULT_TAG || failedTags.includes(tag));
 
   function message(): string {
     if (isStalled) return messages.stalled();
@@ -113,7 +112,7 @@ export default function SearchOutcome(props: Props): ReactNode {
     if (hasFailed) return messages.failed();
     const found = area === undefined ? count : messages.inArea(count, area);
     const missing = failedTags.map((tag) =>
-      messages.missing(labelOf(tag) ?? messages.otherPages()),
+      messages.missing(search.labelOf(tag) ?? messages.otherPages()),
     );
     return missing.length > 0 ? `${found.replace(/\.$/, '')}. ${missing.join(' ')}` : found;
   }
@@ -127,7 +126,11 @@ export default function SearchOutcome(props: Props): ReactNode {
       {answer && (failedTags.length > 0 || total === 0) && (
         <div className={classes.message}>
           {failedTags.length > 0 && (
-            <SearchFailure search={search} onRetry={onRetry} onLeave={onLeave} />
+            <SearchFailure
+              search={search}
+              onRetry={() => void search.retry(answer).then(onRetry)}
+              onLeave={onLeave}
+            />
           )}
           {total === 0 && !hasFailed && <NoResults {...{ search, query, answer, onSearch }} />}
         </div>

@@ -74,7 +74,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       <SearchOutcome
         {...{ search, query, answer, isStalled, shown, onSearch, onLeave }}
         classes={styles}
-        onRetry={() => void search.retry().then(() => onSearch())}
+        onRetry={() => onSearch()}
       >
         {shown > 0 && (
           <Link
