@@ -1,8 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import { EVERYWHERE, type SearchScope } from '@site/src/search/client';
 import type { Area } from '@site/src/search/core/types';
 import React, { type ReactNode, useId } from 'react';
 import styles from './Choice.lazy.module.css';
-import { messages } from './messages';
 
 type Props = {
   legend: string;
@@ -47,10 +47,16 @@ type ScopeProps = Pick<Props, 'name' | 'onChange'> & {
 /** The scope of a search. Renders nothing if there is no choice. */
 export function ScopeChoice({ scope, scopes, name, onChange }: ScopeProps): ReactNode {
   if (scopes.length < 2) return null;
-  const everywhere = scopes.length === 3 ? messages.both() : messages.allVersions();
+  const everywhere =
+    scopes.length === 3
+      ? translate({ message: 'Both' })
+      : translate({
+          id: 'theme.SearchPage.searchContext.everywhere',
+          message: 'All versions',
+        });
   return (
     <Choice
-      legend={messages.scope()}
+      legend={translate({ message: 'Search in' })}
       options={scopes.map((choice) => ({
         value: choice.name,
         label: choice.name === EVERYWHERE ? everywhere : choice.label,
@@ -66,7 +72,7 @@ export function ScopeChoice({ scope, scopes, name, onChange }: ScopeProps): Reac
 const ALL = '*';
 
 /** The label of an area. */
-export const areaLabel = (name: string): string => name || messages.noArea();
+export const areaLabel = (name: string): string => name || translate({ message: 'Other pages' });
 
 type AreaProps = {
   areas: readonly Area[];
@@ -81,9 +87,9 @@ export function AreaChoice({ areas, area = ALL, onChange }: AreaProps): ReactNod
   const total = areas.reduce((sum, { count }) => sum + count, 0);
   return (
     <Choice
-      legend={messages.area()}
+      legend={translate({ message: 'Section' })}
       options={[
-        { value: ALL, label: messages.allAreas(), count: total },
+        { value: ALL, label: translate({ message: 'All' }), count: total },
         ...areas.map(({ name, count }) => ({ value: name, label: areaLabel(name), count })),
       ]}
       value={area}

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
 import { STALL_TIME } from '@site/src/search/core/constants';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { AreaChoice, areaLabel } from '../Choice';
-import { messages } from '../messages';
 import { ResultLinks } from '../ResultItem';
 import { useResultPage } from '../useResultPage';
 import SearchOutcome from '../SearchOutcome';
@@ -60,10 +60,10 @@ function Pagination({ page, last, urlOf }: PaginationProps): ReactNode {
     </Link>
   );
   return (
-    <nav className={styles.pages} aria-label={messages.pages()}>
-      {page > 1 && link(page - 1, messages.previousPage())}
-      <span>{messages.currentPage(page, last)}</span>
-      {page < last && link(page + 1, messages.nextPage())}
+    <nav className={styles.pages} aria-label={translate({ message: 'Result pages' })}>
+      {page > 1 && link(page - 1, translate({ message: 'Previous' }))}
+      <span>{translate({ message: 'Page {page} of {last}' }, { page, last })}</span>
+      {page < last && link(page + 1, translate({ message: 'Next' }))}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import PageLists from '@site/src/components/PageLists';
@@ -11,7 +12,7 @@ import clsx from 'clsx';
 import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import { ScopeChoice } from '../Choice';
 import { fieldMessages } from '../fieldMessages';
-import { messages } from '../messages';
+import { idleMessage } from '../SearchOutcome';
 import { readParameters } from '../resultPageParameters';
 import { useResultPage } from '../useResultPage';
 import ResultList from './ResultList';
@@ -42,11 +43,19 @@ function SearchResults(): ReactNode {
     history.push(resultsIn(scope.name));
   };
 
-  const title = query ? messages.resultsFor(query) : fieldMessages.title();
+  const title = query
+    ? translate(
+        { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”' },
+        { query },
+      )
+    : fieldMessages.title();
+  const description = translate({
+    message: 'Search the ACE documentation for steps, variables, options, messages and questions.',
+  });
 
   return (
     <>
-      <PageMetadata title={title} description={messages.resultPageDescription()} />
+      <PageMetadata title={title} description={description} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -81,7 +90,7 @@ function SearchResults(): ReactNode {
         {!isBrowser && <div className={styles.awaited} />}
         {query.trim() === '' ? (
           <p role="status" className={styles.status}>
-            {messages.idle()}
+            {idleMessage()}
           </p>
         ) : (
           <ResultList

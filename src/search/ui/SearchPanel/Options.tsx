@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { recentSearches } from '@site/src/search/client';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { fieldMessages } from '../fieldMessages';
-import { messages } from '../messages';
 import { ResultLink } from '../ResultItem';
 import { type Autocomplete, type BoxState, RECENT, TASKS } from './createSearchAutocomplete';
 import type { Entry } from './entries';
@@ -20,8 +20,8 @@ type Props = {
 
 /** The headings of the lists of an empty search box. */
 const headings: Record<string, () => string> = {
-  [RECENT]: messages.recent,
-  [TASKS]: messages.tasks,
+  [RECENT]: () => translate({ message: 'Recent searches' }),
+  [TASKS]: () => translate({ message: 'Common tasks' }),
 };
 
 type LinkProps = Pick<Props, 'onFollow' | 'versionOf'> & {
@@ -79,7 +79,7 @@ export default function Options({ collections, onCleared, ...props }: Props): Re
       className={styles.panel}
       tabIndex={shown.length > 0 ? 0 : undefined}
       role="group"
-      aria-label={messages.results()}
+      aria-label={translate({ message: 'Results' })}
     >
       {shown.map(({ source, items }) => {
         const heading = headings[source.sourceId]?.();

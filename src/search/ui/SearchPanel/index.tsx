@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { recentSearches, type Search } from '@site/src/search/client';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { ScopeChoice } from '../Choice';
-import { messages } from '../messages';
 import { useResultPage } from '../useResultPage';
 import SearchOutcome from '../SearchOutcome';
 import { answeredIn, type Autocomplete, type BoxState } from './createSearchAutocomplete';
@@ -34,9 +34,9 @@ export type PanelProps = {
 /** Keyboard hints, shown in windows with enough space, with a button that shows all shortcuts. */
 function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
   const keys = [
-    ['↑ ↓', messages.choose()],
-    ['Enter', messages.open()],
-    ['Esc', messages.close()],
+    ['↑ ↓', translate({ message: 'to choose' })],
+    ['Enter', translate({ message: 'to open' })],
+    ['Esc', translate({ message: 'to close' })],
   ];
   return (
     <ul className={hints.hints}>
@@ -47,7 +47,7 @@ function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
       ))}
       <li>
         <button type="button" className={hints.all} onClick={onShortcuts}>
-          {messages.shortcuts()}
+          <Translate>All shortcuts</Translate>
         </button>
       </li>
     </ul>
@@ -84,7 +84,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
               onLeave();
             }}
           >
-            {messages.allResults()}
+            <Translate id="theme.SearchBar.seeAll">All results</Translate>
           </Link>
         )}
       </SearchOutcome>
