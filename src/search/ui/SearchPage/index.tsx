@@ -79,7 +79,6 @@ function SearchResults(): ReactNode {
           </button>
           <ScopeChoice
             {...search}
-            name="v"
             // Replaced, not pushed: Docusaurus moves the focus to the top of the page on a new entry of the history.
             onChange={(scopeName) => history.replace(resultsIn(scopeName))}
           />
