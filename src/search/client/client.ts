@@ -4,12 +4,7 @@ import {
   type SearchAnswer as EngineAnswer,
   type SearchOptions,
 } from '@site/src/search/core/engine';
-import {
-  type EngineRequest,
-  type EngineWorker,
-  startWorker,
-  WorkerCrashedError,
-} from './engineWorker';
+import { type EngineRequest, type EngineWorker, startWorker } from './engineWorker';
 
 /** An answer to a request. */
 export type SearchAnswer = EngineAnswer & {
@@ -47,8 +42,6 @@ type Session = {
   tags: Map<string, Loaded>;
   /** The search that the engine works on. */
   answering?: Promise<unknown> | undefined;
-  /** Whether the engine failed: Retry starts another one. */
-  hasFailed?: boolean;
 };
 
 /** Time without data after which a request ends, in milliseconds: a slow connection gets what it needs. */
@@ -104,7 +97,6 @@ export function createSearchClient(baseUrl: string): SearchClient {
       await engine.call({ kind, tag, file });
       return true;
     } catch (error) {
-      if (error instanceof WorkerCrashedError) throw error;
       console.warn(`The ${kind} of the search in "${tag}" could not be loaded:`, error);
       return false;
     }
@@ -116,8 +108,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
       return;
     }
     const end = () => void (loaded.texts = undefined);
-    // A crash also fails what is asked next.
-    loaded.texts = load('texts', tag, engine).then(end, end);
+    loaded.texts = load('texts', tag, engine).then(end);
   }
 
   async function answer(
@@ -150,19 +141,17 @@ export function createSearchClient(baseUrl: string): SearchClient {
   }
 
   const send: SearchClient = async (request, signal) => {
-    if (session?.hasFailed && request.kind === 'retry') {
-      session.engine.stop();
-      session = undefined;
-    }
+    if (request.kind === 'retry' && session?.engine.hasCrashed()) session = undefined;
     try {
       session ??= { engine: startWorker(), tags: new Map() };
       return await answer(session, request, signal);
     } catch (error) {
       console.warn('The search failed:', error);
-      if (session) session.hasFailed = true;
-      // As with an index: the first search starts another engine.
-      if (request.kind === 'preload') session = undefined;
+      session?.tags.forEach((loaded) => (loaded.hasFailed = true));
       return { ...noResults, tags: request.tags, failedTags: [...request.tags] };
+    } finally {
+      // As with an index: the first search starts another engine.
+      if (request.kind === 'preload' && session?.engine.hasCrashed()) session = undefined;
     }
   };
   return send;
