@@ -13,13 +13,11 @@ type Shared = Pick<Flow, 'request' | 'meter' | 'nextAnswer'> & { files: Map<stri
 /** A run, before its first flow. */
 export function sharedOf(request: RunRequest, meter: Meter): Shared {
   const { responses = [] } = request;
-  /** How many answers were used, by the step that they name. */
-  const answered = new Map<string | undefined, number>();
+  const left = [...responses];
   const nextAnswer: Flow['nextAnswer'] = (step) => {
     const name = responses.some((response) => response.step === step) ? step : undefined;
-    const used = answered.get(name) ?? 0;
-    answered.set(name, used + 1);
-    return responses.filter((response) => response.step === name)[used];
+    const next = left.findIndex((response) => response.step === name);
+    return next < 0 ? undefined : left.splice(next, 1)[0];
   };
   return { request, meter, nextAnswer, files: new Map() };
 }

@@ -68,6 +68,18 @@ type Sandboxed<Input, Output> = { call: (input: Input) => Output; close: () => v
 /** Regular expressions in the sandbox, which the engine of the page cannot interrupt. */
 export type Patterns = Sandboxed<Search, Found[]>;
 
+/**
+ * Makes a function from text to text: a string of the sandbox ends at its first U+0000. Code may replace what is in the
+ * global scope. A promise that it throws would be freed twice by the library.
+ */
+const BRIDGE = `({ parse, stringify }, P, call) => (input) => {
+  try {
+    return stringify(call(parse(input)));
+  } catch (error) {
+    throw error instanceof P ? 'a promise' : error;
+  }
+}`;
+
 const STACK = 256 * 1024;
 
 /** What can take too long, and what to do. */
@@ -99,12 +111,7 @@ async function sandboxed<Input, Output>(
   const { runtime } = context;
   runtime.setMemoryLimit(meter.limits.memory);
   runtime.setMaxStackSize(STACK);
-  // As JSON, because a string of the sandbox ends at its first U+0000. Code may replace what is in the global scope.
-  const made = context.unwrapResult(
-    context.evalCode(
-      `(({ parse, stringify }, call) => (input) => stringify(call(parse(input))))(JSON, ${source})`,
-    ),
-  );
+  const made = context.unwrapResult(context.evalCode(`(${BRIDGE})(JSON, Promise, ${source})`));
   const dumped = (error: QuickJSHandle) =>
     (context.dump(error) ?? {}) as { name?: string; message?: string };
   const call = (input: Input): Output => {
@@ -120,9 +127,8 @@ async function sandboxed<Input, Output>(
     if (name !== 'InternalError')
       throw new ScriptError(`${name ?? 'Error'}: ${message ?? 'the code threw a value'}`);
     if (message !== 'interrupted') throw new LimitReached(`${what} was stopped: ${message}.`);
-    throw left < limits.codeMs
-      ? new LimitReached(`The run took longer than ${limits.ms} ms.`)
-      : new LimitReached(`${what} took longer than ${limits.codeMs} ms. ${remedies[what]}`);
+    meter.checkTime();
+    throw new LimitReached(`${what} took longer than ${limits.codeMs} ms. ${remedies[what]}`);
   };
   const close = () => {
     made.dispose();

@@ -144,6 +144,14 @@ test('an error in a schema, an answer or the settings of a step names the step, 
   );
 });
 
+test('code that throws fails its step, whatever it throws', async () => {
+  for (const thrown of ['new Error("no order")', 'null', 'Promise.resolve(1)']) {
+    const problem = await problemOf(requestOf([code(`throw ${thrown}`)]), 'failed');
+    assert.match(problem.message, /^Error: (?:no order|the code threw a value)$/);
+    assert.deepEqual([problem.line, problem.page], [1, 'steps/code_ivm']);
+  }
+});
+
 test('a result that JSON does not have is named', async () => {
   const lambda = '$f := function($x) { $x + 1 }';
   for (const [expression, value, lost] of [

@@ -8,7 +8,8 @@ const DISPLAY_TIME = 3000;
 type CopyActionProps = {
   /** Writes to the clipboard. Outside secure contexts, there is none: that throws, too. */
   copy: () => Promise<void>;
-  onRefused: () => void;
+  /** What is said if the browser refuses it. */
+  refused: string;
   /** What the button is called, if its text does not say what it copies. */
   label?: string;
   className?: string;
@@ -17,7 +18,7 @@ type CopyActionProps = {
 
 /** A button that copies, and says so. */
 export function CopyAction(props: CopyActionProps): ReactNode {
-  const { copy, onRefused, label, className, children } = props;
+  const { copy, refused, label, className, children } = props;
   const timer = useRef<number>(undefined);
   const [isCopied, setIsCopied] = useState(false);
   const copied = translate({
@@ -29,7 +30,8 @@ export function CopyAction(props: CopyActionProps): ReactNode {
     try {
       await copy();
     } catch {
-      return onRefused();
+      announce(refused);
+      return;
     }
     setIsCopied(true);
     announce(copied, { isVisible: false });
@@ -52,16 +54,20 @@ type Props = { of: RefObject<HTMLElement | null>; label: string; className?: str
 
 /** Copies the text of an element. Where the browser refuses the clipboard, the text is selected for the keyboard. */
 export default function CopyButton({ of, ...props }: Props): ReactNode {
-  const select = () => {
-    if (of.current) window.getSelection()?.selectAllChildren(of.current);
-    announce(
-      translate({ message: 'Not copied. The text is selected: copy it with the keyboard.' }),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(of.current?.textContent ?? '');
+    } catch (error) {
+      if (of.current) window.getSelection()?.selectAllChildren(of.current);
+      throw error;
+    }
   };
   return (
     <CopyAction
-      copy={() => navigator.clipboard.writeText(of.current?.textContent ?? '')}
-      onRefused={select}
+      copy={copy}
+      refused={translate({
+        message: 'Not copied. The text is selected: copy it with the keyboard.',
+      })}
       {...props}
     >
       {translate({

@@ -1,20 +1,17 @@
 import Link from '@docusaurus/Link';
-import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
-import topics from '@generated/content-data/default/topics.json';
-import VersionLink from '@site/src/components/VersionLink';
-import { counterpart } from '@site/src/content/versions/findCounterpart';
+import VersionLink, { useCounterpart } from '@site/src/components/VersionLink';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A strip on the pages of older versions: which one this is, and the page on the same topic in the current version. */
 export default function OlderVersion(): ReactNode {
-  const { isLast, label, version } = useDocsVersion();
-  const { id } = useDoc().metadata;
-  const current = useVersions('default').find((one) => one.isLast);
+  const { isLast, label } = useDocsVersion();
+  const current = useVersions('default').find((version) => version.isLast);
+  const counterpartIn = useCounterpart();
   if (isLast || !current) return null;
-  const find = (wanted: string | undefined) => current.docs.find((doc) => doc.id === wanted);
-  const page = find(id) ?? find(counterpart(topics, version, id, current.name));
+  const page = counterpartIn(current);
   return (
     <p
       className={`theme-doc-version-banner ${styles.strip}`}

@@ -2,34 +2,24 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CopyAction } from '@site/src/components/CopyButton';
 import { sectionUrl } from '@site/src/browser/sectionUrl';
-import { announce } from '@site/src/browser/liveRegion';
 import { markdownAddress } from '@site/src/site/markdownAddress';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Fetches the Markdown of a page.
- * @throws Error if it does not exist, including hosts that respond with an HTML page
- */
-async function load(address: string): Promise<Blob> {
-  const response = await fetch(address);
-  const text = response.ok ? await response.text() : '';
-  if (!text.startsWith('---\n')) throw new Error(`${address} is not the Markdown of a page.`);
-  return new Blob([text], { type: 'text/plain' });
-}
-
-/**
  * Copies the Markdown of a page to the clipboard.
- * @throws Error if it cannot be fetched, or the browser denies clipboard access
+ * @throws Error if it does not exist, including hosts that respond with an HTML page, or the browser denies access
  */
 async function copyMarkdown(address: string): Promise<void> {
+  const load = async () => {
+    const response = await fetch(address);
+    const text = response.ok ? await response.text() : '';
+    if (!text.startsWith('---\n')) throw new Error(`${address} is not the Markdown of a page.`);
+    return new Blob([text], { type: 'text/plain' });
+  };
   // A promise instead of the text: Safari drops the user activation while the text is loading.
-  const item = new ClipboardItem({ 'text/plain': load(address) });
-  await navigator.clipboard.write([item]);
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': load() })]);
 }
-
-const onRefused = () =>
-  announce(translate({ message: 'Not copied. Open “View as Markdown” and copy the text there.' }));
 
 const copyLink = async () => navigator.clipboard.writeText(sectionUrl(window.location.href));
 
@@ -39,7 +29,13 @@ export default function PageTools(): ReactNode {
   const address = markdownAddress(metadata.permalink);
   return (
     <div className={styles.tools}>
-      <CopyAction className={styles.copy} copy={() => copyMarkdown(address)} onRefused={onRefused}>
+      <CopyAction
+        className={styles.copy}
+        copy={() => copyMarkdown(address)}
+        refused={translate({
+          message: 'Not copied. Open “View as Markdown” and copy the text there.',
+        })}
+      >
         <Translate>Copy page</Translate>
       </CopyAction>
       {/* Closed by src/client/closeMenus.ts; it opens without scripts, too. */}
@@ -57,7 +53,12 @@ export default function PageTools(): ReactNode {
             </a>
           </li>
           <li>
-            <CopyAction copy={copyLink} onRefused={onRefused}>
+            <CopyAction
+              copy={copyLink}
+              refused={translate({
+                message: 'Not copied. Copy the address from the address bar of the browser.',
+              })}
+            >
               <Translate>Copy link</Translate>
             </CopyAction>
           </li>

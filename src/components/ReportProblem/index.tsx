@@ -3,7 +3,7 @@ import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/clien
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, { type ReactNode, useSyncExternalStore } from 'react';
-import { reportAddress } from './report';
+import { newIssue } from './report';
 
 const never = () => () => undefined;
 const readBuild = () =>
@@ -16,10 +16,20 @@ export default function ReportProblem(): ReactNode {
   const version = useActivePluginAndVersion()?.activeVersion?.label;
   // Only the HTML contains the build ID (src/plugins/build-id); the scripts, which are cached, do not.
   const build = useSyncExternalStore(never, readBuild, () => undefined);
-  const page = new URL(pathname, siteConfig.url);
+  const body = [
+    `**Page:** ${new URL(pathname, siteConfig.url).href}`,
+    version && `**Version:** ${version}`,
+    build && `**Build:** ${build}`,
+    '**What you looked for:**\n',
+    '**What the page says, and what is right:**\n',
+  ];
   return (
     <a
-      href={reportAddress(String(siteConfig.customFields?.issuesUrl), page, version, build)}
+      href={newIssue(
+        String(siteConfig.customFields?.issuesUrl),
+        `Problem on ${pathname}`,
+        body.filter(Boolean).join('\n\n'),
+      )}
       target="_blank"
       rel="noopener noreferrer"
     >

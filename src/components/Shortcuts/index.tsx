@@ -3,34 +3,19 @@ import { singleKeys } from '@site/src/browser/singleKeys';
 import React, { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
-/** The keys of a shortcut, as alternatives, and what it does. */
-type Shortcut = { keys: string[]; does: string };
+/** What a shortcut does, and its keys, as alternatives. */
+type Shortcut = [does: string, ...keys: string[]];
 
 const onPage = (command: string): Shortcut[] => [
-  {
-    keys: [`${command} K`, '/'],
-    does: translate({ message: 'Open the search' }),
-  },
-  {
-    keys: ['?'],
-    does: translate({ message: 'Show these shortcuts' }),
-  },
-  {
-    keys: ['Esc'],
-    does: translate({ message: 'Close what is open, and clear the search highlights' }),
-  },
+  [translate({ message: 'Open the search' }), `${command} K`, '/'],
+  [translate({ message: 'Show these shortcuts' }), '?'],
+  [translate({ message: 'Close what is open, and clear the search highlights' }), 'Esc'],
 ];
 
 const inSearch = (command: string): Shortcut[] => [
-  {
-    keys: ['↑', '↓'],
-    does: translate({ message: 'Choose a result' }),
-  },
-  { keys: ['Enter'], does: translate({ message: 'Open the result' }) },
-  {
-    keys: [`${command} Enter`],
-    does: translate({ message: 'Open the result in a new tab' }),
-  },
+  [translate({ message: 'Choose a result' }), '↑', '↓'],
+  [translate({ message: 'Open the result' }), 'Enter'],
+  [translate({ message: 'Open the result in a new tab' }), `${command} Enter`],
 ];
 
 function ShortcutList({ title, shortcuts }: { title: string; shortcuts: Shortcut[] }): ReactNode {
@@ -38,7 +23,7 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: Shortcut
     <>
       <h3 className={styles.heading}>{title}</h3>
       <dl className={styles.list}>
-        {shortcuts.map(({ keys, does }) => (
+        {shortcuts.map(([does, ...keys]) => (
           <div key={does} className={styles.shortcut}>
             <dt className={styles.keys}>
               {keys.map((key) => (

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {
-  type GlobalVersion,
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
@@ -8,30 +7,16 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
-import topics from '@generated/content-data/default/topics.json';
-import { counterpart } from '@site/src/content/versions/findCounterpart';
+import { useCounterpart } from '@site/src/components/VersionLink';
+import { pageAddress } from '@site/src/site/pageAddress';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Finds the target page in a version: the same page, or the page on the same topic with another id, or the landing page
- * of that version.
- */
-function useTargetPath(): (version: GlobalVersion) => string {
-  const { activeVersion, activeDoc, alternateDocVersions } = useActiveDocContext('default');
-  return (version) => {
-    const find = (id: string | undefined) => version.docs.find((doc) => doc.id === id);
-    const id = counterpart(topics, activeVersion?.name ?? '', activeDoc?.id ?? '', version.name);
-    const doc = alternateDocVersions[version.name] ?? find(id) ?? find(version.mainDocId);
-    return doc?.path ?? version.path;
-  };
-}
-
-/**
- * The navbar item `custom-versionDropdown`: the docs versions, each linked to the counterpart of the current page. The
- * theme's own item only matches equal document ids, and needs scripts; this one is the wordmark beside the logo, at
- * every width, and so the menu of a phone has none.
+ * The navbar item `custom-versionDropdown`: the docs versions, each linked to the counterpart of the current page or to
+ * its landing page. The theme's own item only matches equal document ids, and needs scripts; this one is the wordmark
+ * beside the logo, at every width, and so the menu of a phone has none.
  */
 export default function VersionDropdown({ mobile }: { mobile?: boolean }): ReactNode {
   const all = useVersions('default');
@@ -40,9 +25,8 @@ export default function VersionDropdown({ mobile }: { mobile?: boolean }): React
   const { savePreferredVersionName } = useDocsPreferredVersion('default');
   // Not from useLocation: the query and hash are unknown on the server, and React does not correct attributes during
   // hydration.
-  const search = useHistorySelector(({ location }) => location.search);
-  const hash = useHistorySelector(({ location }) => location.hash);
-  const targetPath = useTargetPath();
+  const position = useHistorySelector(({ location }) => location.search + location.hash);
+  const counterpartIn = useCounterpart();
   if (mobile) return null;
   return (
     // Closed by src/client/closeMenus.ts.
@@ -57,7 +41,7 @@ export default function VersionDropdown({ mobile }: { mobile?: boolean }): React
         {all.map((version) => (
           <li key={version.name}>
             <Link
-              to={`${targetPath(version)}${search}${hash}`}
+              to={pageAddress(counterpartIn(version)?.path ?? version.path) + position}
               aria-current={version === activeVersion ? 'page' : undefined}
               onClick={() => savePreferredVersionName(version.name)}
             >

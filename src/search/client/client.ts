@@ -4,24 +4,20 @@ import {
   type SearchAnswer as EngineAnswer,
   type SearchOptions,
 } from '@site/src/search/core/engine';
-import {
-  type EngineRequest,
-  type EngineWorker,
-  startWorker,
-  WorkerCrashedError,
-} from './engineWorker';
+import { type EngineRequest, type EngineWorker, startWorker } from './engineWorker';
 
 /** An answer to a request. */
 export type SearchAnswer = EngineAnswer & {
-  /** The tags whose index could not be loaded. */
+  /** The tags of the request, and those whose index could not be loaded. */
+  tags: readonly string[];
   failedTags: string[];
-  /** False while the texts for excerpts are loading; until then, results have short ones. */
-  hasText: boolean;
+  /** Until the texts have loaded, results have short excerpts. This waits for them, and searches again. */
+  withTexts?: (() => Promise<SearchAnswer>) | undefined;
 };
 
-/** A request: `preload` loads the indexes, `retry` requests failed indexes again, `texts` also waits for the texts. */
+/** A request: `preload` loads the indexes, `retry` requests failed indexes again. */
 export type SearchRequest =
-  | { kind: 'preload' | 'retry' | 'texts'; tags: readonly string[] }
+  | { kind: 'preload' | 'retry'; tags: readonly string[] }
   | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
 /**
@@ -36,10 +32,8 @@ type Loaded = {
   /** Resolves when the index has loaded or has failed to. */
   index: Promise<void>;
   hasFailed?: boolean;
-  texts?: Promise<void>;
-  hasText?: boolean;
-  /** Whether a request other than `preload` has waited for it, so that the reader knows whether it failed. */
-  isAwaited?: boolean;
+  /** Resolves when the texts have loaded or have failed to; undefined before and after. */
+  texts?: Promise<void> | undefined;
 };
 
 /** An engine and what has been loaded into it. */
@@ -48,8 +42,6 @@ type Session = {
   tags: Map<string, Loaded>;
   /** The search that the engine works on. */
   answering?: Promise<unknown> | undefined;
-  /** Whether the engine failed: Retry starts another one. */
-  hasFailed?: boolean;
 };
 
 /** Time without data after which a request ends, in milliseconds: a slow connection gets what it needs. */
@@ -105,7 +97,6 @@ export function createSearchClient(baseUrl: string): SearchClient {
       await engine.call({ kind, tag, file });
       return true;
     } catch (error) {
-      if (error instanceof WorkerCrashedError) throw error;
       console.warn(`The ${kind} of the search in "${tag}" could not be loaded:`, error);
       return false;
     }
@@ -116,9 +107,8 @@ export function createSearchClient(baseUrl: string): SearchClient {
       loaded.hasFailed = true;
       return;
     }
-    loaded.texts = load('texts', tag, engine).then(() => void (loaded.hasText = true));
-    // Rejections are handled by a request that waits for the texts, if any.
-    loaded.texts.catch(() => undefined);
+    const end = () => void (loaded.texts = undefined);
+    loaded.texts = load('texts', tag, engine).then(end);
   }
 
   async function answer(
@@ -126,45 +116,43 @@ export function createSearchClient(baseUrl: string): SearchClient {
     request: SearchRequest,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const isPreload = request.kind === 'preload';
-    const all = request.tags.map((tag): [string, Loaded] => {
+    const { tags } = request;
+    const all = tags.map((tag): Loaded => {
       const known = current.tags.get(tag);
-      // An index that only failed to preload is loaded again without asking the reader.
-      const isAgain = known?.hasFailed && (request.kind === 'retry' || !known.isAwaited);
-      if (known && (isPreload || !isAgain)) return [tag, known];
+      if (known && !(known.hasFailed && request.kind === 'retry')) return known;
       const loaded: Loaded = { index: Promise.resolve() };
       loaded.index = loadTag(loaded, tag, current.engine);
       current.tags.set(tag, loaded);
-      return [tag, loaded];
+      return loaded;
     });
-    for (const [, loaded] of all) loaded.isAwaited ||= !isPreload;
-    await Promise.all(all.map(([, { index }]) => index));
-    if (request.kind === 'texts') await Promise.all(all.flatMap(([, { texts }]) => texts ?? []));
-    const tagsOf = (wantsFailed: boolean) =>
-      all.filter(([, { hasFailed = false }]) => hasFailed === wantsFailed).map(([tag]) => tag);
-    const there = tagsOf(false);
-    const { results, total, areas, suggestions } =
+    await Promise.all(all.map(({ index }) => index));
+    const failedTags = tags.filter((_, at) => all[at]?.hasFailed);
+    // The reader has not asked for anything yet: the first search loads it again.
+    if (request.kind === 'preload') failedTags.forEach((tag) => current.tags.delete(tag));
+    const there = tags.filter((tag) => !failedTags.includes(tag));
+    const found =
       request.kind === 'search' && there.length > 0
         ? await enqueue(current, { ...request, tags: there }, signal)
         : noResults;
-    const hasText = all.every(([, loaded]) => loaded.hasText || loaded.hasFailed);
-    return { results, total, areas, suggestions, hasText, failedTags: tagsOf(true) };
+    const texts = all.flatMap((loaded) => loaded.texts ?? []);
+    const withTexts = () => Promise.all(texts).then(() => send(request, signal));
+    const isShort = found.total > 0 && texts.length > 0;
+    return { ...found, tags, failedTags, withTexts: isShort ? withTexts : undefined };
   }
 
-  return async (request, signal) => {
-    if (session?.hasFailed && request.kind === 'retry') {
-      session.engine.stop();
-      session = undefined;
-    }
+  const send: SearchClient = async (request, signal) => {
+    if (request.kind === 'retry' && session?.engine.hasCrashed()) session = undefined;
     try {
       session ??= { engine: startWorker(), tags: new Map() };
       return await answer(session, request, signal);
     } catch (error) {
       console.warn('The search failed:', error);
-      if (session) session.hasFailed = true;
-      // The reader has not asked for anything yet: the first search starts another engine.
-      if (request.kind === 'preload') session = undefined;
-      return { ...noResults, failedTags: [...request.tags], hasText: true };
+      session?.tags.forEach((loaded) => (loaded.hasFailed = true));
+      return { ...noResults, tags: request.tags, failedTags: [...request.tags] };
+    } finally {
+      // As with an index: the first search starts another engine.
+      if (request.kind === 'preload' && session?.engine.hasCrashed()) session = undefined;
     }
   };
+  return send;
 }

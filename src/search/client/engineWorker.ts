@@ -10,14 +10,11 @@ type Reply = { id: number; response?: SearchAnswer; error?: string };
 
 /** The engine in a worker. */
 export type EngineWorker = {
-  /** Calls the engine; the file of a request is transferred. Rejects with its error, or with `WorkerCrashedError`. */
+  /** Calls the engine; the file of a request is transferred. Rejects with its error, and after a crash. */
   call: (request: EngineRequest) => Promise<SearchAnswer>;
-  /** Ends the worker. Calls reject from now on. */
-  stop: () => void;
+  /** Whether the script is blocked, failed or did not arrive, or the worker ended: its indexes are lost. */
+  hasCrashed: () => boolean;
 };
-
-/** The script of the worker is blocked, failed or did not arrive, or the worker ended: its indexes are lost. */
-export class WorkerCrashedError extends Error {}
 
 /** Timeout for loading the worker, in milliseconds: if it does not start, the search says so within 10 seconds. */
 const START_TIMEOUT = 8_000;
@@ -27,11 +24,11 @@ export function startWorker(): EngineWorker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const pending = new Map<number, Pending>();
   let nextId = 0;
-  let hasCrashed = false;
+  let crash: Error | undefined;
   const stop = () => {
-    hasCrashed = true;
+    const ended = (crash = new Error('The worker of the search has ended.'));
     worker.terminate();
-    pending.forEach(({ reject }) => reject(new WorkerCrashedError()));
+    pending.forEach(({ reject }) => reject(ended));
     pending.clear();
   };
   const timer = setTimeout(stop, START_TIMEOUT);
@@ -45,13 +42,13 @@ export function startWorker(): EngineWorker {
   worker.addEventListener('error', stop);
   const call = (request: EngineRequest) =>
     new Promise<SearchAnswer>((resolve, reject) => {
-      if (hasCrashed) {
-        reject(new WorkerCrashedError());
+      if (crash) {
+        reject(crash);
         return;
       }
       const id = nextId++;
       pending.set(id, { resolve, reject });
       worker.postMessage({ id, request }, 'file' in request ? [request.file] : []);
     });
-  return { call, stop };
+  return { call, hasCrashed: () => crash !== undefined };
 }

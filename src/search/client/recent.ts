@@ -7,7 +7,9 @@ const slot = /* #__PURE__ */ storedField(storageKeys.recent, 'searches');
 /** The queries from which the user opened a result, newest first, stored in this browser. */
 export const recentSearches = {
   list: (): string[] => parseRecent(slot.get()),
-  keep: (query: string): void =>
-    slot.set(JSON.stringify(withRecent(parseRecent(slot.get()), query))),
+  keep: (query: string): void => {
+    if (query.trim() === '') return;
+    slot.set(JSON.stringify(withRecent(parseRecent(slot.get()), query)));
+  },
   clear: (): void => slot.set(undefined),
 } as const;

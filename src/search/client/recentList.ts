@@ -16,7 +16,6 @@ export function parseRecent(stored: string | null): string[] {
 /** Moves or adds a query to the front of a list, ignoring case. */
 export function withRecent(list: readonly string[], query: string): string[] {
   const text = query.trim();
-  if (text === '') return [...list];
   const others = list.filter((other) => other.toLowerCase() !== text.toLowerCase());
   return [text, ...others].slice(0, MAX_RECENT);
 }

@@ -32,8 +32,3 @@ export function searchScopes(versions: readonly Version[], locale: string): Sear
   };
   return [...single, everywhere];
 }
-
-/** Label of the version that a tag belongs to; undefined for pages that belong to none. */
-export function versionLabel(versions: readonly Version[], tag: string): string | undefined {
-  return versions.find(({ name }) => docsTag('default', name) === tag)?.label;
-}

@@ -3,13 +3,14 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { docsTag } from '@site/src/search/core/constants';
 import type { SearchIndexOptions } from '@site/src/search/plugin/options';
 import { storageKeys } from '@site/src/site/storage';
 import { useMemo } from 'react';
 import { addressIn } from './address';
 import { createSearchClient } from './client';
 import type { SearchAnswer, SearchClient } from './client';
-import { EVERYWHERE, type SearchScope, searchScopes, versionLabel } from './scope';
+import { EVERYWHERE, type SearchScope, searchScopes } from './scope';
 
 /**
  * Options of a query: the number of results, lines of an excerpt and further sections, and the area; see `SearchOptions`.
@@ -35,14 +36,12 @@ export type Search = {
   labelOf: (tag: string) => string | undefined;
   /** Label of the version of a result, by its tag; undefined if the scope says it. */
   versionOf: (tag: string) => string | undefined;
-  /** Preloads the index before the first query, once. */
+  /** Preloads the index before the first query. */
   preload: () => void;
-  /** Loads failed indexes again. */
-  retry: () => Promise<SearchAnswer>;
+  /** Loads the indexes again that an answer lacks. */
+  retry: (answer: SearchAnswer) => Promise<unknown>;
   /** Finds pages, by default the site's maximum of them with an excerpt of one line and two further sections. */
   search: (query: string, options?: QueryOptions) => Promise<SearchAnswer>;
-  /** Resolves when the texts for excerpts have loaded or failed to load. */
-  waitForTexts: () => Promise<void>;
 };
 
 /** Characters in a line of an excerpt: one in a wide window, two lines on a phone. */
@@ -50,7 +49,6 @@ const LINE_LENGTH = 95;
 
 // One client for the whole site, so that each index is fetched once.
 let client: SearchClient | undefined;
-const preloaded = new Set<string>();
 
 /**
  * Search in one version of the docs, or all, and the pages that belong to none.
@@ -84,7 +82,8 @@ export function useSearch(scopeName?: string): Search {
       const [named] = names.sort((a, b) => b.path.length - a.path.length);
       return find(named?.name)?.tags ?? tags;
     };
-    const labelOf = (tag: string) => versionLabel(versions, tag);
+    const labelOf = (tag: string) =>
+      versions.find(({ name }) => docsTag('default', name) === tag)?.label;
     return {
       scope,
       scopes,
@@ -93,12 +92,8 @@ export function useSearch(scopeName?: string): Search {
       labelOf,
       versionOf: (tag) =>
         scope.name !== EVERYWHERE && tags.includes(tag) ? undefined : labelOf(tag),
-      preload: () => {
-        if (tags.every((tag) => preloaded.has(tag))) return;
-        tags.forEach((tag) => preloaded.add(tag));
-        void send({ kind: 'preload', tags });
-      },
-      retry: () => send({ kind: 'retry', tags }),
+      preload: () => void send({ kind: 'preload', tags }),
+      retry: (answer) => send({ kind: 'retry', tags: answer.tags }),
       search: (
         query,
         { limit = options.maxResults, lines = 1, sections = 2, area, signal } = {},
@@ -120,7 +115,6 @@ export function useSearch(scopeName?: string): Search {
           signal,
         );
       },
-      waitForTexts: () => send({ kind: 'texts', tags }).then(() => undefined),
     };
   }, [
     baseUrl,

@@ -1,22 +1,21 @@
-import { EVERYWHERE, type SearchScope } from '@site/src/search/client';
+import { translate } from '@docusaurus/Translate';
+import { EVERYWHERE, type Search } from '@site/src/search/client';
 import type { Area } from '@site/src/search/core/types';
-import React, { type ReactNode, useId } from 'react';
+import React, { type ReactNode } from 'react';
 import styles from './Choice.lazy.module.css';
-import { messages } from './messages';
 
 type Props = {
   legend: string;
+  /** Name of the form parameter. */
+  name: string;
   /** The options; `count` is the number of results, if it is shown. */
   options: readonly { value: string; label: string; count?: number }[];
   value: string;
-  /** Name of the form parameter, if the radio buttons are part of a form that is submitted. */
-  name?: string | undefined;
   onChange: (value: string) => void;
 };
 
 /** A choice of one of several options, as a group of radio buttons. */
 function Choice({ legend, options, value, name, onChange }: Props): ReactNode {
-  const group = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -24,7 +23,7 @@ function Choice({ legend, options, value, name, onChange }: Props): ReactNode {
         <label key={option.value} className={styles.choice}>
           <input
             type="radio"
-            name={name ?? group}
+            name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
@@ -39,24 +38,27 @@ function Choice({ legend, options, value, name, onChange }: Props): ReactNode {
   );
 }
 
-type ScopeProps = Pick<Props, 'name' | 'onChange'> & {
-  scope: SearchScope;
-  scopes: readonly SearchScope[];
-};
+type ScopeProps = Pick<Search, 'scope' | 'scopes'> & Pick<Props, 'onChange'>;
 
 /** The scope of a search. Renders nothing if there is no choice. */
-export function ScopeChoice({ scope, scopes, name, onChange }: ScopeProps): ReactNode {
+export function ScopeChoice({ scope, scopes, onChange }: ScopeProps): ReactNode {
   if (scopes.length < 2) return null;
-  const everywhere = scopes.length === 3 ? messages.both() : messages.allVersions();
+  const everywhere =
+    scopes.length === 3
+      ? translate({ message: 'Both' })
+      : translate({
+          id: 'theme.SearchPage.searchContext.everywhere',
+          message: 'All versions',
+        });
   return (
     <Choice
-      legend={messages.scope()}
+      legend={translate({ message: 'Search in' })}
+      name="v"
       options={scopes.map((choice) => ({
         value: choice.name,
         label: choice.name === EVERYWHERE ? everywhere : choice.label,
       }))}
       value={scope.name}
-      name={name}
       onChange={onChange}
     />
   );
@@ -66,7 +68,7 @@ export function ScopeChoice({ scope, scopes, name, onChange }: ScopeProps): Reac
 const ALL = '*';
 
 /** The label of an area. */
-export const areaLabel = (name: string): string => name || messages.noArea();
+export const areaLabel = (name: string): string => name || translate({ message: 'Other pages' });
 
 type AreaProps = {
   areas: readonly Area[];
@@ -81,9 +83,10 @@ export function AreaChoice({ areas, area = ALL, onChange }: AreaProps): ReactNod
   const total = areas.reduce((sum, { count }) => sum + count, 0);
   return (
     <Choice
-      legend={messages.area()}
+      legend={translate({ message: 'Section' })}
+      name="s"
       options={[
-        { value: ALL, label: messages.allAreas(), count: total },
+        { value: ALL, label: translate({ message: 'All' }), count: total },
         ...areas.map(({ name, count }) => ({ value: name, label: areaLabel(name), count })),
       ]}
       value={area}

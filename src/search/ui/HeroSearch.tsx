@@ -4,7 +4,7 @@ import React, { type ReactNode } from 'react';
 import { fieldMessages } from './fieldMessages';
 import styles from './HeroSearch.lazy.module.css';
 import { SearchIcon } from './SearchBox/icons';
-import { openSearch } from './SearchBox/openSearch';
+import { openSearch } from './SearchBox';
 
 /** Hands what is typed in a field over to the search box. */
 function handOver(field: HTMLInputElement): void {

@@ -1,15 +1,16 @@
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
-import { markTerms, type TextPart } from '@site/src/search/core/marks';
+import { translate } from '@docusaurus/Translate';
+import { markTerms } from '@site/src/search/core/marks';
 import type { Reason, ResultSection, SearchResult } from '@site/src/search/core/types';
 import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
 import { withHighlight } from './highlightParameter';
-import { messages } from './messages';
 import styles from './ResultItem.lazy.module.css';
 
-function Parts({ parts }: { parts: TextPart[] }): ReactNode {
-  return parts.map(({ text, marked }, index) =>
-    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+/** A text with its terms marked. */
+function Marked({ text, terms }: { text: string; terms: string[] }): ReactNode {
+  return markTerms(text, terms).map((part, index) =>
+    part.marked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }
 
@@ -21,15 +22,12 @@ type Props = {
   version?: string | undefined;
 };
 
-/** What found a page that its text does not show: a question in place of the excerpt, or a word before it. */
-function Why({ reason, terms }: { reason: Reason; terms: string[] }): ReactNode {
-  return (
-    <>
-      <span className={styles.reason}>{messages.reason(reason.kind)}</span>{' '}
-      <Parts parts={markTerms(reason.text, terms)} />
-    </>
-  );
-}
+/** What a reason is, which stands before it. */
+const reasons: Record<Reason['kind'], () => string> = {
+  question: () => translate({ message: 'Answers:' }),
+  synonym: () => translate({ message: 'Synonym:' }),
+  keyword: () => translate({ message: 'Keyword:' }),
+};
 
 /**
  * The content of a result: page, section, path, facts of an entry, and an excerpt or what found it, rendered as plain
@@ -41,7 +39,7 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
     return (
       <>
         <span className="visually-hidden">{`${pageTitle} › `}</span>
-        <Parts parts={markTerms(section.title, terms)} />
+        <Marked text={section.title} terms={terms} />
       </>
     );
   }
@@ -49,12 +47,12 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
     <>
       <span className={styles.head}>
         <span className={styles.title}>
-          <Parts parts={markTerms(pageTitle, terms)} />
+          <Marked text={pageTitle} terms={terms} />
         </span>
         {sectionTitle !== pageTitle && (
           <span className={styles.section}>
             {' › '}
-            <Parts parts={markTerms(sectionTitle, terms)} />
+            <Marked text={sectionTitle} terms={terms} />
           </span>
         )}
       </span>
@@ -72,11 +70,16 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
       )}
       {/* Keyed by text, so that React does not reuse the marks of the previous text. */}
       <span key={result.content} className={styles.excerpt}>
-        {reason && <Why reason={reason} terms={terms} />}
+        {reason && (
+          <>
+            <span className={styles.reason}>{reasons[reason.kind]()}</span>{' '}
+            <Marked text={reason.text} terms={terms} />
+          </>
+        )}
         {reason?.kind !== 'question' && (
           <>
             {reason && ' · '}
-            <Parts parts={markTerms(result.content, terms)} />
+            <Marked text={result.content} terms={terms} />
           </>
         )}
       </span>

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
 import type { Search } from '@site/src/search/client';
 import React, { type ReactNode } from 'react';
-import { fieldMessages } from './fieldMessages';
 import styles from './SearchFailure.module.css';
 
 type Props = {
@@ -27,11 +27,11 @@ export default function SearchFailure({ search, onRetry, onLeave }: Props): Reac
         className="button button--outline button--primary button--sm"
         onClick={onRetry}
       >
-        {fieldMessages.retry()}
+        <Translate>Retry</Translate>
       </button>
       {version && (
         <Link to={`${version.path.replace(/\/$/, '')}/tags`} onClick={onLeave}>
-          {fieldMessages.browse()}
+          <Translate>Browse pages by topic</Translate>
         </Link>
       )}
     </div>

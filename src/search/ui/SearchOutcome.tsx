@@ -1,12 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { EVERYWHERE, type Search, type SearchAnswer } from '@site/src/search/client';
 import { DEFAULT_TAG } from '@site/src/search/core/constants';
-import React, { type MouseEvent, type ReactNode } from 'react';
-import { messages } from './messages';
+import React, { type MouseEvent, type ReactNode, useId } from 'react';
 import { reportUrl } from './reportUrl';
 import { useResultPage } from './useResultPage';
 import SearchFailure from './SearchFailure';
@@ -23,7 +22,7 @@ type Props = {
   shown: number;
   area?: string | undefined;
   classes: { status?: string; message?: string };
-  /** Loads failed indexes again. */
+  /** Searches again, when failed indexes have been loaded again. */
   onRetry: () => void;
   /** Searches in place; if undefined, and in a new tab, the links open the result page. */
   onSearch?: (query: string, scopeName: string) => void;
@@ -40,6 +39,7 @@ function NoResults({ search, query, answer, onSearch }: NoResultsProps): ReactNo
   const { issuesUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
   const { pathname } = useLocation();
   const resultPage = useResultPage();
+  const heading = useId();
   const { scope, scopes } = search;
   const others = scopes.filter(({ name }) => ![scope.name, EVERYWHERE].includes(name));
 
@@ -61,26 +61,34 @@ function NoResults({ search, query, answer, onSearch }: NoResultsProps): ReactNo
   return (
     <>
       {answer.suggestions.length > 0 && (
-        <div className={styles.row} role="group" aria-label={messages.suggestions()}>
-          <span>{messages.suggestions()}</span>
+        <div className={styles.row} role="group" aria-labelledby={heading}>
+          <span id={heading}>
+            <Translate>Did you mean</Translate>
+          </span>
           {answer.suggestions.map((text) => link(text, text, scope.name))}
         </div>
       )}
       <div className={styles.row}>
         {scope.name !== EVERYWHERE &&
-          others.map(({ name, label }) => link(messages.searchIn(label), query, name))}
+          others.map(({ name, label }) =>
+            link(translate({ message: 'Search in {label}' }, { label }), query, name),
+          )}
         <Link to={reportUrl(String(issuesUrl), { query, version: scope.label, page: pathname })}>
-          {messages.report()}
+          <Translate>Report a missing page</Translate>
         </Link>
       </div>
     </>
   );
 }
 
+export const idleMessage = (): string =>
+  translate({ message: 'Type a word, an option or a question.' });
+
 /** The number of results: all of them, or how many of them are displayed. */
 function useCount(shown: number, total: number): string {
   const { selectMessage } = usePluralForm();
-  if (total === 0) return messages.noResults();
+  if (total === 0)
+    return translate({ id: 'theme.SearchBar.noResultsText', message: 'No results found.' });
   const message =
     shown < total
       ? translate(
@@ -101,19 +109,22 @@ function useCount(shown: number, total: number): string {
 export default function SearchOutcome(props: Props): ReactNode {
   const { search, query, answer, isStalled, shown, area, classes, onRetry, onSearch, onLeave } =
     props;
-  const { scope, labelOf } = search;
-  const { total = 0, failedTags = [] } = answer ?? {};
+  const { total = 0, tags = [], failedTags = [] } = answer ?? {};
   const count = useCount(shown, total);
   const hasFailed =
-    total === 0 && scope.tags.every((tag) => tag === DEFAULT_TAG || failedTags.includes(tag));
+    total === 0 && tags.every((tag) => tag === DEFAULT_TAG || failedTags.includes(tag));
 
   function message(): string {
-    if (isStalled) return messages.stalled();
-    if (!answer) return query.trim() === '' ? messages.idle() : '';
-    if (hasFailed) return messages.failed();
-    const found = area === undefined ? count : messages.inArea(count, area);
+    if (isStalled) return translate({ message: 'The search index is still loading …' });
+    if (!answer) return query.trim() === '' ? idleMessage() : '';
+    if (hasFailed) return translate({ message: 'The search index could not be loaded.' });
+    const found =
+      area === undefined ? count : translate({ message: '{count} in {area}' }, { count, area });
     const missing = failedTags.map((tag) =>
-      messages.missing(labelOf(tag) ?? messages.otherPages()),
+      translate(
+        { message: 'The search index of {label} could not be loaded.' },
+        { label: search.labelOf(tag) ?? translate({ message: 'the other pages' }) },
+      ),
     );
     return missing.length > 0 ? `${found.replace(/\.$/, '')}. ${missing.join(' ')}` : found;
   }
@@ -127,7 +138,11 @@ export default function SearchOutcome(props: Props): ReactNode {
       {answer && (failedTags.length > 0 || total === 0) && (
         <div className={classes.message}>
           {failedTags.length > 0 && (
-            <SearchFailure search={search} onRetry={onRetry} onLeave={onLeave} />
+            <SearchFailure
+              search={search}
+              onRetry={() => void search.retry(answer).then(onRetry)}
+              onLeave={onLeave}
+            />
           )}
           {total === 0 && !hasFailed && <NoResults {...{ search, query, answer, onSearch }} />}
         </div>

@@ -11,11 +11,8 @@ export type Parameters = {
   page?: number;
 };
 
-/** The parameters with their defaults. */
-type ReadParameters = Required<Omit<Parameters, 'area'>> & Pick<Parameters, 'area'>;
-
 /** Parses the parameters of a query string; others are ignored, and an invalid page number counts as 1. */
-export function readParameters(search: string): ReadParameters {
+export function readParameters(search: string) {
   const parameters = new URLSearchParams(search);
   const page = parameters.get('p') ?? '';
   return {

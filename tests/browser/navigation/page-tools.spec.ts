@@ -72,7 +72,10 @@ test('if the clipboard is denied, a message says so, and links work', async ({ p
   await settled(page);
   await expect(status(page)).toHaveCount(0);
   await copyButton(page).click();
-  await expect(status(page)).toContainText('Not copied.');
+  await expect(status(page)).toContainText('Not copied. Open “View as Markdown”');
+  await summary(page).click();
+  await tools(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(status(page)).toHaveText(/^Not copied\. (?!.*Markdown)/);
 });
 
 test('on a phone, a bar has the headings, and shows the current one', async ({ page }) => {

@@ -104,6 +104,12 @@ test('arrow keys choose a result, and the field names only what is there', async
   await page.keyboard.press('ArrowUp');
   await isChosen(options(page).last());
   await expect(options(page).last()).toBeInViewport({ ratio: 0.9 });
+  // Also when the reader comes back to the field.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(input(page)).toBeFocused();
+  await settled(page);
+  await isChosen(options(page).last());
   await expect(input(page)).toHaveAttribute('aria-activedescendant', /./);
   expect(await missing.jsonValue()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { MAX_RESULTS } from '../../../src/search/core/constants';
 import { expect, open, test } from '../../support/page';
 import { PAGE } from '../../support/pages';
 import { blockRequests, chunks, indexFiles } from '../../support/network';
-import { dialog, input, listResults, results, searchFor, status } from '../../support/box';
+import { dialog, input, listResults, options, results, searchFor, status } from '../../support/box';
 import { searchFailures } from '../../support/search';
 
 test.use({ allowedErrors: searchFailures });
@@ -79,6 +79,18 @@ test('if one of two indexes fails, the other gives results', async ({ page }) =>
   await page.context().unroute(gone);
   await box.getByRole('button', { name: 'Retry' }).click();
   await expect(status(page)).toHaveText(FOUND);
+});
+
+test('the index of a pasted address is that of its version, also for Retry', async ({ page }) => {
+  const gone = /search-index-docs-default-ace4\.json/;
+  await page.context().route(gone, (route) => route.abort());
+  await open(page, PAGE);
+  const box = await listResults(page);
+  await input(page).fill('/docs/ace4/support/faq/');
+  await expect(status(page)).toHaveText(FAILED);
+  await page.context().unroute(gone);
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page)).toHaveAttribute('href', '/docs/ace4/support/faq/');
 });
 
 test('the search box says that its code is missing, and loads it again', async ({ page }) => {

@@ -62,4 +62,6 @@ test('the empty search box offers common tasks until a query is typed', async ({
   await expect(options(page).filter({ has: page.locator('mark') })).not.toHaveCount(0);
   await input(page).fill('');
   await follow(page, tasks.first(), () => page.keyboard.press('Enter'));
+  // An empty field is no search.
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('ace.recent');
 });

@@ -1,5 +1,5 @@
 import { evaluateField } from '../expressions';
-import { InvalidFlow, LimitReached, NotDocumented } from '../problems';
+import { InvalidFlow, NotDocumented } from '../problems';
 import { write } from '../paths';
 import type { Json } from '../types';
 import type { Flow, Run } from '../rule';
@@ -31,7 +31,6 @@ export const retry: Run = async ({ config }, flow) => {
     const doc = await attempt(String(flowId), flow);
     if (targetPath) write(flow.doc, targetPath, doc);
     if ((await evaluateField(successCondition, '"successCondition"', flow)).truthy) return;
-    if (retries > flow.meter.limits.steps) throw new LimitReached('The flow runs too often.');
   }
   throw new NotDocumented('what the step does when its limits are reached without success');
 };

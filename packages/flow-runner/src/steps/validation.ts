@@ -1,13 +1,11 @@
-import type { OutputUnit, Validator } from '@cfworker/json-schema';
+import type { OutputUnit, Schema, Validator } from '@cfworker/json-schema';
 import draft7 from '../draft-07.json';
 import { readSchema } from '../flowFile';
 import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
 import type { Flow, Run } from '../rule';
 import { openPatterns, ScriptError } from '../sandbox';
 
-/** A schema: an object, or true or false. */
-type Schema = ConstructorParameters<typeof Validator>[0];
-const DRAFT_7 = draft7 as Exclude<Schema, boolean>;
+const DRAFT_7 = draft7 as Schema;
 
 /** Every key of a value with what it has, at every depth. */
 const entriesIn = (value: unknown): [key: string, inner: unknown][] =>
@@ -16,7 +14,7 @@ const entriesIn = (value: unknown): [key: string, inner: unknown][] =>
     : Object.entries(value).flatMap((entry) => [entry, ...entriesIn(entry[1])]);
 
 /** Tries the patterns of a schema on all strings in the sandbox first: a validator cannot be interrupted. @throws LimitReached */
-async function tryPatterns(schema: Schema, data: unknown, flow: Flow): Promise<void> {
+async function tryPatterns(schema: unknown, data: unknown, flow: Flow): Promise<void> {
   const sources = entriesIn(schema).flatMap(([key, inner]) => {
     if (key === 'pattern' && typeof inner === 'string') return [inner];
     return key === 'patternProperties' ? Object.keys(inner ?? {}) : [];
@@ -52,7 +50,7 @@ const textOf = (errors: readonly OutputUnit[], outer: readonly string[]): string
     .join(' ');
 
 /** The validator of a schema of draft-07. @throws InvalidFlow if the schema is not valid itself, as Ajv refuses it */
-async function validatorOf(schema: Schema, flow: Flow): Promise<Validator> {
+async function validatorOf(schema: Schema | boolean, flow: Flow): Promise<Validator> {
   const library = await flow.meter.loading(import('@cfworker/json-schema'));
   const { errors } = new library.Validator(DRAFT_7, '7', false).validate(schema);
   if (errors.length > 0) {
@@ -82,7 +80,7 @@ async function validatorOf(schema: Schema, flow: Flow): Promise<Validator> {
  * @returns what is wrong, for people; empty if the data is valid
  * @throws NotDocumented if there is no data; InvalidFlow
  */
-async function validate(schema: Schema, data: unknown, flow: Flow): Promise<string> {
+async function validate(schema: Schema | boolean, data: unknown, flow: Flow): Promise<string> {
   if (data === undefined)
     throw new NotDocumented('what the step does when the node that it validates is missing');
   const validator = await validatorOf(schema, flow);
@@ -109,9 +107,9 @@ export const requestValidation = byName(({ doc }) => doc);
 export const responseValidation = byName(({ doc }) => doc.result);
 
 /** The schema of a step: JSON in a string, or an object. @throws InvalidFlow */
-function schemaIn(schema: unknown): Schema {
+function schemaIn(schema: unknown): Schema | boolean {
   try {
-    return (typeof schema === 'string' ? JSON.parse(schema) : schema) as Schema;
+    return (typeof schema === 'string' ? JSON.parse(schema) : schema) as Schema | boolean;
   } catch (cause) {
     throw new InvalidFlow(
       `"schema" must be a JSON Schema in a string: ${(cause as Error).message}.`,

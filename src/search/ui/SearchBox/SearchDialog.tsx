@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
 import { recentSearches, useSearch } from '@site/src/search/client';
 import React, {
@@ -149,15 +150,17 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
             onClear={() => searchAndFocus('')}
           />
           <button type="button" className={styles.cancel} onClick={onClose}>
-            {fieldMessages.cancel()}
+            <Translate>Cancel</Translate>
           </button>
         </div>
         {panel ?? (
           <div className={styles.loading}>
             <p role="status">
               {retry
-                ? fieldMessages.notLoaded()
-                : state.query && state.status === 'stalled' && fieldMessages.loading()}
+                ? translate({ message: 'The search could not be loaded.' })
+                : state.query &&
+                  state.status === 'stalled' &&
+                  translate({ message: 'Searching …' })}
             </p>
             {retry && (
               <SearchFailure

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import type { Autocomplete, BoxState } from '@site/src/search/ui/SearchPanel';
 import React, { type ReactNode, type RefObject } from 'react';
@@ -41,7 +42,7 @@ export default function SearchField(props: Props): ReactNode {
         onClear();
       }}
     >
-      <button type="submit" className={styles.button} title={fieldMessages.submit()}>
+      <button type="submit" className={styles.button} title={translate({ message: 'Submit' })}>
         {state.status === 'stalled' ? <WaitingIcon className={styles.waiting} /> : <SearchIcon />}
       </button>
       <div

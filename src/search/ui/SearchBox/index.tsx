@@ -11,11 +11,18 @@ import React, {
 } from 'react';
 import { fieldMessages } from '../fieldMessages';
 import { SearchIcon } from './icons';
-import { onOpenSearch } from './openSearch';
 import SearchDialog from './SearchDialog';
 import { shortcutOf } from './shortcut';
 import styles from './styles.module.css';
 import { lastTyped, preload } from './useAutocomplete';
+
+/** The event that opens the search box; its detail is the text typed elsewhere. */
+const OPEN = 'ace-search-open';
+
+/** Opens the search box with a text typed in another field: typing continues at its end. */
+export function openSearch(typed: string): void {
+  document.dispatchEvent(new CustomEvent(OPEN, { detail: typed }));
+}
 
 // A page of another layout brings a search box of its own: one that is opened while the page loads stays open.
 let isOpen = false;
@@ -51,11 +58,13 @@ export default function SearchBox(): ReactNode {
 
   // Layout effects: between two pages, no key comes to a search box that is gone already.
   useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    const isGone = new AbortController();
+    const { signal } = isGone;
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    const onOpen = ({ detail }: CustomEvent<string>) => setTyped(detail);
+    document.addEventListener(OPEN, onOpen as EventListener, { signal });
+    return () => isGone.abort();
   }, []);
-  useLayoutEffect(() => onOpenSearch(setTyped), []);
   useLayoutEffect(() => {
     isOpen = typed !== undefined;
   }, [typed]);

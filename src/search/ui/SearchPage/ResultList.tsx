@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
 import { STALL_TIME } from '@site/src/search/core/constants';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { AreaChoice, areaLabel } from '../Choice';
-import { messages } from '../messages';
 import { ResultLinks } from '../ResultItem';
 import { useResultPage } from '../useResultPage';
 import SearchOutcome from '../SearchOutcome';
@@ -25,32 +25,28 @@ function useAnswer({ search, query, area, page }: Props) {
     const outdated = new AbortController();
     const { signal } = outdated;
     const stalled = setTimeout(() => setState((was) => ({ ...was, isStalled: true })), STALL_TIME);
-    const request = async () => {
-      const answer = await search.search(query, {
-        limit: page * search.options.maxResults,
-        // Rows have a fixed height, so that nothing moves when the texts arrive; two lines of a phone hold half as much.
-        lines: window.matchMedia('(width <= 680px)').matches ? 1 : 2,
-        sections: 3,
-        area,
-        signal,
-      });
-      if (signal.aborted) return true;
+    const show = (answer: SearchAnswer | undefined) => {
+      if (signal.aborted || !answer) return undefined;
       clearTimeout(stalled);
       setState({ answer, answeredPage: page, isStalled: false });
-      return answer.hasText || answer.total === 0;
+      return answer.withTexts?.();
     };
-    void (async () => {
-      if (await request()) return;
-      await search.waitForTexts();
-      await request();
-    })();
+    const found = search.search(query, {
+      limit: page * search.options.maxResults,
+      // Rows have a fixed height, so that nothing moves when the texts arrive; two lines of a phone hold half as much.
+      lines: window.matchMedia('(width <= 680px)').matches ? 1 : 2,
+      sections: 3,
+      area,
+      signal,
+    });
+    void found.then(show).then(show);
     return () => {
       outdated.abort();
       clearTimeout(stalled);
     };
   }, [query, search, area, page, attempt]);
 
-  return { ...state, retry: () => void search.retry().then(() => setAttempt(attempt + 1)) };
+  return { ...state, repeat: () => setAttempt(attempt + 1) };
 }
 
 type PaginationProps = { page: number; last: number; urlOf: (page: number) => string };
@@ -64,10 +60,10 @@ function Pagination({ page, last, urlOf }: PaginationProps): ReactNode {
     </Link>
   );
   return (
-    <nav className={styles.pages} aria-label={messages.pages()}>
-      {page > 1 && link(page - 1, messages.previousPage())}
-      <span>{messages.currentPage(page, last)}</span>
-      {page < last && link(page + 1, messages.nextPage())}
+    <nav className={styles.pages} aria-label={translate({ message: 'Result pages' })}>
+      {page > 1 && link(page - 1, translate({ message: 'Previous' }))}
+      <span>{translate({ message: 'Page {page} of {last}' }, { page, last })}</span>
+      {page < last && link(page + 1, translate({ message: 'Next' }))}
     </nav>
   );
 }
@@ -76,7 +72,7 @@ function Pagination({ page, last, urlOf }: PaginationProps): ReactNode {
 export default function ResultList(props: Props): ReactNode {
   const { search, query, area: wanted } = props;
   const { scope, versionOf, options } = search;
-  const { answer, answeredPage, isStalled, retry } = useAnswer(props);
+  const { answer, answeredPage, isStalled, repeat } = useAnswer(props);
   const resultPage = useResultPage();
   const history = useHistory();
 
@@ -97,7 +93,7 @@ export default function ResultList(props: Props): ReactNode {
         shown={results.length}
         area={area === undefined ? undefined : areaLabel(area)}
         classes={styles}
-        onRetry={retry}
+        onRetry={repeat}
       />
       {!answer && <div className={styles.awaited} />}
       <AreaChoice

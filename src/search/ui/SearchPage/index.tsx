@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import PageLists from '@site/src/components/PageLists';
@@ -11,7 +12,7 @@ import clsx from 'clsx';
 import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import { ScopeChoice } from '../Choice';
 import { fieldMessages } from '../fieldMessages';
-import { messages } from '../messages';
+import { idleMessage } from '../SearchOutcome';
 import { readParameters } from '../resultPageParameters';
 import { useResultPage } from '../useResultPage';
 import ResultList from './ResultList';
@@ -31,22 +32,30 @@ function SearchResults(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
 
   // Another query may have its answers in another area.
-  const openResults = (scopeName: string) => {
+  const resultsIn = (scopeName: string) => {
     const next = field.current?.value ?? '';
     recentSearches.keep(next);
     const kept = next === query ? area : undefined;
-    history.push(resultPage({ query: next, scope: scopeName, area: kept }));
+    return resultPage({ query: next, scope: scopeName, area: kept });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    openResults(scope.name);
+    history.push(resultsIn(scope.name));
   };
 
-  const title = query ? messages.resultsFor(query) : fieldMessages.title();
+  const title = query
+    ? translate(
+        { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”' },
+        { query },
+      )
+    : fieldMessages.title();
+  const description = translate({
+    message: 'Search the ACE documentation for steps, variables, options, messages and questions.',
+  });
 
   return (
     <>
-      <PageMetadata title={title} description={messages.resultPageDescription()} />
+      <PageMetadata title={title} description={description} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -68,7 +77,11 @@ function SearchResults(): ReactNode {
           <button type="submit" className="button button--primary">
             {fieldMessages.search()}
           </button>
-          <ScopeChoice {...search} name="v" onChange={openResults} />
+          <ScopeChoice
+            {...search}
+            // Replaced, not pushed: Docusaurus moves the focus to the top of the page on a new entry of the history.
+            onChange={(scopeName) => history.replace(resultsIn(scopeName))}
+          />
         </form>
         <noscript>
           <PageLists />
@@ -76,7 +89,7 @@ function SearchResults(): ReactNode {
         {!isBrowser && <div className={styles.awaited} />}
         {query.trim() === '' ? (
           <p role="status" className={styles.status}>
-            {messages.idle()}
+            {idleMessage()}
           </p>
         ) : (
           <ResultList

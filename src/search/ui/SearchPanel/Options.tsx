@@ -1,30 +1,30 @@
 import Link from '@docusaurus/Link';
-import { recentSearches } from '@site/src/search/client';
+import { translate } from '@docusaurus/Translate';
+import { recentSearches, type Search } from '@site/src/search/client';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { fieldMessages } from '../fieldMessages';
-import { messages } from '../messages';
 import { ResultLink } from '../ResultItem';
 import { type Autocomplete, type BoxState, RECENT, TASKS } from './createSearchAutocomplete';
 import type { Entry } from './entries';
 import styles from './Options.lazy.module.css';
 
-type Props = {
+export type OptionsProps = {
   autocomplete: Autocomplete;
   collections: BoxState['collections'];
-  versionOf: (tag: string) => string | undefined;
+  search: Search;
   /** Called when the link of an option is followed, before the browser or the router opens it. */
   onFollow: (event: MouseEvent) => void;
-  /** Called when the recent searches have been removed. */
-  onCleared: () => void;
+  /** Searches again, with another query or for one search in another scope, if given. */
+  onSearch: (query?: string, scopeName?: string) => void;
 };
 
 /** The headings of the lists of an empty search box. */
 const headings: Record<string, () => string> = {
-  [RECENT]: messages.recent,
-  [TASKS]: messages.tasks,
+  [RECENT]: () => translate({ message: 'Recent searches' }),
+  [TASKS]: () => translate({ message: 'Common tasks' }),
 };
 
-type LinkProps = Pick<Props, 'onFollow' | 'versionOf'> & {
+type LinkProps = Pick<OptionsProps, 'onFollow' | 'search'> & {
   item: Exclude<Entry, { recent: string }>;
   /** The attributes and handlers of an option of the list box. */
   option: { onClick: (event: MouseEvent) => void };
@@ -34,7 +34,7 @@ type LinkProps = Pick<Props, 'onFollow' | 'versionOf'> & {
  * An option that is a link, so that the browser opens it in a new tab or copies its address. Not a tab stop: the field
  * keeps the focus, and arrow keys choose.
  */
-function OptionLink({ item, option, onFollow, versionOf }: LinkProps): ReactNode {
+function OptionLink({ item, option, onFollow, search }: LinkProps): ReactNode {
   const link = {
     ...option,
     tabIndex: -1,
@@ -57,19 +57,19 @@ function OptionLink({ item, option, onFollow, versionOf }: LinkProps): ReactNode
       {...link}
       result={result}
       section={section}
-      version={versionOf(result.tag)}
+      version={search.versionOf(result.tag)}
       data-further={section && ''}
     />
   );
 }
 
 /** The lists of the search box: results or, for an empty field, recent searches and common tasks. */
-export default function Options({ collections, onCleared, ...props }: Props): ReactNode {
-  const { autocomplete } = props;
+export default function Options(props: OptionsProps): ReactNode {
+  const { autocomplete, collections, search, onFollow, onSearch } = props;
   const shown = collections.filter(({ items }) => items.length > 0);
   const clear = () => {
     recentSearches.clear();
-    onCleared();
+    onSearch();
   };
 
   return (
@@ -79,7 +79,7 @@ export default function Options({ collections, onCleared, ...props }: Props): Re
       className={styles.panel}
       tabIndex={shown.length > 0 ? 0 : undefined}
       role="group"
-      aria-label={messages.results()}
+      aria-label={translate({ message: 'Results' })}
     >
       {shown.map(({ source, items }) => {
         const heading = headings[source.sourceId]?.();
@@ -106,7 +106,7 @@ export default function Options({ collections, onCleared, ...props }: Props): Re
                 ) : (
                   // The link is the option: an option cannot contain a link.
                   <li key={option.id} role="presentation">
-                    <OptionLink item={item} option={option} {...props} />
+                    <OptionLink {...{ item, option, onFollow, search }} />
                   </li>
                 );
               })}

@@ -68,10 +68,8 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
   let newest: Promise<AutocompleteSource<Entry>[]> = Promise.resolve([]);
   let entered: KeyboardEvent | undefined;
 
-  /** Repeats the search when the texts have loaded: only the excerpts change. */
-  async function fillIn(asked: string, signal: AbortSignal): Promise<void> {
-    await current().waitForTexts();
-    const { results } = await current().search(asked, { signal });
+  /** Shows the answer with its texts when they have loaded: only the excerpts change. */
+  function fillIn({ results }: SearchAnswer, signal: AbortSignal): void {
     const [collection] = state.collections;
     if (signal.aborted || !collection) return;
     core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
@@ -81,7 +79,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     const answer = await current().search(asked, { signal });
     // It may not have been answered. What has been typed since then is.
     if (signal.aborted && answer.total === 0) return newest;
-    if (!signal.aborted && !answer.hasText && answer.total > 0) void fillIn(asked, signal);
+    void answer.withTexts?.().then((filled) => fillIn(filled, signal));
     return [sourceOf(RESULTS, toEntries(answer.results, insights), { query: asked, answer })];
   }
 
@@ -140,6 +138,8 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
       const props = core.getInputProps(given);
       return {
         ...props,
+        // The library would search again, and choose the first option.
+        onFocus: () => undefined,
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
           // The library does not know the keys of an input method in Safari. On Escape and Tab it would cancel a running
           // search; here, Escape closes the dialog, and Tab moves the focus within it.

@@ -1,30 +1,23 @@
 import Link from '@docusaurus/Link';
-import { recentSearches, type Search } from '@site/src/search/client';
-import React, { type MouseEvent, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { recentSearches } from '@site/src/search/client';
+import React, { type ReactNode } from 'react';
 import { ScopeChoice } from '../Choice';
-import { messages } from '../messages';
 import { useResultPage } from '../useResultPage';
 import SearchOutcome from '../SearchOutcome';
-import { answeredIn, type Autocomplete, type BoxState } from './createSearchAutocomplete';
+import { answeredIn } from './createSearchAutocomplete';
 import hints from './KeyHints.lazy.module.css';
-import Options from './Options';
+import Options, { type OptionsProps } from './Options';
 import styles from './styles.lazy.module.css';
 
 export { createSearchAutocomplete } from './createSearchAutocomplete';
 export type { Autocomplete, BoxState } from './createSearchAutocomplete';
 
-export type PanelProps = {
-  autocomplete: Autocomplete;
-  collections: BoxState['collections'];
+export type PanelProps = OptionsProps & {
   /** Whether the answer to the query takes a while. */
   isStalled: boolean;
-  search: Search;
   /** Called with the name of the scope that the user chooses. */
   onScope: (name: string) => void;
-  /** Searches again, with another query or for one search in another scope, if given. */
-  onSearch: (query?: string, scopeName?: string) => void;
-  /** Called when the user follows the link of an option; the browser opens it. */
-  onFollow: (event: MouseEvent) => void;
   /** Called when the user follows another link out of the search box. */
   onLeave: () => void;
   /** Called when the user wants to see the keyboard shortcuts. */
@@ -34,9 +27,9 @@ export type PanelProps = {
 /** Keyboard hints, shown in windows with enough space, with a button that shows all shortcuts. */
 function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
   const keys = [
-    ['↑ ↓', messages.choose()],
-    ['Enter', messages.open()],
-    ['Esc', messages.close()],
+    ['↑ ↓', translate({ message: 'to choose' })],
+    ['Enter', translate({ message: 'to open' })],
+    ['Esc', translate({ message: 'to close' })],
   ];
   return (
     <ul className={hints.hints}>
@@ -47,7 +40,7 @@ function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
       ))}
       <li>
         <button type="button" className={hints.all} onClick={onShortcuts}>
-          {messages.shortcuts()}
+          <Translate>All shortcuts</Translate>
         </button>
       </li>
     </ul>
@@ -59,8 +52,7 @@ function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
  * used.
  */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const { autocomplete, collections, isStalled, search, onScope, onSearch, onFollow, onLeave } =
-    props;
+  const { collections, isStalled, search, onScope, onSearch, onLeave } = props;
   const resultPage = useResultPage();
   // What the last search found remains until the next one has an answer, or takes long.
   const { query = '', answer } = isStalled ? {} : answeredIn({ collections });
@@ -74,7 +66,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       <SearchOutcome
         {...{ search, query, answer, isStalled, shown, onSearch, onLeave }}
         classes={styles}
-        onRetry={() => void search.retry().then(() => onSearch())}
+        onRetry={() => onSearch()}
       >
         {shown > 0 && (
           <Link
@@ -84,17 +76,11 @@ export default function SearchPanel(props: PanelProps): ReactNode {
               onLeave();
             }}
           >
-            {messages.allResults()}
+            <Translate id="theme.SearchBar.seeAll">All results</Translate>
           </Link>
         )}
       </SearchOutcome>
-      <Options
-        autocomplete={autocomplete}
-        collections={collections}
-        versionOf={search.versionOf}
-        onFollow={onFollow}
-        onCleared={() => onSearch()}
-      />
+      <Options {...props} />
       <KeyHints onShortcuts={props.onShortcuts} />
     </>
   );
