@@ -26,13 +26,14 @@ class MockWorker extends EventTarget {
 // Hooks outside of a suite would apply to the tests of all files.
 describe('the search client', () => {
   const real = { Worker: globalThis.Worker, fetch: globalThis.fetch };
-  const working = () => Promise.resolve(new Response('{}'));
-  const failing = () => Promise.reject(new Error('offline'));
   const { warn } = console;
   beforeEach(() => {
     console.warn = () => undefined;
     queries = [];
-    Object.assign(globalThis, { Worker: MockWorker, fetch: working });
+    Object.assign(globalThis, {
+      Worker: MockWorker,
+      fetch: () => Promise.resolve(new Response('{}')),
+    });
   });
   afterEach(() => {
     Object.assign(globalThis, real);
@@ -58,16 +59,6 @@ describe('the search client', () => {
     obsolete.abort();
     assert.deepEqual(await Promise.all(found), [1, 0, 1]);
     assert.deepEqual(queries, ['r', 'ret']);
-  });
-
-  test('an index that failed to load is loaded again by Retry', async () => {
-    const { find, load } = client();
-    Object.assign(globalThis, { fetch: failing });
-    await load('preload');
-    assert.equal(await find('retry'), 'failed');
-    Object.assign(globalThis, { fetch: working });
-    await load('retry');
-    assert.equal(await find('retry'), 1);
   });
 
   test('a worker that crashes or does not start fails the search until Retry, and a preload fails none', async () => {
