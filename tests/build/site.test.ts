@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { pageIds, pageRoutes } from '../../src/site/routes';
+import { pageIds } from '../../src/site/routes';
 import { addressOf, labelOf, lastVersion, pageAt, versionNames } from '../../src/site/versions';
 import { sitePath } from '../../src/site/paths';
 import { builds } from '../../tools/lib/builds';
@@ -12,14 +10,6 @@ import { builtPage } from '../support/builtPage';
 const { dir } = builds.site;
 const built = builtPages(dir);
 const html = (route: string) => builtPage(dir, route);
-const documentation = pageRoutes.map((route) => route.replace(/(.)\/$/, '$1'));
-
-test('the site has the pages of the table, lists of tags, and some pages beside them', () => {
-  const others = built.filter((route) => !/^\/docs(?:\/\w+)?\/tags(?:\/[a-z-]+)?$/.test(route));
-  const known = ['/', '/accessibility', '/playground', '/privacy', '/search'];
-  assert.deepEqual(others.sort(), [...documentation, ...known].sort());
-  assert.ok(existsSync(join(dir, '404.html')));
-});
 
 test('every page has a title, one heading of level one, a language, and a description that only its counterparts share', () => {
   const pages = new Map<string, string>();
