@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import { idsOf, type RouteTable } from '../../../tools/versions/docsTree';
 import { docsProject, expectRefusal } from '../../support/docsProject';
 
-const ACE5 = 'versioned_docs/version-ace5';
-
 /** A small documentation, and the command that moves a page in it. */
 function project() {
   const { run, ...rest } = docsProject();
@@ -31,38 +29,31 @@ test('a page moves with its links, those to it and its sidebar entries, also in 
   }
 });
 
-test('the page of a category can move', () => {
-  const { tree, read, move } = project();
-  move('guides', 'guides/overview');
-  assert.match(read(tree.version('ace5').sidebar), /"link": \{[^}]*"id": "guides\/overview"/);
-});
-
-test('every old address leads to the page in one redirect, also after the page moves back', () => {
-  const { move, redirects } = project();
+test('every old address leads to the page in one redirect, and its counterparts follow, also back', () => {
+  const { move, redirects, topics } = project();
   move('steps/logger', 'guides/logs/write');
   const ace5 = { 'steps/log': 'guides/logs/write', 'steps/logger': 'guides/logs/write' };
   assert.deepEqual(redirects(), { ace5 });
+  assert.deepEqual(topics(), [{ ace4: 'steps/log', ace5: 'guides/logs/write' }]);
   move('guides/logs/write', 'steps/logger');
   assert.deepEqual(redirects(), {
     ace5: { 'steps/log': 'steps/logger', 'guides/logs/write': 'steps/logger' },
   });
 });
 
+test('the page of a category moves, and one with the same ID in another version is its counterpart', () => {
+  const { tree, read, move, topics } = project();
+  move('guides', 'guides/overview');
+  assert.match(read(tree.version('ace5').sidebar), /"link": \{[^}]*"id": "guides\/overview"/);
+  move('steps/steps_intro', 'steps/overview');
+  assert.deepEqual(topics()[1], { ace4: 'steps/steps_intro', ace5: 'steps/overview' });
+});
+
 test('a page that moves in the next version alone has its redirect there', () => {
   const { tree, move, redirects } = project();
   move('steps/logger', 'steps/journal', '--version', 'next');
-  assert.ok(tree.has(`${ACE5}/steps/logger.md`));
+  assert.ok(tree.has('versioned_docs/version-ace5/steps/logger.md'));
   assert.deepEqual(redirects()['next'], { 'steps/logger': 'steps/journal' });
-});
-
-test('the counterparts follow, also of a page that had the same ID in another version', () => {
-  const { move, topics } = project();
-  move('steps/logger', 'steps/journal');
-  move('steps/steps_intro', 'steps/overview');
-  assert.deepEqual(topics(), [
-    { ace4: 'steps/log', ace5: 'steps/journal' },
-    { ace4: 'steps/steps_intro', ace5: 'steps/overview' },
-  ]);
 });
 
 const mistakes: [string, string[], RegExp][] = [
