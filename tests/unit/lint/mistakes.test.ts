@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'yaml';
+import { fixture } from '../../support/fixture';
 import { FOLDER as PAGES, pageAbout, VALID, problems } from './page';
 
 /** What a writer does to the valid page (mistakes/*.yml), and the only message about it. */
@@ -27,9 +27,7 @@ type Case = {
 };
 
 const FOLDER = join(__dirname, 'mistakes');
-const recorded = readdirSync(FOLDER).flatMap(
-  (name) => parse(readFileSync(join(FOLDER, name), 'utf8')) as Case[],
-);
+const recorded = readdirSync(FOLDER).flatMap((name) => fixture<Case[]>(FOLDER, name));
 
 const numbers = (count: number) => JSON.stringify([...Array(count).keys()].map((n) => `no ${n}`));
 const base64 = 'Ab1/'.repeat(16);

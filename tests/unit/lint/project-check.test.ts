@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'yaml';
 import { checkDocs, formatMessages } from '../../../src/lint/check-docs';
 import { checkProject } from '../../../src/lint/project';
 import { changedFiles } from '../../../tools/lib/changedFiles';
 import { addressOf } from '../../../src/site/versions';
+import { fixture } from '../../support/fixture';
 import { project } from '../../support/project';
 
 const TABLE = 'src/site/route-table.json';
@@ -45,12 +45,9 @@ const found = (files: Record<string, string>) => checkProject(project({ ...VALID
 /** Other files of the valid project, JSON as data, and a pattern of the only message; without one, there is no problem. */
 type Case = { name: string; files: Record<string, unknown>; message?: string };
 
-const source = readFileSync(join(__dirname, 'project-mistakes.yml'), 'utf8');
-const cases = parse(source, { merge: true }) as Case[];
-
 const textOf = (content: unknown) => (typeof content === 'string' ? content : json(content));
 
-for (const { name, files, message } of cases) {
+for (const { name, files, message } of fixture<Case[]>(__dirname, 'project-mistakes.yml')) {
   test(`${name} ${message ? 'is reported with file, line and remedy' : 'is no problem'}`, () => {
     const texts = Object.entries(files).map(([path, content]) => [path, textOf(content)] as const);
     const [first = 'no message', ...rest] = found(Object.fromEntries(texts));

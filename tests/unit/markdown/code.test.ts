@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { markedLines } from '../../../src/markdown/code/marks';
 import { linesHtml, tokenize } from '../../../src/markdown/code/tokenize';
+import { fixture } from '../../support/fixture';
 import { hostileStrings } from '../../support/hostileStrings';
 import { linesOfStep } from '../../../src/markdown/highlight-code';
 
@@ -21,10 +20,10 @@ const kinds = (code: string, language: string) =>
     .flat()
     .flatMap(({ kind, text }) => (kind ? [`${kind}:${text.trim()}`] : []));
 
-const samples = parse(readFileSync(join(__dirname, 'languages.yml'), 'utf8')) as Record<
-  string,
-  { code: string; tokens: string[] }
->;
+const samples = fixture<Record<string, { code: string; tokens: string[] }>>(
+  __dirname,
+  'languages.yml',
+);
 
 for (const [language, { code, tokens }] of Object.entries(samples)) {
   test(`${language} is highlighted`, () => {

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'yaml';
 import { tokenKinds } from '../../../src/markdown/code/theme';
+import { fixture } from '../../support/fixture';
 import { contrast, declared, modes, type Place, tokensOf } from '../../support/tokens';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
 /** Colours, each with the backgrounds that it can have, and those that are decoration. */
-const { texts, parts, decoration } = parse(
-  readFileSync(join(__dirname, 'contrast.yml'), 'utf8'),
-) as { texts: Record<string, string[]>; parts: Record<string, string[]>; decoration: string[] };
+const { texts, parts, decoration } = fixture<{
+  texts: Record<string, string[]>;
+  parts: Record<string, string[]>;
+  decoration: string[];
+}>(__dirname, 'contrast.yml');
 
 const isOfCode = (name: string) => /^--(?:prism|ace-code)-(?!border)/.test(name);
 
