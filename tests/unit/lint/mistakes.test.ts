@@ -80,18 +80,3 @@ for (const one of [...recorded, ...made]) {
     assert.deepEqual(rest, []);
   });
 }
-
-// Each row: the block that does not parse, and its text in an example that follows from it.
-for (const [title, from, to] of [
-  ['input document', '{ "a": 1 }', '{ "a": 1, }'],
-  ['flow', '  config:', ' config:'],
-  ['expression', 'jsonata: a', 'jsonata: a['],
-] as const) {
-  test(`an example whose ${title} does not parse is one problem`, async () => {
-    const example = recorded.find(({ name }) => name.startsWith('an example, '));
-    assert.ok(example);
-    const [first = '', ...rest] = await problems(edited(example).replace(from, to));
-    assert.match(first, /does not parse/);
-    assert.deepEqual(rest, []);
-  });
-}

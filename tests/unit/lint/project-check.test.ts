@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -8,7 +7,7 @@ import { checkProject } from '../../../src/lint/project';
 import { changedFiles } from '../../../tools/lib/changedFiles';
 import { addressOf } from '../../../src/site/versions';
 import { fixture } from '../../support/fixture';
-import { project } from '../../support/project';
+import { project, repository } from '../../support/project';
 
 const TABLE = 'src/site/route-table.json';
 const LEDGER = 'tests/published-addresses.txt';
@@ -56,21 +55,10 @@ for (const { name, files, message } of fixture<Case[]>(__dirname, 'project-mista
   });
 }
 
-/** A project in Git, with the branch main. */
-function repository(files: Record<string, string>) {
-  const dir = project(files);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-      cwd: dir,
-    });
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-qm', 'All');
-  return { dir, git };
-}
-
-test('changed are the files of the branch, of the working copy, and those that Git does not know', () => {
-  const { dir, git } = repository(VALID);
+test('changed are the files of the branch, of the working copy, those that Git does not know, and the pages of properties', () => {
+  const properties = 'src/content/steps/properties/retry.yaml';
+  const dir = project({ ...VALID, [properties]: 'properties: []\n' });
+  const git = repository(dir);
   assert.deepEqual(changedFiles(dir), []);
   const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
   git('checkout', '-qb', 'branch');
@@ -83,21 +71,18 @@ test('changed are the files of the branch, of the working copy, and those that G
     'versioned_docs/version-ace4/ü.md',
     'versioned_docs/version-ace5/index.md',
   ]);
-  assert.throws(
-    () => changedFiles(project({})),
-    /Git does not know this folder\. Run "npm run check -- --all"/,
-  );
-});
-
-test('the properties of a step change its pages', () => {
-  const properties = 'src/content/steps/properties/retry.yaml';
-  const { dir } = repository({ ...VALID, [properties]: 'properties: []\n' });
-  writeFileSync(join(dir, properties), 'properties:\n');
+  git('stash', '--include-untracked');
+  git('checkout', '-q', 'main');
+  write(properties, 'properties:\n');
   assert.deepEqual(changedFiles(dir), [
     properties,
     'versioned_docs/version-ace4/steps/retry.md',
     'versioned_docs/version-ace5/steps/retry.md',
   ]);
+  assert.throws(
+    () => changedFiles(project({})),
+    /Git does not know this folder\. Run "npm run check -- --all"/,
+  );
 });
 
 test('a check of changed pages reports them, and the pages whose links they break', async () => {
