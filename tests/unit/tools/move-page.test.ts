@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { idsOf, type RouteTable } from '../../../tools/versions/docsTree';
-import { docsProject, expectRefusal } from '../../support/docsProject';
+import { docsProject, testRefusals } from '../../support/docsProject';
 
 /** A small documentation, and the command that moves a page in it. */
 function project() {
@@ -56,7 +56,7 @@ test('a page that moves in the next version alone has its redirect there', () =>
   assert.deepEqual(redirects()['next'], { 'steps/logger': 'steps/journal' });
 });
 
-const mistakes: [string, string[], RegExp][] = [
+testRefusals('pages/move.ts', [
   ['no new path', ['steps/logger'], /^move: Name the old and the new path: npm run move -- /],
   ['no such page', ['steps/none', 'steps/a'], /steps\/none\.md does not exist/],
   ['a page that exists', ['steps/logger', 'index'], /index\.md exists already/],
@@ -66,9 +66,4 @@ const mistakes: [string, string[], RegExp][] = [
     ['steps/logger', 'steps/a', '--version', 'ace5,ace4'],
     /version-ace4\/steps\/logger\.md does not exist/,
   ],
-];
-
-for (const [mistake, args, message] of mistakes) {
-  test(`${mistake}: the message says what to do, and nothing changes`, () =>
-    expectRefusal('pages/move.ts', args, message));
-}
+]);
