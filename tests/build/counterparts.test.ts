@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { counterpartOf } from '../../src/content/versions/counterpartTable';
-import { pageIds } from '../../src/site/routes';
 import {
   addressOf,
   labelOf,
@@ -9,23 +8,18 @@ import {
   versionNames,
   versionRoot,
 } from '../../src/site/versions';
-import { builds } from '../../tools/lib/builds';
-import { builtPage } from '../support/builtPage';
+import { docPages } from '../support/builtPage';
 
-for (const from of versionNames) {
-  // The links of the dropdown are in the built page.
-  test(`the version switch of ${from} leads to a page of each other version, to the counterpart if there is one`, () => {
-    for (const id of pageIds(from)) {
-      const address = addressOf({ version: from, id });
-      const $ = builtPage(builds.site.dir, address);
-      for (const to of versionNames.filter((name) => name !== from)) {
-        const label = to === lastVersion ? `${labelOf(to)} (current)` : labelOf(to);
-        const links = $('nav.navbar a').filter((_, link) => $(link).text().trim() === label);
-        const other = counterpartOf(from, id, to);
-        const expected = other ? addressOf({ version: to, id: other }) : versionRoot(to);
-        const found = links.map((_, link) => $(link).attr('href')).get();
-        assert.deepEqual(found, [expected], `from ${address}`);
-      }
+// The links of the dropdown are in the built page.
+test('the version switch of a page leads to a page of each other version, to the counterpart if there is one', () => {
+  for (const { version: from, id, page, $ } of docPages()) {
+    for (const to of versionNames.filter((name) => name !== from)) {
+      const label = to === lastVersion ? `${labelOf(to)} (current)` : labelOf(to);
+      const links = $('nav.navbar a').filter((_, link) => $(link).text().trim() === label);
+      const other = counterpartOf(from, id, to);
+      const expected = other ? addressOf({ version: to, id: other }) : versionRoot(to);
+      const found = links.map((_, link) => $(link).attr('href')).get();
+      assert.deepEqual(found, [expected], `from ${page}`);
     }
-  });
-}
+  }
+});

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { type CheerioAPI, load } from 'cheerio';
 import { emptyReleasePages } from '../../src/content/releases';
 import { hasHistory } from '../../src/plugins/build-id/sources';
-import { pageIds } from '../../src/site/routes';
 import {
   addressOf,
   labelOf,
@@ -14,20 +13,16 @@ import {
   versionRoot,
 } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
-import { builtPage } from '../support/builtPage';
+import { builtPage, docPages } from '../support/builtPage';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
 
 /** The expected data of each page, which all tests below compare with. */
-const pages = versionNames.flatMap((version) =>
-  pageIds(version).map((id) => ({
-    page: addressOf({ version, id }),
-    version,
-    hasNoChanges: emptyReleasePages(version).includes(id),
-    $: builtPage(dir, addressOf({ version, id })),
-  })),
-);
+const pages = docPages().map((page) => ({
+  ...page,
+  hasNoChanges: emptyReleasePages(page.version).includes(page.id),
+}));
 const empty = pages.filter(({ hasNoChanges }) => hasNoChanges);
 
 const linksIn = ($: CheerioAPI, place: string) =>
@@ -103,17 +98,17 @@ type BreadcrumbList = {
 };
 
 test('every page has one breadcrumb list, from home through its version to itself', () => {
-  const known = [`${site}/`, ...pages.map(({ page }) => site + page)];
   for (const { page, version, $ } of pages) {
     const [list, ...others] = $('script[type="application/ld+json"]')
       .map((_, script) => JSON.parse($(script).text()) as BreadcrumbList)
       .get();
     assert.ok(list?.['@type'] === 'BreadcrumbList' && others.length === 0, page);
     const items = list.itemListElement;
-    items.forEach(({ name, position, item }, index) => {
-      assert.ok(name && position === index + 1, page);
-      assert.ok(known.includes(item.replace(/#.*/, '')), `${page}: ${item}`);
-    });
+    assert.ok(
+      items.every(({ name, position }, index) => name && position === index + 1),
+      page,
+    );
+    // That they exist is a test of all addresses.
     const addresses = items.map(({ item }) => item);
     assert.equal(new Set(addresses).size, items.length, page);
     // Search engines ignore a list with fewer than two items.

@@ -11,20 +11,15 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { emptyReleasePages } from '../../src/content/releases';
-import { pageRoutes } from '../../src/site/routes';
-import { sitePath } from '../../src/site/paths';
-import { addressOf, labelOf, pageAt, versionNames, versionRoot } from '../../src/site/versions';
+import { addressOf, labelOf, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { filesIn } from '../../tools/lib/built';
-import { builtPage } from '../support/builtPage';
+import { docPages } from '../support/builtPage';
 import { sourcePages } from '../support/sourcePages';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
 const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-const markdownCopy = (route: string) =>
-  pageAt(sitePath(route, '/'))?.id === 'index' ? `${route}index.md` : route.replace(/\/$/, '.md');
-const html = (route: string) => builtPage(dir, route);
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
@@ -37,10 +32,6 @@ function all<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes,
   return found;
 }
 
-const trees = new Map<string, Root>(
-  pageRoutes.map((route) => [route, markdown.parse(read(markdownCopy(route)))]),
-);
-
 /** The sources of the pages by address. */
 const sources = new Map<string, ReturnType<typeof sourcePages>[number]>(
   versionNames.flatMap((version) =>
@@ -48,30 +39,34 @@ const sources = new Map<string, ReturnType<typeof sourcePages>[number]>(
   ),
 );
 
+/** The pages with their copies. */
+const pages = docPages().map((page) => {
+  const copy = page.id === 'index' ? `${page.page}index.md` : page.page.replace(/\/$/, '.md');
+  return { ...page, copy, tree: markdown.parse(read(copy)) };
+});
+
 test('every page has one Markdown copy, which its head links to and which starts with its data', () => {
   const copies = filesIn(dir).filter((path) => path.endsWith('.md'));
-  assert.deepEqual(copies.sort(), pageRoutes.map((route) => markdownCopy(route).slice(1)).sort());
-  for (const [route, tree] of trees) {
-    const $ = html(route);
+  assert.deepEqual(copies.sort(), pages.map(({ copy }) => copy.slice(1)).sort());
+  for (const { page, version, copy, tree, $ } of pages) {
     const link = $('head link[rel="alternate"][type="text/markdown"]');
-    assert.equal(link.attr('href'), markdownCopy(route), route);
+    assert.equal(link.attr('href'), copy, page);
     assert.deepEqual(
       parse(toString(tree.children[0])),
       {
         title: $('article h1').text(),
         description: $('meta[name="description"]').attr('content'),
-        version: labelOf(pageAt(sitePath(route, '/'))?.version ?? ''),
-        page: site + route,
+        version: labelOf(version),
+        page: site + page,
       },
-      route,
+      page,
     );
   }
 });
 
 test('the Markdown copy has the headings, tables and code of the page, and no controls', () => {
   let count = 0;
-  for (const [route, tree] of trees) {
-    const $ = html(route);
+  for (const { page, copy, tree, $ } of pages) {
     const headings = $('article :is(h1, h2, h3, h4, h5, h6)')
       .map(
         (_, heading) => `${heading.name} ${$(heading).contents().not('.hash-link').text().trim()}`,
@@ -80,34 +75,34 @@ test('the Markdown copy has the headings, tables and code of the page, and no co
     assert.deepEqual(
       all(tree, 'heading').map((node) => `h${node.depth} ${toString(node)}`),
       headings,
-      route,
+      page,
     );
     const rows = $('article table').map((_, table) => $(table).find('tr').length);
     assert.deepEqual(
       all(tree, 'table').map(({ children }) => children.length),
       rows.get(),
-      route,
+      page,
     );
     const copied = new Set(all(tree, 'inlineCode').map(({ value }) => value));
     const shown = $('article code').not(
       'pre *, button *, label *, [data-no-markdown] *, [role="img"] *',
     );
     for (const value of shown.map((_, code) => $(code).text()).get())
-      assert.ok(copied.has(value), `${route} lacks, as shown: ${value}`);
+      assert.ok(copied.has(value), `${page} lacks, as shown: ${value}`);
     const blocks = all(tree, 'code').map(({ lang, value }) => `${lang}\n${value}`);
-    for (const { lang, value } of all(sources.get(route)?.tree ?? assert.fail(route), 'code')) {
+    for (const { lang, value } of all(sources.get(page)?.tree ?? assert.fail(page), 'code')) {
       count += 1;
-      assert.ok(blocks.includes(`${lang}\n${value}`), `${route} lacks, as written:\n${value}`);
+      assert.ok(blocks.includes(`${lang}\n${value}`), `${page} lacks, as written:\n${value}`);
     }
     assert.doesNotMatch(
-      read(markdownCopy(route)),
+      read(copy),
       /^Version: ACE|Report a problem|Copy page|More page actions|Direct link to|<!--|\u200b/m,
-      route,
+      page,
     );
     for (const { url } of all(tree, 'link').filter((link) => !link.url.startsWith('#'))) {
-      assert.match(url, /^(?:https?:\/\/|mailto:)/, route);
+      assert.match(url, /^(?:https?:\/\/|mailto:)/, page);
       const { origin, pathname } = new URL(url);
-      if (origin === site) assert.ok(existsSync(join(dir, pathname)), `${route}: ${url}`);
+      if (origin === site) assert.ok(existsSync(join(dir, pathname)), `${page}: ${url}`);
     }
   }
   assert.ok(count > 500, `${count} code blocks`);
@@ -117,16 +112,13 @@ test('llms.txt leads to the lists of each version, which have its pages but no r
   for (const version of versionNames) {
     const folder = versionRoot(version).slice(1, -1);
     const empty = emptyReleasePages(version);
-    const routes = pageRoutes.filter((route) => {
-      const page = pageAt(sitePath(route, '/'));
-      return page?.version === version && !empty.includes(page.id);
-    });
+    const listed = pages.filter((page) => page.version === version && !empty.includes(page.id));
     const list = read(`${folder}/llms.txt`);
     assert.match(list, new RegExp(`^# ${labelOf(version)} documentation\n\n> .+\n`));
     const items = [...list.matchAll(/^- \[.+\]\((.+)\): .{20,}$/gm)].map(([, url]) => url);
-    assert.deepEqual(items.sort(), routes.map((route) => site + markdownCopy(route)).sort());
+    assert.deepEqual(items.sort(), listed.map(({ copy }) => site + copy).sort());
     const full = read(`${folder}/llms-full.txt`);
-    for (const route of routes) assert.ok(full.includes(`Page: ${site}${route}\n\n# `), route);
+    for (const { page } of listed) assert.ok(full.includes(`Page: ${site}${page}\n\n# `), page);
     assert.ok(read('llms.txt').includes(`(${site}/${folder}/llms-full.txt)`), version);
   }
 });

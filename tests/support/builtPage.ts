@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { pageIds } from '../../src/site/routes';
+import { addressOf, versionNames } from '../../src/site/versions';
+import { builds } from '../../tools/lib/builds';
 
 const parsed = new Map<string, CheerioAPI>();
 
@@ -11,3 +14,12 @@ export function builtPage(dir: string, route: string): CheerioAPI {
   parsed.set(path, page);
   return page;
 }
+
+/** The pages of the documentation, with their address, as the site is built for the tests. */
+export const docPages = () =>
+  versionNames.flatMap((version) =>
+    pageIds(version).map((id) => {
+      const page = addressOf({ version, id });
+      return { version, id, page, $: builtPage(builds.site.dir, page) };
+    }),
+  );

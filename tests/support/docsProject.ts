@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { test } from 'node:test';
 import { filesIn } from '../../tools/lib/built';
 import { DocsTree } from '../../tools/versions/docsTree';
 import { project } from './project';
@@ -79,13 +80,20 @@ export function docsProject(more: Record<string, string> = {}) {
   return { root, tree: new DocsTree(root), read, json, run };
 }
 
-/** Expects that a command refuses its arguments with a message, without a stack, and changes nothing. */
-export function expectRefusal(command: string, args: readonly string[], message: RegExp): void {
-  const { root, read, run } = docsProject();
-  const content = () => filesIn(root).map((path) => [path, read(path)]);
-  const before = content();
-  const { status, stderr } = run(command, ...args);
-  assert.equal(status, 1);
-  assert.match(stderr, message);
-  assert.deepEqual(content(), before);
+/** Tests that a command refuses arguments with a message, without a stack, and changes nothing. */
+export function testRefusals(
+  command: string,
+  mistakes: readonly (readonly [mistake: string, args: readonly string[], message: RegExp])[],
+): void {
+  for (const [mistake, args, message] of mistakes) {
+    test(`${mistake}: the message says what to do, and nothing changes`, () => {
+      const { root, read, run } = docsProject();
+      const content = () => filesIn(root).map((path) => [path, read(path)]);
+      const before = content();
+      const { status, stderr } = run(command, ...args);
+      assert.equal(status, 1);
+      assert.match(stderr, message);
+      assert.deepEqual(content(), before);
+    });
+  }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,3 +27,15 @@ export const project = (files: Record<string, string>): string =>
     'versioned_docs/tags.yml': 'steps: { label: Steps }\nlogic: { label: Logic }\n',
     ...files,
   });
+
+/** Puts a folder under Git with one commit, on the branch main. Returns a function to run further commands. */
+export function repository(dir: string) {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: dir,
+    });
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-qm', 'All');
+  return git;
+}

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { type Declaration, parse } from 'postcss';
+import { type AtRule, type Declaration, parse } from 'postcss';
 
 /** The part of axe that its types leave out. */
 type Commons = {
@@ -13,20 +13,30 @@ const { Color, getContrast } = (axe as unknown as { commons: Commons }).commons.
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-const BLOCKS: Record<Mode, string> = { light: ':root', dark: "[data-theme='dark']" };
+/** Where tokens have other values: in a colour mode, and on paper. */
+export type Place = Mode | 'print';
 
-/** The declarations in the block of a mode, by name, without the blocks in media queries. */
-export function declared(css: string, mode: Mode): Map<string, string> {
-  const rules = parse(css).nodes.filter((node) => node.type === 'rule');
-  const block = rules.find(({ selector }) => selector === BLOCKS[mode]);
-  if (!block) throw new Error(`There is no block ${BLOCKS[mode]} in the tokens.`);
+const BLOCKS: Record<Place, string> = {
+  light: ':root',
+  dark: "[data-theme='dark']",
+  print: ':root',
+};
+
+/** The declarations in the block of a place, by name, without the blocks in other media queries. */
+export function declared(css: string, place: Place): Map<string, string> {
+  const { nodes } = parse(css);
+  const print = nodes.find((node) => node.type === 'atrule' && node.params === 'print');
+  const all = place === 'print' ? ((print as AtRule).nodes ?? []) : nodes;
+  const rules = all.filter((node) => node.type === 'rule');
+  const block = rules.find(({ selectors }) => selectors.includes(BLOCKS[place]));
+  if (!block) throw new Error(`There is no block ${BLOCKS[place]} in the tokens.`);
   const tokens = block.nodes.filter((node) => node.type === 'decl' && node.variable);
   return new Map(tokens.map((node) => [(node as Declaration).prop, (node as Declaration).value]));
 }
 
-/** The tokens of a mode: those of light mode, overridden by those of the mode. */
-export const tokensOf = (css: string, mode: Mode): Map<string, string> =>
-  new Map([...declared(css, 'light'), ...declared(css, mode)]);
+/** The tokens of a place: those of light mode, overridden by those of the place. */
+export const tokensOf = (css: string, place: Place): Map<string, string> =>
+  new Map([...declared(css, 'light'), ...declared(css, place)]);
 
 function colorOf(tokens: ReadonlyMap<string, string>, name: string): unknown {
   const value = tokens.get(name);

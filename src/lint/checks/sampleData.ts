@@ -12,7 +12,7 @@ const URL_IN_TEXT =
 const EMAIL = /[\w.+-]+@((?:[a-z\d-]+\.)+[a-z]{2,})\b/gi;
 
 /** What looks like a secret that somebody pasted. */
-const SECRETS: [pattern: RegExp, name: string][] = [
+export const SECRETS: [pattern: RegExp, name: string][] = [
   [/\bgh[pousr]_[A-Za-z\d]{20,}|\bgithub_pat_\w{20,}/g, 'a token of GitHub'],
   [/\bglpat-[\w-]{20,}/g, 'a token of GitLab'],
   [/\bnpm_[A-Za-z\d]{36}\b/g, 'a token of npm'],

@@ -1,7 +1,7 @@
 /**
  * The token kinds for highlighting code, each with the tokenizer's names for it; punctuation keeps the color of the
  * text. The colour of a kind is
- * `--ace-code-<kind>` in src/css/tokens.css, its rule is in src/components/CodeBlock; tests/unit/code-theme.test.ts
+ * `--ace-code-<kind>` in src/css/tokens.css, its rule is in src/components/CodeBlock; tests/unit/site/contrast.test.ts
  * measures the contrast of every kind.
  */
 export const tokenKinds = {

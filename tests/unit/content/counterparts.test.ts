@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changesOf, withSuccessors } from '../../../src/content/versions/counterpartTable';
+import { withSuccessors } from '../../../src/content/versions/counterpartTable';
 import { counterpart, type Topic } from '../../../src/content/versions/findCounterpart';
 
 const three: Topic[] = [
@@ -40,12 +40,4 @@ test('a version that a topic does not name goes on with the page of the version 
     pages: { v1: 'cli', v2: 'here', v3: 'here' },
     leadsTo: ['v2', 'v3'],
   });
-});
-
-test('a page lists the changes of its version, an older page the changes of the newer version', () => {
-  const { other, isNewer, sentences } = changesOf('ace5', 'steps/return') ?? assert.fail();
-  assert.deepEqual([other, isNewer, sentences.length > 0], ['ace4', false, true]);
-  assert.deepEqual(changesOf('ace4', 'steps/stop'), { other: 'ace5', isNewer: true, sentences });
-  assert.equal(changesOf('ace5', 'handlers'), undefined);
-  assert.equal(changesOf('current', 'steps/return'), undefined);
 });

@@ -60,23 +60,20 @@ test('a release has the features that were added up to it and not removed, and l
   assert.deepEqual(featuresAt(script, '24.1'), { has: [], lacks: [] });
 });
 
+// The entries and their texts are in the test of hostile strings.
+test('the feed has a unique link and the day of its recording for each change', () => {
+  const $ = load(releaseFeed('ace5', readHistory('ace5'), 'https://docs.example.com'), {
+    xml: true,
+  });
+  const ids = $('entry > id').map((_, id) => $(id).text());
+  assert.equal(new Set(ids).size, ids.length);
+  for (const summary of $('entry > summary').toArray())
+    assert.match($(summary).text(), /^[^`*]*Recorded here on \d{4}-\d\d-\d\d/);
+});
+
 test('a version without a history is reported, with the command that creates one', () => {
   assert.throws(
     () => checkReleases(project({ 'versions.json': '["ace9"]' }), new Map()),
     /src\/content\/releases\/ace9\.json does not exist.*docs:release/,
-  );
-});
-
-test('the feed is Atom with one entry per change, each with a unique link', () => {
-  const ace5 = readHistory('ace5');
-  const $ = load(releaseFeed('ace5', ace5, 'https://docs.example.com'), { xml: true });
-  assert.equal($('feed').attr('xmlns'), 'http://www.w3.org/2005/Atom');
-  assert.equal($('entry').length, ace5.changes.length);
-  assert.equal(new Set($('entry > id').map((_, id) => $(id).text())).size, ace5.changes.length);
-  assert.notEqual($('feed > author > name').text(), '');
-  assert.ok($('feed > updated').text().startsWith('20'));
-  assert.doesNotMatch($('entry > summary').text(), /`|\*\*/);
-  $('entry > summary').each((_, element) =>
-    assert.match($(element).text(), /Recorded here on \d{4}-\d\d-\d\d/),
   );
 });

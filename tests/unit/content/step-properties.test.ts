@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse as parseYaml } from 'yaml';
 import { readHistory } from '../../../src/content/releases';
 import {
   inVersion,
@@ -12,6 +9,7 @@ import {
   releaseOf,
 } from '../../../src/content/steps/propertiesOf';
 import { versionNames } from '../../../src/site/versions';
+import { fixture } from '../../support/fixture';
 
 const [newest = ''] = versionNames;
 const older = versionNames.at(-1) ?? '';
@@ -28,13 +26,13 @@ const property = (...lines: string[]) =>
 /** A mistake in a file, or in lines below a valid property, and a pattern of the message. */
 type Mistake = { name: string; file?: string; property?: string; message: string };
 
-const mistakes = parseYaml(
-  readFileSync(join(__dirname, 'step-properties.yml'), 'utf8').replaceAll('<older>', older),
-) as Mistake[];
-
-for (const { name, file = '', property: lines, message } of mistakes) {
+for (const one of fixture<Mistake[]>(__dirname, 'step-properties.yml')) {
+  const { name, file = '', property: lines, message } = one;
   test(`${name} is reported with its line and the remedy`, () => {
-    const run = () => (lines === undefined ? parse(file) : property(...lines.split('\n')));
+    const run = () =>
+      lines === undefined
+        ? parse(file)
+        : property(...lines.replaceAll('<older>', older).split('\n'));
     assert.throws(run, new RegExp(message));
   });
 }

@@ -3,18 +3,22 @@ import { project } from '../../support/project';
 
 /** The folder of the version that a test checks. */
 export const FOLDER = 'versioned_docs/version-ace5';
-export const FRONT_MATTER = [
-  '---',
-  'title: Orders',
-  'description: Read an order, change its lines and write the total where the invoice expects it.',
-  'tags: [steps]',
-  '---',
-  '',
-].join('\n');
-export const BODY = 'Text of the page.\n\n## Next pages\n\n- [Other](./other.md): more.\n';
-/** A page without a problem, and the one that it links to. */
-export const VALID = FRONT_MATTER + BODY;
-export const OTHER = FRONT_MATTER.replace('Orders', 'Other').replace('Read', 'Fetch') + BODY;
+
+/** A page without a problem, if what it is about differs from that of other pages. */
+export const pageAbout = (what: string, title: string) => `---
+title: ${title}
+description: Read ${what}, change its lines and write the total where the invoice expects it.
+tags: [steps]
+---
+Text of the page.
+
+## Next pages
+
+- [Other](./other.md): more.
+`;
+export const VALID = pageAbout('an order', 'Orders');
+/** The page that it links to. */
+export const OTHER = pageAbout('another order', 'Other');
 
 /** The messages about one page next to a valid one. */
 export async function problems(

@@ -5,28 +5,11 @@ import { project } from '../../support/project';
 import { Page } from '../../../src/lint/page';
 import { slashed } from '../../../src/content/pages/files';
 import { pageFrontMatter } from '../../../src/content/pages/frontMatter';
-import { BODY, FOLDER, FRONT_MATTER, OTHER, VALID, problems } from './page';
-
-const GUIDE = (title: string, verb: string, link: string) =>
-  OTHER.replace('Other', title).replace('Fetch', verb).replace('./other.md', link);
-
-test('a link can lead to the entry of a reference table', async () => {
-  const link = (anchor: string) => VALID.replace('./other.md', `./other.md#${anchor}`);
-  const other = OTHER.replace(
-    'Text',
-    '| Field | Required | Meaning |\n| --- | --- | --- |\n| `a` | yes, to sign | A. |\n\nText',
-  );
-  const more = { 'versioned_docs/version-ace5/other.md': other };
-  assert.deepEqual(await problems(link('ref-a'), more), []);
-  assert.match((await problems(link('ref-b'), more)).join(), /does not have\. It has: .*#ref-a/);
-});
+import { FOLDER, OTHER, pageAbout, VALID, problems } from './page';
 
 test('a link to a page that does not parse is no second problem', async () => {
   const broken = OTHER.replace('Text', 'If a<b');
-  const dir = project({
-    [`${FOLDER}/page.md`]: VALID,
-    [`${FOLDER}/other.md`]: broken,
-  });
+  const dir = project({ [`${FOLDER}/page.md`]: VALID, [`${FOLDER}/other.md`]: broken });
   for (const only of [undefined, new Set([`${FOLDER}/other.md`])]) {
     const [first = '', ...rest] = await checkDocs(dir, only);
     assert.match(first, /other\.md:6: The markdown does not parse/);
@@ -59,20 +42,18 @@ test('a check of changed pages reports each copy of a page whose own links are b
 });
 
 test('two pages of a version cannot have the same id, title or description', async () => {
-  const more = { 'versioned_docs/version-ace5/copy.md': VALID };
-  const lines = await problems(VALID, more);
-  assert.match(lines.join('\n'), /page\.md:2: The title is also that of .*copy\.md/);
-  assert.match(lines.join('\n'), /page\.md:3: The description is also that of .*copy\.md/);
+  const lines = (await problems(VALID, { [`${FOLDER}/copy.md`]: VALID })).join('\n');
+  assert.match(lines, /page\.md:2: The title is also that of .*copy\.md/);
+  assert.match(lines, /page\.md:3: The description is also that of .*copy\.md/);
   const sameId = await problems(VALID.replace('tags', 'slug: other\ntags'));
   assert.match(sameId.join('\n'), /page\.md:4: The address is also that of .*other\.md/);
   for (const name of ['guides/guides', 'guides/readme', 'guides/index', 'guides/a']) {
     const slug = name === 'guides/a' ? 'slug: ./\n' : '';
     const [address = ''] = await problems(VALID, {
-      [`${FOLDER}/guides.md`]: GUIDE('Guides', 'Look up', './other.md'),
-      [`${FOLDER}/${name}.md`]: GUIDE('Begin', 'Write', '../other.md').replace(
-        'tags',
-        `${slug}tags`,
-      ),
+      [`${FOLDER}/guides.md`]: pageAbout('a guide', 'Guides'),
+      [`${FOLDER}/${name}.md`]: pageAbout('this first', 'Begin')
+        .replace('./other.md', '../other.md')
+        .replace('tags', `${slug}tags`),
     });
     assert.match(address, /guides\.md:1: The address is also that of .*\/guides\/\w+\.md\. Rename/);
   }
@@ -92,51 +73,6 @@ test('a link whose title names the other version may leave its own', async () =>
   assert.match((await linked(`@site/${other}#gone "ACE 4"`)).join(), /names the anchor #gone/);
   const sameVersion = 'https://docs.example.com/docs/other/ "ACE 5"';
   assert.match((await linked(sameVersion)).join(), /full address of this site/);
-});
-
-test('a variable that a page mentions must be in the reference of its version', async () => {
-  const reference = OTHER.replaceAll('Other', 'Configuration').replace('Fetch', 'Look up');
-  const page = VALID.replace('Text', 'Set `ACE_UI_URL` and `MY_URL`. Text');
-  const lines = async (body: string) => {
-    const all = await problems(page, {
-      'versioned_docs/version-ace5/intro/configuration.md': body,
-    });
-    return all.filter((line) => line.includes('page.md'));
-  };
-  assert.deepEqual(await lines(reference.replace('Text', 'The variable `ACE_UI_URL`. Text')), []);
-  assert.match(
-    (await lines(reference)).join(),
-    /page\.md:6: The variable ACE_UI_URL is not in the table/,
-  );
-  assert.equal((await lines(reference)).length, 1);
-});
-
-test('a step has the name of its page', async () => {
-  const [path, step] = [`${FOLDER}/steps/mixed_flow.md`, OTHER.replaceAll('Other', 'Mixed Flow')];
-  const naming = async (text: string) =>
-    (await problems(VALID.replace('Text', text), { [path]: step })).filter((line) =>
-      line.includes('/page.md:'),
-    );
-  const [message = '', ...rest] = await naming('Add a Mixed flow step. Text');
-  assert.match(message, /page\.md:6: The step "Mixed flow" is written "Mixed Flow"/);
-  assert.deepEqual([...rest, ...(await naming('A Mixed Flow step. Text'))], []);
-});
-
-test('the path of a page needs no escapes in its address', async () => {
-  const path = 'versioned_docs/version-ace5/My Orders.md';
-  const mine = FRONT_MATTER.replace('Orders', 'My orders').replace('Read', 'Look up') + BODY;
-  assert.deepEqual(await problems(VALID, { [path]: mine }), [
-    `${path}:1: The path of a page consists of lowercase letters, digits, "_" and "-". Rename the file to "my_orders.md".`,
-  ]);
-});
-
-test('a page with another ending than .md is one problem, also for the data beside the pages', async () => {
-  for (const name of ['orders.mdx', 'orders.MD', 'orders.markdown']) {
-    const path = `${FOLDER}/${name}`;
-    assert.deepEqual(await problems(VALID, { [path]: OTHER }), [
-      `${path}:1: The name of a page ends with ".md". Rename the file to "orders.md".`,
-    ]);
-  }
 });
 
 test('pages are found below a path of Windows, and with its line ends', async () => {

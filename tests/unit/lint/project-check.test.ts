@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'yaml';
 import { checkDocs } from '../../../src/lint/check-docs';
 import { checkProject } from '../../../src/lint/project';
 import { changedFiles } from '../../../tools/lib/changedFiles';
 import { addressOf } from '../../../src/site/versions';
-import { project } from '../../support/project';
+import { fixture } from '../../support/fixture';
+import { project, repository } from '../../support/project';
 
 const TABLE = 'src/site/route-table.json';
 const LEDGER = 'tests/published-addresses.txt';
@@ -45,12 +44,9 @@ const found = (files: Record<string, string>) => checkProject(project({ ...VALID
 /** Other files of the valid project, JSON as data, and a pattern of the only message; without one, there is no problem. */
 type Case = { name: string; files: Record<string, unknown>; message?: string };
 
-const source = readFileSync(join(__dirname, 'project-mistakes.yml'), 'utf8');
-const cases = parse(source, { merge: true }) as Case[];
-
 const textOf = (content: unknown) => (typeof content === 'string' ? content : json(content));
 
-for (const { name, files, message } of cases) {
+for (const { name, files, message } of fixture<Case[]>(__dirname, 'project-mistakes.yml')) {
   test(`${name} ${message ? 'is reported with file, line and remedy' : 'is no problem'}`, () => {
     const texts = Object.entries(files).map(([path, content]) => [path, textOf(content)] as const);
     const [first = 'no message', ...rest] = found(Object.fromEntries(texts));
@@ -59,21 +55,10 @@ for (const { name, files, message } of cases) {
   });
 }
 
-/** A project in Git, with the branch main. */
-function repository(files: Record<string, string>) {
-  const dir = project(files);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-      cwd: dir,
-    });
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-qm', 'All');
-  return { dir, git };
-}
-
-test('changed are the files of the branch, of the working copy, and those that Git does not know', () => {
-  const { dir, git } = repository(VALID);
+test('changed are the files of the branch, of the working copy, those that Git does not know, and the pages of properties', () => {
+  const properties = 'src/content/steps/properties/retry.yaml';
+  const dir = project({ ...VALID, [properties]: 'properties: []\n' });
+  const git = repository(dir);
   assert.deepEqual(changedFiles(dir), []);
   const write = (path: string, text: string) => writeFileSync(join(dir, path), text);
   git('checkout', '-qb', 'branch');
@@ -86,21 +71,18 @@ test('changed are the files of the branch, of the working copy, and those that G
     'versioned_docs/version-ace4/ü.md',
     'versioned_docs/version-ace5/index.md',
   ]);
-  assert.throws(
-    () => changedFiles(project({})),
-    /Git does not know this folder\. Run "npm run check -- --all"/,
-  );
-});
-
-test('the properties of a step change its pages', () => {
-  const properties = 'src/content/steps/properties/retry.yaml';
-  const { dir } = repository({ ...VALID, [properties]: 'properties: []\n' });
-  writeFileSync(join(dir, properties), 'properties:\n');
+  git('stash', '--include-untracked');
+  git('checkout', '-q', 'main');
+  write(properties, 'properties:\n');
   assert.deepEqual(changedFiles(dir), [
     properties,
     'versioned_docs/version-ace4/steps/retry.md',
     'versioned_docs/version-ace5/steps/retry.md',
   ]);
+  assert.throws(
+    () => changedFiles(project({})),
+    /Git does not know this folder\. Run "npm run check -- --all"/,
+  );
 });
 
 test('a check of changed pages reports them, and the pages whose links they break', async () => {

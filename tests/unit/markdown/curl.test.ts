@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'yaml';
 import { httpOf } from '../../../src/markdown/code/curl';
+import { fixture } from '../../support/fixture';
 
-const { requests, refused } = parse(readFileSync(join(__dirname, 'curl.yml'), 'utf8')) as {
+const { requests, refused } = fixture<{
   requests: { call: string; request: string }[];
   refused: { call: string; message: string }[];
-};
+}>(__dirname, 'curl.yml');
 
 for (const { call, request } of requests) {
   test(`a call of curl as HTTP request: ${call.split('\n')[0]}`, () =>

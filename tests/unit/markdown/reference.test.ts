@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import type { Nodes } from 'mdast';
 import { attributeOf } from '../../../src/markdown/mdx';
 import referenceLists from '../../../src/markdown/reference';
-import { hasWords } from '../../../src/mdx/ReferenceFilter/filter';
 import { transformed } from './transformed';
 
 /** The elements that a page becomes, as text: `ul(li#ref-mode(<a href="#ref-mode">Mode</a> ...))`. */
@@ -52,10 +51,4 @@ test('a page with more than twelve entries has a filter in the section of all li
   assert.match(sections, /^paragraph\(Lead\.\)<Filter 13 entries>heading\(One\)ul/);
   assert.equal(sections.split('<Filter').length, 2);
   assert.match(lists(table('Property | Meaning', ...rows(13))), /^<Filter 13 properties>ul/);
-});
-
-test('an entry fits a filter if it has all its words, in any case and order', () => {
-  assert.ok(hasWords('ACE_UI_URL since 5.29', 'url ace_ui'));
-  assert.ok(hasWords('Anything', ' '));
-  assert.ok(!hasWords('ACE_UI_URL', 'url keycloak'));
 });

@@ -26,21 +26,21 @@ async function dependencies(name: string, source: string, root = '/site') {
 }
 
 test('a page is compiled again when the data that it shows change', async () => {
+  const counterparts = join(folder, 'versions/counterparts.json');
+  const releases = join(folder, 'releases');
   const file = (name: string) => join(propertiesFolder, `${name}.yaml`);
-  const always = join(folder, 'versions/counterparts.json');
-  const source = '<Properties />\n\n<Properties of="common" />';
-  assert.deepEqual(await dependencies('retry', source), [always, file('retry'), file('common')]);
-  assert.deepEqual(await dependencies('renamed', '<Properties />'), [always, propertiesFolder]);
-  assert.deepEqual(await dependencies('retry', 'Text.'), [always]);
-  const step = await dependencies('retry', '---\nstep:\n  group: Logic\n---');
-  assert.deepEqual(step, [always, join(folder, 'releases')]);
   const texts = ['/site/steps/_release.md', '/site/steps/_empty.md'];
-  const release = await dependencies('release_24_6', '<Release release="24.6" />');
-  assert.deepEqual(release, [always, join(folder, 'releases'), ...texts]);
+  for (const [name, source, ...expected] of [
+    ['retry', '<Properties />\n\n<Properties of="common" />', file('retry'), file('common')],
+    ['renamed', '<Properties />', propertiesFolder],
+    ['retry', 'Text.'],
+    ['retry', '---\nstep:\n  group: Logic\n---', releases],
+    ['release_24_6', '<Release release="24.6" />', releases, ...texts],
+  ] as const)
+    assert.deepEqual(await dependencies(name, source), [counterparts, ...expected], source);
   const [, ...terms] = await dependencies('retry', 'Text.', '/site/versioned_docs/version-1.0');
   assert.deepEqual(terms, ['/site/versioned_docs/version-1.0/intro/glossary.md']);
   const catalogue = await dependencies('steps_intro', '<StepCatalogue />');
-  const project = join(folder, '../..');
   for (const path of ['docs/steps', 'sidebars.ts', 'versioned_sidebars'])
-    assert.ok(catalogue.includes(join(project, path)), path);
+    assert.ok(catalogue.includes(join(folder, '../..', path)), path);
 });

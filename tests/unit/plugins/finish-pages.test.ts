@@ -9,12 +9,6 @@ import { SCRIPT } from '../../../src/plugins/finish-pages/redirects';
 import { RESTORE } from '../../../src/mdx/Tabs/restore';
 import { headersOf, parseHeaders } from '../../support/headers';
 
-test('known inline scripts become sources; files and data need none', () => {
-  const html = `<script src=a.js></script><script data-a="a > b" src=b.js></script><script>${RESTORE}</script>
-    <script type="application/ld+json">{"a": "<p style=x>"}</script>`;
-  assert.deepEqual(inlineParts(html), { sources: [sourceOf(RESTORE)], problems: [] });
-});
-
 test('unlisted scripts, inline styles, event handlers and addresses with scripts are problems', () => {
   for (const html of [
     '<p style="color: red">',

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'yaml';
 import { parsePage } from '../../../src/built-pages';
 import { pagesByPath, pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
+import { fixture } from '../../support/fixture';
 
 const context = {
   page: 'https://docs.example.com/docs/steps/jwt',
@@ -16,11 +14,10 @@ const convert = (article: string) =>
     context,
   );
 
-const pairs = parse(readFileSync(join(__dirname, 'page-markdown.yml'), 'utf8')) as {
-  name: string;
-  html: string;
-  markdown: string;
-}[];
+const pairs = fixture<{ name: string; html: string; markdown: string }[]>(
+  __dirname,
+  'page-markdown.yml',
+);
 for (const { name, html, markdown } of pairs) {
   test(name, () => assert.equal(convert(html), markdown));
 }

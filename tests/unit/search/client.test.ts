@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { createSearchClient } from '../../../src/search/client/client';
 import { noResults } from '../../../src/search/core/engine';
 
 type Message = { id: number; request: { query?: string } };
 
 /** The queries that the engine got. */
-let queries: string[] = [];
+const queries: string[] = [];
 
 /** An engine that finds one page for each query, but "crash". */
 class MockWorker extends EventTarget {
@@ -23,65 +23,43 @@ class MockWorker extends EventTarget {
   terminate(): void {}
 }
 
-// Hooks outside of a suite would apply to the tests of all files.
-describe('the search client', () => {
-  const real = { Worker: globalThis.Worker, fetch: globalThis.fetch };
-  const working = () => Promise.resolve(new Response('{}'));
-  const failing = () => Promise.reject(new Error('offline'));
-  const { warn } = console;
-  beforeEach(() => {
-    console.warn = () => undefined;
-    queries = [];
-    Object.assign(globalThis, { Worker: MockWorker, fetch: working });
-  });
-  afterEach(() => {
-    Object.assign(globalThis, real);
-    console.warn = warn;
-  });
-
+/** A client, with the number of pages that a query finds in it: none if it fails. */
+function client(context: TestContext) {
+  const { mock } = context;
+  mock.method(console, 'warn', () => undefined);
+  mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('{}')));
+  Object.assign(globalThis, { Worker: MockWorker });
+  context.after(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  const send = createSearchClient('https://example.org/');
   const tags = ['default'];
-  /** A client, with the number of pages that a query finds in it: none if it fails. */
-  function client() {
-    const send = createSearchClient('https://example.org/');
-    const find = async (query: string, signal?: AbortSignal) => {
-      const answer = await send({ kind: 'search', tags, query, options: {} }, signal);
-      return answer.failedTags.length > 0 ? 'failed' : answer.total;
-    };
-    const load = (kind: 'preload' | 'retry') => send({ kind, tags });
-    return { find, load };
-  }
+  const find = async (query: string, signal?: AbortSignal) => {
+    const answer = await send({ kind: 'search', tags, query, options: {} }, signal);
+    return answer.failedTags.length > 0 ? 'failed' : answer.total;
+  };
+  const load = (kind: 'preload' | 'retry') => send({ kind, tags });
+  return { find, load };
+}
 
-  test('a query that is obsolete when the engine is free is not computed', async () => {
-    const { find } = client();
-    const obsolete = new AbortController();
-    const found = [find('r'), find('re', obsolete.signal), find('ret')];
-    obsolete.abort();
-    assert.deepEqual(await Promise.all(found), [1, 0, 1]);
-    assert.deepEqual(queries, ['r', 'ret']);
-  });
+test('a query that is obsolete when the engine is free is not computed', async (context) => {
+  const { find } = client(context);
+  const obsolete = new AbortController();
+  const found = [find('r'), find('re', obsolete.signal), find('ret')];
+  obsolete.abort();
+  assert.deepEqual(await Promise.all(found), [1, 0, 1]);
+  assert.deepEqual(queries, ['r', 'ret']);
+});
 
-  test('an index that failed to load is loaded again by Retry', async () => {
-    const { find, load } = client();
-    Object.assign(globalThis, { fetch: failing });
-    await load('preload');
-    assert.equal(await find('retry'), 'failed');
-    Object.assign(globalThis, { fetch: working });
-    await load('retry');
-    assert.equal(await find('retry'), 1);
-  });
-
-  test('a worker that crashes or does not start fails the search until Retry, and a preload fails none', async () => {
-    const { find, load } = client();
-    const forbid = () => {
-      throw new Error('Workers are forbidden.');
-    };
-    Object.assign(globalThis, { Worker: forbid });
-    await load('preload');
-    Object.assign(globalThis, { Worker: MockWorker });
-    assert.equal(await find('retry'), 1);
-    assert.equal(await find('crash'), 'failed');
-    assert.equal(await find('retry'), 'failed');
-    await load('retry');
-    assert.equal(await find('retry'), 1);
-  });
+test('a worker that crashes or does not start fails the search until Retry, and a preload fails none', async (context) => {
+  const { find, load } = client(context);
+  const forbid = () => {
+    throw new Error('Workers are forbidden.');
+  };
+  Object.assign(globalThis, { Worker: forbid });
+  await load('preload');
+  Object.assign(globalThis, { Worker: MockWorker });
+  assert.equal(await find('retry'), 1);
+  assert.equal(await find('crash'), 'failed');
+  assert.equal(await find('retry'), 'failed');
+  await load('retry');
+  assert.equal(await find('retry'), 1);
 });

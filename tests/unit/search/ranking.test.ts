@@ -58,11 +58,6 @@ const cases: Record<string, Case> = {
     finds: { 'retry ': ['/steps/retry/a', '/releases/5'] },
     options: { pathWeights: { '/releases/': 0.5 } },
   },
-  'parent categories are searched if they are indexed': {
-    sections: [{ sidebarParentCategories: ['Deployment'] }],
-    finds: { deployment: [first] },
-    options: { indexParentCategories: true },
-  },
 };
 
 for (const [rule, { sections, finds, options }] of Object.entries(cases)) {

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePage } from '../../../src/built-pages';
 import pageSections from '../../../src/search/plugin/pageSections';
-import { readSynonyms } from '../../../src/search/plugin/readSynonyms';
-import { project } from '../../support/project';
 
 const sectionsOf = (html: string) => pageSections(parsePage(html, 'article'), 'article');
 
@@ -32,13 +30,4 @@ test('controls, navigation and elements that are marked as ignored are not index
     <span class="x theme-doc-toc-mobile">Headings</span><div hidden>Hidden</div>
     <div data-search-ignore>Not this</div></p>`);
   assert.equal(sectionsOf(html)?.sections[0]?.text, 'Kept');
-});
-
-test('an error in the synonyms contains the line of the invalid group', () => {
-  const problem = (text: string) =>
-    readSynonyms(project({ 'synonyms.yml': text }), 'synonyms.yml').problems.join();
-  assert.match(problem('cron: schedule\n'), /^synonyms\.yml:1: .*Write a list of groups/);
-  assert.match(problem('- [a, b]\n- [alone]\n'), /:2: .*A group needs at least two/);
-  assert.match(problem('- [a, b]\n\n- [a, one two three four five]\n'), /:3: .*1 to 4/);
-  assert.match(problem('- [a, b\n'), /^synonyms\.yml:\d+: /);
 });

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { parseRecord } from '../../../src/browser/stored';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { addressIn } from '../../../src/search/client/address';
-import { readHighlight, withHighlight } from '../../../src/search/ui/highlightParameter';
 import { reportUrl } from '../../../src/search/ui/reportUrl';
 import { readParameters, writeParameters } from '../../../src/search/ui/resultPageParameters';
 
@@ -26,30 +25,12 @@ test('a search is stored once, newest first, at most five', () => {
   assert.deepEqual(withRecent(['e', 'd', 'c', 'b', 'a'], 'f'), ['f', 'e', 'd', 'c', 'b']);
 });
 
-test('the address of the result page contains only query, scope, area and page', () => {
-  assert.equal(writeParameters({ query: 'a & b', scope: 'all', page: 2 }), '?q=a+%26+b&v=all&p=2');
-  // The pages in no area.
-  assert.equal(writeParameters({ query: 'a', area: '' }), '?q=a&s=');
-  assert.equal(readParameters('?q=a&s=').area, '');
-  assert.equal(writeParameters({ query: '' }), '');
-  assert.deepEqual(readParameters('?q=a+%26+b&v=all&p=2&x=1'), {
-    query: 'a & b',
-    scope: 'all',
-    area: undefined,
-    page: 2,
-  });
+test('a damaged address of the result page is the first page of a query with at most 512 characters', () => {
   assert.equal(readParameters(`?q=${'a'.repeat(600)}`).query.length, 512);
   for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '%00'])
     assert.equal(readParameters(`?q=a&p=${page}`).page, 1, page);
-});
-
-test('the terms of a result are added to the address and removed again', () => {
-  const address = withHighlight('/docs/a#b', ['x y', '&']);
-  assert.equal(address, '/docs/a?_highlight=x+y&_highlight=%26#b');
-  // Safari on iOS 16 does not have it.
-  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
-  assert.equal(readHighlight('?v=1&_highlight=x').rest, '?v=1');
-  assert.equal(withHighlight('/docs/a', []), '/docs/a');
+  // The pages in no area.
+  assert.equal(readParameters(writeParameters({ query: 'a', area: '' })).area, '');
 });
 
 test('a missing-result report with 10,000 characters is truncated to valid text', () => {

@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'yaml';
-import { contrast, declared, type Mode, modes, tokensOf } from '../../support/tokens';
+import { tokenKinds } from '../../../src/markdown/code/theme';
+import { fixture } from '../../support/fixture';
+import { contrast, declared, modes, type Place, tokensOf } from '../../support/tokens';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
 /** Colours, each with the backgrounds that it can have, and those that are decoration. */
-const { texts, parts, decoration } = parse(
-  readFileSync(join(__dirname, 'contrast.yml'), 'utf8'),
-) as { texts: Record<string, string[]>; parts: Record<string, string[]>; decoration: string[] };
+const { texts, parts, decoration } = fixture<{
+  texts: Record<string, string[]>;
+  parts: Record<string, string[]>;
+  decoration: string[];
+}>(__dirname, 'contrast.yml');
 
-/** Colours of code, which have their own test. */
-const ofCode = /^--(?:docusaurus-highlighted-code|ace-code|ifm-pre|prism)/;
+const isOfCode = (name: string) => /^--(?:prism|ace-code)-(?!border)/.test(name);
 
 /** Palette colours, which only the tokens use. */
 const isPalette = (name: string) =>
@@ -24,8 +25,8 @@ const COLOR =
   /#[\da-f]{3}|\brgb|^transparent$|var\(--ace-(?:white|(?:amber|blue|green|grey|red|violet)-\d+)\)/i;
 
 /** The pairs of a table whose contrast is too low, one line each. */
-function lowContrast(table: typeof texts, mode: Mode, atLeast: number): string[] {
-  const tokens = tokensOf(css, mode);
+function lowContrast(table: typeof texts, place: Place, atLeast: number): string[] {
+  const tokens = tokensOf(css, place);
   return Object.entries(table).flatMap(([foreground, backgrounds]) =>
     backgrounds
       .map((background) => ({ background, ratio: contrast(tokens, foreground, background) }))
@@ -50,10 +51,34 @@ for (const mode of modes) {
     const unknown = [...declared(css, mode)]
       .filter(([name, value]) => !isPalette(name) && COLOR.test(value))
       .map(([name]) => name)
-      .filter((name) => !measured.has(name) && !decoration.includes(name) && !ofCode.test(name));
+      .filter((name) => !measured.has(name) && !decoration.includes(name));
     assert.deepEqual(unknown, []);
   });
 }
+
+test('printed code has colours of its own, with the same contrast', () => {
+  const onPaper = declared(css, 'print');
+  const colors = [...declared(css, 'light').keys()].filter(isOfCode);
+  assert.deepEqual(
+    colors.filter((name) => !onPaper.has(name)),
+    [],
+  );
+  const ofCode = (table: typeof texts) =>
+    Object.fromEntries(Object.entries(table).filter(([name]) => isOfCode(name)));
+  assert.deepEqual(lowContrast(ofCode(texts), 'print', 4.5), []);
+  assert.deepEqual(lowContrast(ofCode(parts), 'print', 3), []);
+});
+
+test('every token type has a rule, and every rule has a token type', () => {
+  const rules = readFileSync('src/components/CodeBlock/styles.module.css', 'utf8');
+  const styled = [...rules.matchAll(/\.token\.(\w+)\) \{\s*color: var\(--ace-code-(\w+)\)/g)];
+  assert.deepEqual(
+    styled.map(([, kind, color]) => [kind, color]).sort(),
+    Object.keys(tokenKinds)
+      .map((kind) => [kind, kind])
+      .sort(),
+  );
+});
 
 test('style sheets and components use the tokens, not the palette', () => {
   const users = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,28 +1,25 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { docsProject, page } from '../../support/docsProject';
+import { repository } from '../../support/project';
 
 const CURRENT = 'versioned_docs/version-ace5';
 
 /** A repository with a committed documentation, and functions to change a file and to carry the changes over. */
-function repository() {
+function committed() {
   const { root, read, run } = docsProject({ [`${CURRENT}/gone.md`]: '', 'docs/gone.md': '' });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root });
+  const git = repository(root);
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(read(path)));
   const commit = () => git('add', '--all') && git('commit', '--quiet', '--message', 'a');
   const carry = (...args: string[]) => run('versions/carry.ts', ...args);
-  git('init', '--quiet');
-  commit();
   return { root, read, edit, commit, carry };
 }
 
 test('changed, new and deleted pages are carried over, also to a page that differs elsewhere', () => {
-  const { root, read, edit, commit, carry } = repository();
+  const { root, read, edit, commit, carry } = committed();
   edit('docs/steps/logger.md', (text) => text.replace('title: Logger', 'title: Log'));
   commit();
   edit(`${CURRENT}/steps/logger.md`, (text) => `${text}More.\n`);
@@ -35,7 +32,7 @@ test('changed, new and deleted pages are carried over, also to a page that diffe
 });
 
 test('a conflict leaves its markers, names the page and fails', () => {
-  const { read, edit, commit, carry } = repository();
+  const { read, edit, commit, carry } = committed();
   edit('docs/guides.md', (text) => text.replace('Text.', 'Of the next version.'));
   commit();
   edit(`${CURRENT}/guides.md`, (text) => text.replace('Text.', 'Of the current version.'));
@@ -47,5 +44,5 @@ test('a conflict leaves its markers, names the page and fails', () => {
 });
 
 test('without a change, the message says what to name', () => {
-  assert.match(repository().carry().stderr, /^docs:carry: .*version-ace5\/ is as in HEAD\. Name /);
+  assert.match(committed().carry().stderr, /^docs:carry: .*version-ace5\/ is as in HEAD\. Name /);
 });

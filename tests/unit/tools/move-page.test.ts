@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { idsOf, type RouteTable } from '../../../tools/versions/docsTree';
-import { docsProject, expectRefusal } from '../../support/docsProject';
-
-const ACE5 = 'versioned_docs/version-ace5';
+import { docsProject, testRefusals } from '../../support/docsProject';
 
 /** A small documentation, and the command that moves a page in it. */
 function project() {
@@ -31,41 +29,34 @@ test('a page moves with its links, those to it and its sidebar entries, also in 
   }
 });
 
-test('the page of a category can move', () => {
-  const { tree, read, move } = project();
-  move('guides', 'guides/overview');
-  assert.match(read(tree.version('ace5').sidebar), /"link": \{[^}]*"id": "guides\/overview"/);
-});
-
-test('every old address leads to the page in one redirect, also after the page moves back', () => {
-  const { move, redirects } = project();
+test('every old address leads to the page in one redirect, and its counterparts follow, also back', () => {
+  const { move, redirects, topics } = project();
   move('steps/logger', 'guides/logs/write');
   const ace5 = { 'steps/log': 'guides/logs/write', 'steps/logger': 'guides/logs/write' };
   assert.deepEqual(redirects(), { ace5 });
+  assert.deepEqual(topics(), [{ ace4: 'steps/log', ace5: 'guides/logs/write' }]);
   move('guides/logs/write', 'steps/logger');
   assert.deepEqual(redirects(), {
     ace5: { 'steps/log': 'steps/logger', 'guides/logs/write': 'steps/logger' },
   });
 });
 
+test('the page of a category moves, and one with the same ID in another version is its counterpart', () => {
+  const { tree, read, move, topics } = project();
+  move('guides', 'guides/overview');
+  assert.match(read(tree.version('ace5').sidebar), /"link": \{[^}]*"id": "guides\/overview"/);
+  move('steps/steps_intro', 'steps/overview');
+  assert.deepEqual(topics()[1], { ace4: 'steps/steps_intro', ace5: 'steps/overview' });
+});
+
 test('a page that moves in the next version alone has its redirect there', () => {
   const { tree, move, redirects } = project();
   move('steps/logger', 'steps/journal', '--version', 'next');
-  assert.ok(tree.has(`${ACE5}/steps/logger.md`));
+  assert.ok(tree.has('versioned_docs/version-ace5/steps/logger.md'));
   assert.deepEqual(redirects()['next'], { 'steps/logger': 'steps/journal' });
 });
 
-test('the counterparts follow, also of a page that had the same ID in another version', () => {
-  const { move, topics } = project();
-  move('steps/logger', 'steps/journal');
-  move('steps/steps_intro', 'steps/overview');
-  assert.deepEqual(topics(), [
-    { ace4: 'steps/log', ace5: 'steps/journal' },
-    { ace4: 'steps/steps_intro', ace5: 'steps/overview' },
-  ]);
-});
-
-const mistakes: [string, string[], RegExp][] = [
+testRefusals('pages/move.ts', [
   ['no new path', ['steps/logger'], /^move: Name the old and the new path: npm run move -- /],
   ['no such page', ['steps/none', 'steps/a'], /steps\/none\.md does not exist/],
   ['a page that exists', ['steps/logger', 'index'], /index\.md exists already/],
@@ -75,9 +66,4 @@ const mistakes: [string, string[], RegExp][] = [
     ['steps/logger', 'steps/a', '--version', 'ace5,ace4'],
     /version-ace4\/steps\/logger\.md does not exist/,
   ],
-];
-
-for (const [mistake, args, message] of mistakes) {
-  test(`${mistake}: the message says what to do, and nothing changes`, () =>
-    expectRefusal('pages/move.ts', args, message));
-}
+]);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { checkDocs } from '../../../src/lint/check-docs';
 import { pageFrontMatter } from '../../../src/content/pages/frontMatter';
 import { idsOf } from '../../../tools/versions/docsTree';
-import { docsProject, expectRefusal } from '../../support/docsProject';
+import { docsProject, testRefusals } from '../../support/docsProject';
 
 const NEW = 'pages/new.ts';
 
@@ -43,7 +43,7 @@ test('a title is written as it was typed', () => {
   }
 });
 
-const mistakes: [string, string[], RegExp][] = [
+testRefusals(NEW, [
   ['an unknown kind', ['stepp', 'steps/a', 'A'], /^new: Name a kind \(.*recipe.*\), the path/],
   ['no title', ['step', 'steps/a'], /and the title: npm run new -- step steps\/delay Delay\n$/],
   ['an unknown option', ['--knid', 'step'], /^new: Unknown option '--knid'[^\n]*\n$/],
@@ -57,9 +57,4 @@ const mistakes: [string, string[], RegExp][] = [
   ['an address with capitals', ['step', 'steps/A', 'A'], /"steps\/A" is not one for a page/],
   ['an old address', ['step', 'steps/log', 'A'], /"steps\/log" .* old address of steps\/logger/],
   ['a folder without pages', ['guide', 'cli/a', 'A'], /list a page in the folder of cli\/a\. Name/],
-];
-
-for (const [mistake, args, message] of mistakes) {
-  test(`${mistake} is reported without a stack, and nothing is written`, () =>
-    expectRefusal(NEW, args, message));
-}
+]);

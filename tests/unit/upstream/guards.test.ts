@@ -31,34 +31,19 @@ test('every patch can be disabled by its name, and a site without patches has th
 const withOnly = (patch: string, changed: Partial<Config>) =>
   withPatches({ ...config, ...changed }, names.filter((name) => name !== patch).join());
 
-/** What no longer fits, by patch: what the patch is given, and what its message names. */
-type Guard = readonly [patch: string, given: string, act: () => unknown, found: RegExp];
-const guards: readonly Guard[] = [
-  [
-    'slim-version-metadata',
-    'no list of documents',
-    () =>
-      withoutDescriptions([
-        { path: '/docs', component: '@theme/DocsRoot', props: { version: { pages: {} } } },
-      ]),
-    /props\.version\.docs/,
-  ],
-  [
-    'slim-version-metadata',
-    'no preset with docs',
-    () => withOnly('slim-version-metadata', { presets: [] }),
-    /no preset/,
-  ],
-  ...['late-scripts', 'head-script'].map(
-    (patch) =>
-      [
-        patch,
-        'another page template',
-        () => withOnly(patch, { ssrTemplate: '<html></html>' }),
-        /page template/,
-      ] as const,
-  ),
+const otherTemplate = { ssrTemplate: '<html></html>' };
+const otherDocs = [
+  { path: '/docs', component: '@theme/DocsRoot', props: { version: { pages: {} } } },
 ];
+const SLIM = 'slim-version-metadata';
+
+/** What no longer fits, by patch: what the patch is given, and what its message names. */
+const guards: [patch: string, given: string, act: () => unknown, found: RegExp][] = [
+  [SLIM, 'no list of documents', () => withoutDescriptions(otherDocs), /props\.version\.docs/],
+  [SLIM, 'no preset with docs', () => withOnly(SLIM, { presets: [] }), /no preset/],
+];
+for (const patch of ['late-scripts', 'head-script'])
+  guards.push([patch, 'another template', () => withOnly(patch, otherTemplate), /page template/]);
 
 for (const [patch, given, act, found] of guards) {
   test(`${patch}: ${given} stops the build; the message has the name and how to build without it`, () => {
