@@ -1,5 +1,4 @@
 import { toString } from 'mdast-util-to-string';
-import { diagrams } from '../../content/diagrams';
 import { contactAddress } from '../../markdown/contact-links';
 import { attributeOf, type MdxElement } from '../../markdown/mdx';
 import { pageElements } from '../../markdown/page-components';
@@ -21,7 +20,7 @@ const MARKDOWN: Record<string, (text: string, alt: string) => string> = {
 /** Attributes that the content security policy does not allow. */
 const INLINE = /^(?:style|on\w+)$/i;
 
-/** What is wrong with what a component shows: a contact, a diagram, or a flow of its page. */
+/** What is wrong with what a component shows: a contact, or a flow of its page. */
 const problems: Record<string, (element: MdxElement, page: Page) => string | undefined> = {
   Contact(element) {
     try {
@@ -30,12 +29,6 @@ const problems: Record<string, (element: MdxElement, page: Page) => string | und
     } catch (error) {
       return (error as Error).message;
     }
-  },
-  Diagram(element) {
-    const name = attributeOf(element, 'name');
-    return Object.hasOwn(diagrams(), name)
-      ? undefined
-      : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams()))} They are in src/content/diagrams/diagrams.yml.`;
   },
   Designer: (element, { tree }) =>
     element.type === 'mdxJsxFlowElement' ? faultOf(element, flowsIn(tree, new Map())) : undefined,

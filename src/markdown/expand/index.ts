@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { diagram } from './diagram';
 import { flowRunnerCoverage } from './flowRunnerCoverage';
 import { migrationTable } from './migration';
 import { versionNames } from '../../site/versions';
@@ -17,6 +18,7 @@ const STEP_PAGES = [...versionNames.map((name) => `versioned_docs/version-${name
 
 /** The elements that stand for what is recorded, each with the folders and files of its data, relative to `src/content`. */
 const EXPANSIONS: Record<string, { expansion: Expansion; data: readonly string[] }> = {
+  Diagram: { expansion: diagram, data: ['diagrams'] },
   FlowRunnerCoverage: {
     expansion: flowRunnerCoverage,
     data: ['../../packages/flow-runner/src', ...STEP_PAGES],
