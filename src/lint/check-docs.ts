@@ -3,7 +3,6 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { readDataFile } from '../content/dataFile';
 import { docsFolders, slashed } from '../content/pages/files';
-import { sourceLocationOf } from '../markdown/expand/properties';
 import { checks } from './checks';
 import { type CheckContext, openPages, type Page } from './page';
 import { TAGS } from './project';
@@ -68,7 +67,7 @@ const DATA_PLACE = /^src\/\S+:\d+: /;
 
 /** The place of a message: that of the data which a node was made from, or the line of the page. */
 function placeOf(path: string, { ancestors, line }: VFileMessage): string {
-  return sourceLocationOf(ancestors?.[0]).source ?? `${path}:${line ?? 1}`;
+  return ancestors?.[0]?.data?.source ?? `${path}:${line ?? 1}`;
 }
 
 /**
