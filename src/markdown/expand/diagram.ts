@@ -1,4 +1,3 @@
-import type { RootContent } from 'mdast';
 import { diagrams } from '../../content/diagrams';
 import { suggestion } from '../../content/suggestion';
 import { attributeOf, expressionAttribute } from '../mdx';
@@ -13,5 +12,5 @@ export const diagram: Expansion = (element) => {
       `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams()))} They are in src/content/diagrams/diagrams.yml.`,
     );
   const attributes = [expressionAttribute('facts', JSON.stringify(facts))];
-  return [{ ...element, attributes } as RootContent];
+  return [{ ...element, attributes }];
 };
