@@ -20,7 +20,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
 };
 
 /** The elements of other transforms, which replace or fill them at build time. */
-const TRANSFORMED = ['Contact', 'Designer', 'Unconfirmed', ...Object.keys(dataFolders)];
+const TRANSFORMED = ['Designer', 'Unconfirmed', ...Object.keys(dataFolders)];
 
 /** The names of all elements that a page can use without an import. */
 export const pageElements: readonly string[] = [

@@ -1,5 +1,4 @@
 import { toString } from 'mdast-util-to-string';
-import { contactAddress } from '../../markdown/contact-links';
 import { attributeOf, type MdxElement } from '../../markdown/mdx';
 import { pageElements } from '../../markdown/page-components';
 import { faultOf } from '../../markdown/pictures/designer';
@@ -19,20 +18,6 @@ const MARKDOWN: Record<string, (text: string, alt: string) => string> = {
 
 /** Attributes that the content security policy does not allow. */
 const INLINE = /^(?:style|on\w+)$/i;
-
-/** What is wrong with what a component shows: a contact, or a flow of its page. */
-const problems: Record<string, (element: MdxElement, page: Page) => string | undefined> = {
-  Contact(element) {
-    try {
-      contactAddress(element);
-      return undefined;
-    } catch (error) {
-      return (error as Error).message;
-    }
-  },
-  Designer: (element, { tree }) =>
-    element.type === 'mdxJsxFlowElement' ? faultOf(element, flowsIn(tree, new Map())) : undefined,
-};
 
 function checkHtml(page: Page, node: MdxElement): void {
   const name = node.name ?? '';
@@ -65,10 +50,10 @@ export function checkElements(page: Page): void {
   eachNode(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const { name } = node;
     checkHtml(page, node);
-    const problem = Object.hasOwn(problems, name ?? '')
-      ? problems[name ?? '']?.(node, page)
-      : undefined;
-    if (problem !== undefined) page.file.message(problem, node);
+    if (name === 'Designer' && node.type === 'mdxJsxFlowElement') {
+      const fault = faultOf(node, flowsIn(page.tree, new Map()));
+      if (fault !== undefined) page.file.message(fault, node);
+    }
     // A name in lower case is an element of HTML.
     if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;
     page.file.message(
