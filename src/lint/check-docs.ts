@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { readDataFile } from '../content/dataFile';
 import { docsFolders, slashed } from '../content/pages/files';
-import { sourceLocationOf } from '../markdown/expand/properties';
 import { checks } from './checks';
 import { type CheckContext, openPages, type Page } from './page';
 import { TAGS } from './project';
@@ -25,7 +24,7 @@ const DATA_PLACE = /^src\/\S+:\d+: /;
 /** A message with its place: that of the data which a node was made from, or the line of the page. */
 function formatted(path: string, { reason, ancestors, line }: VFileMessage): string {
   if (DATA_PLACE.test(reason)) return reason;
-  return `${sourceLocationOf(ancestors?.[0]).source ?? `${path}:${line ?? 1}`}: ${reason}`;
+  return `${ancestors?.[0]?.data?.source ?? `${path}:${line ?? 1}`}: ${reason}`;
 }
 
 /**

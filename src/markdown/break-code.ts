@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-// Adds the elements of MDX to the types of hast.
-import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
+import { text, textElement } from './mdx';
 
 /** A line may break behind these: separators of names, paths and expressions. */
 const SEPARATOR = /(?<=[_/.,:;=&?(){}[\]|])(?![_/.,:;=&?(){}[\]|\s]|$)/;
@@ -31,30 +30,16 @@ const BREAKS = /[-\s/?]/;
 /** Class of code that stays on one line; src/css/prose.css. */
 const NO_BREAK = 'code-nowrap';
 
-type MdxElement = Extract<ElementContent, { type: 'mdxJsxTextElement' }>;
-
 const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** A `code` element that is not mapped to the component for code, which would take one with children for a block. */
-const inlineCode = (children: ElementContent[], className?: string): MdxElement => ({
-  type: 'mdxJsxTextElement',
-  name: 'code',
-  attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
-  children,
-  data: { _mdxExplicitJsx: true },
-});
-
-function prepare(value: string): MdxElement {
-  if (value.length <= ONE_LINE) {
-    return inlineCode([{ type: 'text', value }], BREAKS.test(value) ? NO_BREAK : undefined);
-  }
-  const pieces = breakable(value);
-  return inlineCode(
-    pieces.flatMap((piece, index) => [
-      ...(index > 0 ? [wbr] : []),
-      { type: 'text' as const, value: piece },
-    ]),
-  );
+function prepare(value: string): ElementContent {
+  const isShort = value.length <= ONE_LINE;
+  const attributes: Record<string, string> = {};
+  if (isShort && BREAKS.test(value)) attributes['className'] = NO_BREAK;
+  const pieces = isShort ? [value] : breakable(value);
+  const children = pieces.flatMap((piece, at) => [...(at > 0 ? [wbr] : []), text(piece)]);
+  return textElement('code', attributes, children) as ElementContent;
 }
 
 /**

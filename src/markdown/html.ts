@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { element, EXPLICIT, expressionAttribute } from './mdx';
+import { attributesOf, element, EXPLICIT, expressionAttribute, type MdxElement } from './mdx';
 
 /** A text as HTML. */
 export const escapedText = (text: string): string =>
@@ -22,7 +22,7 @@ export function htmlElement(
   const node = element(name, attributes);
   const content = `{ __html: ${JSON.stringify(html)} }`;
   node.attributes.push(expressionAttribute('dangerouslySetInnerHTML', content));
-  return { ...node, data: { ...EXPLICIT } as MdxJsxFlowElement['data'] };
+  return { ...node, data: { ...EXPLICIT } };
 }
 
 /** A drawing: one image for assistive technology. */
@@ -30,9 +30,9 @@ export const drawing = (className: string, { label, html }: { label: string; htm
   htmlElement('div', { className, role: 'img', 'aria-label': label }, html);
 
 const TAGS: Record<string, string> = { strong: 'strong', emphasis: 'em', delete: 'del' };
-
-type Properties = Record<string, string | string[]>;
-type ElementData = { hName?: string; hProperties?: Properties };
+/** Whether a node is one of the elements that src/markdown makes in a text. */
+const isElement = (node: Nodes): node is MdxElement =>
+  'name' in node && ['a', 'p', 'span'].includes(node.name ?? '');
 
 /**
  * The HTML of text with simple marks.
@@ -42,17 +42,18 @@ type ElementData = { hName?: string; hProperties?: Properties };
 export function htmlOf(nodes: readonly Nodes[], baseUrl: string): string | undefined {
   let html = '';
   for (const node of nodes) {
-    const { hName = TAGS[node.type], hProperties = {} } = (node.data ?? {}) as ElementData;
+    const name = isElement(node) ? node.name : TAGS[node.type];
     if (node.type === 'text') html += escaped(node.value);
     else if (node.type === 'inlineCode') html += `<code>${escaped(node.value)}</code>`;
-    else if (hName && 'children' in node) {
+    else if (name && 'children' in node) {
       const inner = htmlOf(node.children, baseUrl);
       if (inner === undefined) return undefined;
-      const attributes = Object.entries(hProperties).map(([name, value]) => {
-        const text = name === 'href' ? String(value).replace(/^\//, baseUrl) : String(value);
-        return ` ${name === 'className' ? 'class' : name}="${escaped(text)}"`;
+      const attributes = Object.entries(isElement(node) ? attributesOf(node) : {});
+      const written = attributes.map(([key, value = '']) => {
+        const text = key === 'href' ? value.replace(/^\//, baseUrl) : value;
+        return ` ${key === 'className' ? 'class' : key}="${escaped(text)}"`;
       });
-      html += `<${hName}${attributes.join('')}>${inner}</${hName}>`;
+      html += `<${name}${written.join('')}>${inner}</${name}>`;
     } else return undefined;
   }
   return html;

@@ -1,6 +1,5 @@
 import exampleBesideParameters from './beside';
 import breakCode from './break-code';
-import contactLinks from './contact-links';
 import examples from './examples';
 import expandPage from './expand';
 import highlightCode from './highlight-code';
@@ -20,7 +19,6 @@ const transforms = (baseUrl: string) => [
   prepareTabs,
   [referenceLists, { baseUrl }],
   importPageComponents,
-  contactLinks,
   highlightCode,
 ];
 
@@ -29,14 +27,15 @@ const transforms = (baseUrl: string) => [
  * @param baseUrl of the language that is built
  */
 export const pageMarkdown = (baseUrl: string) => ({
+  // Before the links of a page are resolved: what it adds contains links too.
+  beforeDefaultRemarkPlugins: [expandPage],
   remarkPlugins: [drawPictures, ...transforms(baseUrl)],
   rehypePlugins: [tables, breakCode],
 });
 
 /** The transforms of the documentation. */
 export const docsMarkdown = (baseUrl: string) => ({
-  // Before the links of a page are resolved: what it adds contains links too.
-  beforeDefaultRemarkPlugins: [expandPage],
+  ...pageMarkdown(baseUrl),
   remarkPlugins: [
     // A form has the title that the paragraph before it names: nothing stands between them yet.
     drawPictures,
@@ -46,5 +45,4 @@ export const docsMarkdown = (baseUrl: string) => ({
     addPageFacts,
     exampleBesideParameters,
   ],
-  rehypePlugins: pageMarkdown(baseUrl).rehypePlugins,
 });

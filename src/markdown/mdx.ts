@@ -8,6 +8,13 @@ import type {
 } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 
+declare module 'unist' {
+  interface Data {
+    /** Whether an element is written by name: MDX does not replace it by a component of the theme. */
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
 /** An element that a writer can use, as a block or in a text. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -50,7 +57,7 @@ export const expressionAttribute = (name: string, expression: string): MdxJsxAtt
   },
 });
 
-/** Marks an element as written by name, which MDX does not replace by a component of the theme. */
+/** Marks an element as written by name. */
 export const EXPLICIT = { _mdxExplicitJsx: true } as const;
 
 /** An element, as a node that no other transform takes for Markdown. */
@@ -63,6 +70,13 @@ export const element = (
   name,
   attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
   children: children as MdxJsxFlowElement['children'],
+});
+
+/** An element in a text; no component takes its place. */
+export const textElement = (...args: Parameters<typeof element>): MdxJsxTextElement => ({
+  ...(element(...args) as Omit<MdxElement, 'type'> as MdxJsxTextElement),
+  type: 'mdxJsxTextElement',
+  data: { ...EXPLICIT },
 });
 
 /** A text. */

@@ -1,10 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { diagrams } from '../content/diagrams';
 import { dataFolders } from './expand';
-import { attributeOf, expressionAttribute, importStatement, type MdxElement } from './mdx';
+import { importStatement, type MdxElement } from './mdx';
 
 /** The components that a page can use without an import: module and export name of each. */
 const COMPONENTS: Record<string, [module: string, name: string]> = {
@@ -22,34 +20,22 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
 };
 
 /** The elements of other transforms, which replace or fill them at build time. */
-const TRANSFORMED = ['Contact', 'Designer', 'Unconfirmed', ...Object.keys(dataFolders)];
+const TRANSFORMED = ['Designer', 'Unconfirmed', ...Object.keys(dataFolders)];
 
 /** The names of all elements that a page can use without an import. */
 export const pageElements: readonly string[] = [
   ...new Set([...Object.keys(COMPONENTS), ...TRANSFORMED]),
 ].sort();
 
-/**
- * Remark plugin that imports the components that a page uses, and adds the data of a diagram, so that a page loads only
- * the code and data that it needs. A diagram that is not recorded fails the build with its line.
- */
-export function importPageComponents(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
+/** Remark plugin that imports the components that a page uses, so that a page loads only the code that it needs. */
+export function importPageComponents(): (tree: Root) => void {
+  return (tree) => {
     const imports = new Map<string, MdxjsEsm>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as MdxElement;
-      const name = element.name ?? '';
+      const name = (node as MdxElement).name ?? '';
       if (!Object.hasOwn(COMPONENTS, name)) return;
       const [module = '', imported = ''] = COMPONENTS[name] ?? [];
       imports.set(name, importStatement(`@site/src/mdx/${module}`, { name: imported, as: name }));
-      if (name !== 'Diagram') return;
-      const diagram = new Map(Object.entries(diagrams())).get(attributeOf(element, 'name'));
-      if (!diagram)
-        file.fail(
-          `src/content/diagrams/diagrams.yml has no diagram "${attributeOf(element, 'name')}". Correct the name.`,
-          element,
-        );
-      element.attributes.push(expressionAttribute('facts', JSON.stringify(diagram)));
     });
     tree.children.push(...imports.values());
   };

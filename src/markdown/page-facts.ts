@@ -7,7 +7,7 @@ import { changesOf, counterpartOf } from '../content/versions/counterpartTable';
 import { addressOf, labelOf, lastVersion, versionNames } from '../site/versions';
 import { badge } from './expand/releases';
 import { mdx } from './expand/page';
-import { attribute, element, EXPLICIT, firstBlock, text } from './mdx';
+import { element, firstBlock, text, textElement } from './mdx';
 
 /** The anchor of what differs from the counterpart. */
 const CHANGES = 'version-changes';
@@ -27,9 +27,8 @@ function otherVersion(version: string, id: string, other: string): RootContent[]
     return [fact('Other version', text(`Not in ${labelOf(other)}`))];
   if (changesOf(version, id)?.other !== other) return [];
   // What differs is at the end of the page, with the link to the other one.
-  const toChanges = element('a', {}, [text(`Different in ${labelOf(other)}`)]);
-  toChanges.attributes.push(attribute('href', `#${CHANGES}`));
-  return [fact('Other version', { ...toChanges, data: EXPLICIT })];
+  const label = text(`Different in ${labelOf(other)}`);
+  return [fact('Other version', textElement('a', { href: `#${CHANGES}` }, [label]))];
 }
 
 /**

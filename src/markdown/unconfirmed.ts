@@ -1,11 +1,11 @@
 import type { Heading, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reviewIn } from '../content/pages/frontMatter';
 import { escaped, htmlElement } from './html';
-import { attribute, attributeOf, EXPLICIT, type MdxElement } from './mdx';
+import { attributeOf, type MdxElement, textElement } from './mdx';
 import { type Labels, labelsOf } from './reference/labels';
 
 /** The anchor of the list of open points at the end of a page. */
@@ -18,24 +18,14 @@ export const isUnconfirmed = ({ name }: MdxElement): boolean => name === 'Unconf
 export const unconfirmedIds = (element: MdxElement): string[] =>
   attributeOf(element, 'id').split(/\s+/).filter(Boolean);
 
-/** A link in the text of a page, or a string in an entry of a reference list. */
-function markOf(label: string, questions: string): MdxJsxTextElement {
-  const properties = {
+/** A link in the text of a page. The style sheet adds the sign: it is no part of the name. */
+const markOf = (label: string, questions: string) =>
+  textElement('a', {
     className: 'unconfirmed',
     href: `#${LIST}`,
     'aria-label': label,
     'aria-description': questions,
-  };
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'a',
-    attributes: Object.entries(properties).map(([name, value]) => attribute(name, value)),
-    // The style sheet adds the sign: it is no part of the name.
-    children: [],
-    // The name is for the entries of reference lists, which become strings of HTML.
-    data: { ...EXPLICIT, hName: 'a', hProperties: { ...properties, className: ['unconfirmed'] } },
-  };
-}
+  });
 
 /** The questions of a page, each with the section of its first mark. */
 function listOf(

@@ -1,4 +1,4 @@
-import type { Config, PluginModule } from '@docusaurus/types';
+import type { Config, Plugin, PluginModule } from '@docusaurus/types';
 
 /** A change of Docusaurus; README.md lists all patches. */
 export type Patch = {
@@ -13,6 +13,12 @@ export function withPlugin(plugin: PluginModule): (config: Config) => Config {
   // With options, even if empty: knip calls a plugin without options without a context.
   return (config) => ({ ...config, plugins: [...(config.plugins ?? []), [plugin, {}]] });
 }
+
+/** A patch of the options of the bundler. */
+export const bundlerPatch = (
+  name: string,
+  configureWebpack: NonNullable<Plugin['configureWebpack']>,
+): Patch => ({ name, configure: withPlugin(() => ({ name, configureWebpack })) });
 
 /** Whether this is a production build; `docusaurus start` runs without most patches. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';

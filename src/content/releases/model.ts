@@ -1,18 +1,20 @@
 /** How a change affects users of ACE. */
 export type Kind = 'added' | 'changed' | 'deprecated' | 'removed' | 'fixed';
 
-/** The parts of the product that a change can be about. */
-export type Area =
-  | 'api-builder'
-  | 'configuration'
-  | 'designer'
-  | 'flow-builder'
-  | 'handlers'
-  | 'migration'
-  | 'releases'
-  | 'security'
-  | 'steps'
-  | 'workspace';
+/** The names of the parts of the product that a change can be about. */
+export const areaNames = {
+  'api-builder': 'API Builder',
+  configuration: 'Configuration',
+  designer: 'Designer',
+  'flow-builder': 'Flow Builder',
+  handlers: 'Handlers',
+  migration: 'Migration',
+  releases: 'Releases',
+  security: 'Security',
+  steps: 'Steps',
+  workspace: 'Workspace',
+};
+export type Area = keyof typeof areaNames;
 
 /** One recorded change; `releases.schema.json` says what each key means. */
 export type Change = {

@@ -1,12 +1,10 @@
 import { toString } from 'mdast-util-to-string';
-import { diagrams } from '../../content/diagrams';
-import { contactAddress } from '../../markdown/contact-links';
-import { attributeOf, type MdxElement } from '../../markdown/mdx';
+import { attributeOf } from '../../markdown/mdx';
 import { pageElements } from '../../markdown/page-components';
 import { faultOf } from '../../markdown/pictures/designer';
 import { flowsIn } from '../../markdown/pictures/flow';
-import { errorOf, type Page } from '../page';
 import { suggestion } from '../../content/suggestion';
+import type { Page } from '../page';
 
 /** Docusaurus knows more, which look the same as one of these. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -19,25 +17,6 @@ const MARKDOWN = new Map<unknown, (text: string, alt: string) => string>([
 
 /** Attributes that the content security policy does not allow. */
 const INLINE = /^(?:style|on\w+)$/i;
-
-/** What is wrong with what a component shows: a contact, a diagram, or a flow of its page. */
-const problems = new Map<unknown, (element: MdxElement, page: Page) => string | undefined>([
-  ['Contact', (element) => errorOf(() => contactAddress(element))?.message],
-  [
-    'Diagram',
-    (element) => {
-      const name = attributeOf(element, 'name');
-      return Object.hasOwn(diagrams(), name)
-        ? undefined
-        : `There is no diagram "${name}". ${suggestion(name, Object.keys(diagrams()))} They are in src/content/diagrams/diagrams.yml.`;
-    },
-  ],
-  [
-    'Designer',
-    (element, { tree }) =>
-      element.type === 'mdxJsxFlowElement' ? faultOf(element, flowsIn(tree, new Map())) : undefined,
-  ],
-]);
 
 const IMPORTED = /import\s+(\w+)\s+from/g;
 
@@ -61,7 +40,9 @@ export function checkElements(page: Page): void {
           INLINE.test(attribute.name) &&
           `<${name}> has the attribute "${attribute.name}", which stops the build. Remove it: the site has one style, and no scripts in its pages.`,
       ),
-      problems.get(name)?.(node, page),
+      name === 'Designer' &&
+        node.type === 'mdxJsxFlowElement' &&
+        faultOf(node, flowsIn(page.tree, new Map())),
       isUnknown &&
         `There is no component <${name}>. ${suggestion(name, known)} CONTRIBUTING.md lists them.`,
     ];

@@ -78,6 +78,7 @@ function targetProblem(
   node: Link | Definition,
   context: CheckContext,
 ): string | undefined {
+  if (node.data?.isContact) return undefined;
   if (node.url.startsWith(identity.url)) return addressProblem(page, node);
   if (!EXTERNAL.test(node.url)) return filePathProblem(page, node, context);
   return SCHEME.test(node.url)

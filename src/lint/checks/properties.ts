@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { blocksBelow } from '../../content/pages/markdown';
 import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
-import { sourceLocationOf, stepPageOf } from '../../markdown/expand/properties';
+import { stepPageOf } from '../../markdown/expand/properties';
 import { textsOf } from '../../markdown/reference/table';
 import type { Page } from '../page';
 
@@ -17,7 +17,7 @@ export function checkProperties(page: Page): void {
   const lists: string[] = [];
   const children = blocksBelow(page.tree, section.node);
   visit({ type: 'root', children } as Root, 'table', (table) => {
-    const list = sourceLocationOf(table).properties;
+    const list = table.data?.properties;
     if (list !== undefined) lists.push(list);
     page.report(
       table,

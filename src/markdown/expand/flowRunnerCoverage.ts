@@ -2,9 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { flowVersionOf } from '../../content/examples/version';
 import { type StepPage, stepPagesOf } from '../../content/steps/stepPages';
 import { coverageOf } from '@ace-docs/flow-runner';
-import { type Expansion, linkTo, mdx } from './page';
-
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+import { type Expansion, linkTo, mdx, tableText } from './page';
 
 /**
  * What the flow runner does, as Markdown: a table, and the steps that do not run.
@@ -14,23 +12,17 @@ function coverageText(version: string, dialect: string, steps: readonly StepPage
   const titleOf = (page: string) => steps.find(({ slug }) => page === `steps/${slug}`)?.title;
   const linked = (text: string, page: string, heading?: string) =>
     `[${text}](${linkTo(version, page)}${heading === undefined ? '' : `#${new GithubSlugger().slug(heading)}`})`;
-  const rows = coverageOf(dialect).map(({ subject, page, runs, refuses, cites }) =>
-    row([
-      linked(titleOf(page) ?? subject, page),
-      runs,
-      refuses.join(' ') || 'Nothing.',
-      cites.map(({ page: cited, heading }) => linked(heading, cited, heading)).join(', '),
-    ]),
-  );
+  const rows = coverageOf(dialect).map(({ subject, page, runs, refuses, cites }) => [
+    linked(titleOf(page) ?? subject, page),
+    runs,
+    refuses.join(' ') || 'Nothing.',
+    cites.map(({ page: cited, heading }) => linked(heading, cited, heading)).join(', '),
+  ]);
   const others = steps
     .filter(({ stepType }) => stepType === undefined)
     .map(({ slug, title }) => linked(title, `steps/${slug}`));
-  return [
-    row(['Step', 'What runs', 'What is refused', 'Follows']),
-    row(['---', '---', '---', '---']),
-    ...rows,
-    `\nThese steps do not run, because their type and keys in a flow file are open: ${others.join(', ')}.`,
-  ].join('');
+  return `${tableText([['Step', 'What runs', 'What is refused', 'Follows'], ...rows])}
+These steps do not run, because their type and keys in a flow file are open: ${others.join(', ')}.`;
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { contact } from './contact';
+import { diagram } from './diagram';
 import { flowRunnerCoverage } from './flowRunnerCoverage';
 import { migrationTable } from './migration';
 import { versionNames } from '../../site/versions';
@@ -15,8 +17,10 @@ const STEP_PAGES = [...versionNames.map((name) => `versioned_docs/version-${name
   (folder) => `../../${folder}/steps`,
 );
 
-/** The elements that stand for what is recorded, each with the folders and files of its data, relative to `src/content`. */
+/** The elements that stand for what is recorded or configured, each with the folders and files of its data, relative to `src/content`. */
 const EXPANSIONS: Record<string, { expansion: Expansion; data: readonly string[] }> = {
+  Contact: { expansion: contact, data: [] },
+  Diagram: { expansion: diagram, data: ['diagrams'] },
   FlowRunnerCoverage: {
     expansion: flowRunnerCoverage,
     data: ['../../packages/flow-runner/src', ...STEP_PAGES],

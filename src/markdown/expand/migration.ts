@@ -4,7 +4,7 @@ import { knownFrontMatter } from '../../content/pages/frontMatter';
 import { readCounterparts } from '../../content/versions/counterpartTable';
 import { labelOf, versionNames } from '../../site/versions';
 import { attributeOf } from '../mdx';
-import { type Expansion, linkTo, mdx } from './page';
+import { type Expansion, linkTo, mdx, tableText } from './page';
 
 const PROJECT = join(__dirname, '..', '..', '..');
 
@@ -28,17 +28,9 @@ export const migrationTable: Expansion = (element, { version: reader }) => {
     const version = pages[reader] ? reader : to;
     const [id, sentences] = [pages[version], changed?.[to]];
     if (!area || !sentences || !id) return [];
-    return {
-      area,
-      row: `| ${area} | ${linkOf(reader, version, id)} | ${sentences.join('<br />')} |`,
-    };
+    return [[area, linkOf(reader, version, id), sentences.join('<br />')]];
   });
-  const areas = [...new Set(rows.map(({ area }) => area))];
-  return mdx(
-    [
-      `| Area | Page | What changed since ${since} |`,
-      '| --- | --- | --- |',
-      ...areas.flatMap((area) => rows.flatMap((one) => (one.area === area ? one.row : []))),
-    ].join('\n'),
-  );
+  const areas = [...new Set(rows.map(([area]) => area))];
+  const byArea = areas.flatMap((area) => rows.filter((row) => row[0] === area));
+  return mdx(tableText([['Area', 'Page', `What changed since ${since}`], ...byArea]));
 };

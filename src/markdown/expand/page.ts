@@ -37,13 +37,20 @@ export function linkTo(version: string, id: string): string {
   return path;
 }
 
+/** A table in Markdown; its first row is the head. */
+export function tableText([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`)
+    .join('');
+}
+
 /** The nodes of Markdown with elements, without the places in the text. */
 export function mdx(text: string): RootContent[] {
   const tree = markdown.parse(text);
   visit(tree, (node, index, parent) => {
     delete node.position;
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      node.data = { ...EXPLICIT } as never;
+      node.data = { ...EXPLICIT };
     // As MDX does before its plugins run: an element that is alone in a paragraph is a block.
     const [only, ...others] = node.type === 'paragraph' ? node.children : [];
     if (only?.type === 'mdxJsxTextElement' && others.length === 0 && parent && index !== undefined)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Link, RootContent } from 'mdast';
 import { feedPath, type PageChange, readHistory } from '../../content/releases';
 import {
-  type Area,
+  areaNames,
   type Change,
   type ChangeGroup,
   changesIn,
@@ -32,20 +32,6 @@ const kindNames: Record<Kind, string> = {
   fixed: 'Fixed',
 };
 
-/** The names of the parts of the product. */
-const areaNames: Record<Area, string> = {
-  'api-builder': 'API Builder',
-  configuration: 'Configuration',
-  designer: 'Designer',
-  'flow-builder': 'Flow Builder',
-  handlers: 'Handlers',
-  migration: 'Migration',
-  releases: 'Releases',
-  security: 'Security',
-  steps: 'Steps',
-  workspace: 'Workspace',
-};
-
 /** How the badge of a change begins, and that of an announced one. */
 const badgeStart: Record<Kind, [recorded: string, announced: string]> = {
   added: ['Since', 'Announced for'],
@@ -54,12 +40,6 @@ const badgeStart: Record<Kind, [recorded: string, announced: string]> = {
   removed: ['Removed in', 'Will be removed in'],
   fixed: ['Fixed in', 'Will be fixed in'],
 };
-
-/** The text of a badge that names the release of a change: `24.6` or `24.6.1`. */
-const badgeText = (
-  { kind, version, exact = version }: Pick<Change, 'kind' | 'version' | 'exact'>,
-  isAnnounced: boolean,
-): string => `${badgeStart[kind][isAnnounced ? 1 : 0]} ${exact}`;
 
 const releaseLink = (version: string, release: string, text = release) =>
   `[${text}](${linkTo(version, releaseId(release))})`;
@@ -208,23 +188,19 @@ const HIDDEN =
  */
 export const releaseFilter: Expansion = (element, { version }) => {
   const history = readHistory(version);
+  const entry = (release: string) => {
+    const [tasks, rest] = splitByTask(changesIn(history, release));
+    return paragraphs(
+      `<h4>${releaseLink(version, release)}</h4>`,
+      cards(version, [...tasks, ...rest], 'changelog'),
+      rest.length > 0 && HIDDEN,
+    );
+  };
   const text = [...releasesByYear(history)].flatMap(([label, releases]) => {
     const empty = releases.filter((one) => hasNoChanges(history, one));
-    const entries = releases.map((one) => ({
-      one,
-      changes: splitByTask(changesIn(history, one)),
-    }));
     return [
       `<h3>${label}</h3>`,
-      ...entries.flatMap(({ one, changes: [tasks, rest] }) =>
-        empty.includes(one)
-          ? []
-          : [
-              `<h4>${releaseLink(version, one)}</h4>`,
-              cards(version, [...tasks, ...rest], 'changelog'),
-              rest.length > 0 && HIDDEN,
-            ],
-      ),
+      ...releases.filter((one) => !empty.includes(one)).map(entry),
       empty.length > 0 &&
         `No recorded change: ${empty.map((one) => releaseLink(version, one)).join(', ')}`,
     ];
@@ -245,7 +221,9 @@ export const badge = (
   type: 'link',
   url: addressOf(announced ? 'releases/overview' : releaseId(change.version)),
   data: { hProperties: { className: ['change-badge'] } },
-  children: [text(badgeText(change, announced))],
+  children: [
+    text(`${badgeStart[change.kind][announced ? 1 : 0]} ${change.exact ?? change.version}`),
+  ],
 });
 
 /** `<Since change="…" />`: a badge that names the release of a recorded change, and links to its page. */

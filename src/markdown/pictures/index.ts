@@ -1,10 +1,10 @@
 import { readData } from '@ace-docs/flow-runner';
-import type { Code, Root, RootContent } from 'mdast';
+import type { Code, Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { isFlowFile } from '../../content/examples/collect';
 import { pageOfFile } from '../../content/pages/files';
-import { anchorOf, titleOf } from '../../content/pages/markdown';
+import { anchorOf, blocksBelow, titleOf } from '../../content/pages/markdown';
 import { stepPagesOf } from '../../content/steps/stepPages';
 import { drawing } from '../html';
 import { element, text } from '../mdx';
@@ -57,42 +57,39 @@ function exampleAround(nodes: readonly RootContent[], at: number): { start: numb
 const areDrawn = ([first, ...others]: readonly FlowStep[]): boolean =>
   others.length > 0 || Boolean(first?.flow || first?.branches.length);
 
+/** The strip of a flow, with the nodes of the input document and of the result among the blocks of its example. */
+function stripOf(flow: Pick<Flow, 'name' | 'steps'>, blocks: readonly RootContent[], own?: string) {
+  const code = (title: string) => blocks.find((node): node is Code => isTitled(node, title));
+  const nodes = nodesOf(code('Input document'), code('Result'));
+  return drawing('strip', drawStrip(flow, nodes, own));
+}
+
 /**
  * Puts a strip above each flow file of several steps on a page: above the input document of its example, if there is
  * one.
  */
-function addStrips(parent: Parent, { byType, own }: Page): void {
-  const { children } = parent;
+function addStrips({ children }: Parent, { byType, own }: Page): void {
   const strips = children.flatMap((node, at) => {
     const flow = isCode(node) ? readFlow(node, byType) : undefined;
     if (!flow || !areDrawn(flow.steps)) return [];
     const { start, end } = exampleAround(children, at);
-    const input = children
-      .slice(start, at)
-      .map((one) => isTitled(one, 'Input document'))
-      .lastIndexOf(true);
-    const result = children.slice(at, end).find((one) => isTitled(one, 'Result'));
-    const nodes = nodesOf(input < 0 ? undefined : (children[start + input] as Code), result);
-    const strip = drawing('strip', drawStrip(flow, nodes, own));
-    return [{ strip, at: input < 0 ? at : start + input }];
+    const input = children.slice(start, at).findIndex((one) => isTitled(one, 'Input document'));
+    const place = input < 0 ? at : start + input;
+    return [{ strip: stripOf(flow, children.slice(place, end), own), place }];
   });
-  for (const { strip, at } of strips.reverse()) children.splice(at, 0, strip);
+  for (const { strip, place } of strips.reverse()) children.splice(place, 0, strip);
 }
 
 /**
  * Puts a strip above the example of a step page that has no flow file: the steps of its YAML list and the step whose
  * form it shows, in their order.
  */
-function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
-  const { children } = parent;
-  const start = children.findIndex(
+function addOwnStrip(tree: Root, { byType, titles, own }: Page): void {
+  const example = tree.children.find(
     (node) => node.type === 'heading' && node.depth === 2 && anchorOf(node) === 'example',
   );
-  if (!own || start < 0) return;
-  const rest = children.slice(start + 1);
-  const length = rest.findIndex(({ type }) => type === 'heading');
-  const section = length < 0 ? rest : rest.slice(0, length);
-  if (section.some((node) => isFlow(node))) return;
+  const section = blocksBelow(tree, example as Heading | undefined);
+  if (!own || section.some(isFlow)) return;
   const parts = section.map((node, index) => {
     if (isForm(node) && formTitle(node, section[index - 1], titles, own) === `${own} step`)
       return [{ label: own, name: '', note: '', condition: '', flow: '', branches: [] }];
@@ -100,13 +97,9 @@ function addOwnStrip(parent: Parent, { byType, titles, own }: Page): void {
   });
   const steps = parts.flat();
   if (!areDrawn(steps) || !steps.some(({ label }) => label === own)) return;
-  const code = (title: string) => section.find((node): node is Code => isTitled(node, title));
-  const nodes = nodesOf(code('Input document'), code('Result'));
-  const first = section.findIndex(
-    (node, index) => (parts[index]?.length ?? 0) > 0 || isTitled(node, 'Input document'),
-  );
-  const strip = drawing('strip', drawStrip({ name: '', steps }, nodes, own));
-  children.splice(start + 1 + first, 0, strip);
+  const first = section.find((node, at) => parts[at]?.length || isTitled(node, 'Input document'));
+  const place = tree.children.indexOf(first as RootContent);
+  tree.children.splice(place, 0, stripOf({ name: '', steps }, section, own));
 }
 
 /** Turns the tables of form values into drawn forms. */

@@ -1,33 +1,15 @@
-import type { Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { htmlOf } from '../html';
-import { element as mdxElement, text } from '../mdx';
+import { element, text } from '../mdx';
 import { labelsOf, type Labels } from './labels';
 import { type Entry, entriesOf, entryAnchors, type Fact, textsOf } from './table';
 
 /** A page with more entries gets a field that filters them. */
 const MOST_WITHOUT_FILTER = 12;
-
-/** Joins adjacent texts, which React would separate by comments in the HTML. */
-function joined<Node extends PhrasingContent | Paragraph>(nodes: readonly Node[]): Node[] {
-  return nodes.reduce<Node[]>((before, node) => {
-    const last = before.at(-1);
-    if (node.type !== 'text' || last?.type !== 'text') return [...before, node];
-    return [...before.slice(0, -1), { ...last, value: last.value + node.value }];
-  }, []);
-}
-
-/** A node that becomes an HTML element. The type is of no consequence: `hName` decides. */
-function element(
-  hName: string,
-  hProperties: Record<string, string>,
-  children: readonly (PhrasingContent | Paragraph)[],
-): Paragraph {
-  const node = { type: 'paragraph', children: joined(children), data: { hName, hProperties } };
-  return node as Paragraph;
-}
 
 /** The name is set in bold as a whole. */
 const plainName = (name: readonly PhrasingContent[]): PhrasingContent[] =>
@@ -47,7 +29,7 @@ const conditionOf = ([first, ...rest]: readonly PhrasingContent[]): PhrasingCont
   first?.type === 'text' ? [text(first.value.replace(/^yes,\s*/, '')), ...rest] : [];
 
 /** `required`, or `required to verify`; nothing for what is optional. */
-function requirement(content: readonly PhrasingContent[], labels: Labels): Paragraph[] {
+function requirement(content: readonly PhrasingContent[], labels: Labels): MdxJsxFlowElement[] {
   const cell = content.map((node) => toString(node)).join('');
   if (cell === 'no') return [];
   const condition = cell === 'yes' ? [] : [text(' '), ...conditionOf(content)];
@@ -55,7 +37,7 @@ function requirement(content: readonly PhrasingContent[], labels: Labels): Parag
 }
 
 /** A fact with its label, so that it is also understood where it is read aloud; a type needs none. */
-function short({ column, content }: Fact, labels: Labels): Paragraph[] {
+function short({ column, content }: Fact, labels: Labels): MdxJsxFlowElement[] {
   if (column === 'Required') return requirement(content, labels);
   const label = column === 'Type' ? [] : [text(`${labels[column]} `)];
   return [element('span', column === 'Key' ? { className: 'key' } : {}, [...label, ...content])];
@@ -65,7 +47,7 @@ function item(
   { name, facts, meaning }: Entry,
   anchor: string,
   { labels, baseUrl }: { labels: Labels; baseUrl: string },
-): Paragraph {
+): MdxJsxFlowElement {
   const sentences = facts.filter(isSentence).map(({ column, content }) => {
     const label = labels[column];
     return element('p', {}, [
@@ -73,7 +55,7 @@ function item(
       ...content,
     ]);
   });
-  const children = [
+  const children: Nodes[] = [
     element('a', { href: `#${anchor}` }, plainName(name)),
     ...facts
       .filter((fact) => !isSentence(fact))
@@ -85,7 +67,7 @@ function item(
   const html = htmlOf(children, baseUrl);
   return html === undefined
     ? element('li', { id: anchor }, children)
-    : element('li', { id: anchor, html }, []);
+    : element('li', { id: anchor, html });
 }
 
 /** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
@@ -103,7 +85,7 @@ function addFilter(tree: Root, anchors: ReadonlyMap<Table, string[]>, labels: La
   if (!first || total <= MOST_WITHOUT_FILTER || !tree.children.includes(first)) return;
   const kinds = new Set([...anchors.keys()].map((table) => textsOf(table.children[0])[0]));
   const label = labels.filter(total, kinds.size === 1 ? [...kinds][0] : undefined);
-  const filter = mdxElement('ReferenceFilter', { label });
+  const filter = element('ReferenceFilter', { label });
   tree.children.splice(placeOfFilter(tree, [...anchors.keys()]), 0, filter);
 }
 
@@ -121,11 +103,11 @@ export default function referenceLists({ baseUrl }: { baseUrl: string }) {
       const ids = anchors.get(table);
       if (!ids || !parent || index === undefined) return undefined;
       const entries = entriesOf(table);
-      parent.children[index] = element(
-        'ul',
-        { className: 'reference' },
-        entries.map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
-      );
+      parent.children[index] = {
+        type: 'blockquote',
+        data: { hName: 'ul', hProperties: { className: ['reference'] } },
+        children: entries.map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
+      };
       return [SKIP, index + 1];
     });
   };

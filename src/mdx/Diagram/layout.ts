@@ -28,18 +28,6 @@ export type Layout = { width: number; height: number; boxes: Map<string, Box>; l
 /** The first and the last column, and the first and the last row, in which the name of a box stands. */
 type Area = { left: number; right: number; top: number; bottom: number };
 
-function areaIn(rows: readonly string[][], id: string): Area | undefined {
-  const columns = rows.flatMap((row) => row.flatMap((name, at) => (name === id ? [at] : [])));
-  if (columns.length === 0) return undefined;
-  const isIn = (row: readonly string[]) => row.includes(id);
-  return {
-    left: Math.min(...columns),
-    right: Math.max(...columns),
-    top: rows.findIndex(isIn),
-    bottom: rows.length - 1 - [...rows].reverse().findIndex(isIn),
-  };
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Sizes of the columns or rows, each as large as what stands in it alone; then what spans several gets its space. */
@@ -89,9 +77,12 @@ export function layoutOf(diagram: Diagram, shape: 'wide' | 'narrow'): Layout {
   const rows = diagram[shape].map((row) => row.split(/\s+/));
   const arrows = arrowsOf(diagram);
   const areaOf = (id: string): Area => {
-    const area = areaIn(rows, id);
-    if (!area) throw new Error(`The ${shape} layout has no place for the box "${id}".`);
-    return area;
+    const isIn = (row: readonly string[]) => row.includes(id);
+    const top = rows.findIndex(isIn);
+    if (top < 0) throw new Error(`The ${shape} layout has no place for the box "${id}".`);
+    const columns = rows.flatMap((row) => row.flatMap((name, at) => (name === id ? [at] : [])));
+    const [left, right] = [Math.min(...columns), Math.max(...columns)];
+    return { left, right, top, bottom: rows.map(isIn).lastIndexOf(true) };
   };
   const ids = Object.keys(diagram.boxes);
   const gaps = Array<number>(Math.max(...rows.map((row) => row.length)) - 1).fill(GAP);

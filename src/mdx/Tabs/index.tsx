@@ -6,13 +6,10 @@ import React, {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { RESTORE } from './restore';
 import styles from './styles.lazy.module.css';
 
@@ -29,63 +26,55 @@ export function TabItem({ children }: ItemProps): ReactNode {
   return children;
 }
 
-/** The tab that a key of the keyboard leads to. */
-function targetOf(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
 /** The choice in a group, for all its tabs; without a namespace, for the script in the page. */
 const choiceIn = (group: string) => storedField(storageKeys.tabs, group, '');
 
-/** Chooses a variant for this page and later ones, and puts it into the address. */
-function choose(group: string, value: string): void {
+/**
+ * Opens a variant, or the first one instead of an unknown one, and hides the others, as the script of the page does.
+ * Without scripts, all are displayed.
+ */
+function open(tabs: HTMLElement, wanted: string | null | undefined): void {
+  const parts = [...tabs.querySelectorAll<HTMLElement>('[data-value]')];
+  const { value } =
+    (parts.find((part) => part.dataset.value === wanted) ?? parts[0])?.dataset ?? {};
+  for (const part of parts) {
+    const isOpen = part.dataset.value === value;
+    if (part instanceof HTMLButtonElement) {
+      part.setAttribute('aria-selected', String(isOpen));
+      part.tabIndex = isOpen ? 0 : -1;
+    } else if (isOpen) part.removeAttribute('hidden');
+    else part.setAttribute('hidden', 'until-found');
+  }
+}
+
+/** Chooses a variant for this page and later ones, and keeps its tab where it is, although tabs above it change, too. */
+function choose(tab: HTMLElement, group: string): void {
+  const { top } = tab.getBoundingClientRect();
+  const value = tab.dataset.value ?? '';
   const address = new URL(location.href);
   address.searchParams.set(group, value);
   history.replaceState(history.state, '', address);
   choiceIn(group).set(value);
-}
-
-/** Chooses a variant and keeps its tab where it is in the window, although tabs above it change, too. */
-function chooseAt(tab: HTMLElement, group: string): void {
-  const { top } = tab.getBoundingClientRect();
-  flushSync(() => choose(group, tab.dataset.value ?? ''));
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
   tab.focus({ preventScroll: true });
   // On a phone, the tabs scroll sideways.
   tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/**
- * The variant in which the browser, or src/browser/reveal, finds something: `data-found` of the tabs, which the script of
- * the page sets, too. It is no choice of the reader: it holds for these tabs alone, until the next choice.
- */
-function useFound(root: RefObject<HTMLElement | null>, group: string): string | undefined {
-  const subscribe = (listener: () => void) => {
-    const tabs = root.current;
-    const onMatch = ({ target }: Event) => {
-      // Not of what is closed in a variant.
-      if (!tabs || !(target instanceof HTMLElement) || target.parentElement !== tabs) return;
-      tabs.dataset.found = target.dataset.value;
-      flushSync(listener);
-    };
-    const end = choiceIn(group).listen(() => {
-      delete tabs?.dataset.found;
-      listener();
-    });
-    tabs?.addEventListener('beforematch', onMatch);
-    return () => {
-      tabs?.removeEventListener('beforematch', onMatch);
-      end();
-    };
-  };
-  return useSyncExternalStore(
-    subscribe,
-    () => root.current?.dataset.found,
-    () => undefined,
-  );
+/** Chooses the tab that a key of the keyboard leads to. */
+function chooseByKey(event: KeyboardEvent<HTMLElement>, group: string): void {
+  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+  const at = tabs.indexOf(event.currentTarget);
+  const leadsTo = new Map([
+    ['ArrowRight', tabs[(at + 1) % tabs.length]],
+    ['ArrowLeft', tabs.at(at - 1)],
+    ['Home', tabs[0]],
+    ['End', tabs.at(-1)],
+  ]);
+  const target = leadsTo.get(event.key);
+  if (!target) return;
+  event.preventDefault();
+  choose(target, group);
 }
 
 type Props = {
@@ -105,36 +94,32 @@ export default function Tabs({ groupId, label, children }: Props): ReactNode {
   const items = Children.toArray(children).filter((child): child is ReactElement<ItemProps> =>
     isValidElement(child),
   );
-  const choice = useSyncExternalStore(
-    (listener) => choiceIn(groupId).listen(listener),
-    () => new URLSearchParams(location.search).get(groupId) ?? choiceIn(groupId).get(),
-    () => null,
-  );
-  const values = items.map(({ props }) => props.value);
-  const chosen = choice !== null && values.includes(choice) ? choice : values[0];
-  const open = useFound(root, groupId) ?? chosen;
 
-  // Not rendered: without scripts, all variants are displayed. React would also make it `hidden=""`.
+  // What is open is no state of React, whose first rendering would undo what the script of the page has opened.
   useLayoutEffect(() => {
-    for (const panel of root.current?.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]') ??
-      []) {
-      if (panel.dataset.value === open) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
-    }
-  }, [open]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetOf(event.key, values.indexOf(open ?? ''), values.length);
-    const tab = target !== undefined && event.currentTarget.parentElement?.children[target];
-    if (!(tab instanceof HTMLElement)) return;
-    event.preventDefault();
-    chooseAt(tab, groupId);
-  };
+    const tabs = root.current;
+    if (!tabs) return undefined;
+    const show = () =>
+      open(tabs, new URLSearchParams(location.search).get(groupId) ?? choiceIn(groupId).get());
+    // The variant in which the browser, or src/browser/reveal, finds something is no choice of the reader: it is open in
+    // these tabs alone, until the next choice. Not of what is closed in a variant.
+    const onMatch = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.parentElement === tabs)
+        open(tabs, target.dataset.value);
+    };
+    if (tabs.dataset.found === undefined) show();
+    tabs.addEventListener('beforematch', onMatch);
+    const end = choiceIn(groupId).listen(show);
+    return () => {
+      tabs.removeEventListener('beforematch', onMatch);
+      end();
+    };
+  }, [groupId]);
 
   return (
     <div ref={root} className={styles.tabs} data-group={groupId}>
       <div role="tablist" aria-label={label}>
-        {items.map(({ props }) => (
+        {items.map(({ props }, at) => (
           <button
             key={props.value}
             type="button"
@@ -142,10 +127,10 @@ export default function Tabs({ groupId, label, children }: Props): ReactNode {
             id={`${id}${props.value}`}
             data-value={props.value}
             aria-controls={`${id}${props.value}-panel`}
-            aria-selected={props.value === open}
-            tabIndex={props.value === open ? 0 : -1}
-            onClick={({ currentTarget }) => chooseAt(currentTarget, groupId)}
-            onKeyDown={onKeyDown}
+            aria-selected={at === 0}
+            tabIndex={at === 0 ? 0 : -1}
+            onClick={({ currentTarget }) => choose(currentTarget, groupId)}
+            onKeyDown={(event) => chooseByKey(event, groupId)}
           >
             {props.label}
           </button>

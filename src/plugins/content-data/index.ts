@@ -68,7 +68,7 @@ export default function contentData(context: LoadContext): Plugin {
         loader: join(__dirname, 'dataOfPage.mjs'),
         options: {
           folder: join(siteDir, 'src/content'),
-          folders: { ...dataFolders, Diagram: ['diagrams'] },
+          folders: dataFolders,
         },
       };
       return { devServer, module: { rules: [{ test: /\.md$/, use }] } } as object;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Patch, withPlugin } from '../patch';
+import { bundlerPatch } from '../patch';
 
 /** Runs on every page and loads the tokenizer with the grammars in the theme's configuration. */
 const tokenizerLoader = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
@@ -9,12 +9,6 @@ const tokenizerLoader = require.resolve('@docusaurus/theme-classic/lib/prism-inc
  * and the theme has no option for that. The alias leads to an empty module: the bundler numbers a module whose alias is
  * `false` by its absolute path, and builds would differ from folder to folder.
  */
-export default {
-  name: 'no-browser-prism',
-  configure: withPlugin(() => ({
-    name: 'no-browser-prism',
-    configureWebpack: () => ({
-      resolve: { alias: { [tokenizerLoader]: join(__dirname, 'noTokenizer.ts') } },
-    }),
-  })),
-} satisfies Patch;
+export default bundlerPatch('no-browser-prism', () => ({
+  resolve: { alias: { [tokenizerLoader]: join(__dirname, 'noTokenizer.ts') } },
+}));

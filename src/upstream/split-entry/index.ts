@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isProduction, outdated, type Patch, withPlugin } from '../patch';
+import { bundlerPatch, isProduction, outdated } from '../patch';
 
 const NAME = 'split-entry';
 const ENTRY = join(__dirname, 'entry.ts');
@@ -8,7 +8,7 @@ const ENTRY = join(__dirname, 'entry.ts');
  * Checks the entry points of the bundler.
  * @throws Error if there are others: upstream's entry would start the app a second time
  */
-export function checkEntry(entry: unknown): void {
+function checkEntry(entry: unknown): void {
   const { main, ...others } = (entry ?? {}) as Record<string, { import?: string[] } | undefined>;
   const isOurs = main?.import?.length === 1 && main.import[0] === ENTRY;
   if (!isOurs || Object.keys(others).length > 0) {
@@ -17,19 +17,13 @@ export function checkEntry(entry: unknown): void {
 }
 
 /** Evaluates the modules of the app in several tasks instead of one, so that input is handled in between. */
-export default {
-  name: NAME,
-  configure: withPlugin(() => ({
-    name: NAME,
-    configureWebpack(_config, isServer) {
-      if (isServer || !isProduction()) return {};
-      return {
-        mergeStrategy: { entry: 'replace' },
-        entry: { main: ENTRY },
-        plugins: [
-          { apply: ({ options }: { options: { entry: unknown } }) => checkEntry(options.entry) },
-        ],
-      };
-    },
-  })),
-} satisfies Patch;
+export default bundlerPatch(NAME, (_config, isServer) => {
+  if (isServer || !isProduction()) return {};
+  return {
+    mergeStrategy: { entry: 'replace' },
+    entry: { main: ENTRY },
+    plugins: [
+      { apply: ({ options }: { options: { entry: unknown } }) => checkEntry(options.entry) },
+    ],
+  };
+});

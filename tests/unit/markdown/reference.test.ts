@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Nodes } from 'mdast';
-import { attributeOf } from '../../../src/markdown/mdx';
+import { attributesOf } from '../../../src/markdown/mdx';
 import referenceLists from '../../../src/markdown/reference';
 import { transformed } from './transformed';
 
 /** The elements that a page becomes, as text: `ul(li#ref-mode(<a href="#ref-mode">Mode</a> ...))`. */
 function show(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (node.type === ('mdxJsxFlowElement' as string))
-    return `<${attributeOf(node as never, 'label')}>`;
-  const { hName = node.type, hProperties = {} } = node.data ?? {};
-  const { id, html } = hProperties as { id?: string; html?: string };
+  const { id, html, label } = node.type === 'mdxJsxFlowElement' ? attributesOf(node) : {};
+  if (label) return `<${label}>`;
+  const name = 'name' in node ? node.name : (node.data?.hName ?? node.type);
   const inner = html ?? ('children' in node ? node.children.map(show).join('') : '');
-  return `${hName}${id ? `#${id}` : ''}(${inner})`;
+  return `${name}${id ? `#${id}` : ''}(${inner})`;
 }
 
 const lists = (markdown: string) =>
