@@ -26,8 +26,10 @@ const META =
 
 const parse = (html: string): Root => fromParse5(parseFragment(html)) as Root;
 
+type Parts = readonly [meta: string, content: string];
+
 /** Cuts the parts that transforms read out of a page. Skipping the rest, which is navigation, halves the parsing time. */
-function partsOf(html: string, tag: ContentTag): [meta: string, content: string] {
+function partsOf(html: string, tag: ContentTag): Parts {
   const start = html.indexOf(`<${tag}`);
   const end = html.lastIndexOf(`</${tag}>`);
   return [
@@ -36,9 +38,7 @@ function partsOf(html: string, tag: ContentTag): [meta: string, content: string]
   ];
 }
 
-/** @param html the complete file */
-export function parsePage(html: string, tag: ContentTag): BuiltPage {
-  const [metaElements, content] = partsOf(html, tag);
+function parseParts([metaElements, content]: Parts): BuiltPage {
   const meta = new Map<string, string>();
   for (const node of parse(metaElements).children) {
     const { name, content: value } = node.type === 'element' ? node.properties : {};
@@ -46,6 +46,10 @@ export function parsePage(html: string, tag: ContentTag): BuiltPage {
   }
   return { meta, content: parse(content) };
 }
+
+/** @param html the complete file */
+export const parsePage = (html: string, tag: ContentTag): BuiltPage =>
+  parseParts(partsOf(html, tag));
 
 const digest = (texts: readonly string[]) => hash('sha256', JSON.stringify(texts)).slice(0, 32);
 
@@ -71,12 +75,10 @@ function readCache(file: string): Record<string, unknown> {
 /** The pages that one transform has read and the next one reads too: the index, and the Markdown copies. */
 const parsed = new Map<string, BuiltPage>();
 
-function takeParsed(html: string, tag: ContentTag): BuiltPage {
-  const key = digest([html, tag]);
-  const known = parsed.get(key);
-  if (known) parsed.delete(key);
-  else parsed.set(key, parsePage(html, tag));
-  return known ?? parsed.get(key)!;
+function takeParsed(source: string, parts: Parts): BuiltPage {
+  const page = parsed.get(source) ?? parseParts(parts);
+  if (!parsed.delete(source)) parsed.set(source, page);
+  return page;
 }
 
 /**
@@ -99,16 +101,13 @@ export function readPages<Options, Result>(
   const now: Record<string, unknown> = {};
   const results = requests.map((request) => {
     try {
-      const html = readFileSync(request.file, 'utf8');
-      const key = digest([
-        code,
-        ...partsOf(html, request.content),
-        JSON.stringify(request.options),
-      ]);
+      const parts = partsOf(readFileSync(request.file, 'utf8'), request.content);
+      const source = digest(parts);
+      const key = digest([code, source, JSON.stringify(request.options)]);
       now[key] =
         key in before
           ? before[key]
-          : (transform(takeParsed(html, request.content), request.options) ?? null);
+          : (transform(takeParsed(source, parts), request.options) ?? null);
       return now[key] as Result;
     } catch (error) {
       throw new Error(`${request.file}: ${(error as Error).message}`, { cause: error });

@@ -5,8 +5,6 @@ const apiKey = env('SEARCH_INSIGHTS_API_KEY');
 
 /** Options of the search index and the search box; see src/search/plugin. */
 export const search = {
-  /** Include the pages outside the docs, but for the home page. */
-  indexPages: true,
   /** Include the sidebar categories of a page in its score. */
   indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),
   /** The last section of each page is a list of links, and answers no query. */

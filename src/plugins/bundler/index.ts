@@ -21,6 +21,8 @@ const rules = [
     '=import.meta.url,',
     '=self.location.href,',
   ),
+  // Without the 137 languages of moment: the flow runner writes dates in digits alone.
+  replacing(/moment[\\/]moment\.js$/, 'aliasedRequire = require;', ''),
   // With the other files that have a hash in their name, which hosts let browsers keep.
   {
     test: /\.wasm$/,
@@ -57,8 +59,12 @@ function withCacheFor({ siteConfig, i18n }: LoadContext, experiments: unknown): 
 export default function bundler(context: LoadContext): Plugin {
   return {
     name: 'bundler-rules',
-    configureWebpack: ({ experiments }) => ({
-      module: { rules },
+    configureWebpack: ({ experiments }, isServer) => ({
+      module: {
+        rules,
+        // No page starts a worker while it is rendered: their engines need not be bundled twice.
+        ...(isServer && { parser: { javascript: { worker: false, url: false } } }),
+      },
       ...withCacheFor(context, experiments),
     }),
     configurePostCss: (options) => ({

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { readQuestions } from '../../content/questions';
@@ -10,15 +11,12 @@ import { DEFAULT_TAG, docsTag } from '../core/constants';
 import type { ParsedPage } from '../core/sections';
 import type { EntryLink, SearchDocumentType } from '../core/types';
 import { readPages } from '../../built-pages';
-import { type EasyopsConfig, processDocInfos } from './easyops';
 import pageSections from './pageSections';
 
 type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'questions'> & {
   tag: string;
   entries: EntryLink[];
 };
-
-const TYPES: Record<string, SearchDocumentType> = { docs: 'docs', blog: 'blog', page: 'other' };
 
 /** Id of the page that lists the releases of a version. */
 const OVERVIEW = 'releases/overview';
@@ -76,29 +74,47 @@ function docsFacts({ plugins, siteDir }: Props): {
   return { facts, tags };
 }
 
+type Addressed = { permalink: string };
+
+/** The paths of the blog posts, and those of the pages that are neither documentation nor blog. */
+function otherPaths({ plugins }: Props): { blog: string[]; pages: string[] } {
+  const contentsOf = (type: string) =>
+    plugins
+      .filter(({ name }) => name === `docusaurus-plugin-content-${type}`)
+      .map(({ content }) => content);
+  const blogs = contentsOf('blog') as { blogPosts: { metadata: Addressed }[] }[];
+  return {
+    blog: blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata.permalink)),
+    pages: (contentsOf('pages') as Addressed[][]).flat().map(({ permalink }) => permalink),
+  };
+}
+
 /**
- * Reads the built pages and splits them into sections.
- * @param config processed options of the easyops plugin, which select the pages
+ * Reads the built pages, but for the home page, which repeats others, and splits them into sections.
  * @returns the pages of every tag; the list is empty for a tag without pages
  */
-export function crawl(props: Props, config: EasyopsConfig): Map<string, ParsedPage[]> {
-  // The list of easyops has the pages that belong to no version once per version, and never the home page, which repeats others.
-  const files = new Map(
-    processDocInfos(props, config)
-      .flatMap(({ paths }) => paths)
-      .map((file) => [file.url, file]),
-  );
+export function crawl(props: Props): Map<string, ParsedPage[]> {
+  const { outDir, baseUrl } = props;
+  const { facts, tags } = docsFacts(props);
+  const { blog, pages: others } = otherPaths(props);
+  const types = new Map<string, SearchDocumentType>([
+    ...[...facts.keys()].map((url) => [url, 'docs'] as const),
+    ...blog.map((path) => [pageAddress(path), 'blog'] as const),
+    ...others.map((path) => [pageAddress(path), 'other'] as const),
+  ]);
+  types.delete(baseUrl);
+  const urls = [...types.keys()].sort();
   const pages = readPages(
     props,
     pageSections,
-    [...files.values()].map(({ filePath, type }) => {
-      const content = type === 'page' ? 'main' : 'article';
-      return { file: filePath, content, options: content };
+    urls.map((url) => {
+      const content = types.get(url) === 'other' ? 'main' : 'article';
+      const file = join(outDir, url.slice(baseUrl.length), 'index.html');
+      return { file, content, options: content };
     }),
   );
-  const { facts, tags } = docsFacts(props);
   const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
-  for (const [at, { url, type }] of [...files.values()].entries()) {
+  for (const [at, url] of urls.entries()) {
     const parsed = pages[at];
     if (!parsed) continue; // a page with noindex
     const { tag, ...rest } = facts.get(url) ?? {
@@ -106,7 +122,7 @@ export function crawl(props: Props, config: EasyopsConfig): Map<string, ParsedPa
       tags: [],
       sidebarParentCategories: [],
     };
-    byTag.get(tag)?.push({ url, type: TYPES[type] ?? 'other', ...parsed, ...rest });
+    byTag.get(tag)?.push({ url, type: types.get(url) ?? 'other', ...parsed, ...rest });
   }
   return byTag;
 }

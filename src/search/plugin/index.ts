@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import * as easyops from '@easyops-cn/docusaurus-search-local';
 import { Joi } from '@docusaurus/utils-validation';
 import { buildIndex, buildTexts } from '../core/build';
 import { indexFileName, textFileName } from '../core/constants';
 import { toDocuments } from '../core/sections';
 import type { IndexOptions, SearchSource } from '../core/types';
 import { crawl } from './crawl';
-import { easyops, processPluginOptions, validateEasyops } from './easyops';
 import {
   optionsSchema,
   type PluginOptions,
@@ -27,6 +27,15 @@ const PLUGIN_NAME = 'search-index';
 
 /** Maximum size of an index file in bytes; compressed, about a fifth of it. The first result waits for it. */
 const MAX_INDEX_SIZE = 2_000_000;
+
+/** What is used of the package, which has no types of its exports. */
+type Easyops = {
+  default: (context: LoadContext, options: object) => Plugin;
+  validateOptions: (context: {
+    options: object;
+    validate: (schema: Joi.ObjectSchema, options: object) => object;
+  }) => object;
+};
 
 /** A short digest of a text. */
 function digest(text: string): string {
@@ -59,23 +68,18 @@ export function searchFiles(
   ]);
 }
 
-/** The options of the easyops plugin with its defaults. */
-export const easyopsOptions = ({ indexPages }: Pick<SearchIndexOptions, 'indexPages'>): object =>
-  validateEasyops({
-    options: { indexPages },
-    validate: (schema, value) => Joi.attempt(value, schema) as object,
-  });
-
 /**
- * Local search on top of the easyops plugin, from which it uses the /search route, the translations, and the list of
- * pages with the options that select them; the parser, the index files, and the engine are our own. Writes
+ * Local search on top of the easyops plugin, from which it uses the /search route and the translations; the list of
+ * pages, the parser, the index files, and the engine are our own. Writes
  * `search-index-{tag}.json` for the tag `default` and for each docs version, and `search-text-{tag}.json` with the
  * texts for excerpts.
  */
 export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
-  const base = easyopsOptions(options);
-  const plugin = easyops(context, base);
-  const config = processPluginOptions(base, context);
+  const { default: create, validateOptions: validate } = easyops as unknown as Easyops;
+  const plugin = create(
+    context,
+    validate({ options: {}, validate: (schema, value) => Joi.attempt(value, schema) as object }),
+  );
   const synonymsFile = options.synonyms && join(context.siteDir, options.synonyms);
   return {
     ...plugin,
@@ -94,7 +98,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
     },
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     async postBuild(props) {
-      const pagesByTag = crawl(props, config);
+      const pagesByTag = crawl(props);
       const synonyms = readSynonyms(context.siteDir, options.synonyms);
       if (synonyms.problems.length > 0) throw new Error(synonyms.problems.join('\n'));
       for (const [tag, pages] of pagesByTag) {

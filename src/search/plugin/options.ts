@@ -11,8 +11,6 @@ export type InsightsOptions = {
 
 /** Options of the search index and the search box. */
 export type PluginOptions = {
-  /** Index the pages outside of the docs, but for the home page. Default: false. */
-  indexPages?: boolean;
   /** Index the sidebar categories above a page. Default: false. */
   indexParentCategories?: boolean;
   /** Maximum number of results, 1 to 100. Default: 8. */
@@ -39,7 +37,6 @@ export type SearchClientOptions = Pick<SearchIndexOptions, 'maxResults' | 'insig
 const text = Joi.string().required();
 
 export const optionsSchema = Joi.object<SearchIndexOptions>({
-  indexPages: Joi.boolean().default(false),
   indexParentCategories: Joi.boolean().default(false),
   maxResults: Joi.number().integer().min(1).max(100).default(MAX_RESULTS),
   ignoredSections: Joi.array().items(Joi.string()).default([]),
