@@ -51,11 +51,26 @@ export const changesIn = ({ changes }: ReleaseHistory, release: string): Change[
 export const hasNoChanges = (history: ReleaseHistory, release: string): boolean =>
   changesIn(history, release).length === 0;
 
-/** The guides that an upgrade from a release, or to it, follows. */
-export const guidesFor = ({ guides = [], releases }: ReleaseHistory, release: string) =>
-  guides.filter(
-    ({ from, to }) => releases.indexOf(release) <= releases.indexOf(from) || release === to,
-  );
+/** The releases around one without a recorded change that have none either: `5.11 through 5.28`. */
+export function quietRange(history: ReleaseHistory, release: string): string {
+  const { releases } = history;
+  const isQuiet = (one = '') => releases.includes(one) && hasNoChanges(history, one);
+  let first = releases.indexOf(release);
+  let last = first;
+  while (isQuiet(releases[first - 1])) first -= 1;
+  while (isQuiet(releases[last + 1])) last += 1;
+  return first === last ? release : `${releases[first]} through ${releases[last]}`;
+}
+
+/** The releases after one whose changes need action; a script that migrates to a release belongs to that release alone. */
+export const releasesWithTasks = (history: ReleaseHistory, after: string): string[] =>
+  history.releases
+    .slice(history.releases.indexOf(after) + 1)
+    .filter((release) =>
+      changesIn(history, release).some(
+        ({ upgrade, area }) => upgrade !== null && area !== 'migration',
+      ),
+    );
 
 /**
  * The newest recorded change: of the last release with changes, preferably one that asks for something.
@@ -65,25 +80,6 @@ export function newestChange(history: ReleaseHistory): Change | undefined {
   const last = history.releases.filter((name) => !hasNoChanges(history, name)).at(-1) ?? '';
   const changes = changesIn(history, last);
   return changes.find(({ upgrade }) => upgrade !== null) ?? changes[0];
-}
-
-// A variable is no feature, and a script that migrates to a release belongs to that release alone.
-const NO_FEATURES: readonly Area[] = ['configuration', 'migration'];
-
-/** The features that a release has, and those that later releases add. */
-export function featuresAt(
-  { changes, releases }: ReleaseHistory,
-  release: string,
-): { has: Change[]; lacks: Change[] } {
-  const isIn = ({ version }: Change) => releases.indexOf(version) <= releases.indexOf(release);
-  const removed = changes.filter((change) => change.kind === 'removed' && isIn(change));
-  const added = changes.filter(({ kind, area }) => kind === 'added' && !NO_FEATURES.includes(area));
-  return {
-    has: added.filter(
-      (change) => isIn(change) && !removed.some(({ feature }) => feature === change.feature),
-    ),
-    lacks: added.filter((change) => !isIn(change)),
-  };
 }
 
 /** A change with its parts, such as a feature with its variables. */

@@ -7,14 +7,14 @@ import {
   type Change,
   type ChangeGroup,
   changesIn,
-  featuresAt,
   groupChanges,
-  guidesFor,
   hasNoChanges,
   type Kind,
   needsAction,
   type ReleaseHistory,
+  quietRange,
   releasesByYear,
+  releasesWithTasks,
   releaseId,
   splitByTask,
   type UpgradeGuide,
@@ -92,31 +92,43 @@ const cards = (
 const guideText = (version: string, { sentence, to, page }: UpgradeGuide) =>
   `${sentence} When you upgrade to ${to} or later, follow [Migrate to ${to}](${linkTo(version, page)}).`;
 
-/** A list of features with a known release, below a heading. */
-const features = (version: string, title: string, changes: readonly Change[]) =>
-  changes.length > 0 &&
-  paragraphs(
-    `<h3>${title}</h3>`,
-    changes
-      .map(
-        ({ feature, page, version: since }) =>
-          `- [${feature}](${linkTo(version, page)}) (${since})`,
-      )
-      .join('\n'),
-  );
-
-/** The later releases that ask something of the user, with the filtered overview of the upgrade. */
-function later(version: string, history: ReleaseHistory, release: string): string {
+/** What an upgrade from a release to the newest asks of the user. */
+function upgradeFrom(version: string, history: ReleaseHistory, release: string): string {
   const newest = history.releases.at(-1) ?? release;
   if (release === newest)
     return `${release} is the newest release of ${labelOf(version)} that this documentation covers.`;
-  const releases = history.releases
-    .slice(history.releases.indexOf(release) + 1)
-    .filter((one) => changesIn(history, one).some(({ upgrade }) => upgrade !== null));
+  const guides = new Map(history.guides?.map(({ to, page }) => [to, page]));
+  const releases = releasesWithTasks(history, release).map((one) => {
+    const guide = guides.get(one);
+    return (
+      releaseLink(version, one) + (guide ? ` (with a [guide](${linkTo(version, guide)}))` : '')
+    );
+  });
   if (releases.length === 0)
     return `No recorded change after ${release}, up to ${newest}, needs action.`;
   const overview = `${linkTo(version, 'releases/overview')}?from=${release}&to=${newest}`;
-  return `Later releases with changes that need action: ${releases.map((one) => releaseLink(version, one)).join(', ')}. See what to do in the [upgrade from ${release} to ${newest}](${overview}).`;
+  return `See [what to do from ${release} to ${newest}](${overview}). Releases with changes that need action: ${releases.join(', ')}.`;
+}
+
+/** The guides that an upgrade to a release from far below it follows first. */
+const guidesBefore = (
+  version: string,
+  { guides = [], releases }: ReleaseHistory,
+  release: string,
+) =>
+  guides
+    .filter(({ to }) => releases.indexOf(to) < releases.indexOf(release))
+    .map(
+      ({ from, to, page }) =>
+        `From ${from} or earlier, first follow [Migrate to ${to}](${linkTo(version, page)}).`,
+    );
+
+/** How many changes of a release are recorded, and how many of them need action. */
+function summary(release: string, changes: number, tasks: number): string {
+  if (changes === 1)
+    return `${release} has one recorded change, which needs ${tasks ? 'action' : 'no action'}.`;
+  const asking = tasks === changes ? 'all need' : `${tasks || 'none'} need${tasks > 1 ? '' : 's'}`;
+  return `${release} has ${changes} recorded changes, of which ${asking} action.`;
 }
 
 /** What stands for the elements of the text that release pages share. */
@@ -126,38 +138,32 @@ function partsOf(
   release: string,
 ): Record<string, string> {
   const changes = changesIn(history, release);
-  const [asking, rest] = splitByTask(changes);
-  const guides = guidesFor(history, release).map((guide) => ({
-    isHere: guide.to === release,
-    text: guideText(version, guide),
-  }));
-  const { has, lacks } = featuresAt(history, release);
-  const count = changes.length === 1 ? 'one recorded change' : `${changes.length} recorded changes`;
+  const [tasks, rest] = splitByTask(changes);
+  const guides = (history.guides ?? []).filter(({ to }) => to === release);
   return {
-    ReleaseSummary: `${release} is a release of ${labelOf(version)} with ${count}.`,
+    ReleaseSummary: summary(
+      release,
+      changes.length,
+      changes.filter(({ upgrade }) => upgrade !== null).length,
+    ),
     ReleaseTasks: paragraphs(
-      ...guides.map(({ isHere, text }) => isHere && text),
-      asking.length > 0
-        ? cards(version, asking, 'release')
-        : `No recorded change of ${release} needs action.`,
+      tasks.length > 0 && '## What you must do',
+      ...guides.map((guide) => guideText(version, guide)),
+      tasks.length > 0 && cards(version, tasks, 'release'),
     ),
-    ReleaseChanges: rest.length > 0 ? cards(version, rest, 'release') : 'None.',
-    ReleaseFeatures: paragraphs(
-      'Only features whose release is known are listed here.',
-      features(version, `Available in ${release}`, has),
-      features(version, `Added after ${release}`, lacks),
+    ReleaseChanges: paragraphs(
+      rest.length > 0 && (tasks.length > 0 ? '## Other recorded changes' : '## Recorded changes'),
+      rest.length > 0 && cards(version, rest, 'release'),
     ),
-    // What an upgrade to the release, and one from it to the newest, ask of the user.
-    ReleaseUpgrade: paragraphs(
-      later(version, history, release),
-      ...guides.map(({ isHere, text }) => !isHere && text),
-    ),
+    ReleaseUpgradeFrom: upgradeFrom(version, history, release),
+    ReleaseUpgradeTo: paragraphs(...guidesBefore(version, history, release)),
   };
 }
 
 /**
  * `<Release release="…" />`: the text that the pages of releases share, `_release.md` beside the page, or `_empty.md` for
- * a release without a recorded change. In it, `{release}` is the number, and `<ReleaseText />` what only this page says.
+ * a release without a recorded change. In it, `{release}` is the number, `{range}` the releases around it without changes,
+ * and `<ReleaseText />` what only this page says.
  */
 export const release: Expansion = (element, { version, folder }) => {
   const history = readHistory(version);
@@ -169,7 +175,9 @@ export const release: Expansion = (element, { version, folder }) => {
   const file = join(folder, hasNoChanges(history, name) ? '_empty.md' : '_release.md');
   if (!existsSync(file))
     throw new Error(`${file} does not exist: it has the text of the pages of releases.`);
-  const text = readFileSync(file, 'utf8').replaceAll('{release}', name);
+  const text = readFileSync(file, 'utf8')
+    .replaceAll('{release}', name)
+    .replaceAll('{range}', quietRange(history, name));
   const parts = partsOf(version, history, name);
   return mdx(text).flatMap((node): readonly RootContent[] => {
     const part = node.type === 'mdxJsxFlowElement' ? (node.name ?? '') : '';

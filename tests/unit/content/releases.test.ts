@@ -5,9 +5,9 @@ import { releaseFeed } from '../../../src/plugins/content-data/feed';
 import { readHistory } from '../../../src/content/releases';
 import {
   type Change,
-  featuresAt,
   groupChanges,
-  type ReleaseHistory,
+  quietRange,
+  releasesWithTasks,
   splitByTask,
 } from '../../../src/content/releases/model';
 import { checkReleases } from '../../../src/lint/project/releases';
@@ -26,17 +26,6 @@ const change = (id: string, version: string, more: Partial<Change> = {}): Change
   ...more,
 });
 
-const history: ReleaseHistory = {
-  releases: ['5.9', '5.10', '24.1', '24.2'],
-  changes: [
-    change('old', '5.9'),
-    change('switch', '5.10', { area: 'security', upgrade: 'Set it.' }),
-    change('gone', '24.1', { kind: 'removed', feature: 'old' }),
-    change('new', '24.2', { area: 'workspace' }),
-  ],
-  announced: [],
-};
-
 const ids = (changes: Change[]) => changes.map(({ id }) => id);
 
 test('a change and its parts stay together, and a part without its whole is a change like others', () => {
@@ -52,12 +41,17 @@ test('a change and its parts stay together, and a part without its whole is a ch
   assert.deepEqual([ids(tasks), ids(others)], [['whole', 'part'], ['b']]);
 });
 
-test('a release has the features that were added up to it and not removed, and lacks later ones', () => {
-  const { has, lacks } = featuresAt(history, '24.1');
-  assert.deepEqual([ids(has), ids(lacks)], [['switch'], ['new']]);
-  assert.deepEqual(ids(featuresAt(history, '5.10').has), ['old', 'switch']);
-  const script = { ...history, changes: [change('script', '5.10', { area: 'migration' })] };
-  assert.deepEqual(featuresAt(script, '24.1'), { has: [], lacks: [] });
+test('a release without changes names those around it, and later releases that need action are listed', () => {
+  const changes = [
+    change('script', '5.12', { area: 'migration', upgrade: 'Run it.' }),
+    change('task', '24.1', { upgrade: 'Set it.' }),
+    change('new', '24.2'),
+  ];
+  const releases = ['5.9', '5.10', '5.11', '5.12', '24.1', '24.2', '24.3'];
+  const history = { releases, changes, announced: [] };
+  assert.equal(quietRange(history, '5.10'), '5.9 through 5.11');
+  assert.equal(quietRange(history, '24.3'), '24.3');
+  assert.deepEqual(releasesWithTasks(history, '5.9'), ['24.1']);
 });
 
 // The entries and their texts are in the test of hostile strings.
