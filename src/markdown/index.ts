@@ -1,4 +1,3 @@
-import exampleBesideParameters from './beside';
 import breakCode from './break-code';
 import contactLinks from './contact-links';
 import examples from './examples';
@@ -44,7 +43,6 @@ export const docsMarkdown = (baseUrl: string) => ({
     ...transforms(baseUrl),
     markTerms,
     addPageFacts,
-    exampleBesideParameters,
   ],
   rehypePlugins: pageMarkdown(baseUrl).rehypePlugins,
 });

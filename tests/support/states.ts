@@ -139,9 +139,13 @@ export const openStates = [
     expect(page.getByRole('main').getByRole('button', { pressed: true })).toBeVisible(),
   ),
   state('home page, flow file', '/', click(saying('Flow file'), saying('stepType: '))),
-  ...['Run this example', 'Edit this example'].map((name) =>
-    state(name, EXAMPLE, click(named(name), saying('Same result as on the page.'))),
-  ),
+  state('example, run', EXAMPLE, click(named('Run this example'), saying(/ms · Same result$/))),
+  state('example, edited', EXAMPLE, click(named('Edit this example'), named('Done'))),
+  state('example, failed', EXAMPLE, async (page) => {
+    await click(named('Edit this example'), named('Done'))(page);
+    await page.locator('textarea').filter({ visible: true }).fill('steps: [');
+    await click(named('Run this example'), (one) => one.getByRole('alert'))(page);
+  }),
   state('open points of a page', SAMPLE, async (page) => {
     await page.locator('.unconfirmed').first().press('Enter');
     await expect(page.locator('#open-points')).toBeInViewport();
