@@ -29,21 +29,21 @@ export const budgets: Record<string, Budget> = {
   '/docs/steps/jwt/': {
     readable: 27_900,
     total: 217_500,
-    work: { elements: 945, rules: 600, matchAttempts: 18_450, requests: 2 },
+    work: { elements: 945, rules: 603, matchAttempts: 18_450, requests: 2 },
   },
   '/docs/intro/configuration/': {
     readable: 29_400,
     total: 218_400,
-    work: { elements: 1051, rules: 605, matchAttempts: 23_400, requests: 3 },
+    work: { elements: 1051, rules: 608, matchAttempts: 23_400, requests: 3 },
   },
   '/docs/releases/overview/': {
     readable: 29_700,
     total: 221_100,
-    work: { elements: 1270, rules: 622, matchAttempts: 28_450, requests: 3 },
+    work: { elements: 1270, rules: 625, matchAttempts: 28_450, requests: 3 },
   },
   '/search/': {
     readable: 20_900,
     total: 182_000,
-    work: { elements: 173, rules: 635, matchAttempts: 2738, requests: 3 },
+    work: { elements: 173, rules: 638, matchAttempts: 2738, requests: 3 },
   },
 };
