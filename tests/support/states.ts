@@ -94,7 +94,7 @@ export const openStates = [
     click(versionMenu, (page) => page.getByRole('link', { name: OLDER, exact: true })),
   ),
   state('sidebar category', SAMPLE, openCategory, [DESKTOP]),
-  state('long code block unfolded, lines wrapped', '/docs/steps/condition/', async (page) => {
+  state('long code block unfolded, lines wrapped', '/docs/deployment/workflow/', async (page) => {
     await click(named(/^Show all \d+ lines$/), named('Show fewer lines'))(page);
     const wrap = named('Wrap lines')(page).first();
     if (await wrap.isVisible()) await wrap.click();

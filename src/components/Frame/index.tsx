@@ -81,7 +81,6 @@ export default function Frame(props: Props): ReactNode {
               name={name}
               value={at + 1}
               defaultChecked={at === 0}
-              autoComplete="off"
               onChange={() => ref.current && hideClosed(ref.current)}
             />
             {tab}
