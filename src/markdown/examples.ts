@@ -1,77 +1,77 @@
-import type { Blockquote, Code, Parents, Root } from 'mdast';
+import type { Code, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { canRun, isFlowFile, mayHaveExamples, readExamples } from '../content/examples/collect';
+import { exampleTabs } from '../content/examples/files';
 import { flowVersionOf } from '../content/examples/version';
 import { pageOfFile } from '../content/pages/files';
 import { titleOf } from '../content/pages/markdown';
-import { division, importStatement } from './mdx';
+import { division, element, importStatement } from './mdx';
 
-/** Characters per line in the two columns: input and result on the left, the flow on the right. */
-const COLUMNS = [38, 54] as const;
-/** An example stands side by side only if wrapping adds at most this many lines to each column, */
-const MOST_WRAPPED = 8;
-/** and has at most this many of them. */
-const MOST_LINES = 48;
-
-/** Whether blocks below each other fit into a column. */
-function fits(blocks: readonly Code[], width: number): boolean {
-  const lines = blocks.flatMap(({ value }) => value.split('\n'));
-  const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
-  return rows <= MOST_LINES && rows - lines.length <= MOST_WRAPPED;
+/** The tab in which a block of an example stands. */
+function tabOf(block: Code): string {
+  const title = titleOf(block);
+  if (title === 'Result') return exampleTabs.result;
+  return isFlowFile(title) ? exampleTabs.flow : exampleTabs.input;
 }
 
-/**
- * Puts the blocks of an example into one element, which stands side by side in a wide window.
- * @param blocks input document, flow (if it is shown) and result
- * @returns undefined if there are other blocks, or if their lines are too long
- */
-function inColumns(blocks: readonly Code[]): Blockquote | undefined {
-  const [input, ...rest] = blocks;
-  const result = rest.pop();
-  const [flow, ...others] = rest;
-  if (!input || !result || others.length > 0 || titleOf(result) !== 'Result') return undefined;
-  if (flow && !isFlowFile(titleOf(flow))) return undefined;
-  const [left, right] = flow ? [[input, result], [flow]] : [[input], [result]];
-  if (!fits(left, COLUMNS[0]) || !fits(right, COLUMNS[1])) return undefined;
-  return division({ className: ['code-example', 'wide'] }, blocks);
+/** Whether a node belongs into a frame: drawings of flows stand above it. */
+const isText = ({ type }: RootContent) => type === 'code' || type === 'paragraph';
+
+/** The blocks of an example with their tabs. What stands between them goes with the block behind it. */
+function partsOf(nodes: readonly RootContent[], blocks: readonly Code[]): RootContent[] {
+  const begun = new Set<string>();
+  return nodes.map((node, at) => {
+    const isBlock = (one: RootContent): one is Code => blocks.includes(one as Code);
+    if (!isBlock(node)) {
+      const next = nodes.slice(at).find(isBlock);
+      return division({ dataTab: next && tabOf(next) }, [node]);
+    }
+    const tab = tabOf(node);
+    const hProperties = { ...node.data?.hProperties, tab, isFirst: !begun.has(tab) };
+    begun.add(tab);
+    return { ...node, data: { ...node.data, hProperties } };
+  });
 }
 
-const LISTENER = '@site/src/client/runExamples';
-
-/** Whether the blocks follow each other and end at an index of their parent. */
-const isAdjacent = ({ children }: Parents, end: number, blocks: readonly Code[]) =>
-  blocks.every((block, at) => children[end - blocks.length + 1 + at] === block);
+/** An attribute without a value, which is true. */
+const flag = (name: string) => ({ type: 'mdxJsxAttribute' as const, name, value: null });
 
 /**
- * Remark plugin that renders the examples of a page: adjacent blocks stand side by side as far as their lines are short,
- * and the last block of an example whose steps the flow runner has gets the ID of the example: src/components/CodeBlock
- * renders its buttons, whose listener loads with the page. Must run after the pictures of flows are placed above the
- * blocks.
+ * Remark plugin that puts the blocks of each example into one frame with tabs, which also runs them, as far as the flow
+ * runner has their steps (src/components/Example). On the page of a step, the first one stands beside the text. Must run
+ * after the pictures of flows are placed above the blocks.
  */
 export default function examples() {
   return (tree: Root, file: VFile): void => {
     const version = flowVersionOf(pageOfFile(file.path)?.version);
     if (!version || !mayHaveExamples(String(file))) return;
-    const ends = new Map<unknown, readonly Code[]>();
-    let isRunning = false;
-    for (const { blocks, example } of readExamples(tree, version).examples) {
-      const last = blocks.at(-1);
-      ends.set(last, blocks);
-      if (!last || !example || !canRun(example)) continue;
-      isRunning = true;
-      last.data = { ...last.data, hProperties: { example: example.id } };
-    }
+    const { step } = (file.data.frontMatter ?? {}) as { step?: unknown };
+    const read = readExamples(tree, version).examples;
+    const byFirst = new Map(read.map((one) => [one.blocks[0], one]));
+    let isOnly = true;
     visit(tree, 'code', (node, index, parent: Parents | undefined) => {
-      const blocks = ends.get(node);
-      if (!blocks || !parent || index === undefined || !isAdjacent(parent, index, blocks))
-        return undefined;
-      const columns = inColumns(blocks);
-      if (!columns) return undefined;
-      const start = index - blocks.length + 1;
-      parent.children.splice(start, blocks.length, columns as never);
-      return [SKIP, start + 1];
+      const found = byFirst.get(node);
+      // An input with a result alone stays as it is written.
+      if (!found?.example || !parent || index === undefined) return undefined;
+      const { blocks, example } = found;
+      const children = parent.children as RootContent[];
+      const end = children.findIndex((child) => child === blocks.at(-1));
+      // In tabs, the blocks of an example have several parents.
+      if (end < index) return undefined;
+      const nodes = children.slice(index, end + 1);
+      const drawings = nodes.filter((one) => !isText(one));
+      const parts = partsOf(nodes.filter(isText), blocks);
+      const frame = element('Example', { id: example.id }, parts);
+      if (example.result) frame.attributes.push(flag('hasResult'));
+      if (canRun(example)) frame.attributes.push(flag('runs'));
+      if (step && isOnly && parent === tree) frame.attributes.push(flag('isBeside'));
+      isOnly = false;
+      children.splice(index, nodes.length, ...drawings, frame);
+      return [SKIP, index + drawings.length + 1];
     });
-    if (isRunning) tree.children.push(importStatement(LISTENER));
+    if (isOnly) return;
+    const component = { name: 'default', as: 'Example' };
+    tree.children.push(importStatement('@site/src/components/Example', component));
   };
 }

@@ -1,4 +1,3 @@
-import exampleBesideParameters from './beside';
 import breakCode from './break-code';
 import examples from './examples';
 import expandPage from './expand';
@@ -43,6 +42,5 @@ export const docsMarkdown = (baseUrl: string) => ({
     ...transforms(baseUrl),
     markTerms,
     addPageFacts,
-    exampleBesideParameters,
   ],
 });

@@ -1,16 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The panel of a flow or an expression by its title. */
-export const panelOf = (page: Page, title = ''): Locator =>
-  page.getByRole('region', { name: `Run: ${title}` });
+/** The frame of an example of a page; the first one by default. */
+export const exampleOf = (page: Page, at = 0): Locator =>
+  page.getByRole('group', { name: 'Example', exact: true }).nth(at);
 
-/** A field of the panel by the name of its file or part. */
+/** The frame of a flow or an expression in the playground, by its title. */
+export const panelOf = (page: Page, title = ''): Locator =>
+  page.getByRole('group', { name: `Run: ${title}` });
+
+/** A field of a frame by the name of its file or part. */
 export const field = (within: Locator | Page, name: string): Locator =>
   within.getByRole('textbox', { name });
 
+/** Opens a tab of a frame. */
+export const openTab = (frame: Locator, name: string): Promise<void> =>
+  frame.getByRole('radiogroup').getByText(name, { exact: true }).click();
+
 /** The line that says how the run ended. */
-export const status = (panel: Locator): Locator => panel.getByRole('status');
+export const status = (frame: Locator): Locator => frame.getByRole('status');
+
+/** What went wrong in a run. */
+export const problem = (frame: Locator): Locator => frame.getByRole('alert');
 
 /** The result of a run. */
-export const result = (panel: Locator): Locator =>
-  panel.getByRole('region', { name: 'Result', exact: true });
+export const result = (frame: Locator): Locator =>
+  frame.getByRole('region', { name: 'Result', exact: true });

@@ -87,7 +87,7 @@ export const openStates = [
     click(versionMenu, (page) => page.getByRole('link', { name: OLDER, exact: true })),
   ),
   state('sidebar category', SAMPLE, openCategory, [DESKTOP]),
-  state('long code block unfolded, lines wrapped', '/docs/steps/condition/', async (page) => {
+  state('long code block unfolded, lines wrapped', '/docs/deployment/workflow/', async (page) => {
     await click(named(/^Show all \d+ lines$/), named('Show fewer lines'))(page);
     const wrap = named('Wrap lines')(page).first();
     if (await wrap.isVisible()) await wrap.click();
@@ -132,9 +132,13 @@ export const openStates = [
     expect(page.getByRole('main').getByRole('button', { pressed: true })).toBeVisible(),
   ),
   state('home page, flow file', '/', click(saying('Flow file'), saying('stepType: '))),
-  ...['Run this example', 'Edit this example'].map((name) =>
-    state(name, EXAMPLE, click(named(name), saying('Same result as on the page.'))),
-  ),
+  state('example, run', EXAMPLE, click(named('Run this example'), saying(/ms · Same result$/))),
+  state('example, edited', EXAMPLE, click(named('Edit this example'), named('Done'))),
+  state('example, failed', EXAMPLE, async (page) => {
+    await click(named('Edit this example'), named('Done'))(page);
+    await page.locator('textarea').filter({ visible: true }).fill('steps: [');
+    await click(named('Run this example'), (one) => one.getByRole('alert'))(page);
+  }),
   state('open points of a page', SAMPLE, async (page) => {
     await page.locator('.unconfirmed').first().press('Enter');
     await expect(page.locator('#open-points')).toBeInViewport();

@@ -24,8 +24,9 @@ export type Props = {
   label?: string;
   /** Number of lines of a block that is long enough to be folded. */
   lines?: number;
-  /** The ID of the example that ends with the block, if it runs (src/markdown/examples). */
-  example?: string;
+  /** The tab of the block in an example (src/markdown/examples); the bar of its first block is in the head. */
+  tab?: string;
+  isFirst?: boolean;
 };
 
 /** Whether a long code block shows its first lines only. */
@@ -74,7 +75,7 @@ function useWordWrap(block: RefObject<HTMLPreElement | null>) {
  * shows its first lines, except without scripts and in print.
  */
 export default function CodeBlock(props: Props): ReactNode {
-  const { html, className, title, label, lines = 0, example } = props;
+  const { html, className, title, label, lines = 0, tab, isFirst } = props;
   const block = useRef<HTMLPreElement>(null);
   const wrap = useWordWrap(block);
   const fold = useFold(lines > 0, block);
@@ -83,6 +84,8 @@ export default function CodeBlock(props: Props): ReactNode {
       className={clsx('theme-code-block', className, styles.block)}
       data-wrapped={wrap.isWrapped || undefined}
       data-folded={fold.isFolded || undefined}
+      data-tab={tab}
+      data-first={isFirst}
     >
       <div className={styles.bar} data-label={label}>
         {title && <span className={styles.codeBlockTitle}>{title}</span>}
@@ -122,23 +125,6 @@ export default function CodeBlock(props: Props): ReactNode {
             ? translate({ message: 'Show all {count} lines' }, { count: lines })
             : translate({ message: 'Show fewer lines' })}
         </button>
-      )}
-      {example && (
-        // Plain HTML: src/client/runExamples.ts listens to its buttons.
-        <div className={clsx(styles.foot, 'no-print')} data-example={example} data-search-ignore="">
-          <button type="button" name="run" aria-label={translate({ message: 'Run this example' })}>
-            <Translate>Run</Translate>
-          </button>
-          <button
-            type="button"
-            name="edit"
-            aria-label={translate({ message: 'Edit this example' })}
-            aria-expanded={false}
-          >
-            <Translate>Edit</Translate>
-          </button>
-          <span role="status" />
-        </div>
       )}
     </div>
   );

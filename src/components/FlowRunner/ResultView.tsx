@@ -3,8 +3,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
 import React, { type ReactNode } from 'react';
-import { formatJson, type Stated } from './draft';
-import { lostText, type Outcome, outcomeText, placeText } from './outcome';
+import { formatJson } from './draft';
+import { lostText, type Outcome, placeText, type TextProblem } from './outcome';
 import styles from './styles.lazy.module.css';
 
 function shown(value: unknown): string {
@@ -18,56 +18,54 @@ function shown(value: unknown): string {
 }
 
 type Props = {
-  /** ID of what says how the run ended. */
+  /** ID of what says what went wrong. */
   id: string;
-  outcome: Outcome | undefined;
+  outcome: Outcome;
   /** Version of the flow. */
   version: string | undefined;
-  stated: Stated | undefined;
-  isRunning: boolean;
-  isStale: boolean;
+  /** Leads to the text with the error. */
+  onGoTo: (problem: TextProblem) => void;
 };
 
-/** The outcome of a run: status, problem, whether the page states the same, and the result. */
-export default function ResultView(props: Props): ReactNode {
-  const { id, outcome, version, stated, isRunning, isStale } = props;
-  const problem = outcome?.problem;
-  const heading = translate({ message: 'Result' });
-  const ended = outcome ? outcomeText(outcome, stated) : translate({ message: 'Not run yet.' });
-  const stale = translate({ message: 'You changed the example after this run.' });
+/** The outcome of a run: what went wrong and where, what is not shown, and the result. */
+export default function ResultView({ id, outcome, version, onGoTo }: Props): ReactNode {
+  const { problem, lost = [], value } = outcome;
   return (
-    <div>
-      <p className={styles.heading}>{heading}</p>
-      <div role="status" id={id} className={styles.status}>
-        <p>
-          <span>{isRunning ? translate({ message: 'Running…' }) : ended}</span>
-          {isStale && !isRunning && <span>{` ${stale}`}</span>}
-        </p>
-        {outcome?.lost?.map((lost) => (
-          <p key={lost}>{lostText(lost)}</p>
-        ))}
-        {problem && (
-          <p className={styles.problem}>
-            <span>
-              {problem.text === undefined
-                ? problem.message
-                : `${placeText(problem)}: ${problem.message}`}
-            </span>{' '}
-            {problem.page !== undefined && version !== undefined && (
-              <a href={permalinkOf(addressOf({ version, id: problem.page }), siteConfig.baseUrl)}>
-                <Translate>What the documentation says</Translate>
-              </a>
-            )}
-          </p>
-        )}
-      </div>
-      {outcome?.value !== undefined && (
+    <>
+      {(problem ?? lost.length > 0) && (
+        <div id={id} role="alert" className={styles.problem}>
+          {problem && (
+            <p>
+              {problem.text !== undefined && (
+                <button type="button" onClick={() => onGoTo(problem)}>
+                  {placeText(problem)}
+                </button>
+              )}{' '}
+              <span>{problem.message}</span>{' '}
+              {problem.page !== undefined && version !== undefined && (
+                <a href={permalinkOf(addressOf({ version, id: problem.page }), siteConfig.baseUrl)}>
+                  <Translate>What the documentation says</Translate>
+                </a>
+              )}
+            </p>
+          )}
+          {lost.map((one) => (
+            <p key={one}>{lostText(one)}</p>
+          ))}
+        </div>
+      )}
+      {value !== undefined && (
         // A scrollable region must be reachable with the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre tabIndex={0} className={styles.doc} role="region" aria-label={heading}>
-          <code>{shown(outcome.value)}</code>
+        <pre
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.doc}
+          role="region"
+          aria-label={translate({ message: 'Result' })}
+        >
+          <code>{shown(value)}</code>
         </pre>
       )}
-    </div>
+    </>
   );
 }

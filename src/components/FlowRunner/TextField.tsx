@@ -3,6 +3,8 @@ import React, { type KeyboardEvent, type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 
 type Props = {
+  /** Its name in the frame. */
+  id: string;
   /** Name of the field for assistive technology. */
   label: string;
   value: string;
@@ -28,7 +30,7 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => `${from + at}\n`).join('');
 
 /** A field for text in lines, with their numbers. The Tab key leaves it, as it leaves any other field. */
-export default function TextField({ label, value, onChange, problem }: Props): ReactNode {
+export default function TextField({ id, label, value, onChange, problem }: Props): ReactNode {
   const count = value.split('\n').length;
   const wrong = Math.min(problem?.line ?? 0, count);
   return (
@@ -39,6 +41,7 @@ export default function TextField({ label, value, onChange, problem }: Props): R
         {numbers(wrong + 1, count)}
       </pre>
       <textarea
+        name={id}
         aria-label={label}
         aria-invalid={problem !== undefined}
         aria-describedby={problem?.describedBy}

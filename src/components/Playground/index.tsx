@@ -6,7 +6,7 @@ import { listExamples, loadExample } from '@site/src/components/FlowRunner/examp
 import { BadDraft, readHash } from '@site/src/components/FlowRunner/share';
 import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';
-import React, { type ReactNode, useEffect, useState } from 'react';
+import React, { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
 /** What is open in the runner. `choice` is the value of its option in the list of examples. */
@@ -81,13 +81,35 @@ export default function Playground(): ReactNode {
   const [address, setAddress] = useState<FromAddress>({});
   const [open, setOpen] = useState<Open>();
   const [groups, setGroups] = useState<Group[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  /** What Retry repeats. */
+  const [failed, setFailed] = useState<() => void>();
+  const latest = useRef<string>(undefined);
   const { shared, problem } = address;
+
+  const list = () => {
+    setFailed(undefined);
+    loadGroups().then(setGroups, () => setFailed(() => list));
+  };
+  const choose = async (choice: string) => {
+    latest.current = choice;
+    setFailed(undefined);
+    const listed = groups.flatMap(([, all]) => all).find((one) => choiceOf(one) === choice);
+    if (!listed) return setOpen(choice === shared?.choice ? shared : jsonata);
+    try {
+      const { request, title, result } = await loadExample(listed.version, listed.page, listed.id);
+      // The reader may have chosen another one.
+      if (latest.current !== choice) return;
+      setOpen({ choice, title, draft: draftOf(request), ...(result && { stated: result }) });
+    } catch (error) {
+      console.warn(error);
+      if (latest.current === choice) setFailed(() => () => void choose(choice));
+    }
+  };
 
   useEffect(() => {
     const onHashChange = () =>
       void readAddress(window.location.hash).then((next) => {
+        latest.current = undefined;
         setAddress(next);
         setOpen(next.shared ?? jsonata);
       });
@@ -95,26 +117,8 @@ export default function Playground(): ReactNode {
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
-  useEffect(() => {
-    loadGroups().then(setGroups, () => setHasFailed(true));
-  }, [attempt]);
-
-  const choose = async (choice: string) => {
-    setHasFailed(false);
-    const listed = groups.flatMap(([, all]) => all).find((one) => choiceOf(one) === choice);
-    if (!listed) return setOpen(choice === shared?.choice ? shared : jsonata);
-    try {
-      const { request, title, result } = await loadExample(listed.version, listed.page, listed.id);
-      setOpen({ choice, title, draft: draftOf(request), ...(result && { stated: result }) });
-    } catch (error) {
-      console.warn(error);
-      setHasFailed(true);
-    }
-  };
-  const retry = () => {
-    setHasFailed(false);
-    setAttempt(attempt + 1);
-  };
+  const onStart = useEffectEvent(list);
+  useEffect(() => onStart(), []);
 
   return (
     <div className={styles.playground}>
@@ -152,13 +156,13 @@ export default function Playground(): ReactNode {
                 </Translate>
               </p>
             )}
-            {hasFailed && (
+            {failed && (
               <p>
                 <Translate>The examples could not be loaded. Check your connection.</Translate>{' '}
                 <button
                   type="button"
                   className="button button--secondary button--sm"
-                  onClick={retry}
+                  onClick={failed}
                 >
                   <Translate>Retry</Translate>
                 </button>
@@ -170,7 +174,7 @@ export default function Playground(): ReactNode {
             initial={open.draft}
             title={open.title}
             stated={open.stated}
-            runsAtOnce={open === jsonata}
+            runsAtOnce={open !== shared}
           />
         </>
       )}

@@ -27,3 +27,6 @@ export const coverageSection = {
 /** The address of this section in a version. */
 export const coverageAddress = (version: string): SitePath =>
   `${addressOf({ version, id: coverageSection.page })}#${coverageSection.anchor}` as SitePath;
+
+/** The tabs of an example: the files of its flow, what a run gets besides, what it gives. */
+export const exampleTabs = { flow: '1', input: '2', result: '3' } as const;

@@ -1,59 +1,35 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { MDXProvider } from '@mdx-js/react';
 import CodeBlock from '@site/src/components/CodeBlock';
-import React, { Fragment, type ReactNode, useRef } from 'react';
+import Example from '@site/src/components/Example';
+import type { SitePath } from '@site/src/site/paths';
+import React, { Fragment, type ReactNode } from 'react';
 import Code from './code.mdx';
 import styles from './Example.lazy.module.css';
 import Flow from './flow.svg';
 
-const labels = () => [
-  translate({ message: 'Designer' }),
-  translate({ message: 'Flow file' }),
-  translate({ message: 'Call and response' }),
-];
-
-/** A flow as a drawing, as a file, and as an API that is called. A choice of radio buttons, which needs no script. */
-export default function Example(): ReactNode {
-  // The last of the buttons: call and response.
-  const answered = useRef<HTMLInputElement>(null);
+/** A flow as a drawing, as a file, and as an API that is called. */
+export default function HomeExample(): ReactNode {
+  const tabs = [
+    translate({ message: 'Designer' }),
+    translate({ message: 'Flow file' }),
+    translate({ message: 'Call and response' }),
+  ];
   return (
-    <fieldset className={styles.example}>
-      <legend className={styles.legend}>
-        <Translate>Show the example as</Translate>
-      </legend>
-      {labels().map((label, at) => (
-        <Fragment key={label}>
-          <input
-            ref={answered}
-            type="radio"
-            name="example"
-            id={`example-${at}`}
-            defaultChecked={at === 0}
-          />
-          <label htmlFor={`example-${at}`}>{label}</label>
-        </Fragment>
-      ))}
-      <div className={styles.panel}>
-        <Flow aria-hidden="true" />
-      </div>
-      <MDXProvider components={{ code: CodeBlock, pre: Fragment }}>
-        <Code />
-      </MDXProvider>
-      <p
-        className={styles.run}
-        data-example="what-you-have"
-        data-page="/docs/getting_started/quick_start_developers"
+    <div className={styles.example}>
+      <Example
+        id="what-you-have"
+        page={'/docs/getting_started/quick_start_developers' as SitePath}
+        tabs={tabs}
+        runs
       >
-        <button
-          type="button"
-          name="run"
-          className="button button--sm button--outline button--primary"
-          onClick={() => answered.current?.click()}
-        >
-          <Translate>Run</Translate>
-        </button>
-        <span role="status" />
-      </p>
-    </fieldset>
+        <div data-tab="1" className={styles.drawing}>
+          <Flow aria-hidden="true" />
+        </div>
+        <MDXProvider components={{ code: CodeBlock, pre: Fragment }}>
+          <Code />
+        </MDXProvider>
+      </Example>
+    </div>
   );
 }

@@ -67,7 +67,7 @@ test('in a narrow window, a button wraps long lines, also marked ones', async ({
 });
 
 test('a long block is folded until a button or a match in it opens it', async ({ page }) => {
-  await open(page, '/docs/steps/condition/');
+  await open(page, address);
   const flow = page
     .locator('.theme-code-block')
     .filter({ has: page.getByRole('button', { name: /^Show all \d+ lines$/ }) })

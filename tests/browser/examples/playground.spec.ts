@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, open, test } from '../../support/page';
+import type { Route } from '@playwright/test';
+import { expect, open, settled, test } from '../../support/page';
 import { scrolled } from '../../support/readings';
-import { field, panelOf, result, status } from '../../support/flowRunner';
+import { field, panelOf, problem, result, status } from '../../support/flowRunner';
 
 const PLAYGROUND = '/playground/';
 
@@ -14,9 +15,9 @@ test('an expression is evaluated while it is typed', async ({ page }) => {
   await expect(result(panel)).toContainText('"total": 61');
   const expression = field(panel, 'JSONata expression');
   await expression.fill('$f := function($x) { $x + 1 }');
-  await expect(status(panel)).toContainText('The result is a function.');
+  await expect(problem(panel)).toContainText('The result is a function.');
   await expression.fill('1/0');
-  await expect(status(panel)).toContainText('stands for Infinity');
+  await expect(problem(panel)).toContainText('stands for Infinity');
   await expect(result(panel)).toHaveText('null');
 
   await test.step('a page that is loaded again is at the same place', async () => {
@@ -54,8 +55,60 @@ test('the examples of the pages are chosen from a list', async ({ page }) => {
   const title = (await listed.first().textContent()) ?? '';
   await choice.selectOption({ label: title });
   const panel = panelOf(page, title);
-  await panel.getByRole('button', { name: 'Run' }).click();
-  await expect(status(panel)).toContainText('Same result as on the page.');
+  await expect(status(panel)).toContainText('Same result');
+  await field(panel, 'Input document').fill('{}');
+  await expect(status(panel)).toHaveText(/^[\d.]+ ms/);
+  await expect(status(panel)).not.toContainText('Same result');
   await choice.selectOption({ label: 'JSONata' });
   await expect(status(panelOf(page, 'JSONata'))).toContainText('Evaluated.');
+});
+
+test.describe('failures', () => {
+  test.use({ allowedErrors: /Failed to fetch/ });
+
+  test('the later one of two chosen examples wins, and a failed one is tried again', async ({
+    page,
+  }) => {
+    await open(page, PLAYGROUND);
+    const choice = page.getByRole('combobox', { name: 'Example' });
+    const listed = choice.locator('optgroup option');
+    await expect(listed.nth(30)).toBeAttached();
+    const values = await listed.evaluateAll((all) =>
+      [...new Map(all.map((one) => [one.parentElement, one as HTMLOptionElement])).values()].map(
+        ({ value, text }) => ({ value, text }),
+      ),
+    );
+    const [slow, quick, last] = values;
+    if (!slow || !quick || !last) throw new Error('The list has no examples.');
+    const held: Route[] = [];
+    await page.route(/\/examples\//, (route) =>
+      held.length > 0 ? route.continue() : void held.push(route),
+    );
+    await choice.selectOption(slow.value);
+    await expect.poll(() => held).toHaveLength(1);
+    await choice.selectOption(quick.value);
+    await expect(panelOf(page, quick.text)).toBeVisible();
+    await held[0]?.continue();
+    await settled(page);
+    await expect(panelOf(page, quick.text)).toBeVisible();
+    await page.unroute(/\/examples\//);
+
+    await page.route(/\/examples\//, (route) => route.abort());
+    await choice.selectOption(last.value);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unroute(/\/examples\//);
+    await retry.click();
+    await expect(panelOf(page, last.text)).toBeVisible();
+  });
+});
+
+test('on a phone, Run shows the result', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PLAYGROUND);
+  const panel = panelOf(page, 'JSONata');
+  await expect(status(panel)).toContainText('Evaluated.');
+  await expect(result(panel)).toBeHidden();
+  await panel.getByRole('button', { name: 'Run' }).click();
+  await expect(result(panel)).toBeInViewport();
 });

@@ -4,13 +4,22 @@ import { lastVersion } from '../../../src/site/versions';
 import { expect, open, test } from '../../support/page';
 import { requests } from '../../support/network';
 import { clipboard, withClipboard } from '../../support/readings';
-import { field, panelOf, result, status } from '../../support/flowRunner';
+import {
+  exampleOf,
+  field,
+  openTab,
+  panelOf,
+  problem,
+  result,
+  status,
+} from '../../support/flowRunner';
 
 test.use(withClipboard);
 
 const PAGE = '/docs/steps/jsonata_map/';
-const SAME = 'Same result as on the page.';
+const SAME = 'Same result';
 
+const runButton = (page: Page) => page.getByRole('button', { name: 'Run this example' }).first();
 const editButton = (page: Page) => page.getByRole('button', { name: 'Edit this example' }).first();
 
 /** The first example of the page, as the page's words may change. */
@@ -21,17 +30,17 @@ async function firstExample(page: Page): Promise<PageExample> {
   return example;
 }
 
-test('an example runs in its place, and says how it ended', async ({ page }) => {
+test('an example runs in its frame, and shows the result', async ({ page }) => {
   const loaded = requests(page, /\/examples\//);
   await open(page, PAGE);
-  const block = page.locator('.theme-code-block').filter({ has: page.locator('[data-example]') });
-  const result = block.first().locator('pre');
-  const before = await result.textContent();
+  const frame = exampleOf(page);
+  const shown = frame.locator('pre').filter({ visible: true });
+  await expect(shown).toContainText('steps:');
   expect(loaded).toEqual([]);
-  await block.first().getByRole('button', { name: 'Run this example' }).press('Enter');
-  await expect(block.first().getByRole('status')).toHaveText(/^[\d.]+ ms · Same result as/);
-  expect(await result.textContent()).toBe(before);
-  await expect(panelOf(page)).toHaveCount(0);
+  await runButton(page).press('Enter');
+  await expect(status(frame)).toHaveText(/^[\d.]+ ms · Same result$/);
+  await expect(shown).toContainText('"errors"');
+  await expect(runButton(page)).toBeFocused();
 
   // Another result than that of the page replaces it.
   await page.route(/\/examples\//, async (route) => {
@@ -40,38 +49,47 @@ test('an example runs in its place, and says how it ended', async ({ page }) => 
     await route.fulfill({ json: examples });
   });
   await open(page, PAGE);
-  await block.first().getByRole('button', { name: 'Run this example' }).click();
-  await expect(result).toContainText('"probe": 1');
-  await expect(block.first().getByRole('status')).not.toContainText(SAME);
+  await runButton(page).click();
+  await expect(shown).toContainText('"probe": 1');
+  await expect(shown).toHaveCount(1);
+  await expect(status(frame)).not.toContainText(SAME);
 });
 
 test('a reader changes, resets and shares an example', async ({ page }) => {
   const { request } = await firstExample(page);
   await open(page, PAGE);
+  const frame = exampleOf(page);
+  const flow = field(frame, request.flow);
+  const input = field(frame, 'Input document');
   await editButton(page).click();
-  const panel = panelOf(page);
-  await expect(status(panel)).toContainText(SAME);
-  const flow = field(panel, request.flow);
-  const input = field(panel, 'Input document');
+  await expect(flow).toBeFocused();
 
   await test.step('a change is compared with the page', async () => {
+    await openTab(frame, 'Input');
     await input.fill(JSON.stringify({ ...request.input, probe: 1 }));
-    await expect(status(panel)).toContainText('You changed the example');
     await input.press('Control+Enter');
-    await expect(status(panel)).not.toContainText(SAME);
-    await expect(result(panel)).toContainText('"probe": 1');
+    await expect(result(frame)).toContainText('"probe": 1');
+    await expect(status(frame)).not.toContainText(SAME);
+    await openTab(frame, 'Input');
+    await input.fill('{}');
+    await expect(status(frame)).toContainText('You changed the example');
   });
 
-  await test.step('an error has its place', async () => {
+  await test.step('an error is shown at once, and leads to its place', async () => {
     await input.fill('{\n  "order": x\n}');
-    await panel.getByRole('button', { name: 'Run' }).click();
-    await expect(status(panel)).toContainText('Input document, line 2, column 12');
+    await runButton(page).click();
+    await expect(problem(frame)).toBeInViewport();
+    await problem(frame).getByRole('button', { name: 'Input document, line 2, column 12' }).click();
+    await expect(input).toBeFocused();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(/line 2, column 12/);
-    await expect(panel.locator('mark')).toHaveText('2');
+    await expect(frame.locator('mark')).toHaveText('2');
+    await page.keyboard.type('1');
+    await expect(input).toHaveValue('{\n  "order": 1x\n}');
   });
 
   await test.step('its fields keep the indentation, and leave Tab to the browser', async () => {
+    await openTab(frame, 'Flow');
     await flow.fill('steps:\n  - a');
     await flow.press('End');
     await flow.press('Enter');
@@ -93,25 +111,27 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
       for (const key of ['Enter', 'Escape']) await flow.dispatchEvent('keydown', { key, ...init });
     }
     await expect(flow).toHaveValue('steps:\n  - a#/?');
-    await expect(panel).toBeVisible();
   });
 
   await test.step('Reset restores the example', async () => {
-    await panel.getByRole('button', { name: 'Reset' }).click();
-    await expect(status(panel)).toContainText(SAME);
+    await frame.getByRole('button', { name: 'Reset' }).click();
+    await runButton(page).click();
+    await expect(status(frame)).toContainText(SAME);
   });
 
-  await test.step('Escape closes, and the next press shows the same again', async () => {
+  await test.step('Escape ends it, and the next press shows the same again', async () => {
+    await openTab(frame, 'Input');
     await input.fill('{ "order": null }');
-    await panel.getByRole('button', { name: 'Run' }).press('Escape');
-    await expect(panel).toBeHidden();
+    await input.press('Escape');
+    await expect(frame.getByRole('textbox')).toHaveCount(0);
+    await expect(frame.locator('pre').filter({ visible: true })).toContainText('"order": {');
     await expect(editButton(page)).toBeFocused();
     await editButton(page).press('Enter');
     await expect(input).toHaveValue('{ "order": null }');
   });
 
   await test.step('the address opens it in the playground, and runs nothing', async () => {
-    await panel.getByRole('button', { name: 'Copy link' }).click();
+    await frame.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => clipboard(page)).toContain('/playground/#flow=');
     await page.goto(await clipboard(page));
     await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
@@ -121,16 +141,84 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
   });
 });
 
+test('a link that the browser does not copy is copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await open(page, PAGE);
+  await editButton(page).click();
+  await exampleOf(page).getByRole('button', { name: 'Copy link' }).click();
+  const link = field(page, 'Link to this example');
+  await expect(link).toHaveValue(/\/playground\/#flow=/);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+});
+
+test('beside the text, Run and the result are always in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/steps/condition/');
+  const frame = exampleOf(page);
+  const parts = [runButton(page), frame.getByText('Result', { exact: true }).first()];
+  for (const y of [0, 700, 2000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  // Nothing of the text or of the bar is below it.
+  const left = (await frame.boundingBox())?.x ?? 0;
+  const bar = page.locator('summary').filter({ hasText: '(On this page)' });
+  await expect(bar).toBeVisible();
+  const texts = page.getByRole('article').locator('p, h2, table').filter({ visible: true });
+  for (const box of await texts.evaluateAll((all) =>
+    all.filter((one) => !one.closest('[role="group"]')).map((one) => one.getBoundingClientRect()),
+  ))
+    expect(box.right).toBeLessThan(left);
+  const height = async (of = frame) => (await of.boundingBox())?.y ?? 0;
+  expect((await bar.boundingBox())?.y).toBeLessThan(await height());
+});
+
+test('on a phone, the buttons stay at the edge of the window, and Run shows the result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, PAGE);
+  const frame = exampleOf(page);
+  await frame.evaluate((one) =>
+    window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY + 200),
+  );
+  await expect(runButton(page)).toBeInViewport({ ratio: 1 });
+  await runButton(page).click();
+  await expect(status(frame)).toContainText(SAME);
+  await expect(frame.getByRole('radio', { name: 'Result' })).toBeChecked();
+  await expect(frame.getByText('Result', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  await expect(frame.locator('pre').filter({ visible: true })).toBeInViewport();
+});
+
+test('what is in a closed tab is found', async ({ page }) => {
+  await open(page, PAGE);
+  const frame = exampleOf(page);
+  await page.keyboard.press('Tab');
+  await frame.getByRole('radio', { name: 'Flow' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.getByRole('radio', { name: 'Input' })).toBeChecked();
+  // As the browser does for a match of its search.
+  await frame
+    .locator('[data-tab="3"]')
+    .first()
+    .evaluate((part) => part.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expect(frame.getByRole('radio', { name: 'Result' })).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  await expect(frame.locator('pre').filter({ visible: false })).toHaveCount(0);
+});
+
 test.describe('failures', () => {
   test.use({ allowedErrors: /The example could not be opened/ });
 
   test('without the examples, the page says so and tries again', async ({ page }) => {
     await page.context().route(/\/examples\//, (route) => route.abort());
     await open(page, PAGE);
-    await editButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await runButton(page).click();
+    await expect(status(exampleOf(page))).toContainText('could not be loaded');
     await page.context().unroute(/\/examples\//);
-    await editButton(page).click();
-    await expect(status(panelOf(page))).toContainText(SAME);
+    await runButton(page).click();
+    await expect(status(exampleOf(page))).toContainText(SAME);
   });
 });

@@ -4,7 +4,15 @@ import { expectPage, NEXT, PAGE } from '../../support/pages';
 import { linkTo, navbar, sidebar, title, versionMenu } from '../../support/parts';
 import { dialog, input, results, searchFor, status } from '../../support/box';
 import { withClipboard } from '../../support/readings';
-import { field, panelOf, result, status as runStatus } from '../../support/flowRunner';
+import {
+  exampleOf,
+  field,
+  openTab,
+  panelOf,
+  problem,
+  result,
+  status as runStatus,
+} from '../../support/flowRunner';
 
 test.use(withClipboard);
 
@@ -77,16 +85,16 @@ worksTranslated('what a page says of itself', PAGE, async (page) => {
 
 worksTranslated('an example', '/docs/steps/jsonata_map/', async (page) => {
   await page.getByRole('button', { name: 'Run this example' }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: /^[\d.]+ ms · Same/ })).toBeVisible();
+  const frame = exampleOf(page);
+  await expect(runStatus(frame)).toHaveText(/^[\d.]+ ms · Same/);
   await page.getByRole('button', { name: 'Edit this example' }).first().click();
-  const panel = panelOf(page);
-  await expect(runStatus(panel)).toContainText('Same result as on the page.');
-  await field(panel, 'Input document').fill('{\n  "order": x\n}');
-  await expect(runStatus(panel)).toContainText('You changed the example');
-  await panel.getByRole('button', { name: 'Run' }).click();
-  await expect(runStatus(panel)).toContainText('line 2, column 12');
-  await panel.getByRole('button', { name: 'Reset' }).click();
-  await expect(runStatus(panel)).not.toContainText('line 2');
+  await openTab(frame, 'Input');
+  await field(frame, 'Input document').fill('{\n  "order": x\n}');
+  await expect(runStatus(frame)).toContainText('You changed the example');
+  await page.getByRole('button', { name: 'Run this example' }).first().click();
+  await expect(problem(frame)).toContainText('line 2, column 12');
+  await frame.getByRole('button', { name: 'Reset' }).click();
+  await expect(problem(frame)).toHaveCount(0);
 });
 
 worksTranslated('the playground', '/playground/', async (page) => {
@@ -94,13 +102,13 @@ worksTranslated('the playground', '/playground/', async (page) => {
   const expression = field(panel, 'JSONata expression');
   await expect(runStatus(panel)).toContainText('Evaluated.');
   await expression.fill('a +\n* }');
-  await expect(runStatus(panel)).toContainText('JSONata expression, line 2');
+  await expect(problem(panel)).toContainText('JSONata expression, line 2');
   await expression.fill('$sum([20, 22])');
   await expect(result(panel)).toHaveText('42');
-  await expect(runStatus(panel)).not.toContainText('line 2');
+  await expect(problem(panel)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Example' }).selectOption({ index: 3 });
   await expect(panel).toHaveCount(0);
-  await expect(runStatus(panelOf(page))).toHaveText('Not run yet.');
+  await expect(runStatus(panelOf(page))).toContainText('Same result');
 });
 
 worksTranslated('a checklist', '/docs/guides/how_to_migrate_from_ace4/', async (page) => {

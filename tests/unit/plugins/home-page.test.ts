@@ -10,8 +10,8 @@ import { lastVersion } from '../../../src/site/versions';
 test('the example of the home page is that of the page whose example it runs', () => {
   const folder = 'src/pages/_home';
   const source = readFileSync(`${folder}/Example.tsx`, 'utf8');
-  const [, page = ''] = /data-page="\/docs\/(.+?)"/.exec(source) ?? [];
-  const [, id = ''] = /data-example="(.+?)"/.exec(source) ?? [];
+  const [, page = ''] = /page=\{'\/docs\/(.+?)'/.exec(source) ?? [];
+  const [, id = ''] = /\bid="(.+?)"/.exec(source) ?? [];
   const text = readFileSync(`versioned_docs/version-${lastVersion}/${page}.md`, 'utf8');
   const dialect = flowVersionOf(lastVersion);
   assert.ok(dialect);
