@@ -80,7 +80,7 @@ export function showDefinition(link: HTMLAnchorElement): void {
   const { signal } = listening;
   link.addEventListener('pointerleave', hideSoon, { signal });
   link.addEventListener('blur', hideSoon, { signal });
-  // The first touch of an open point shows its question and is prevented from more (src/client/explainTerms.ts).
+  // The first touch shows the explanation and is prevented from more (src/client/explainTerms.ts).
   link.addEventListener('click', (event) => event.defaultPrevented || hide(), { signal });
   window.setTimeout(() => {
     // Not if the link is gone, or if its click, before this code had loaded, has scrolled away from it.

@@ -17,6 +17,7 @@ const COMPONENTS: Record<string, [module: string, name: string]> = {
   TabItem: ['Tabs', 'TabItem'],
   Tabs: ['Tabs', 'default'],
   Task: ['Checklist', 'Task'],
+  TaskDone: ['Checklist', 'TaskDone'],
 };
 
 /** The elements of other transforms, which replace or fill them at build time. */

@@ -11,7 +11,7 @@ type TableText = { labels: readonly string[]; rows: readonly (readonly string[])
 
 /**
  * How a table is laid out where it has little room:
- * - `stacked`: each row becomes a block, its first cell the title, the other cells with their labels;
+ * - `stacked`: each row becomes a block, its first cell the title, the cells that are no name with their labels;
  * - `matrix`: it scrolls sideways, and its first column stays in place;
  * - `small`: it stays as it is, because it fits.
  */
@@ -82,6 +82,10 @@ function anchorOf(cell: Element | undefined, slugger: GithubSlugger): string | u
   return kept ?? (isMessage ? PREFIX + slugger.slug(words(cell)) : undefined);
 }
 
+/** Whether a cell is no name of its row, but goes on with the words of its header. */
+const continuesHeader = ({ children: [first] }: Element) =>
+  first?.type === 'text' && /^\s*\p{Ll}/u.test(first.value);
+
 function prepare(table: Element, slugger: GithubSlugger): void {
   const heads = selectAll('thead th', table);
   for (const head of heads) {
@@ -105,7 +109,8 @@ function prepare(table: Element, slugger: GithubSlugger): void {
     if (ROLES[tagName]) properties.role = ROLES[tagName];
   });
   for (const [column, cell] of body.flatMap(({ cells }) => [...cells.entries()])) {
-    if (column > 0 && labels[column]) cell.properties['data-label'] = labels[column];
+    const isName = column === 0 && !continuesHeader(cell);
+    if (!isName && labels[column]) cell.properties['data-label'] = labels[column];
     if (showsNothing(cell)) cell.properties['data-empty'] = '';
   }
 }

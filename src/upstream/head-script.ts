@@ -54,7 +54,8 @@ function announcement(id: string | undefined): string {
 
 /**
  * The script that sets the attributes of the page before its first frame: the color mode that the address names, the
- * reader chose or the system has, also when that changes before hydration, and whether the announcement is closed.
+ * reader chose or the system has, also when that changes before hydration, and whether the announcement is closed. It
+ * remembers that the reader asked for the search before the search box was there (src/search/ui/SearchBox).
  * Whatever else the address or the storage holds is ignored.
  * @param defaultMode color mode of the first visit
  * @param announcementId ID of the announcement of this build
@@ -94,6 +95,11 @@ export function headScript(
   follow();
   dark.addEventListener('change', follow);
   ${announcement(announcementId)}
+  addEventListener('keydown', function (event) {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    page.searchAsked = '';
+  });
 })();`;
 }
 

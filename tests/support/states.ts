@@ -111,7 +111,7 @@ export const openStates = [
   state(
     'diagram, enlarged',
     '/docs/intro/detailed/',
-    click(named(/^Enlarge the diagram/), (page) => page.getByRole('dialog').getByRole('img')),
+    click(named(/^Enlarge the diagram/), (page) => page.getByRole('dialog').locator('figcaption')),
   ),
   state('search page, results', '/search/?q=retry', shows(marked)),
   state('words of a search marked', `${SAMPLE}?_highlight=token`, shows(named('Clear'))),

@@ -9,11 +9,12 @@ type Props = Omit<ItemProps, 'to'> & {
 };
 
 /**
- * The navbar item `custom-docs`: the theme's `docSidebar`, except that it is not the current item where another one is.
+ * The navbar item `custom-docs`: the theme's `docSidebar`, except that it is not the current item where another one is, and
+ * that it is on the pages of topics, which no sidebar lists.
  * @throws Error if the sidebar has no page
  */
 export default function DocsNavbarItem({ sidebarId, exceptRegex, ...props }: Props): ReactNode {
-  const { activeDoc } = useActiveDocContext('default');
+  const { activeDoc, activeVersion } = useActiveDocContext('default');
   const { link } = useLayoutDocsSidebar(sidebarId, 'default');
   if (!link)
     throw new Error(`Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`);
@@ -22,7 +23,8 @@ export default function DocsNavbarItem({ sidebarId, exceptRegex, ...props }: Pro
       {...props}
       to={link.path}
       isActive={(_match: unknown, { pathname }: { pathname: string }) =>
-        activeDoc?.sidebar === sidebarId && !new RegExp(exceptRegex).test(pathname)
+        (activeDoc ? activeDoc.sidebar === sidebarId : activeVersion !== undefined) &&
+        !new RegExp(exceptRegex).test(pathname)
       }
     />
   );

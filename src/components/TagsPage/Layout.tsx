@@ -1,9 +1,13 @@
 import { DocsSidebarProvider, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import DocRootLayout from '@theme/DocRoot/Layout';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
+import styles from './styles.lazy.module.css';
 
 type Props = {
   title: string;
@@ -11,12 +15,14 @@ type Props = {
   className: string;
   /** What the search knows the page by. */
   tag: string;
+  /** The breadcrumb after that of the home page. */
+  parent?: ReactNode;
   children: ReactNode;
 };
 
 /** A documentation page outside of the sidebar, with the sidebar of its version. */
 export default function TopicLayout(props: Props): ReactNode {
-  const { title, description, className, tag, children } = props;
+  const { title, description, className, tag, parent, children } = props;
   const [sidebar] = Object.entries(useDocsVersion().docsSidebars);
   return (
     <HtmlClassNameProvider className={className}>
@@ -24,6 +30,19 @@ export default function TopicLayout(props: Props): ReactNode {
       <SearchMetadata tag={tag} />
       <DocsSidebarProvider name={sidebar?.[0]} items={sidebar?.[1]}>
         <DocRootLayout>
+          <nav
+            className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
+            aria-label={translate({
+              id: 'theme.docs.breadcrumbs.navAriaLabel',
+              message: 'Breadcrumbs',
+              description: 'The ARIA label for the breadcrumbs',
+            })}
+          >
+            <ul className="breadcrumbs">
+              <HomeBreadcrumbItem />
+              {parent && <li className="breadcrumbs__item">{parent}</li>}
+            </ul>
+          </nav>
           <Heading as="h1">{title}</Heading>
           {children}
         </DocRootLayout>

@@ -16,13 +16,14 @@ export default function Topic({ tag }: Props): ReactNode {
       description={tag.description}
       className={ThemeClassNames.page.docsTagDocListPage}
       tag="doc_tag_doc_list"
+      parent={
+        <Link className="breadcrumbs__link" href={tag.allTagsPath}>
+          <Translate>Topics</Translate>
+        </Link>
+      }
     >
       <p>
         {tag.description} {selectMessage(tag.count, count)}
-        {' · '}
-        <Link href={tag.allTagsPath}>
-          <Translate>All topics</Translate>
-        </Link>
       </p>
       <ul className={styles.pages}>
         {tag.items.map((doc) => (

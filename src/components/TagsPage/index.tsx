@@ -25,13 +25,13 @@ export default function TagsPage({ tags }: Props): ReactNode {
       tag="doc_tags_list"
     >
       <p>{description}</p>
-      <ul className={styles.cloud}>
+      <ul className={styles.topics}>
         {sorted.map((tag) => (
           <li key={tag.permalink}>
-            <Link rel="tag" className={styles.topic} href={tag.permalink} title={tag.description}>
+            <Link rel="tag" href={tag.permalink} title={tag.description}>
               {tag.label}
-              <span>{tag.count}</span>
-            </Link>
+            </Link>{' '}
+            <span>{tag.count}</span>
           </li>
         ))}
       </ul>

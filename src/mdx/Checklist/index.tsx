@@ -28,7 +28,10 @@ function change(without: (task: string) => boolean, more: readonly string[] = []
 const ChecklistContext = createContext<string | null>(null);
 
 type Props = {
-  /** Key of the checklist, or of a task in it, in the browser's storage: it does not change with the text. */
+  /**
+   * Key in the browser's storage, which does not change with the text: of a checklist, of a task in it, or of both, as
+   * `checklist.task`.
+   */
   id: string;
   children: ReactNode;
 };
@@ -38,21 +41,17 @@ type Props = {
  * one checklist.
  */
 export default function Checklist({ id, children }: Props): ReactNode {
-  const tasks = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
 
   useEffect(() => {
-    const boxes = [...(tasks.current?.querySelectorAll('input') ?? [])];
     const show = () => {
-      const done = doneTasks();
-      for (const box of boxes) box.checked = done.includes(box.name);
-      const all = document.querySelectorAll<HTMLInputElement>(`[data-checklist="${id}"] input`);
-      const ticked = [...all].filter(({ name }) => done.includes(name));
-      setProgress({ done: ticked.length, total: all.length });
+      const boxes = document.querySelectorAll<HTMLInputElement>(`input[name^="${id}."]`);
+      const tasks = new Set([...boxes].map(({ name }) => name));
+      setProgress({
+        done: doneTasks().filter((task) => tasks.has(task)).length,
+        total: tasks.size,
+      });
     };
-    // Before hydration, nothing is stored.
-    const early = boxes.filter(({ checked }) => checked).map(({ name }) => name);
-    if (early.length > 0) change((task) => early.includes(task), early);
     show();
     return slot.listen(show);
   }, [id]);
@@ -77,10 +76,40 @@ export default function Checklist({ id, children }: Props): ReactNode {
           </button>
         )}
       </p>
-      <div ref={tasks} className={styles.tasks} data-checklist={id}>
-        {children}
-      </div>
+      <div className={styles.tasks}>{children}</div>
     </ChecklistContext.Provider>
+  );
+}
+
+/** The box of a task and its label. */
+function Box({ task, children }: { task: string; children: ReactNode }): ReactNode {
+  const boxId = useId();
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Before hydration, nothing is stored.
+    if (box.current?.checked) change((other) => other === task, [task]);
+    const show = () => {
+      if (box.current) box.current.checked = doneTasks().includes(task);
+    };
+    show();
+    return slot.listen(show);
+  }, [task]);
+
+  return (
+    <>
+      <input
+        ref={box}
+        id={boxId}
+        name={task}
+        type="checkbox"
+        className={styles.box}
+        onChange={({ target: { checked } }) =>
+          change((other) => other === task, checked ? [task] : [])
+        }
+      />
+      <label htmlFor={boxId}>{children}</label>
+    </>
   );
 }
 
@@ -91,19 +120,14 @@ export default function Checklist({ id, children }: Props): ReactNode {
 export function Task({ id, children }: Props): ReactNode {
   const checklist = useContext(ChecklistContext);
   if (checklist === null) throw new Error(`<Task id="${id}"> is not in a <Checklist>.`);
-  const boxId = useId();
+  return <Box task={`${checklist}.${id}`}>{children}</Box>;
+}
+
+/** A second box of a task, where the reader has done it: at the end of a part of the page. */
+export function TaskDone({ id, children }: Props): ReactNode {
   return (
-    <>
-      <input
-        id={boxId}
-        name={`${checklist}.${id}`}
-        type="checkbox"
-        className={styles.box}
-        onChange={({ target: { name, checked } }) =>
-          change((task) => task === name, checked ? [name] : [])
-        }
-      />
-      <label htmlFor={boxId}>{children}</label>
-    </>
+    <p className={styles.done} data-no-markdown="" data-search-ignore="">
+      <Box task={id}>{children}</Box>
+    </p>
   );
 }

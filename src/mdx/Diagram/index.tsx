@@ -89,29 +89,30 @@ export default function Diagram({ facts }: { facts: DiagramData }): ReactNode {
   const used = new Set(Object.values(facts.boxes).map(([kind]) => kind));
   const enlarge = async () => {
     const { showLarge } = await import('./showLarge');
-    const picture = figure.current?.querySelector('svg');
-    if (picture) showLarge(picture, facts);
+    if (figure.current) showLarge(figure.current, facts.title);
   };
   return (
     <figure ref={figure} className={styles.figure}>
-      {/* Pressing the picture is a larger target of the button below. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles.card} onClick={() => void enlarge()}>
+      <div className={styles.card}>
         <Picture diagram={facts} shape="wide" />
         <Picture diagram={facts} shape="narrow" />
-        <button
-          type="button"
-          className={styles.enlarge}
-          aria-haspopup="dialog"
-          aria-label={translate(
-            { message: 'Enlarge the diagram: {title}' },
-            { title: facts.title },
-          )}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M9.5 6.5 14 2m-4 0h4v4M6.5 9.5 2 14m4 0H2v-4" />
-          </svg>
-        </button>
+        {/* One row of boxes is as easy to read in the page. */}
+        {facts.wide.length > 1 && (
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-haspopup="dialog"
+            aria-label={translate(
+              { message: 'Enlarge the diagram: {title}' },
+              { title: facts.title },
+            )}
+            onClick={() => void enlarge()}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M9.5 6.5 14 2m-4 0h4v4M6.5 9.5 2 14m4 0H2v-4" />
+            </svg>
+          </button>
+        )}
       </div>
       <p className={styles.text}>{facts.text}</p>
       <figcaption>

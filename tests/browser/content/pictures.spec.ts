@@ -1,27 +1,37 @@
 import { expect, open, test } from '../../support/page';
 
-test('a diagram has a form for phones and one for desks, and opens large', async ({ page }) => {
+test('a diagram has a form for phones and one for desks, where it opens large with its caption', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/docs/intro/detailed/');
-  const figure = page.locator('figure:has(svg[width])').first();
+  const figure = page.getByRole('article').locator('figure:has(svg[width])').first();
   const picture = figure.locator('div > svg[width]').filter({ visible: true });
+  const button = figure.getByRole('button', { name: /^Enlarge the diagram: / });
   const width = async (of = picture) => (await of.boundingBox())?.width ?? 0;
   await expect(picture).toHaveCount(1);
   expect(await width()).toBeLessThan(320);
+  await expect(button).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => width()).toBeGreaterThan(320);
   await expect(picture).toHaveCount(1);
 
-  const button = figure.getByRole('button', { name: /^Enlarge the diagram: / });
   const dialog = page.getByRole('dialog');
   await button.press('Enter');
-  await expect.poll(() => width(dialog.locator('svg'))).toBeGreaterThan(await width());
+  const large = dialog.locator('svg').filter({ visible: true });
+  await expect.poll(() => width(large)).toBeGreaterThan(1.25 * (await width()));
+  const caption = (await figure.locator('figcaption').textContent()) ?? '';
+  for (const part of [large, dialog.getByText(caption)])
+    await expect(part).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
 
-  await picture.click();
+  await button.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await page.mouse.click(5, 450);
   await expect(dialog).toHaveCount(0);
 });
 

@@ -32,6 +32,25 @@ test('the overview filters the changes between two releases', async ({ page }) =
   await expect(status).toHaveText(startOf(between.length));
 });
 
+test('a box at the end of a part is that of its task, and a reset moves nothing', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting_started/quick_start_developers/');
+  const boxes = page.getByRole('article').getByRole('checkbox');
+  const place = async () => (await boxes.first().boundingBox())?.y;
+  const [tasks, before] = [(await boxes.count()) / 2, await place()];
+  await expect(page.getByText(`0 of ${tasks} done`)).toBeVisible();
+  await page.getByLabel(/^Part 1 /).check();
+  await expect(boxes.first()).toBeChecked();
+  await expect(page.getByText(`1 of ${tasks} done`)).toBeVisible();
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await expect(reset).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await place()).toBe(before);
+  await reset.click();
+  await expect(page.getByLabel(/^Part 1 /)).not.toBeChecked();
+});
+
 test('another window does not bring back a cleared checklist', async ({ page, context }) => {
   const address = '/docs/guides/how_to_migrate_from_ace4/';
   await open(page, address);

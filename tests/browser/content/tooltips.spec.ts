@@ -29,7 +29,16 @@ test('a term is explained on hover and focus, and leads to the glossary', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('a touch of a mark shows its question, a second one the list', async ({ page }) => {
+  test('a touch of a term or a mark explains it, a second one follows it', async ({ page }) => {
+    await open(page, '/docs/steps/mixed_flow/');
+    const term = page.locator('a.term').first();
+    await term.tap();
+    await expect(tooltip(page)).toHaveText(/\w/);
+    expect(page.url()).not.toContain('#');
+    await term.tap();
+    await expect(page).toHaveURL(/\/glossary\/#/);
+    await expect(tooltip(page)).toHaveCount(0);
+
     await open(page, '/docs/contributing/');
     const mark = page.locator('main a.unconfirmed').first();
     await mark.tap();

@@ -27,6 +27,8 @@ test('a page has its text, its code, its menus and its links', async ({ page }) 
   await expect(article.locator('.strip').first()).toBeVisible();
 
   const menu = page.locator('summary').filter({ hasText: 'More page actions' });
+  const name = menu.getByText('More page actions');
+  expect((await name.boundingBox())?.height).toBeGreaterThan(10);
   await menu.click();
   await expect(article.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await menu.click();
@@ -100,6 +102,9 @@ test('on a phone, the navbar and the pages of the section need no menu', async (
   const contents = page.locator('details').filter({ hasText: 'On this page' });
   await contents.locator('summary').filter({ visible: true }).click();
   await expect(contents.getByRole('link').first()).toBeVisible();
+  // The navbar scrolls away, and the bar stays at the edge of the window.
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  expect((await contents.boundingBox())?.y).toBe(0);
   await linkTo(sidebar(page), NEXT).click();
   await expectPage(page, NEXT);
 });

@@ -45,6 +45,8 @@ test('all tabs, with their names, and the questions of a page are printed', asyn
   await expect(parts.first()).toBeVisible();
   await expect(parts.filter({ visible: false })).toHaveCount(0);
   await expect(page.getByRole('tab').first()).toBeHidden();
+  await expect(page.getByRole('listitem').getByRole('checkbox').first()).toBeVisible();
+  await expect(page.getByLabel(/^Part 1 /)).toBeHidden();
 
   await open(page, '/docs/contributing/');
   const mark = page.getByRole('main').locator('a.unconfirmed').first();

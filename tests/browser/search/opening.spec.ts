@@ -48,6 +48,20 @@ test('the search box opens and closes in each way, and the focus returns', async
   });
 });
 
+test('the key opens the search also if it is pressed before the page is alive', async ({
+  page,
+}) => {
+  let start: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => (start = resolve));
+  await page.route(/\/assets\/js\/main\./, (route) => pressed.then(() => route.continue()));
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+  start();
+  await expect(input(page)).toBeFocused();
+});
+
 test.describe('on a Mac', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
 

@@ -11,7 +11,8 @@ const sentence = 'Decodes, verifies or signs a token, and writes its claims to t
 
 test('a table with sentences is stacked, its cells are labelled, and cells that say nothing are marked', () => {
   const html = `<table><thead><tr><th>What you see</th><th>Why</th><th>What to do</th></tr></thead>
-    <tbody><tr><td>A message</td><td>${sentence}</td><td>—</td></tr></tbody></table>`;
+    <tbody><tr><td>A message</td><td>${sentence}</td><td>—</td></tr>
+    <tr><td>goes on with the header</td><td>${sentence}</td><td>—</td></tr></tbody></table>`;
   const tree = fromParse5(parseFragment(html)) as Root;
   tables()(tree);
   const cells = selectAll('tbody td', tree).map(({ properties }) => [
@@ -20,6 +21,9 @@ test('a table with sentences is stacked, its cells are labelled, and cells that 
   ]);
   assert.deepEqual(cells, [
     [undefined, undefined],
+    ['Why', undefined],
+    ['What to do', ''],
+    ['What you see', undefined],
     ['Why', undefined],
     ['What to do', ''],
   ]);

@@ -22,6 +22,7 @@ function afterScript(search: string, stored: Record<string, string>) {
     document: { documentElement: { dataset: page } },
     location: { search },
     matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    addEventListener: () => undefined,
   });
   return page;
 }

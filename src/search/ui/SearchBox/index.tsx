@@ -63,6 +63,10 @@ export default function SearchBox(): ReactNode {
     document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     const onOpen = ({ detail }: CustomEvent<string>) => setTyped(detail);
     document.addEventListener(OPEN, onOpen as EventListener, { signal });
+    // The key was pressed before (src/upstream/head-script.ts).
+    const { dataset } = document.documentElement;
+    if (dataset.searchAsked !== undefined) openSearch('');
+    delete dataset.searchAsked;
     return () => isGone.abort();
   }, []);
   useLayoutEffect(() => {

@@ -1,9 +1,12 @@
 // Wrapped to keep the focus in the open menu (WCAG 2.4.11), to close it with Escape, and to name the version beside its
-// logo. It is rendered when it is first opened: the theme would render it during the hydration of every page.
-import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+// logo. It is rendered when it is first opened: the theme would render it during the hydration of every page. Outside of
+// the documentation, too, it has the tree of its pages.
+import { useActivePlugin, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import React, { type ReactNode, useEffect, useState } from 'react';
+import React, { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+
+const DocsTree = /* #__PURE__ */ lazy(() => import('@site/src/components/DocsTree'));
 
 const REST_OF_PAGE = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
@@ -29,6 +32,7 @@ function trapFocus(): () => void {
 
 export default function MobileSidebarWithFocus(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
+  const isInDocs = useActivePlugin() !== undefined;
   const [{ label }] = useDocsVersionCandidates('default');
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) setWasShown(true);
@@ -47,5 +51,16 @@ export default function MobileSidebarWithFocus(): ReactNode {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [shown, toggle]);
 
-  return wasShown && <MobileSidebar />;
+  return (
+    wasShown && (
+      <>
+        {!isInDocs && (
+          <Suspense>
+            <DocsTree />
+          </Suspense>
+        )}
+        <MobileSidebar />
+      </>
+    )
+  );
 }
