@@ -6,6 +6,7 @@ import {
   dialog,
   expect,
   indexFiles,
+  marks,
   open,
   searchFor,
   sidebar,
@@ -121,7 +122,9 @@ export const openStates = [
     click(named(/^Enlarge the diagram/), (page) => page.getByRole('dialog').getByRole('img')),
   ),
   state('search page, results', '/search/?q=retry', shows(marked)),
-  state('words of a search marked', `${SAMPLE}?_highlight=token`, shows(named('Clear'))),
+  state('words of a search marked', `${SAMPLE}?_highlight=token`, (page) =>
+    expect.poll(() => marks(page)).not.toEqual([]),
+  ),
   state('keyboard shortcuts', SAMPLE, async (page) => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
