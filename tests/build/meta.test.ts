@@ -15,6 +15,7 @@ import {
 } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from '../support/builtPage';
+import { categoryPages } from '../support/categoryPages';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
@@ -42,7 +43,10 @@ test('the sitemap lists all pages but the releases without a change, which searc
     .get();
   const others = ['/', '/accessibility/', '/playground/', '/privacy/'];
   const indexed = pages.filter(({ hasNoChanges }) => !hasNoChanges).map(({ page }) => page);
-  assert.deepEqual(listed.sort(), [...others, ...indexed].map((page) => site + page).sort());
+  assert.deepEqual(
+    listed.sort(),
+    [...others, ...indexed, ...categoryPages].map((page) => site + page).sort(),
+  );
   for (const { page, hasNoChanges, $ } of pages) {
     const robots = $('head meta[name="robots"]').attr('content');
     assert.equal(robots, hasNoChanges ? 'noindex, follow' : undefined, page);
@@ -103,7 +107,7 @@ type BreadcrumbList = {
 };
 
 test('every page has one breadcrumb list, from home through its version to itself', () => {
-  const known = [`${site}/`, ...pages.map(({ page }) => site + page)];
+  const known = ['/', ...categoryPages, ...pages.map(({ page }) => page)].map((one) => site + one);
   for (const { page, version, $ } of pages) {
     const [list, ...others] = $('script[type="application/ld+json"]')
       .map((_, script) => JSON.parse($(script).text()) as BreadcrumbList)

@@ -8,17 +8,26 @@ import { sitePath } from '../../src/site/paths';
 import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
 import { builtPage } from '../support/builtPage';
+import { categoryPages } from '../support/categoryPages';
 
 const { dir } = builds.site;
 const built = builtPages(dir);
 const html = (route: string) => builtPage(dir, route);
-const documentation = pageRoutes.map((route) => route.replace(/(.)\/$/, '$1'));
+const documentation = [...pageRoutes, ...categoryPages].map((route) =>
+  route.replace(/(.)\/$/, '$1'),
+);
 
 test('the site has the pages of the table, lists of tags, and some pages beside them', () => {
   const others = built.filter((route) => !/^\/docs(?:\/\w+)?\/tags(?:\/[a-z-]+)?$/.test(route));
   const known = ['/', '/accessibility', '/playground', '/privacy', '/search'];
   assert.deepEqual(others.sort(), [...documentation, ...known].sort());
   assert.ok(existsSync(join(dir, '404.html')));
+});
+
+test('each folder in an address is a page, or leads to one', () => {
+  const folders = documentation.map((route) => route.replace(/\/[^/]*$/, '')).filter(Boolean);
+  const dead = folders.filter((folder) => !existsSync(join(dir, folder, 'index.html')));
+  assert.deepEqual([...new Set(dead)], []);
 });
 
 test('every page has a title, one heading of level one, a language, and a description that only its counterparts share', () => {

@@ -1,5 +1,9 @@
 import Link from '@docusaurus/Link';
-import { useDoc, useDocsVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDocsVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import topics from '@generated/content-data/default/topics.json';
 import VersionLink from '@site/src/components/VersionLink';
@@ -10,7 +14,7 @@ import styles from './styles.module.css';
 /** A strip on the pages of older versions: which one this is, and the page on the same topic in the current version. */
 export default function OlderVersion(): ReactNode {
   const { isLast, label, version } = useDocsVersion();
-  const { id } = useDoc().metadata;
+  const id = useActiveDocContext('default').activeDoc?.id ?? '';
   const current = useVersions('default').find((one) => one.isLast);
   if (isLast || !current) return null;
   const find = (wanted: string | undefined) => current.docs.find((doc) => doc.id === wanted);
