@@ -12,6 +12,12 @@ export default {
     {
       "type": "category",
       "label": "About ACE",
+      "link": {
+        "type": "generated-index",
+        "slug": "/about",
+        "title": "About ACE",
+        "description": "What ACE consists of, how to configure and secure its services, and what the terms of its documentation mean."
+      },
       "items": [
         "intro/detailed",
         "intro/configuration",
@@ -23,6 +29,12 @@ export default {
     {
       "type": "category",
       "label": "Getting started",
+      "link": {
+        "type": "generated-index",
+        "slug": "/getting_started",
+        "title": "Getting started",
+        "description": "From the quick start to a published workspace: set up ACE, build a flow and an API, and share them."
+      },
       "items": [
         "getting_started/quick_start_developers",
         {
@@ -228,6 +240,12 @@ export default {
     {
       "type": "category",
       "label": "Cookbook",
+      "link": {
+        "type": "generated-index",
+        "slug": "/cookbook",
+        "title": "Cookbook",
+        "description": "Recipes for common tasks, each with a complete flow."
+      },
       "items": [
         "ace_cookbook/recipes/custom_errors",
         "ace_cookbook/recipes/custom_step",
@@ -240,6 +258,12 @@ export default {
     {
       "type": "category",
       "label": "Guides",
+      "link": {
+        "type": "generated-index",
+        "slug": "/guides",
+        "title": "Guides",
+        "description": "How to set up sign-in, transfer files, measure and test flows, and migrate from ACE 4."
+      },
       "items": [
         {
           "type": "category",

@@ -11,9 +11,13 @@ export function reveal(element: Element): void {
     closed.dispatchEvent(new Event('beforematch', { bubbles: true }));
 }
 
+/** The element that the hash of an address leads to. */
+export const targetOf = (hash: string): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
+
 /** Opens what is closed around the target of the address, and scrolls to it. */
 export function revealTarget(): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = targetOf(window.location.hash);
   if (!target?.closest('[hidden]')) return;
   reveal(target);
   target.scrollIntoView();

@@ -41,25 +41,25 @@ export function withPageAfter<Item extends SidebarItem>(
 }
 
 /**
- * The items of a sidebar with links for the categories that have no page: to the first page in the category or, for the
- * groups of the steps, to their section of the catalogue.
+ * The items of a sidebar with links for the categories that have no page: to their section of the page that lists them,
+ * which is that of the category above or the catalogue of the steps, or else to their overview, the first page in them.
  * @param path the current page, which no category leads to
  */
 export function withLinks<Item extends SidebarItem>(
   items: readonly Item[],
   path: string,
-  catalogue?: string,
+  list?: string,
 ): Item[] {
   return items.map((item) => {
     if (!item.items) return item;
     const first = item.items.find(({ href }) => href !== undefined);
-    const own = catalogue ? `${catalogue}#${groupAnchor(item.label ?? '')}` : first?.href;
+    const own = list ? `${list}#${groupAnchor(item.label ?? '')}` : first?.href;
     const isHere = own !== undefined && pageAddress(own) === pageAddress(path);
-    const list = first?.docId === stepListId ? first.href : undefined;
+    const listOfGroups = first?.docId === stepListId ? first.href : item.href;
     return {
       ...item,
       href: item.href ?? (isHere ? undefined : own),
-      items: withLinks(item.items, path, list),
+      items: withLinks(item.items, path, listOfGroups),
     };
   });
 }

@@ -42,6 +42,7 @@ export const docs = {
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
   docItemComponent: '@site/src/components/DocPage',
+  docCategoryGeneratedIndexComponent: '@site/src/components/CategoryPage',
   docTagsListComponent: '@site/src/components/TagsPage',
   docTagDocListComponent: '@site/src/components/TagsPage/Topic',
   ...(previewsNext ? preview : published),

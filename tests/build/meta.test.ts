@@ -14,6 +14,7 @@ import {
 } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage, docPages } from '../support/builtPage';
+import { categoryPages } from '../support/categoryPages';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
@@ -37,7 +38,10 @@ test('the sitemap lists all pages but the releases without a change, which searc
     .get();
   const others = ['/', '/accessibility/', '/playground/', '/privacy/'];
   const indexed = pages.filter(({ hasNoChanges }) => !hasNoChanges).map(({ page }) => page);
-  assert.deepEqual(listed.sort(), [...others, ...indexed].map((page) => site + page).sort());
+  assert.deepEqual(
+    listed.sort(),
+    [...others, ...indexed, ...categoryPages].map((page) => site + page).sort(),
+  );
   for (const { page, hasNoChanges, $ } of pages) {
     const robots = $('head meta[name="robots"]').attr('content');
     assert.equal(robots, hasNoChanges ? 'noindex, follow' : undefined, page);

@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { labelOf, lastVersion, pageAt } from '../../src/site/versions';
 import { sitePath } from '../../src/site/paths';
 import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
 import { builtPage, docPages } from '../support/builtPage';
+import { categoryPages } from '../support/categoryPages';
 
 const { dir } = builds.site;
+
+test('each folder in an address is a page, or leads to one', () => {
+  const pages = [...docPages().map(({ page }) => page), ...categoryPages];
+  const folders = pages.map((page) => page.replace(/[^/]*\/?$/, '')).filter((one) => one !== '/');
+  const dead = folders.filter((folder) => !existsSync(join(dir, folder, 'index.html')));
+  assert.deepEqual([...new Set(dead)], []);
+});
 
 test('every page has a title, one heading of level one, a language, and a description that only its counterparts share', () => {
   const pages = new Map<string, string>();

@@ -22,7 +22,7 @@ export function wordOnlyIn(page: Page, selector: string): Promise<string> {
   return page.evaluate((elements) => {
     const text = document.querySelector('article')?.textContent.toLowerCase() ?? '';
     const words = [...document.querySelectorAll(elements)].flatMap(
-      ({ textContent }) => textContent.match(/\b[a-z]{5,}\b/gi) ?? [],
+      ({ textContent }) => textContent.match(/(?<![\w$@.-])[a-z]{5,}(?![\w$@-])(?!\.\w)/gi) ?? [],
     );
     return words.find((word) => text.split(word.toLowerCase()).length === 2) ?? '';
   }, selector);

@@ -20,6 +20,7 @@ export function result(part: Partial<SearchResult>): SearchResult {
     sidebarParentCategories: ['Steps', 'Logic'],
     score: 1,
     terms: ['retry'],
+    highlights: ['retry'],
     facts: [],
     sections: [],
     tag: 'docs-default-ace5',

@@ -4,6 +4,7 @@ import { expect, open } from './page';
 import { sidebar, versionMenu } from './parts';
 import { chunks, connect, indexFiles } from './network';
 import { dialog, searchFor } from './box';
+import { marks } from './readings';
 
 /** Window widths for the inspection of pages: a phone and a desktop. */
 export const widths = [360, 1280] as const;
@@ -114,7 +115,9 @@ export const openStates = [
     click(named(/^Enlarge the diagram/), (page) => page.getByRole('dialog').locator('figcaption')),
   ),
   state('search page, results', '/search/?q=retry', shows(marked)),
-  state('words of a search marked', `${SAMPLE}?_highlight=token`, shows(named('Clear'))),
+  state('words of a search marked', `${SAMPLE}?_highlight=token`, (page) =>
+    expect.poll(() => marks(page)).not.toEqual([]),
+  ),
   state('keyboard shortcuts', SAMPLE, async (page) => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

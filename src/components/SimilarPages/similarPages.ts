@@ -1,3 +1,7 @@
+import type { PageTitle } from '@generated/content-data/default/titles.json';
+import { counterpart, type Topic } from '@site/src/content/versions/findCounterpart';
+import { sitePath } from '@site/src/site/paths';
+import { lastVersion, pageAt, type PageKey } from '@site/src/site/versions';
 import { distance } from 'fastest-levenshtein';
 
 /** Weight of the last word of a path, which names the page; the others name its folders. */
@@ -11,6 +15,9 @@ const EXTRA_WORD = 0.01;
 
 /** Pages that are named at most. */
 const MOST = 5;
+
+/** A page that may be meant, and the one of another version with the similar path, if that has another name. */
+export type Guess = { page: PageTitle; formerly?: PageTitle };
 
 const wordsOf = (path: string): string[] => path.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
@@ -54,6 +61,36 @@ export function similarPages<Page extends { path: string }>(
       return pageDistance === undefined ? [] : [{ page, pageDistance }];
     })
     .sort((a, b) => a.pageDistance - b.pageDistance || a.page.path.localeCompare(b.page.path, 'en'))
-    .slice(0, MOST)
     .map(({ page }) => page);
+}
+
+/**
+ * The pages that an address that was not found may mean: those of its version first. A page of another version stands for
+ * the page on its topic, which may have another name: Stop is Return in ACE 5.
+ */
+export function guessPages(
+  address: string,
+  pages: readonly PageTitle[],
+  topics: readonly Topic[],
+  baseUrl: string,
+): Guess[] {
+  const keyOf = (path: string): PageKey | undefined => pageAt(sitePath(path, baseUrl));
+  const version = keyOf(address)?.version ?? lastVersion;
+  const keys = pages.map((page) => ({ page, key: keyOf(page.path) }));
+  const inVersion = (page: PageTitle): Guess => {
+    const key = keyOf(page.path);
+    if (!key || key.version === version) return { page };
+    const id = counterpart(topics, key.version, key.id, version) ?? key.id;
+    const own = keys.find((one) => one.key?.version === version && one.key.id === id)?.page;
+    if (!own) return { page };
+    return own.title === page.title ? { page: own } : { page: own, formerly: page };
+  };
+  const guesses = similarPages(address, pages, `${baseUrl}docs`).map(inVersion);
+  const isFirst = ({ page }: Guess, at: number) =>
+    guesses.findIndex((other) => other.page === page) === at;
+  const isOther = ({ page }: Guess) => keyOf(page.path)?.version !== version;
+  return guesses
+    .filter(isFirst)
+    .sort((a, b) => Number(isOther(a)) - Number(isOther(b)))
+    .slice(0, MOST);
 }

@@ -8,7 +8,7 @@ export type SidebarItem =
       type?: string;
       id?: string;
       label?: string;
-      link?: { type?: string; id?: string };
+      link?: { type?: string; id?: string; slug?: string };
       items?: SidebarItem[];
     };
 
@@ -43,6 +43,14 @@ export function pagesIn(
     ];
   });
 }
+
+/** The IDs of the pages that Docusaurus generates for categories, as their addresses have them. */
+export const generatedIds = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    const { link, items: inner = [] } = item;
+    return [...(link?.slug ? [link.slug.replace(/^\//, '')] : []), ...generatedIds(inner)];
+  });
 
 /** The labels of the categories above each page that loaded sidebars name, by its ID, in the order of the sidebars. */
 export const categoriesIn = (

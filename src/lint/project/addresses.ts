@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataFile, readDataFile } from '../../content/dataFile';
 import { addressId, idsIn, pathOf, type VersionIds } from '../../content/pages/files';
+import { generatedIds, sidebarFile, type SidebarItem } from '../../content/pages/sidebar';
 import { sitePath } from '../../site/paths';
 import { type Redirects, withInherited } from '../../site/routes';
 import { pageAt } from '../../site/versions';
@@ -16,7 +17,7 @@ const NEXT = 'next';
 
 type Table = DataFile<{ redirects?: Redirects }>;
 
-/** The pages of a version by the IDs in their addresses. */
+/** The pages of a version by the IDs in their addresses, with those of its categories. */
 type Version = {
   name: string;
   folder: string;
@@ -85,11 +86,19 @@ export function addressProblems(projectDir: string, pages: VersionIds): string[]
   if (table.problems.length > 0) return table.problems;
   const own = table.content?.redirects ?? {};
   const inherited = withInherited(own, pages);
+  const generated = (folder: string) => {
+    const { content } = readDataFile<Record<string, SidebarItem[]>>(
+      projectDir,
+      sidebarFile(folder),
+    );
+    return generatedIds(Object.values(content ?? {}).flat());
+  };
   const versionsWith = (redirects: Redirects) =>
-    [...pages].map(([name, ids]) => ({
-      ...{ name, ids, folder: `versioned_docs/version-${name}` },
-      redirects: redirects[name] ?? {},
-    }));
+    [...pages].map(([name, own]) => {
+      const folder = `versioned_docs/version-${name}`;
+      const ids = [...own, ...generated(folder)];
+      return { name, ids, folder, redirects: redirects[name] ?? {} };
+    });
   const versions = versionsWith(own);
   return [
     ...versions.flatMap((version) => redirectProblems(version, table)),

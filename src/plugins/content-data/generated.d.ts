@@ -6,6 +6,11 @@ declare module '@generated/content-data/default/titles.json' {
   export default titles;
 }
 
+declare module '@generated/content-data/default/descriptions.json' {
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
+}
+
 declare module '@generated/content-data/default/common-tasks.json' {
   const commonTasks: Record<string, import('./pages').CommonTaskPage[]>;
   export default commonTasks;

@@ -10,11 +10,12 @@ import { type Content, type Files, versionsIn } from '../docs';
 import { examples } from './examples';
 import { feeds } from './feed';
 import { homeData } from './home';
-import { commonTasks, pageTitles } from './pages';
+import { commonTasks, descriptions, pageTitles } from './pages';
 
 /** The modules by name. Each is loaded by the pages and the components that use it. */
 const modules: Record<string, (content: Content) => unknown> = {
   'common-tasks': commonTasks,
+  descriptions,
   home: homeData,
   titles: pageTitles,
   // The version dropdown finds pages with different ids by these.

@@ -1,6 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { PageTitle } from '@generated/content-data/default/titles.json';
 import tasks from '../../content/common-tasks.json';
+import { pagesIn, type SidebarItem } from '../../content/pages/sidebar';
 import { pageAddress } from '../../site/pageAddress';
 import type { Content } from '../docs';
 
@@ -10,6 +11,21 @@ export const pageTitles = ({ versions }: Content): PageTitle[] =>
     docs
       .filter(({ unlisted, draft }) => !unlisted && !draft)
       .map(({ permalink, title }) => ({ path: permalink, title, version: label })),
+  );
+
+const hasGeneratedPage = (item: SidebarItem) =>
+  typeof item !== 'string' && item.link?.type === 'generated-index';
+
+/** The descriptions by path of the pages that generated pages of categories list. */
+export const descriptions = ({ versions }: Content): Record<string, string> =>
+  Object.fromEntries(
+    versions.flatMap(({ sidebars, docs }) => {
+      const items = Object.values(sidebars).flat() as SidebarItem[];
+      const listed = pagesIn(items.filter(hasGeneratedPage)).map(({ id }) => id);
+      return docs
+        .filter(({ id }) => listed.includes(id))
+        .map(({ permalink, description }) => [pageAddress(permalink), description]);
+    }),
   );
 
 /** What readers often come for. */

@@ -103,21 +103,27 @@ function markPages(
   return levels;
 }
 
+/** The pages that show one of some words, in their text or in a heading. */
+export function pagesShowing(
+  { words, pagesOf }: SearchIndex,
+  shown: readonly string[],
+): Set<number> {
+  const places = shown.map((one) => words.read(one));
+  const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
+  return new Set(sections.map((section) => pagesOf.body[section]!));
+}
+
 /**
  * The pages that have a word in the title, also as a part of a name, or, if none has, that show it, if they are few; those
  * with an identifier that has it as a part, if none has it alone.
  */
-function pagesToOpen({ words, pages: all, pagesOf }: SearchIndex, word: string): readonly number[] {
+function pagesToOpen(index: SearchIndex, word: string): readonly number[] {
+  const { words, pages: all } = index;
   const identifiers = words.identifiersWith(word);
   const titles = [word, ...identifiers].flatMap((one) => words.read(one).titles);
   if (titles.length > 0) return titles;
-  const showing = (shown: readonly string[]) => {
-    const places = shown.map((one) => words.read(one));
-    const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
-    return new Set(sections.map((section) => pagesOf.body[section]!));
-  };
-  const own = showing([word]);
-  const pages = own.size > 0 ? own : showing(identifiers);
+  const own = pagesShowing(index, [word]);
+  const pages = own.size > 0 ? own : pagesShowing(index, identifiers);
   return pages.size > Math.min(FEW_PAGES, all.length / FEW_OF) ? [] : [...pages];
 }
 

@@ -75,6 +75,19 @@ export function findTerms(text: string, terms: readonly string[]): Span[] {
   return spans;
 }
 
+/** What a word goes on with that is a part of an identifier or of a compound. */
+const JOINT_BEFORE = /[\p{L}\p{N}\p{M}_$@][-.]?$/u;
+const JOINT_AFTER = /^[-.]?[\p{L}\p{N}\p{M}_$@]/u;
+const JOINT_LENGTH = 3;
+
+/** Finds terms that are whole words of a text, such as `step`, but not that of `stepType`. */
+export const findWholeTerms = (text: string, terms: readonly string[]): Span[] =>
+  findTerms(text, terms).filter(
+    ({ start, end }) =>
+      !JOINT_BEFORE.test(text.slice(Math.max(0, start - JOINT_LENGTH), start)) &&
+      !JOINT_AFTER.test(text.slice(end, end + JOINT_LENGTH)),
+  );
+
 /** Splits text into marked and unmarked parts. The parts joined are the text. */
 export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];

@@ -2,13 +2,16 @@ import { isPageAnchor } from './anchors';
 import { entryText } from './entries';
 import { excerpt, pageExcerpt } from './excerpt';
 import { answeringWords, explained, formsIn, synonymsIn, wordsIn } from './explain';
+import { pagesShowing } from './fieldScores';
 import { findTerms } from './marks';
-import { type Found, openedBy } from './opened';
+import { type Found, openedBy, type Search } from './opened';
 import { slugOf, titleKey } from './pageTable';
 import type { Reason, ResultSection, SearchResult } from './types';
 
-/** Maximum number of terms to highlight on the page of a result. */
+/** Maximum number of terms to mark in a result and on its page. */
 const MAX_TERMS = 12;
+/** A word that more of the pages show is an everyday word. */
+const EVERYDAY_SHARE = 1 / 3;
 
 /** How to show a result: the number of further sections, none by default, and the characters of an excerpt, or all. */
 export type ResultOptions = { sections?: number; excerptLength?: number };
@@ -63,6 +66,18 @@ function hiddenReason(found: Found, ...phrases: readonly string[]): Reason | und
   const hidden = [...keywords.split(/,\s*/), slugOf(document), ...tags, ...sidebarParentCategories];
   const text = [...phrases, ...hidden].find(has);
   return text === undefined ? undefined : { kind: 'keyword', text };
+}
+
+/** The terms to highlight on the page of a result: everyday words only if the query has no rarer one. */
+function highlightsOf({ index, groups }: Search, terms: readonly string[]): readonly string[] {
+  const most = index.pages.length * EVERYDAY_SHARE;
+  const frequency = (word: string) => pagesShowing(index, [word]).size;
+  const rare = terms.filter((term) => frequency(term) <= most);
+  if (rare.length > 0) return rare;
+  const lacksRare = explained(groups).some(
+    ({ word }) => frequency(word) > 0 && frequency(word) <= most,
+  );
+  return lacksRare ? [] : terms;
 }
 
 const unique = (values: readonly string[]) => [...new Set(values)];
@@ -124,6 +139,7 @@ export function toResult(
     tag: index.tag,
     score,
     terms: marked,
+    highlights: highlightsOf(search, unique([...shown, ...terms, ...answers])).slice(0, MAX_TERMS),
     sections: furtherSections(found, section, marked).slice(0, sections),
     ...(reason ? { reason } : {}),
   };

@@ -111,8 +111,10 @@ export type SearchResult = SearchDocument & {
   facts: string[];
   /** Other sections of the page that answer the query, best first. */
   sections: ResultSection[];
-  /** Words and phrases to mark: the words of the query in the forms that the page or the reason has. */
+  /** Words and phrases to mark in it: the words of the query in the forms that the page or the reason has. */
   terms: string[];
+  /** Those to highlight on its page. */
+  highlights: string[];
   reason?: Reason;
 };
 

@@ -88,8 +88,8 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
 });
 
 /** URL of a result, or of a further section of it, with the terms to highlight. */
-export function resultUrl({ sectionRoute, terms }: SearchResult, section?: ResultSection): string {
-  return withHighlight(section?.sectionRoute ?? sectionRoute, terms);
+export function resultUrl(result: SearchResult, section?: ResultSection): string {
+  return withHighlight(section?.sectionRoute ?? result.sectionRoute, result.highlights);
 }
 
 /** A link to a result, or to a further section of it. */

@@ -1,5 +1,5 @@
 /** Query parameter for a term to highlight; may be repeated. */
-export const PARAMETER = '_highlight';
+const PARAMETER = '_highlight';
 
 /**
  * URL of a result: the section, with the terms to highlight.

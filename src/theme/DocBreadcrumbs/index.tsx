@@ -1,5 +1,5 @@
 // Wrapped because the breadcrumbs are those of the sidebar: a page that it does not list gets those of its overview and
-// itself, and a category without a page leads to its first one. The bar with the page tools is beside them.
+// itself, and a category without a page leads to where its pages are listed. The bar with the page tools is beside them.
 import {
   DocsSidebarProvider,
   useDoc,

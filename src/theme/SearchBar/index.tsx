@@ -1,5 +1,5 @@
 // Replaces the search box of the easyops plugin, which has its own engine and index files (see src/search/plugin).
-import LazyHighlightBar from '@site/src/search/ui/HighlightBar/LazyHighlightBar';
+import Highlights from '@site/src/search/ui/Highlights';
 import SearchBox from '@site/src/search/ui/SearchBox';
 import React, { type ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchBox />
-      <LazyHighlightBar />
+      <Highlights />
     </>
   );
 }

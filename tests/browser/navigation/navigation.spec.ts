@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, follow, isBelow, open, settled, test } from '../../support/page';
 import { expectPage, headingOf, NEXT, PAGE } from '../../support/pages';
-import { linkTo, navbar, sidebar, title } from '../../support/parts';
+import { linkTo, navbar, sidebar, title, versionMenu } from '../../support/parts';
 import { chunks, requests } from '../../support/network';
 import { scrolled } from '../../support/readings';
 
@@ -31,6 +31,23 @@ test('a new page starts at its top, and a link to a section at that section', as
   const section = page.locator(`[id="${target.split('#')[1]}"]`);
   await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(150);
   await isBelow(section, navbar(page));
+});
+
+test('breadcrumbs lead to the page of a group, which both versions have', async ({ page }) => {
+  await open(page, '/docs/guides/how_to_setup_okta/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await crumbs.getByRole('link', { name: 'Identity and access' }).click();
+  await expect(page).toHaveURL('/docs/guides/#identity-and-access');
+  const card = page.getByRole('article').getByRole('link', { name: 'Set up Okta' });
+  await expect(card).toBeInViewport();
+  await versionMenu(page).click();
+  await page.getByRole('link', { name: 'ACE 4', exact: true }).click();
+  await expect(title(page)).toHaveText('Guides');
+  await expect(page).toHaveURL('/docs/ace4/guides/#identity-and-access');
+  await page.getByRole('article').getByRole('link', { name: 'This page in ACE 5' }).click();
+  await expectPage(page, '/docs/guides/');
+  await card.click();
+  await expectPage(page, '/docs/guides/how_to_setup_okta/');
 });
 
 test('a page is prefetched when its link has the focus, and not before', async ({ page }) => {

@@ -22,6 +22,7 @@ test('an unknown address returns 404, and suggests similar pages', async ({ page
     await expect(linkTo(main, address).first()).toBeVisible();
   await expect(likely(page)).toBeVisible();
   expect(await shifts(page)).toEqual([]);
+  await expect(likely(page)).toHaveAccessibleName('Did you mean JSONATA Map in ACE 5?');
   await linkTo(likely(page), '/docs/steps/jsonata_map/').click();
   await expectPage(page, '/docs/steps/jsonata_map/');
   // One that differs from a page only in case shows that page.

@@ -5,9 +5,21 @@ import { chunks } from '../../support/network';
 import { dialog, results, searchFor } from '../../support/box';
 import { marks, wordOnlyIn } from '../../support/readings';
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Search matches' });
 const marked = (page: Page) => expect.poll(() => marks(page).then(({ length }) => length));
 const start = `${PAGE}?_highlight=jwt`;
+
+/** Notes where a section starts that flashes. */
+const watchFlashes = (page: Page) =>
+  page.addInitScript(() => {
+    const flashes: number[] = [];
+    Object.assign(window, { flashes });
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof HTMLElement && target.parentElement === document.body)
+        flashes.push(target.offsetTop - window.scrollY);
+    });
+  });
+const flashes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { flashes: number[] }).flashes);
 
 test('a result opens its page with the words marked, until Escape', async ({ page }) => {
   await open(page, '/docs/');
@@ -29,11 +41,34 @@ test('a result opens its page with the words marked, until Escape', async ({ pag
   // Escape in the search box closes that alone.
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeVisible();
   await page.locator('body').dispatchEvent('keydown', ofInputMethod);
-  await expect(bar(page)).toBeVisible();
+  await marked(page).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  await expect(bar(page)).toHaveCount(0);
+  await marked(page).toBe(0);
+});
+
+test('the section that was found flashes once, but not with reduced motion', async ({ page }) => {
+  await watchFlashes(page);
+  await open(page, PAGE);
+  const id = await page.locator('article h2').last().getAttribute('id');
+  const found = start.replace(/$/, `#${id}`);
+  await open(page, found);
+  const top = () => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(() => flashes(page)).toEqual([Math.round(await top())]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, found);
+  await marked(page).toBeGreaterThan(0);
+  await nextFrames(page);
+  expect(await flashes(page)).toEqual([]);
+});
+
+test('a tap ends the marks', async ({ page }) => {
+  await open(page, start);
+  await marked(page).toBeGreaterThan(0);
+  await page.locator('body').dispatchEvent('pointerup', { pointerType: 'mouse' });
+  await nextFrames(page);
+  await marked(page).toBeGreaterThan(0);
+  await page.locator('body').dispatchEvent('pointerup', { pointerType: 'touch' });
   await marked(page).toBe(0);
 });
 
@@ -41,15 +76,10 @@ test('a result opens its page with the words marked, until Escape', async ({ pag
 const other = (page: Page) =>
   page.locator('.menu__link[href^="/docs/"]:not([aria-current])').last();
 
-test('the marks end with Clear, and with the page', async ({ page }) => {
-  await open(page, start);
-  await bar(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  await marked(page).toBe(0);
+test('the marks end with the page', async ({ page }) => {
   await open(page, start);
   await marked(page).toBeGreaterThan(0);
   await follow(page, other(page));
-  await expect(bar(page)).toHaveCount(0);
   await marked(page).toBe(0);
 });
 
@@ -84,22 +114,38 @@ test('a page without an article is highlighted in its main element', async ({ pa
   await marked(page).toBeGreaterThan(0);
 });
 
-test('without the highlight API a page has no bar, and its address is clean', async ({ page }) => {
+test('without the highlight API, the address of a page is clean', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
   await open(page, start);
   await expect(page).toHaveURL(PAGE);
-  await expect(bar(page)).toHaveCount(0);
 });
 
-test('a folded block opens if a match is in what it hides, and no other one', async ({ page }) => {
-  const address = '/docs/guides/authorization/';
+test('code is marked in the section that was found alone, whose folded block opens', async ({
+  page,
+}) => {
+  const address = '/docs/guides/how_to_unit_test_step/';
   await open(page, address);
   const folded = page.locator('[data-folded]');
   const count = await folded.count();
   // The last lines of a folded block are hidden.
   const word = await wordOnlyIn(page, '[data-folded] .code-line:nth-last-child(-n + 5)');
   expect(word).not.toBe('');
-  await open(page, `${address}?_highlight=${word}`);
-  await expect(bar(page)).toBeVisible();
-  await expect(folded).toHaveCount(count - 1);
+  const sections = await page.evaluate((text) => {
+    const headings = [...document.querySelectorAll('article :is(h2, h3)')];
+    const code = [...document.querySelectorAll('[data-folded]')].find(({ textContent }) =>
+      textContent.includes(text),
+    )!;
+    const isBefore = (one: Element) =>
+      one.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return [headings.filter(isBefore).at(-1)!.id, headings.find((one) => !isBefore(one))!.id];
+  }, word);
+  for (const [at, [words, closed]] of [
+    [1, count - 1],
+    [0, count],
+  ].entries()) {
+    await open(page, `${address}?_highlight=${word}#${sections[at]}`);
+    await expect(page).not.toHaveURL(/\?/);
+    await marked(page).toBe(words);
+    await expect(folded).toHaveCount(closed!);
+  }
 });

@@ -67,3 +67,17 @@ test('marked are the words of the query in the forms that the page has, in its t
   ]);
   assert.deepEqual(termsOf(index, 'the condition ')[0], '/docs/0 condition');
 });
+
+test('highlighted on a page are everyday words only for a query that has no rarer one', () => {
+  const index = indexOf([
+    { content: 'a step of the flow' },
+    { content: 'the step that stops the flow' },
+    ...['one', 'two', 'three', 'four'].map((word) => ({ content: `step ${word} of a flow` })),
+  ]);
+  const highlighted = (query: string) =>
+    search([index], query).map(({ sectionRoute, highlights }) => [sectionRoute, ...highlights]);
+  assert.deepEqual(highlighted('stop step flow ')[0], ['/docs/1', 'stops']);
+  assert.deepEqual(highlighted('stpe flow ')[0]?.slice(1), ['step', 'flow']);
+  const lacking = highlighted('stops step flow').filter(([route]) => route !== '/docs/1');
+  assert.deepEqual(new Set(lacking.flatMap(([, ...words]) => words)), new Set());
+});

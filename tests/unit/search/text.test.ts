@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { excerpt, pageExcerpt } from '../../../src/search/core/excerpt';
-import { markTerms } from '../../../src/search/core/marks';
+import { findWholeTerms, markTerms } from '../../../src/search/core/marks';
 import { normalizeTerm } from '../../../src/search/core/tokenize';
 
 const marked = (parts: { text: string; marked: boolean }[]) =>
@@ -21,6 +21,15 @@ test('an identifier or a phrase is marked as one, its words alone are not', () =
   const parts = markTerms(source, ['json web token', 'ace_jwt_secret']);
   assert.deepEqual(marked(parts), ['JSON Web Token', 'ACE_JWT_SECRET']);
   assert.deepEqual(marked(markTerms('code-ivm and code ivm', ['code-ivm'])), ['code-ivm']);
+});
+
+test('a whole word is no part of an identifier, of an address or of a compound', () => {
+  const source =
+    'Step by step: stepType, flow.step, step-list, MY_STEP, {step.id}; (step), "step".';
+  const starts = findWholeTerms(source, ['step']).map(({ start }) =>
+    source.slice(start - 1, start),
+  );
+  assert.deepEqual(starts, ['', ' ', '(', '"']);
 });
 
 test('an excerpt shows the match, with ellipses where a sentence is cut off', () => {

@@ -1,0 +1,134 @@
+import { isComposing } from '@site/src/browser/isComposing';
+import { reveal, targetOf } from '@site/src/browser/reveal';
+import { findWholeTerms } from '@site/src/search/core/marks';
+import styles from './styles.lazy.module.css';
+
+const NAME = 'search-match';
+const HEADINGS = 'h2, h3, h4, h5, h6';
+/** Not the text of a page: its headings, its head and what the search index leaves out. */
+const EXCLUDED = `h1, ${HEADINGS}, header, nav, button, svg, style, script, [data-search-ignore]`;
+
+/** The text of docs and blog pages, without breadcrumbs and page tools; the main content of other pages. */
+function roots(): Element[] {
+  const articles = document.querySelectorAll('article :not(.beside) > .markdown');
+  return [...(articles.length > 0 ? articles : document.querySelectorAll('main'))];
+}
+
+/** The heading that ends a section: the next one within a column of the text. */
+const nextHeading = (column: Element, start: Node) =>
+  [...column.querySelectorAll(HEADINGS)].find(
+    (one) => start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+/** The section that a result opens: a heading and the text up to the next one, an entry, or the start of the page. */
+function sectionAt(target: Element | null): Range {
+  const section = new Range();
+  const start = target ?? roots()[0] ?? document.body;
+  const column = target ? target.closest('.markdown') : start;
+  if (!column || (target && !target.matches(HEADINGS))) {
+    section.selectNode(start);
+    return section;
+  }
+  const next = nextHeading(column, start);
+  section.setStart(start, 0);
+  if (next) section.setEndBefore(next);
+  else section.setEndAfter(column.lastChild ?? column);
+  return section;
+}
+
+/** The ranges of whole words in the text of the page; in blocks of code, those within a section. */
+function findMatches(terms: readonly string[], section: Range): Range[] {
+  const ranges: Range[] = [];
+  for (const root of roots()) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const matches = findWholeTerms(node.data, terms);
+      if (matches.length === 0 || node.parentElement?.closest(EXCLUDED)) continue;
+      if (node.parentElement?.closest('pre') && !section.intersectsNode(node)) continue;
+      for (const { start, end } of matches) {
+        const range = new Range();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        ranges.push(range);
+      }
+    }
+  }
+  return ranges;
+}
+
+const parentOf = ({ startContainer }: Range) => startContainer.parentElement;
+
+/** Whether a match is displayed: neither in a closed tab, nor below the end of a folded block. */
+function isDisplayed(match: Range): boolean {
+  if (parentOf(match)?.closest('[hidden]')) return false;
+  const end = parentOf(match)?.closest('[data-folded] pre')?.getBoundingClientRect().bottom;
+  return end === undefined || match.getBoundingClientRect().bottom <= end;
+}
+
+/** Opens tabs and folded blocks that have matches, of which none is displayed. */
+function openMatches(matches: readonly Range[]): void {
+  for (const match of matches) {
+    if (isDisplayed(match)) continue;
+    const parent = parentOf(match);
+    const part = parent?.closest('[data-group], [data-folded]');
+    const inPart = matches.filter(({ startContainer }) => part?.contains(startContainer));
+    if (parent && !inPart.some(isDisplayed)) reveal(parent);
+  }
+}
+
+/** Tints a section once, as far as it is in its column. */
+function flash(section: Range, target: Element): () => void {
+  const { left, top, width } = target.getBoundingClientRect();
+  const { bottom } = section.getBoundingClientRect();
+  const tint = document.createElement('div');
+  tint.className = styles.flash ?? '';
+  Object.assign(tint.style, {
+    left: `${left + window.scrollX}px`,
+    top: `${top + window.scrollY}px`,
+    width: `${width}px`,
+    height: `${bottom - top}px`,
+  });
+  const end = () => tint.remove();
+  tint.addEventListener('animationend', end);
+  document.body.append(tint);
+  return end;
+}
+
+/**
+ * Highlights terms with the CSS Custom Highlight API, which does not change the page, and lets the section flash to which
+ * the hash leads. Without the API, the section alone shows what was found.
+ */
+export function highlight(
+  terms: readonly string[],
+  hash: string,
+): { count: number; end: () => void } {
+  const target = targetOf(hash);
+  const section = sectionAt(target);
+  const matches = 'highlights' in CSS ? findMatches(terms, section) : [];
+  const isIn = ({ startContainer }: Range) => section.intersectsNode(startContainer);
+  openMatches(target ? matches.filter(isIn) : matches);
+  // Without it, there are no matches.
+  // eslint-disable-next-line site/browser-support
+  if (matches.length > 0) CSS.highlights.set(NAME, new Highlight(...matches));
+  const endFlash = target && flash(section, target);
+  const listeners = new AbortController();
+  const end = () => {
+    endFlash?.();
+    // eslint-disable-next-line site/browser-support
+    if (matches.length > 0) CSS.highlights.delete(NAME);
+    listeners.abort();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    // Escape closes an open dialog first.
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) end();
+  };
+  const onPointerUp = ({ pointerType }: PointerEvent) => {
+    // A phone has no Escape. A finger that scrolls is not lifted: its pointer is cancelled.
+    if (pointerType === 'touch') end();
+  };
+  document.addEventListener('keydown', onKeyDown, listeners);
+  document.addEventListener('pointerup', onPointerUp, listeners);
+  return { count: matches.length, end };
+}

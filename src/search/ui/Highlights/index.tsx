@@ -1,0 +1,42 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { announce } from '@site/src/browser/liveRegion';
+import { useEffect, useRef } from 'react';
+import { readHighlight } from '../highlightParameter';
+
+/**
+ * Highlights the words in the address of the page, which it removes from there: a shared link has no highlights. Their
+ * code loads only then; if it fails, the page is usable without them. They end with Escape, a tap and navigation.
+ */
+export default function Highlights(): null {
+  const history = useHistory();
+  const { pathname, search, hash } = useLocation();
+  const { selectMessage } = usePluralForm();
+  const end = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const { terms, rest } = readHighlight(search);
+    if (terms.length === 0) return;
+    const show = (highlight: typeof import('./highlight').highlight) => {
+      // They are shown, or a link was followed: `useLocation` has the old page until the other one has loaded.
+      const { location } = history;
+      if (location.pathname !== pathname || location.search !== search) return;
+      const shown = highlight(terms, hash);
+      end.current = shown.end;
+      if (shown.count > 0) {
+        const message = translate({ message: '{count} match|{count} matches' }, shown);
+        announce(selectMessage(shown.count, message), { isVisible: false });
+      }
+      history.replace({ pathname, search: rest, hash });
+    };
+    import('./highlight').then(
+      // In a background tab, the highlights wait for the reader.
+      ({ highlight }) => requestAnimationFrame(() => show(highlight)),
+      () => undefined,
+    );
+  }, [history, pathname, search, hash, selectMessage]);
+
+  useEffect(() => () => end.current?.(), [pathname]);
+  return null;
+}
