@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 
 const METHOD = `Judged queries with the pages that answer them (bench/search/queries). Results are reduced to distinct pages; the rank is
 that of the first page which answers. MRR@10 is the mean of 1/rank, 0 beyond ten pages; hit@1 and hit@3 are the shares of queries
-with an answer on the first page and on the first three. The kind \`nothing\`, right when nothing is answered, has a column of its
+with an answer on the first page and on the first three. The kind \`nothing\`, right when the reader is told that nothing answers, has a column of its
 own. Each engine has an index for each version, and lists 8 results. A query that an earlier set has too is left out; nobody tunes
 by the unread ones, so compare engines by them. The values of ours by kind are in bench/search/floors.json.
 

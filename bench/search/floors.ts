@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { scores } from './judge';
 import type { Ranking } from './ranking';
 
-/** Accepted mean reciprocal ranks by set and kind, for both versions together; of the kind `nothing`, the share of empty answers. */
+/** Accepted mean reciprocal ranks by set and kind, for both versions together; of the kind `nothing`, the share that the reader is told has no answer. */
 export type Floors = Record<string, Record<string, number>>;
 
 const FILE = join(__dirname, 'floors.json');
@@ -18,10 +18,10 @@ const LOST = { all: 1, kind: 2 };
 type Value = { set: string; kind: string; value: number; room: number };
 
 function measured({ set, verdicts }: Ranking): Value[] {
-  return [...scores(verdicts)].map(([kind, { n, mrr, empty }]) => ({
+  return [...scores(verdicts)].map(([kind, { n, mrr, unanswered }]) => ({
     set,
     kind,
-    value: kind === 'nothing' ? empty : mrr,
+    value: kind === 'nothing' ? unanswered : mrr,
     room: kind === 'all' ? ROOM_OF_SET + LOST.all / n : LOST.kind / n,
   }));
 }

@@ -4,12 +4,17 @@ import { type JudgedQuery, type QueryKind, queryKinds } from './queries';
 export type Verdict = JudgedQuery & {
   /** Distinct pages, best first. */
   answers: string[];
+  /** Whether the engine says that nothing answers the query, also above pages that have some of its words. */
+  isUnanswered: boolean;
   /** Rank of the first relevant page; 0 if there is none. */
   rank: number;
 };
 
+/** What an engine finds: URL paths, best first, and whether it says itself that none of them answers. */
+export type Answer = { pages: readonly string[]; isWeak: boolean };
+
 /** Metrics of a set of queries; shares are from 0 to 1. */
-export type Score = { n: number; mrr: number; hit1: number; hit3: number; empty: number };
+export type Score = { n: number; mrr: number; hit1: number; hit3: number; unanswered: number };
 
 const DEPTH = 10;
 
@@ -20,15 +25,16 @@ export function pageOf(url: string): string {
 }
 
 /** Reduces results to pages and finds the first relevant one. */
-export function judge(query: JudgedQuery, results: readonly string[]): Verdict {
-  const answers = [...new Set(results.map(pageOf))];
+export function judge(query: JudgedQuery, { pages, isWeak }: Answer): Verdict {
+  const answers = [...new Set(pages.map(pageOf))];
   const right = new Set(query.pages.map(pageOf));
-  return { ...query, answers, rank: answers.findIndex((page) => right.has(page)) + 1 };
+  const rank = answers.findIndex((page) => right.has(page)) + 1;
+  return { ...query, answers, isUnanswered: isWeak || answers.length === 0, rank };
 }
 
-/** A query of the kind `nothing` is right if it has no results, the others if the first page is relevant. */
-export function isRight({ kind, rank, answers }: Verdict): boolean {
-  return kind === 'nothing' ? answers.length === 0 : rank === 1;
+/** A query of the kind `nothing` is right if the reader is told that nothing answers it, the others if the first page is relevant. */
+export function isRight({ kind, rank, isUnanswered }: Verdict): boolean {
+  return kind === 'nothing' ? isUnanswered : rank === 1;
 }
 
 function share(verdicts: readonly Verdict[], test: (verdict: Verdict) => boolean): number {
@@ -43,12 +49,12 @@ export function score(verdicts: readonly Verdict[]): Score {
     mrr: reciprocals.reduce((sum, value) => sum + value, 0) / verdicts.length,
     hit1: share(verdicts, ({ rank }) => rank === 1),
     hit3: share(verdicts, ({ rank }) => rank > 0 && rank <= 3),
-    empty: share(verdicts, ({ answers }) => answers.length === 0),
+    unanswered: share(verdicts, ({ isUnanswered }) => isUnanswered),
   };
 }
 
 /**
- * Scores by kind, and for `all` together. The kind `nothing` is not part of `all`: it expects no results, the other
+ * Scores by kind, and for `all` together. The kind `nothing` is not part of `all`: it expects none, the other
  * kinds expect relevant ones.
  */
 export function scores(verdicts: readonly Verdict[]): Map<QueryKind | 'all', Score> {

@@ -76,7 +76,7 @@ export function minisearchEngine(): Engine {
     answer: (version, query) => {
       const found = indexes[version].search(parse(query));
       const pages = new Set(found.map(({ id }) => String(id).replace(/#.*/, '')));
-      return [...pages].slice(0, LISTED);
+      return { pages: [...pages].slice(0, LISTED), isWeak: false };
     },
   };
 }

@@ -29,8 +29,10 @@ function readIndexes(build: string) {
 export function ourEngine(build: string): Engine {
   const indexes = readIndexes(build);
   return {
-    answer: (version, query) =>
-      searchPages(indexes[version], query).results.map(({ sectionRoute }) => sectionRoute),
+    answer: (version, query) => {
+      const { results, isWeak } = searchPages(indexes[version], query);
+      return { pages: results.map(({ sectionRoute }) => sectionRoute), isWeak };
+    },
   };
 }
 

@@ -11,6 +11,7 @@ export const queryKinds = [
   'unfinished',
   'typo',
   'synonym',
+  'compound',
   'far',
   'nothing',
 ] as const;

@@ -1,14 +1,11 @@
 import { table } from '../support/report';
-import { judge, scores, type Verdict } from './judge';
+import { type Answer, judge, scores, type Verdict } from './judge';
 import { type JudgedVersion, judgedVersions, loadQueries, type QuerySet } from './queries';
 
 /** An engine with the pages of the build. A search covers one version. */
 export type Engine = {
-  /**
-   * The results of a query for a reader of a version, as many as its interface lists.
-   * @returns URL paths, best first
-   */
-  answer: (version: JudgedVersion, query: string) => string[];
+  /** The results of a query for a reader of a version, as many as its interface lists. */
+  answer: (version: JudgedVersion, query: string) => Answer;
 };
 
 /** The judged results of all queries of a set, in all versions. */
@@ -32,7 +29,7 @@ export function summary(rankings: Readonly<Record<string, Ranking>>): string {
       const total = scores(verdicts);
       const [all, nothing] = [total.get('all'), total.get('nothing')];
       if (!all) return [];
-      const none = nothing ? percent(nothing.empty) : '-';
+      const none = nothing ? percent(nothing.unanswered) : '-';
       return [[name, all.mrr.toFixed(3), percent(all.hit1), percent(all.hit3), none]];
     }),
   );

@@ -32,7 +32,7 @@ export function rareWords(engine: Engine, build: string) {
   let [all, first, listed] = [0, 0, 0];
   for (const version of judgedVersions) {
     for (const { word, page } of wordsOfOnePage(build, version)) {
-      const answers = engine.answer(version, word).map(pageOf);
+      const answers = engine.answer(version, word).pages.map(pageOf);
       all += 1;
       if (answers[0] === page) first += 1;
       if (answers.some((answer) => answer === page)) listed += 1;

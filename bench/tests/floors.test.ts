@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { builds } from '../../tools/lib/builds';
 import { belowFloors, readFloors } from '../search/floors';
+import { scores } from '../search/judge';
 import { explainedRows, ourEngine } from '../search/ours';
 import { acceptedSets } from '../search/queries';
 import { rank } from '../search/ranking';
@@ -15,6 +16,14 @@ test('the built index ranks each kind of judged query about as well as accepted'
   const rankings = acceptedSets.map((set) => rank(ours, set));
   const below = belowFloors(rankings, readFloors());
   assert.deepEqual(below, [], `${below.join('\n')}\n${REMEDY}`);
+});
+
+test('the unread queries are answered about as well as accepted, and none by an empty list', () => {
+  const { verdicts } = rank(ourEngine(builds.site.dir), 'unread');
+  const { mrr = 0, hit3 = 0 } = scores(verdicts).get('all') ?? {};
+  assert.ok(mrr >= 0.91 && hit3 >= 0.95, `MRR@10 ${mrr}, hit@3 ${hit3}`);
+  const empty = verdicts.filter(({ kind, answers }) => kind !== 'nothing' && answers.length === 0);
+  assert.equal(empty.length, 0);
 });
 
 test('a word that one page shows opens it, unless it is the name of something else', () => {

@@ -41,7 +41,7 @@ export async function answerWith(
       postMessage({ id, request }: { id: number; request: { query?: string } }): void {
         const found = answers[request.query ?? ''] ?? {};
         const total = found.results?.length ?? 0;
-        const response = { results: [], total, areas: [], suggestions: [], ...found };
+        const response = { results: [], total, areas: [], isWeak: false, missing: [], ...found };
         this.dispatchEvent(new MessageEvent('message', { data: { id, response } }));
       }
       terminate(): void {}

@@ -24,6 +24,3 @@ export function indexFileName(tag: string): string {
 export function textFileName(tag: string): string {
   return `search-text-${tag}.json`;
 }
-
-/** Maximum number of suggested queries. */
-export const MAX_SUGGESTIONS = 3;

@@ -1,12 +1,13 @@
-import { MAX_QUERY_LENGTH, MAX_RESULTS, MAX_SUGGESTIONS } from './constants';
+import { MAX_QUERY_LENGTH, MAX_RESULTS } from './constants';
 import { exactNames } from './exactNames';
+import { correct } from './explain';
 import { fieldScoresOf, RARE_WORD_LEVEL } from './fieldScores';
-import { parseQuery } from './query';
+import { type IsKnown, parseQuery } from './query';
 import { type Found, pageAt } from './opened';
 import { rankPages } from './rank';
 import { type ResultOptions, toResult } from './result';
+import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
-import { normalizeTerm, tokenize } from './tokenize';
 import type { Area, SearchResult } from './types';
 
 export { buildIndex } from './build';
@@ -26,17 +27,18 @@ export type SearchOptions = ResultOptions & {
 const EXACT_NAME_LEVEL = RARE_WORD_LEVEL + 1;
 
 /** The pages of an index that match a query, in the order of the index. */
-function matchesIn(index: SearchIndex, query: string): Found[] {
-  const groups = parseQuery(index, query);
+function matchesIn(index: SearchIndex, query: string, isKnown: IsKnown): Found[] {
+  const groups = parseQuery(index, query, isKnown);
   const scores = groups.map((group) => fieldScoresOf(index, group));
   const { names, ranksFirst } = exactNames(index, query);
   const pages = rankPages(index, query, scores);
   if (ranksFirst) {
     for (const { page, section } of names.values()) {
-      const found = pages.find((ranked) => ranked.page === page);
-      if (found) found.matchLevel = EXACT_NAME_LEVEL;
+      const other = pages.find((ranked) => ranked.page === page);
+      const exact = { matchLevel: EXACT_NAME_LEVEL, coverage: 1 };
+      if (other) Object.assign(other, exact);
       // A message has words that its page has too seldom to match.
-      else pages.push({ page, section, score: 0, matchLevel: EXACT_NAME_LEVEL });
+      else pages.push({ page, section, score: 0, ...exact });
     }
   }
   const search = { index, groups, scores, names };
@@ -59,28 +61,6 @@ function areasOf(found: readonly Found[]): Area[] {
     );
 }
 
-/** From this length, a correction may have two edits instead of one; a shorter word than the other is not corrected. */
-const TWO_EDITS_LENGTH = 6;
-const MIN_CORRECTED_LENGTH = 3;
-
-/**
- * Corrects the words of a query that no page has.
- * @returns queries in which each such word is replaced by a word of the pages, nearest first; empty if a word has no
- * similar word
- */
-function correctedQueries({ vocabulary }: SearchIndex, query: string): string[] {
-  const words = tokenize(query);
-  const corrections = words.map((raw) => {
-    const word = normalizeTerm(raw);
-    if (vocabulary.match(word).length > 0) return [raw];
-    if (word.length < MIN_CORRECTED_LENGTH) return [];
-    return vocabulary.nearest(word, word.length < TWO_EDITS_LENGTH ? 1 : 2);
-  });
-  if (corrections.some((others) => others.length === 0)) return [];
-  const correct = (place: number) => corrections.map((others) => others[place] ?? others[0]);
-  return Array.from({ length: MAX_SUGGESTIONS }, (_, place) => correct(place).join(' '));
-}
-
 /** An answer to a query. */
 export type SearchAnswer = {
   /** The best pages, best first. */
@@ -89,12 +69,22 @@ export type SearchAnswer = {
   total: number;
   /** The areas of all matching pages. */
   areas: Area[];
-  /** Corrected queries; empty if any page matches. */
-  suggestions: string[];
+  /** Whether even the best of them has only some of the words, so that nothing is found that answers. */
+  isWeak: boolean;
+  /** The words of the query that no page has, other than corrected ones. */
+  missing: string[];
+  /** What was searched for, if words of the query were corrected. */
+  corrected?: string;
 };
 
 /** The answer without any result. */
-export const noResults: SearchAnswer = { results: [], total: 0, areas: [], suggestions: [] };
+export const noResults: SearchAnswer = {
+  results: [],
+  total: 0,
+  areas: [],
+  isWeak: false,
+  missing: [],
+};
 
 /**
  * Finds the pages that match a query, each with its best section. A query word matches exactly, by its stem, as a part
@@ -115,21 +105,24 @@ export function searchPages(
     return { ...noResults, results: [result], total: 1 };
   }
   const words = query.slice(0, MAX_QUERY_LENGTH);
-  const find = (text: string) => indexes.flatMap((index) => matchesIn(index, text));
-  const found = find(words);
+  const isKnown = (word: string) =>
+    indexes.some(({ vocabulary }) => vocabulary.match(word).length > 0);
+  const found = indexes.flatMap((index) => matchesIn(index, words, isKnown));
+  const covered = Math.max(0, ...found.map(({ coverage }) => coverage));
+  if (covered < SCORING.worthALook) return noResults;
   const areas = areasOf(found);
-  const corrected =
-    found.length > 0 ? [] : new Set(indexes.flatMap((index) => correctedQueries(index, words)));
-  const suggestions = [...corrected].filter((other) => other !== words && find(other).length > 0);
   const chosen = areas.find(({ name }) => name === area);
   const best = found
     .filter((page) => !chosen || areaOf(page) === chosen.name)
     .sort((a, b) => b.matchLevel - a.matchLevel || b.score - a.score)
     .slice(0, limit);
+  const { index, groups } = best[0]!.search;
+  const spelling = correct(words, index, groups, isKnown, index.pages[best[0]!.page]!);
   return {
     results: best.map((page) => toResult(page, options)),
     total: chosen?.count ?? found.length,
     areas,
-    suggestions: suggestions.slice(0, MAX_SUGGESTIONS),
+    isWeak: covered <= (spelling.missing.length > 0 ? SCORING.answersRest : SCORING.answers),
+    ...spelling,
   };
 }

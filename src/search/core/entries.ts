@@ -18,8 +18,8 @@ type Place = { page: number; section: number; groups: readonly TermGroup[] };
 /** The words of the pages that a query word matches, with how it matches and the number of letters typed. */
 type Typed = ReadonlyMap<string, { kind: MatchKind; length: number }>;
 
-function typedOf(index: SearchIndex, { word, isLast }: TermGroup): Typed {
-  const matches = matchesOf(index, word, isLast ? 'unfinished' : 'complete');
+function typedOf(index: SearchIndex, { word, mode }: TermGroup): Typed {
+  const matches = matchesOf(index, word, mode);
   return new Map(matches.map(({ term, kind }) => [term, { kind, length: word.length }]));
 }
 

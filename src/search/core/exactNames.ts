@@ -1,12 +1,16 @@
 import { isMessageAnchor } from './anchors';
 import { titleKey } from './pageTable';
 import type { SearchIndex } from './searchIndex';
+import { normalizeTerm, tokenize } from './tokenize';
 import type { PlacedEntry } from './types';
 
 /** Fewer words are a subject rather than a part of a message or a command. */
 const MIN_PART_WORDS = 3;
 /** A name in code: a hump of camel case, capitals, digits, separators, a flag. `JWT` and `CORS` are subjects. */
 const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
+
+/** A name in code that is nothing else, wherever it stands. */
+const SETTING = /[\p{Ll}\p{N}]\p{Lu}|\p{L}_\p{L}/u;
 
 /** Whether an ordinary word is the name of something on one page alone, and no other page has it in its title. */
 function isUniqueName({ words }: SearchIndex, word: string, same: readonly PlacedEntry[]) {
@@ -32,8 +36,14 @@ function namedBy(index: SearchIndex, query: string) {
   // A message is copied with what surrounds it.
   const isMessageIn = ({ keys, link: [anchor] }: PlacedEntry) =>
     isMessageAnchor(anchor) && keys.some((name) => /\S \S/.test(name) && whole.includes(name));
-  const entries = having.length > 0 ? having : index.entries.filter(isMessageIn);
-  return { entries, ranksFirst: true };
+  // So is a setting, with its value.
+  const settings = tokenize(query)
+    .filter((word) => SETTING.test(word))
+    .map((word) => ` ${normalizeTerm(word)} `);
+  const isSettingIn = ({ keys }: PlacedEntry) => keys.some((name) => settings.includes(name));
+  const tests = [isMessageIn, isSettingIn];
+  const entries = [having, ...tests.map((test) => index.entries.filter(test))];
+  return { entries: entries.find((found) => found.length > 0) ?? [], ranksFirst: true };
 }
 
 /**

@@ -2,7 +2,7 @@ import { matchesOf } from './fieldScores';
 import { isStopWord, stem } from './language';
 import { placeOf } from './lexicon';
 import { findTerms } from './marks';
-import type { TermGroup } from './query';
+import type { IsKnown, TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { Question } from './types';
@@ -40,7 +40,7 @@ export function formsIn(index: SearchIndex, group: TermGroup, sections: Sections
   return spellingsOf(group).flatMap((word) => {
     // A word that the page completes or corrects is marked only if the page does not have the word itself.
     const same = formsOf(index, index.vocabulary.known(word), sections);
-    return same.length > 0 ? same : formsOf(index, index.vocabulary.match(word), sections);
+    return same.length > 0 ? same : formsOf(index, matchesOf(index, word, group.mode), sections);
   });
 }
 
@@ -60,7 +60,7 @@ const found = (text: string, terms: readonly string[]) =>
 export function typedIn(text: string, index: SearchIndex, group: TermGroup): string[] {
   const typed = spellingsOf(group).flatMap((word) => [
     word,
-    ...matchesOf(index, word, group.isLast ? 'unfinished' : 'complete').map((match) => match.word),
+    ...matchesOf(index, word, group.mode).map((match) => match.word),
   ]);
   return found(text, typed);
 }
@@ -88,4 +88,41 @@ export function answeringWords([question]: Question, text = ''): string[] {
       .map(stem),
   );
   return [...new Set(tokenize(text).map(normalizeTerm))].filter((word) => stems.has(stem(word)));
+}
+
+/** How a word that no page has is written on a page, by its corrections; one that the page has as it is comes first. */
+function correctionOn(index: SearchIndex, group: TermGroup, page: Sections) {
+  const written = group.expansions.flatMap(({ words, corrects }) => {
+    if (!corrects) return [];
+    const forms = words.map((word) => formsOf(index, index.vocabulary.known(word), page)[0] ?? '');
+    return forms.includes('') ? [] : [{ text: forms.join(' '), isSame: forms[0] === words[0] }];
+  });
+  const { questions = [], keywords = '' } = index.documents[page.first]!;
+  const hidden = [...questions.map(([question]) => question), keywords].join(' ');
+  return (
+    (written.find(({ isSame }) => isSame) ?? written[0])?.text ?? typedIn(hidden, index, group)[0]
+  );
+}
+
+/**
+ * Corrects the words of a query that no page has, as a page has them.
+ * @returns the corrected query, if it is another one, and the words that no page has, corrected neither
+ */
+export function correct(
+  query: string,
+  index: SearchIndex,
+  groups: readonly TermGroup[],
+  isKnown: IsKnown,
+  page: Sections,
+) {
+  let corrected = query;
+  const missing: string[] = [];
+  for (const group of groups.filter(({ word, isStopWord: says }) => !says && !isKnown(word))) {
+    const written = correctionOn(index, group, page);
+    if (written !== undefined) corrected = corrected.replace(group.typed, written);
+    else if (formsIn(index, group, page).length + synonymsIn(index, group, page).length === 0) {
+      missing.push(group.typed);
+    }
+  }
+  return { ...(corrected === query ? {} : { corrected }), missing };
 }

@@ -1,4 +1,4 @@
-import type { Expansion, TermGroup } from './query';
+import type { Expansion, Mode, TermGroup } from './query';
 import { SCORING } from './scoring';
 import { type ScoredField, scoredFields, type SearchIndex } from './searchIndex';
 import type { Match, MatchKind } from './vocabulary';
@@ -18,12 +18,7 @@ export type GroupScores = FieldScores & {
 };
 
 /** How closely a page has a word, best last; a page with a better match precedes pages with others. */
-const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [
-  ['typo'],
-  ['prefix'],
-  ['stem'],
-  ['exact', 'part'],
-];
+const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [['prefix'], ['stem'], ['exact', 'part']];
 /** The match level of the word itself. */
 export const BEST_MATCH_LEVEL = MATCH_LEVELS.length;
 /** The match level of a word in a title, or that a few pages alone show: a reader looks for these. */
@@ -39,7 +34,6 @@ const FACTORS: Readonly<Record<MatchKind, number>> = {
   part: SCORING.part,
   stem: SCORING.stem,
   prefix: SCORING.stem,
-  typo: SCORING.typo,
 };
 
 /** Weight of a posting, by `postingTypes`. */
@@ -134,13 +128,6 @@ const countOf = (levels: Uint8Array) => levels.filter((level) => level > 0).leng
 const idfOf = (index: SearchIndex, documentFrequency: number) =>
   Math.log(1 + index.pages.length / Math.max(documentFrequency, 0.5));
 
-/**
- * What a word may match besides itself and words with its stem. An unfinished word, the last one of a query, may be the
- * beginning of another word, and may have a typing error; a complete word only if the pages do not have it; a synonym
- * is a word of ours, so neither.
- */
-export type Mode = 'unfinished' | 'complete' | 'synonym';
-
 /** The words of the pages that a word may stand for. */
 export function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode): Match[] {
   if (mode === 'unfinished') return vocabulary.match(word);
@@ -165,9 +152,6 @@ function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores
     idf ||= idfHere;
     scores = larger(scores, found, idfHere / idf);
   }
-  if (mode !== 'synonym') {
-    for (const page of pagesToOpen(index, word)) matchLevels[page] = RARE_WORD_LEVEL;
-  }
   return { ...scores, idf, matchLevels };
 }
 
@@ -177,12 +161,14 @@ function scoresOfPhrase(
   { words, synonym }: Expansion,
   mode: Mode,
 ): GroupScores {
-  const found = words.map((word) =>
-    scoresOfWord(index, word, synonym === undefined ? mode : 'synonym'),
-  );
+  const isTyped = synonym === undefined;
+  const found = words.map((word) => scoresOfWord(index, word, isTyped ? mode : 'known'));
   const [first, ...rest] = found;
   if (!first) return { ...noScores(index), idf: 0, matchLevels: noPages(index) };
-  if (rest.length === 0 && synonym === undefined) return first;
+  if (rest.length === 0 && isTyped) {
+    for (const page of pagesToOpen(index, words[0]!)) first.matchLevels[page] = RARE_WORD_LEVEL;
+    return first;
+  }
   const scores = rest.reduce<FieldScores>(smaller, first);
   const matchLevels = markPages(index, scores, SYNONYM_LEVEL, noPages(index));
   const pages = countOf(matchLevels);
@@ -196,11 +182,11 @@ function scoresOfPhrase(
  */
 function scoresOfGroup(
   index: SearchIndex,
-  { expansions, isStopWord, isLast }: TermGroup,
+  { expansions, isStopWord, mode }: TermGroup,
 ): GroupScores {
   const found = expansions
     .map((expansion) => ({
-      phrase: scoresOfPhrase(index, expansion, isLast ? 'unfinished' : 'complete'),
+      phrase: scoresOfPhrase(index, expansion, mode),
       weight: expansion.weight,
     }))
     .filter(({ phrase }) => phrase.idf > 0);

@@ -94,5 +94,5 @@ export function pageAt(index: SearchIndex, address: string): Found | undefined {
   let section = range.first;
   for (let at = section; at < range.end; at += 1) if (routeAt(at) === address) section = at;
   const search = { index, groups: [], scores: [], names };
-  return { page, section, score: 0, matchLevel: 0, search };
+  return { page, section, score: 0, matchLevel: 0, coverage: 1, search };
 }

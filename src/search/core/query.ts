@@ -1,24 +1,34 @@
 import { isStopWord } from './language';
-import { labelFields } from './lexicon';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey, type Synonym } from './synonyms';
-import { identifierParts, normalizeTerm, tokenize } from './tokenize';
+import { HUMP, identifierParts, normalizeTerm, SEPARATOR, tokenize } from './tokenize';
 
 /**
  * One way to match a query word: all the words of a phrase, with a weight of at most 1. A synonym, which has its text, is
- * not what the user typed; the other ways are spellings of it.
+ * not what the user typed; the other ways are spellings of it, or correct it.
  */
-export type Expansion = { words: Phrase; weight: number; synonym?: string };
+export type Expansion = { words: Phrase; weight: number; synonym?: string; corrects?: true };
 
 /** The expansions of a query word: the word itself first, then its alternatives. */
 export type TermGroup = {
   word: string;
+  /** The word as it was typed. */
+  typed: string;
   expansions: Expansion[];
   isStopWord: boolean;
-  /** Whether it is the last word of the query, which may not be complete yet. */
-  isLast: boolean;
+  mode: Mode;
 };
+
+/**
+ * What a word may match besides itself and words with its stem. An unfinished word, the last one of a query, may be the
+ * beginning of another word; a complete word only if the pages do not have it; a synonym, or a word in quotation marks,
+ * is not.
+ */
+export type Mode = 'unfinished' | 'complete' | 'known';
+
+/** A query in quotation marks. */
+const VERBATIM = /^\s*["“”„].*["“”]\s*$/su;
 
 /** Maximum number of query words; the rest of a longer query is ignored. */
 const MAX_WORDS = 24;
@@ -45,33 +55,47 @@ function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Synonym[]> {
   return found;
 }
 
-/** Whether a title, a heading, a keyword or a question has all of some words. */
-function isLabelWith({ words }: SearchIndex, phrase: Phrase): boolean {
-  const found = phrase.map((word) => words.read(word));
-  return labelFields.some((field) =>
-    found[0]?.[field].some((place) => found.every((word) => word[field].includes(place))),
-  );
+/** What a word that no page has may be: two words without a space between them, or one with typing errors. */
+function correctionsOf({ vocabulary }: SearchIndex, word: string): Expansion[] {
+  const found: Expansion[] = [];
+  for (let at = MIN_SPLIT_LENGTH; at <= word.length - MIN_SPLIT_LENGTH; at += 1) {
+    const words = [word.slice(0, at), word.slice(at)];
+    if (words.every((half) => !isStopWord(half) && vocabulary.known(half).length > 0)) {
+      found.push({ words, weight: SCORING.joined, corrects: true });
+    }
+  }
+  const similar = vocabulary.nearest(word).map((other) => [other]);
+  return [
+    ...found,
+    ...similar.map((words) => ({ words, weight: SCORING.typo, corrects: true as const })),
+  ];
 }
 
-/** Splits a word that joins two words of a label, such as `lookupmap`. */
-function splits(index: SearchIndex, word: string): Phrase[] {
-  if (index.vocabulary.has(word)) return [];
-  const found: Phrase[] = [];
-  for (let at = MIN_SPLIT_LENGTH; at <= word.length - MIN_SPLIT_LENGTH; at += 1) {
-    const halves = [word.slice(0, at), word.slice(at)];
-    if (isLabelWith(index, halves)) found.push(halves);
-  }
-  return found;
+/** Whether the pages have a normalized word, in any form. */
+export type IsKnown = (word: string) => boolean;
+
+/** The words of a query as they are written; a name that no page has is its parts. */
+function wordsOf(query: string, isKnown: IsKnown): string[] {
+  const isWhole = (raw: string) =>
+    isKnown(normalizeTerm(raw)) || isKnown(withoutHyphens(normalizeTerm(raw)));
+  const piecesOf = (raw: string, separator: RegExp) =>
+    isWhole(raw) ? [raw] : raw.split(separator).filter(Boolean);
+  return tokenize(query)
+    .slice(0, MAX_WORDS)
+    .flatMap((raw) => piecesOf(raw, SEPARATOR))
+    .flatMap((piece) => piecesOf(piece, HUMP));
 }
 
 /**
  * Parses a query into term groups. Stop words count only if the query has no other words, or as parts of phrases that
- * have synonyms, such as `every night`.
+ * have synonyms, such as `every night`. A query in quotation marks is searched for as it is.
+ * @param isKnown also by the other indexes that are searched
  */
-export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
-  const raw = tokenize(query).slice(0, MAX_WORDS);
+export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown): TermGroup[] {
+  const raw = wordsOf(query, isKnown);
   const words = raw.map(normalizeTerm);
-  const synonyms = synonymsOf(index, words);
+  const isVerbatim = VERBATIM.test(query);
+  const synonyms = isVerbatim ? new Map<number, Synonym[]>() : synonymsOf(index, words);
   const onlyStopWords = words.every(isStopWord);
   const seen = new Set<string>();
   return words.flatMap((word, at) => {
@@ -85,15 +109,13 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
     ]
       .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => [both]);
-    const parts = identifierParts(raw[at] ?? '');
-    const spellings = [...joined, ...splits(index, word)];
+    const parts = identifierParts(raw[at] ?? '').filter((part) => !isStopWord(part));
+    const isUnknown = others.length + joined.length === 0 && !isVerbatim && !isKnown(word);
     const expansions: Expansion[] = [
       { words: [word], weight: 1 },
-      // An identifier that is in the index is not split into its parts.
-      ...(parts.length > 0 && !index.vocabulary.has(word)
-        ? [{ words: parts, weight: SCORING.parts }]
-        : []),
-      ...spellings.map((phrase) => ({ words: phrase, weight: SCORING.joined })),
+      ...(parts.length > 0 ? [{ words: parts, weight: SCORING.parts }] : []),
+      ...joined.map((phrase) => ({ words: phrase, weight: SCORING.joined })),
+      ...(isUnknown ? correctionsOf(index, word) : []),
       ...others.map(({ words: phrase, text }) => ({
         words: phrase,
         weight: SCORING.synonym,
@@ -101,6 +123,7 @@ export function parseQuery(index: SearchIndex, query: string): TermGroup[] {
       })),
     ];
     const isLast = at === words.length - 1 && !/\s$/.test(query);
-    return [{ word, expansions, isStopWord: isStopWord(word), isLast }];
+    const mode = isVerbatim ? 'known' : isLast ? 'unfinished' : 'complete';
+    return [{ word, typed: raw[at]!, expansions, isStopWord: isStopWord(word), mode }];
   });
 }

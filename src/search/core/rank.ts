@@ -9,6 +9,8 @@ export type RankedPage = {
   section: number;
   score: number;
   matchLevel: number;
+  /** The share of the query that the page has. */
+  coverage: number;
   /** The number of its question that fits the query best, on the page. */
   question?: number | undefined;
 };
@@ -182,34 +184,27 @@ function bestSection(page: IndexPage, words: Words) {
  * text (the fields of BM25F), and counts only in part what the rest of the page has.
  * @param query the page comes first of which it is the title
  * @param groups the scores of each term group of the query
- * @returns the pages with enough of the query, in the order of the index
+ * @returns the pages with a word of the query, in the order of the index
  */
 export function rankPages(
   index: SearchIndex,
   query: string,
   groups: readonly GroupScores[],
 ): RankedPage[] {
-  const minCoverage = groups.some(({ isMissing }) => isMissing) ? SCORING.minMissing : 0;
   const title = titleKey(query);
   const onlyStopWords = groups.every(({ isStopWord }) => isStopWord);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
-  let covered = 0;
-  const ranked = index.pages.flatMap((page, at) => {
+  return index.pages.flatMap((page, at) => {
     const having = groups.filter(({ matchLevels }) => matchLevels[at]);
     // A function word alone says nothing of what the page is about, unless nothing else is asked for.
     if (!having.some(({ isStopWord }) => isStopWord === onlyStopWords)) return [];
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
-    if (coverageOf(words, () => 1) <= minCoverage) return [];
     const question = countQuestions(page, words);
-    covered = Math.max(
-      covered,
-      coverageOf(words, ({ anywhere }) => anywhere),
-    );
+    const coverage = coverageOf(words, ({ anywhere }) => anywhere);
     const { section, score } = bestSection(page, words);
     const factor = page.title === title ? SCORING.sameTitle : 1;
     // With several words, a page may have a better match of one and a worse one of another: the scores decide.
     const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : BEST_MATCH_LEVEL;
-    return [{ page: at, section, score: score * factor, matchLevel, question }];
+    return [{ page: at, section, score: score * factor, matchLevel, coverage, question }];
   });
-  return groups.length > 1 && covered <= SCORING.minBest ? [] : ranked;
 }

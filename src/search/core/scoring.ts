@@ -10,18 +10,18 @@ export const SCORING = {
   /** Term frequency at which the weight of a text reaches half of its maximum: the tenth mention says little more. */
   bodyHalf: 2,
   /** Share of the section in the weight of the text; the page as a whole has the rest. */
-  sectionShare: 0.5,
+  sectionShare: 0.7,
   /** What a word counts that is elsewhere on the page than in the section: words that meet say more than scattered ones. */
   elsewhere: 0.5,
   /** Exponent of the coverage of the query, which lowers the score of pages that lack some of its words. */
   coveragePower: 1.2,
   /**
-   * Coverage that a page must exceed to match a query with an uncommon word that no page has: the rest is probably about
-   * something else.
+   * The share of a query that a page must exceed to answer it, of one with a word that no page has, and of another one:
+   * with less, its words are at most scattered. Pages with less than the last share are not worth a look.
    */
-  minMissing: 0.6,
-  /** What a page must exceed of a query of several words, or nothing is found: its words are at most scattered then. */
-  minBest: 0.45,
+  answers: 0.5,
+  answersRest: 0.57,
+  worthALook: 0.2,
   /** Factor for the page whose title is the query. */
   sameTitle: 2,
   /** Importance of a stop word in a phrase that has synonyms. */
@@ -48,6 +48,6 @@ export const SCORING = {
   typo: 0.7,
   /** Weights of other ways to write a word: a synonym, the parts of an identifier, two words as one or the reverse. */
   synonym: 0.8,
-  parts: 0.6,
+  parts: 0.4,
   joined: 0.9,
 } as const;

@@ -1,16 +1,20 @@
 // A letter may have marks: the vowels of some scripts.
 const PART = String.raw`(?:[\p{L}\p{N}_$@]\p{M}*)+`;
 const WORD = new RegExp(`${PART}(?:[-./+]${PART})*`, 'gu');
-const SEPARATOR = /[-./+_$@]+/;
+export const SEPARATOR = /[-./+_$@]+/;
 /** The boundary between the words of a name in camel case. */
 export const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /** Maximum length of a word. Longer ones are keys, tokens, and digests in examples, which nobody searches for. */
 const MAX_WORD_LENGTH = 64;
 
+/** Copied along with a word: soft hyphens, spaces without width, marks of direction. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+
 /** Splits text into words; an identifier such as `ACE_JWT_VALIDATION_SECRET` or `code-ivm` is one word. */
 export function tokenize(text: string): string[] {
-  return (text.match(WORD) ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
+  const words = text.replace(INVISIBLE, '').match(WORD) ?? [];
+  return words.filter((word) => word.length <= MAX_WORD_LENGTH);
 }
 
 /** Whether a word is already normalized and has no parts, like most words of an index. */

@@ -3,7 +3,7 @@ import { stem } from './language';
 import type { Lexicon } from './lexicon';
 
 /** How a query word matches a word of the pages. */
-export type MatchKind = 'exact' | 'part' | 'stem' | 'prefix' | 'typo';
+export type MatchKind = 'exact' | 'part' | 'stem' | 'prefix';
 
 /** A word of the pages that matches a query word by itself or by `word`, a part of it. */
 export type Match = { term: string; kind: MatchKind; word: string };
@@ -11,8 +11,9 @@ export type Match = { term: string; kind: MatchKind; word: string };
 /** Words that match another one, and how. */
 type Names = { kind: MatchKind; names: readonly string[] };
 
-/** Minimum length for typing errors: too many other words are one edit away from a shorter word. */
+/** Minimum lengths for one and two typing errors: too many other words are as near to a shorter word. */
 const MIN_TYPO_LENGTH = 4;
+const MIN_TYPOS_LENGTH = 8;
 
 /** The words that result if two neighboring letters of a word change places. */
 const transposed = (word: string): string[] =>
@@ -29,7 +30,7 @@ export class Vocabulary {
 
   /** Whether a normalized word is a word of the pages or a part of an identifier. */
   has(word: string): boolean {
-    return this.frequency(word) > 0;
+    return this.words.has(word) || this.words.identifiersWith(word).length > 0;
   }
 
   /** The words that are a normalized query word, contain it as a part, or have its stem. */
@@ -37,20 +38,20 @@ export class Vocabulary {
     return this.remember(`known ${word}`, () => this.knownNames(word));
   }
 
-  /**
-   * All matches of a normalized query word: besides the known ones, the words that it is the beginning of. A
-   * word that occurs in the pages is never matched with a typing error.
-   */
+  /** All matches of a normalized query word: besides the known ones, the words that it is the beginning of. */
   match(word: string): Match[] {
-    return this.remember(word, () => {
-      const known = this.knownNames(word);
-      const isKnown = known.some(({ names }) => names.length > 0);
-      return [
-        ...known,
-        { kind: 'prefix', names: this.words.startingWith(word) },
-        { kind: 'typo', names: isKnown ? [] : this.oneEditFrom(word) },
-      ];
-    });
+    return this.remember(word, () => [
+      ...this.knownNames(word),
+      { kind: 'prefix', names: this.words.startingWith(word) },
+    ]);
+  }
+
+  /** The words within one edit of a normalized word; if there are none, those within two. */
+  nearest(word: string): string[] {
+    if (word.length < MIN_TYPO_LENGTH) return [];
+    const once = this.similar(word, 1);
+    const mayHaveTwo = word.length >= MIN_TYPOS_LENGTH && /^\p{L}+$/u.test(word);
+    return once.length > 0 || !mayHaveTwo ? once : this.similar(word, 2);
   }
 
   private knownNames(word: string): Names[] {
@@ -80,18 +81,6 @@ export class Vocabulary {
     return matches;
   }
 
-  /** Words of the pages within one or two edits of a normalized word, nearest first. */
-  nearest(word: string, edits: 1 | 2): string[] {
-    return this.similar(word, edits)
-      .filter(({ name }) => !/\d/.test(name))
-      .sort((a, b) => a.edits - b.edits || this.frequency(b.name) - this.frequency(a.name))
-      .map(({ name }) => name);
-  }
-
-  private frequency(word: string): number {
-    return Number(this.words.has(word)) + this.words.identifiersWith(word).length;
-  }
-
   private withStemOf(word: string): string[] {
     if (word.length < 3 || /\P{L}/u.test(word)) return [];
     const stemOfWord = stem(word);
@@ -101,13 +90,8 @@ export class Vocabulary {
       .filter((name) => name !== word && /^\p{L}+$/u.test(name) && stem(name) === stemOfWord);
   }
 
-  private oneEditFrom(word: string): string[] {
-    if (word.length < MIN_TYPO_LENGTH) return [];
-    return this.similar(word, 1).map(({ name }) => name);
-  }
-
   /** The words that differ by one or two edits: a letter is missing, extra or wrong, or two have changed places. */
-  private similar(word: string, most: 1 | 2): { name: string; edits: number }[] {
+  private similar(word: string, most: 1 | 2): string[] {
     const once = transposed(word);
     const twice = most === 2 ? once.flatMap(transposed) : [];
     const editsTo = (name: string) => {
@@ -120,8 +104,7 @@ export class Vocabulary {
         .filter((name) => name !== word && Math.abs(name.length - word.length) <= most)
         // Errors in the first letter are rare; the words that differ in it are many.
         .filter((name) => name[0] === word[0] || once.includes(name))
-        .map((name) => ({ name, edits: editsTo(name) }))
-        .filter(({ edits }) => edits <= most)
+        .filter((name) => editsTo(name) <= most)
     );
   }
 }

@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { EVERYWHERE, type Search, type SearchAnswer } from '@site/src/search/client';
 import { DEFAULT_TAG } from '@site/src/search/core/constants';
-import React, { type MouseEvent, type ReactNode, useId } from 'react';
+import React, { type MouseEvent, type ReactNode } from 'react';
 import { reportUrl } from './reportUrl';
 import { useResultPage } from './useResultPage';
 import SearchFailure from './SearchFailure';
@@ -32,14 +32,13 @@ type Props = {
   children?: ReactNode;
 };
 
-type NoResultsProps = Pick<Props, 'search' | 'query' | 'onSearch'> & { answer: SearchAnswer };
+type FurtherProps = Pick<Props, 'search' | 'query' | 'onSearch'> & { answer: SearchAnswer };
 
-/** Suggestions after a search without results: other spellings, the other versions, a report of the missing page. */
-function NoResults({ search, query, answer, onSearch }: NoResultsProps): ReactNode {
+/** What helps with a search that did not find what was typed: one's own words, the other versions, a report. */
+function FurtherSearches({ search, query, answer, onSearch }: FurtherProps): ReactNode {
   const { issuesUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
   const { pathname } = useLocation();
   const resultPage = useResultPage();
-  const heading = useId();
   const { scope, scopes } = search;
   const others = scopes.filter(({ name }) => ![scope.name, EVERYWHERE].includes(name));
 
@@ -60,23 +59,26 @@ function NoResults({ search, query, answer, onSearch }: NoResultsProps): ReactNo
 
   return (
     <>
-      {answer.suggestions.length > 0 && (
-        <div className={styles.row} role="group" aria-labelledby={heading}>
-          <span id={heading}>
-            <Translate>Did you mean</Translate>
-          </span>
-          {answer.suggestions.map((text) => link(text, text, scope.name))}
+      {answer.corrected !== undefined && (
+        <div className={styles.row}>
+          {link(
+            translate({ message: 'Search for “{query}” as typed' }, { query: query.trim() }),
+            `"${query.trim()}"`,
+            scope.name,
+          )}
         </div>
       )}
-      <div className={styles.row}>
-        {scope.name !== EVERYWHERE &&
-          others.map(({ name, label }) =>
-            link(translate({ message: 'Search in {label}' }, { label }), query, name),
-          )}
-        <Link to={reportUrl(String(issuesUrl), { query, version: scope.label, page: pathname })}>
-          <Translate>Report a missing page</Translate>
-        </Link>
-      </div>
+      {(answer.total === 0 || answer.isWeak) && (
+        <div className={styles.row}>
+          {scope.name !== EVERYWHERE &&
+            others.map(({ name, label }) =>
+              link(translate({ message: 'Search in {label}' }, { label }), query, name),
+            )}
+          <Link to={reportUrl(String(issuesUrl), { query, version: scope.label, page: pathname })}>
+            <Translate>Report a missing page</Translate>
+          </Link>
+        </div>
+      )}
     </>
   );
 }
@@ -84,11 +86,12 @@ function NoResults({ search, query, answer, onSearch }: NoResultsProps): ReactNo
 export const idleMessage = (): string =>
   translate({ message: 'Type a word, an option or a question.' });
 
+const noResults = (): string =>
+  translate({ id: 'theme.SearchBar.noResultsText', message: 'No results found.' });
+
 /** The number of results: all of them, or how many of them are displayed. */
 function useCount(shown: number, total: number): string {
   const { selectMessage } = usePluralForm();
-  if (total === 0)
-    return translate({ id: 'theme.SearchBar.noResultsText', message: 'No results found.' });
   const message =
     shown < total
       ? translate(
@@ -102,6 +105,19 @@ function useCount(shown: number, total: number): string {
   return selectMessage(total, message);
 }
 
+/** What an answer has of the words of its query. */
+function wordsMessage({ missing, corrected, isWeak, total }: SearchAnswer): string[] {
+  if (total === 0) return [];
+  const words = missing.map((word) => translate({ message: '“{word}”' }, { word })).join(', ');
+  return [
+    ...(corrected === undefined
+      ? []
+      : [translate({ message: 'Searched for: {query}.' }, { query: corrected })]),
+    ...(missing.length > 0 ? [translate({ message: 'No page has {words}.' }, { words })] : []),
+    ...(isWeak ? [translate({ message: 'Pages that have some of these words:' })] : []),
+  ];
+}
+
 /**
  * What has come of a search, displayed and announced by screen readers, and what the reader can do if an index failed or
  * if nothing was found.
@@ -111,6 +127,7 @@ export default function SearchOutcome(props: Props): ReactNode {
     props;
   const { total = 0, tags = [], failedTags = [] } = answer ?? {};
   const count = useCount(shown, total);
+  const isInexact = answer?.isWeak === true || answer?.corrected !== undefined;
   const hasFailed =
     total === 0 && tags.every((tag) => tag === DEFAULT_TAG || failedTags.includes(tag));
 
@@ -118,15 +135,17 @@ export default function SearchOutcome(props: Props): ReactNode {
     if (isStalled) return translate({ message: 'The search index is still loading …' });
     if (!answer) return query.trim() === '' ? idleMessage() : '';
     if (hasFailed) return translate({ message: 'The search index could not be loaded.' });
-    const found =
+    const inArea =
       area === undefined ? count : translate({ message: '{count} in {area}' }, { count, area });
-    const missing = failedTags.map((tag) =>
+    const found = total === 0 || answer.isWeak ? noResults() : inArea;
+    const failures = failedTags.map((tag) =>
       translate(
         { message: 'The search index of {label} could not be loaded.' },
         { label: search.labelOf(tag) ?? translate({ message: 'the other pages' }) },
       ),
     );
-    return missing.length > 0 ? `${found.replace(/\.$/, '')}. ${missing.join(' ')}` : found;
+    const further = [...wordsMessage(answer), ...failures];
+    return further.length > 0 ? `${found.replace(/\.$/, '')}. ${further.join(' ')}` : found;
   }
 
   return (
@@ -135,7 +154,7 @@ export default function SearchOutcome(props: Props): ReactNode {
         <span role="status">{message()}</span>
         {props.children}
       </div>
-      {answer && (failedTags.length > 0 || total === 0) && (
+      {answer && (failedTags.length > 0 || total === 0 || isInexact) && (
         <div className={classes.message}>
           {failedTags.length > 0 && (
             <SearchFailure
@@ -144,7 +163,9 @@ export default function SearchOutcome(props: Props): ReactNode {
               onLeave={onLeave}
             />
           )}
-          {total === 0 && !hasFailed && <NoResults {...{ search, query, answer, onSearch }} />}
+          {!hasFailed && (total === 0 || isInexact) && (
+            <FurtherSearches {...{ search, query, answer, onSearch }} />
+          )}
         </div>
       )}
     </>

@@ -49,17 +49,28 @@ test('a search shows what its answer has, and without results what may help', as
     facts: ['number'],
     sections: [{ sectionRoute: '/docs/steps/retry/#part', title: 'Part' }],
   });
-  await answerWith(page, { retyr: { suggestions: ['retry'] }, retry: { results: [found] } });
+  await answerWith(page, {
+    retyr: { results: [found], corrected: 'retry' },
+    '"retyr"': {},
+    'retry saml': { results: [found], isWeak: true, missing: ['saml'] },
+  });
   await open(page, PAGE);
-  const box = await searchFor(page, 'retyr');
+  const box = await searchFor(page, 'retry saml');
+  await expect(status(page)).toHaveText(
+    'No results found. No page has “saml”. Pages that have some of these words:',
+  );
+  await expect(results(page)).toHaveCount(1);
+  await searchFor(page, 'retyr');
+  await expect(status(page)).toHaveText('1 result. Searched for: retry.');
+  await box.getByRole('link', { name: 'as typed' }).click();
+  await expect(input(page)).toHaveValue('"retyr"');
+  await expect(input(page)).toBeFocused();
   await expect(status(page)).toHaveText('No results found.');
   const report = box.getByRole('link', { name: 'Report a missing page' });
   await expect(report).toHaveAttribute('href', /\/issues\/new\?.*retyr/);
   // Past each control of the box, whose focus is visible.
   expect(await tabTo(page, report)).toEqual([]);
-  await box.getByRole('group', { name: 'Did you mean' }).getByRole('link').click();
-  await expect(input(page)).toHaveValue('retry');
-  await expect(input(page)).toBeFocused();
+  await input(page).fill('retyr');
   await expect(results(page)).toHaveCount(1);
   for (const text of ['Retry <b> › Options', 'Steps › Logic', 'number', 'retry a call']) {
     await expect(results(page)).toContainText(text);

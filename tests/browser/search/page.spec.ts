@@ -92,16 +92,16 @@ test('results are limited to a section of the documentation, in the address', as
   await expect(page).toHaveURL('/search/?q=download&v=ace4');
 });
 
-test('the further sections of a page and other spellings are links', async ({ page }) => {
+test('the further sections of a page and the query as it was typed are links', async ({ page }) => {
   const section = { sectionRoute: '/docs/steps/retry/#part', title: 'Part' };
   await answerWith(page, {
-    retry: { results: [result({ sections: [section] })] },
-    retyr: { suggestions: ['retry'] },
+    '"retyr"': { results: [result({ sections: [section] })] },
+    retyr: { results: [result({})], corrected: 'retry' },
   });
   await open(page, '/search/?q=retyr&v=ace5');
-  await expect(status(page)).toHaveText('No results found.');
-  await main(page).getByRole('link', { name: 'retry', exact: true }).click();
-  await expect(page).toHaveURL('/search/?q=retry&v=ace5');
+  await expect(status(page)).toHaveText('1 result. Searched for: retry.');
+  await main(page).getByRole('link', { name: 'as typed' }).click();
+  await expect(page).toHaveURL('/search/?q=%22retyr%22&v=ace5');
   await main(page).getByRole('link', { name: 'Retry › Part' }).click();
   await expect(page).toHaveURL('/docs/steps/retry/#part');
 });

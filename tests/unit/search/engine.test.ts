@@ -21,13 +21,41 @@ test('a page is found by the words of one of its questions, not by those of seve
   assert.deepEqual([result?.sectionRoute, result && 'questions' in result], ['/docs/0', false]);
 });
 
-test('a query without results gets a spelling suggestion if a similar word exists', () => {
-  const index = indexOf([{ content: 'isolated workspace' }]);
-  const { results, suggestions } = searchPages([index], 'isoltaed2 wrokspaec');
-  assert.deepEqual(results, []);
-  assert.deepEqual(suggestions, ['isolated workspace']);
-  assert.deepEqual(searchPages([index], 'isolated').suggestions, []);
-  assert.deepEqual(searchPages([index], 'zyxwvut').suggestions, []);
+/** What the answer to a query says about its words, and the pages that it has. */
+const told = (index: ReturnType<typeof indexOf>, query: string) => {
+  const { results, isWeak, missing, corrected } = searchPages([index], query);
+  return { pages: routes(results), isWeak, missing, corrected };
+};
+
+test('words that no page has are corrected or left out, and the answer says so', () => {
+  const index = indexOf([
+    { title: 'Isolated workspaces', content: 'An isolated workspace has two sandboxes.' },
+    { title: 'Sign in', content: 'The login screen.' },
+    { title: 'Retry', content: 'Repeats a call.' },
+  ]);
+  const [isolated, login] = ['/docs/0', '/docs/1'] as const;
+  const found = { pages: [isolated], isWeak: false, missing: [] };
+  assert.deepEqual(told(index, 'isoltaed wrokspaec'), {
+    ...found,
+    corrected: 'isolated workspace',
+  });
+  assert.deepEqual(told(index, 'the isolatedworkspace '), {
+    ...found,
+    corrected: 'the isolated workspace ',
+  });
+  assert.deepEqual(told(index, '"isolatedworkspace"').pages, []);
+  const rest = { pages: [login], missing: ['Endless'], corrected: undefined };
+  assert.deepEqual(told(index, 'Endless login screen'), { ...rest, isWeak: false });
+  assert.deepEqual(told(index, 'Endless login'), { ...rest, isWeak: true });
+  assert.deepEqual(told(index, 'zyxwvut').pages, []);
+});
+
+test('a name that no page has is found by its parts, and invisible characters are dropped', () => {
+  const index = indexOf([{ content: 'raise a fault' }, { content: 'mergeByKey' }]);
+  for (const query of ['RaiseFault', 'raise-fault', 'raise.fault_again', 'ra\u200Bise']) {
+    assert.deepEqual(told(index, query).pages, ['/docs/0'], query);
+  }
+  assert.deepEqual(told(index, 'items.mergeByKey').pages, ['/docs/1']);
 });
 
 test('a file that is not an index is rejected, and an index without pages gives no results', () => {
