@@ -131,6 +131,11 @@ export const openStates = [
     '/docs/releases/overview/?from=24.2',
     shows((page) => page.getByRole('heading', { name: 'What to do' })),
   ),
+  state(
+    'filter, nothing found',
+    '/docs/intro/configuration/?filter=zyxwvu',
+    shows((page) => page.getByRole('link', { name: 'Search all pages' })),
+  ),
   state('step catalogue, filtered', '/docs/steps/steps_intro/?q=json&group=logic', (page) =>
     expect(page.getByRole('main').getByRole('button', { pressed: true })).toBeVisible(),
   ),

@@ -16,6 +16,8 @@ export type StepPage = {
   group: string;
   /** What the step does, in one short sentence. */
   summary: string;
+  /** What readers may call it. */
+  keywords: readonly string[];
 };
 
 const PROJECT = join(__dirname, '..', '..', '..');
@@ -33,9 +35,9 @@ export function stepPagesOf(version: string | undefined): readonly StepPage[] {
       const step = readStep(matter);
       if (!step) return [];
       const { summary = String(matter['description']), ...facts } = step;
-      return [
-        { slug: name.replace(/\.md$/, ''), title: String(matter['title']), ...facts, summary },
-      ];
+      const keywords = Array.isArray(matter['keywords']) ? matter['keywords'].map(String) : [];
+      const slug = name.replace(/\.md$/, '');
+      return [{ slug, title: String(matter['title']), ...facts, summary, keywords }];
     }),
   );
 }

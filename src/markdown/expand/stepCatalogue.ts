@@ -15,18 +15,21 @@ import { element, expressionAttribute, text } from '../mdx';
 import { type ExpandedPage, type Expansion, linkTo, mdx } from './page';
 import { badge } from './releases';
 
-/** What the other versions have: the same step, one with another name, or none. */
+/** What differs in the other versions: a step with another name, or none. */
 function inOtherVersions(version: string, { slug, title }: StepPage): string {
   const id = `steps/${slug}`;
   return versionNames
     .filter((other) => other !== version)
     .flatMap((other) => {
       const counterpart = counterpartOf(version, id, other);
-      if (counterpart === undefined) return [`Not in ${labelOf(other)}`];
+      if (counterpart === undefined) {
+        const isOlder = versionNames.indexOf(other) > versionNames.indexOf(version);
+        return [isOlder ? `New in ${labelOf(version)}` : `Not in ${labelOf(other)}`];
+      }
       // The page on the same topic may be about something else than a step.
       const step = stepPagesOf(other).find((one) => `steps/${one.slug}` === counterpart);
-      if (!step) return [];
-      return [`${title.startsWith(step.title) ? 'Also' : step.title} in ${labelOf(other)}`];
+      if (!step || title.startsWith(step.title)) return [];
+      return [`${step.title} in ${labelOf(other)}`];
     })
     .join(' · ');
 }
@@ -40,6 +43,7 @@ function card(step: StepPage, { version, isNext }: ExpandedPage): RootContent {
   const badges = (isNext ? [] : changesAbout(version, id)).map((change) =>
     badge(change, (page) => linkTo(version, page)),
   );
+  const others = inOtherVersions(version, step);
   return element('li', {}, [
     element('span', { className: icon, 'aria-hidden': 'true' }),
     element('div', {}, [
@@ -47,7 +51,7 @@ function card(step: StepPage, { version, isNext }: ExpandedPage): RootContent {
       text(' '),
       ...type,
       ...mdx(summary),
-      element('p', IGNORED, [...badges, text(inOtherVersions(version, step))]),
+      ...(badges.length > 0 || others ? [element('p', IGNORED, [...badges, text(others)])] : []),
     ]),
   ]);
 }
@@ -67,7 +71,10 @@ function section({ name, steps }: CatalogueGroup, page: ExpandedPage): RootConte
 /** `<StepCatalogue />`: the steps of the version by group, in the filter that the browser adds. */
 export const stepCatalogue: Expansion = (node, page) => {
   const groups = catalogueOf(page.isNext ? undefined : page.version);
-  const facts = groups.map(({ name, icon, steps }) => ({ name, icon, count: steps.length }));
+  const facts = groups.map(({ name, icon, steps }) => ({
+    ...{ name, icon },
+    keywords: steps.map(({ keywords }) => keywords.join(', ')),
+  }));
   const attributes = [expressionAttribute('groups', JSON.stringify(facts))];
   const children = groups.map((group) => section(group, page));
   return [{ ...node, attributes, children } as RootContent];

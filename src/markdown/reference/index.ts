@@ -70,10 +70,23 @@ function item(
     : element('li', { id: anchor, html });
 }
 
+const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
+
+/** The service that a section names first, as in "Service `ace-designer`": its entries do not repeat it. */
+function serviceOf({ children }: Root, table: Table, labels: Labels): string | undefined {
+  const before = children.slice(0, Math.max(0, children.indexOf(table)));
+  for (const node of before.slice(before.map(isSection).lastIndexOf(true) + 1)) {
+    const [word, name] = node.type === 'paragraph' ? node.children : [];
+    const isNamed = word?.type === 'text' && word.value.trim().toLowerCase() === labels.Service;
+    if (isNamed && name?.type === 'inlineCode') return name.value;
+  }
+  return undefined;
+}
+
 /** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
 function placeOfFilter({ children }: Root, lists: readonly RootContent[]): number {
-  const isSection = children.map((node) => node.type === 'heading' && node.depth === 2);
-  const starts = lists.map((list) => isSection.slice(0, children.indexOf(list)).lastIndexOf(true));
+  const sections = children.map(isSection);
+  const starts = lists.map((list) => sections.slice(0, children.indexOf(list)).lastIndexOf(true));
   const [first = 0] = starts;
   return starts.every((start) => start === first) ? first + 1 : Math.max(first, 0);
 }
@@ -102,12 +115,18 @@ export default function referenceLists({ baseUrl }: { baseUrl: string }) {
     visit(tree, 'table', (table: Table, index, parent) => {
       const ids = anchors.get(table);
       if (!ids || !parent || index === undefined) return undefined;
-      const entries = entriesOf(table);
-      parent.children[index] = {
-        type: 'blockquote',
-        data: { hName: 'ul', hProperties: { className: ['reference'] } },
-        children: entries.map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
-      };
+      const service = serviceOf(tree, table, labels);
+      const isSaid = ({ column, content }: Fact) =>
+        column === 'Service' && content.map((node) => toString(node)).join('') === service;
+      const entries = entriesOf(table).map(({ facts, ...entry }) => ({
+        ...entry,
+        facts: facts.filter((fact) => !isSaid(fact)),
+      }));
+      parent.children[index] = element(
+        'ul',
+        { className: 'reference' },
+        entries.map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
+      );
       return [SKIP, index + 1];
     });
   };

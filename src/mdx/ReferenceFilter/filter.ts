@@ -1,45 +1,70 @@
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+import type { Found } from '@site/src/components/FilterField';
+import { hasWords, setFiltered } from '@site/src/components/FilterField/words';
 
-/** Whether a text has all words of a query; a part of a word is enough. */
-export function hasWords(text: string, query: string): boolean {
-  const folded = text.toLowerCase();
-  return wordsOf(query).every((word) => folded.includes(word));
+/** The elements up to the next heading, and the heading above them with those that it is below. */
+type Section = { headings: Element[]; parts: Element[] };
+
+/** The sections from the filter up to the end of that of the last list. */
+function sectionsAfter(start: Element, last: Element | undefined): Section[] {
+  let section: Section = { headings: [], parts: [] };
+  const sections = [section];
+  for (let at = start.nextElementSibling; at; at = at.nextElementSibling) {
+    const { tagName } = at;
+    if (!/^H[2-4]$/.test(tagName)) section.parts.push(at);
+    else if (last && section.parts.includes(last)) break;
+    else {
+      const above = section.headings.filter((other) => other.tagName < tagName);
+      section = { headings: [...above, at], parts: [] };
+      sections.push(section);
+    }
+  }
+  return sections;
 }
 
-const setHidden = (element: Element, isHidden: boolean) =>
-  element.toggleAttribute('hidden', isHidden);
-
-/** Hides what stands between an element and the last list, except for the headings of the lists that are shown. */
-function hideAround(lists: readonly Element[], start: Element, isActive: boolean): void {
-  const last = lists.at(-1);
-  let headings: Element[] = [];
-  let at = start.nextElementSibling;
-  for (; at; at = at === last ? null : at.nextElementSibling) {
-    if (lists.includes(at)) {
-      if (!at.hasAttribute('hidden')) headings.forEach((heading) => setHidden(heading, false));
-      continue;
-    }
-    const { tagName } = at;
-    const isHeading = /^H[2-4]$/.test(tagName);
-    setHidden(at, isActive);
-    if (isHeading) headings = [...headings.filter((other) => other.tagName < tagName), at];
+/** Shows the entries of a list that have all words of a query, counted with those of the headings above it. */
+function filterList(list: Element, query: string, context: string): number {
+  let shown = 0;
+  for (const entry of list.children) {
+    const isShown = hasWords(`${context} ${entry.textContent}`, query);
+    setFiltered(entry, !isShown);
+    if (isShown) shown += 1;
   }
+  setFiltered(list, shown === 0);
+  return shown;
 }
 
 /**
- * Shows the entries of reference lists that have all words of a query, and the headings above them.
+ * Shows the entries of the reference lists of the page that have all words of a query, and the headings above them. A
+ * section whose headings have all words stays whole; of the others, the texts go.
  * @param start the filter, which stands above the first list
- * @returns the number of entries that are shown
  */
-export function filterEntries(lists: readonly Element[], start: Element, query: string): number {
-  let shown = 0;
-  for (const list of lists) {
-    const entries = [...list.children];
-    const matching = entries.filter(({ textContent }) => hasWords(textContent, query));
-    entries.forEach((entry) => setHidden(entry, !matching.includes(entry)));
-    setHidden(list, matching.length === 0);
-    shown += matching.length;
+export function filterEntries(query: string, start: Element): Found {
+  const lists = [...document.querySelectorAll('.markdown > .reference')];
+  const found = { shown: 0, all: 0, isEmpty: true };
+  const filter = (list: Element, context: string) => {
+    const shown = filterList(list, query, context);
+    found.shown += shown;
+    found.all += list.children.length;
+    if (shown > 0) found.isEmpty = false;
+    return shown > 0;
+  };
+  const sections = sectionsAfter(start, lists.at(-1));
+  for (const { headings, parts } of sections) {
+    const context = headings.map(({ textContent }) => textContent).join(' ');
+    const isWhole = hasWords(context, query);
+    let isShown = isWhole;
+    for (const part of parts) {
+      if (!lists.includes(part)) setFiltered(part, !isWhole);
+      else if (filter(part, context)) isShown = true;
+    }
+    if (isShown) found.isEmpty = false;
+    headings.forEach((heading, at) => {
+      if (isShown) setFiltered(heading, false);
+      else if (at === headings.length - 1) setFiltered(heading, true);
+    });
   }
-  hideAround(lists, start, wordsOf(query).length > 0);
-  return shown;
+  // On the page of a step, other lists are in another column.
+  const parts = sections.flatMap((section) => section.parts);
+  lists.filter((list) => !parts.includes(list)).forEach((list) => filter(list, ''));
+  return found;
 }

@@ -5,6 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
+import NoMatch from '@site/src/components/FilterField/NoMatch';
 import { type ChangeProps, Changes } from '@site/src/mdx/Changes';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
@@ -110,6 +111,7 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
   const found = isFiltered ? pick(children, matches) : [];
   const inOrder = isUpgrade ? found.reverse() : found;
   const newestFirst = [...releases].reverse();
+  const asked = [areaNames[area.value], kindNames[kind.value], to.value].filter(Boolean).join(' ');
 
   return (
     <>
@@ -145,6 +147,7 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
               counts(all.length, all.filter(({ asks }) => asks === 'self').length),
             )}
       </p>
+      {all.length === 0 && <NoMatch query={asked} />}
       {canHide && (
         <label className={styles.switch}>
           <input

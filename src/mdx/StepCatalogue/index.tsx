@@ -1,55 +1,67 @@
-import { usePluralForm, useQueryString } from '@docusaurus/theme-common';
+import { useQueryString } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Field from '@site/src/components/Field';
+import FilterField, { type Found } from '@site/src/components/FilterField';
+import { hasWords, setFiltered } from '@site/src/components/FilterField/words';
 import StepIcon from '@site/src/components/StepIcon';
 import { groupAnchor } from '@site/src/content/steps/step';
-import { hasWords } from '@site/src/mdx/ReferenceFilter/filter';
 import clsx from 'clsx';
-import React, { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import React, { type ReactNode, useCallback } from 'react';
 import styles from './styles.lazy.module.css';
 
-/**
- * Shows the steps of a group, or of all if there is no such group, that have all words of a query.
- * @returns the number of steps that are shown
- */
-function filterSteps(list: HTMLElement, query: string, group: string): number {
+type Group = {
+  name: string;
+  icon: number;
+  /** Those of each of its steps, which no card shows. */
+  keywords: readonly string[];
+};
+
+/** What a card says about its step: name, type and summary, without what it says about versions. */
+const textOf = (card: Element) =>
+  [...card.querySelectorAll(':scope > div > :not(p[data-search-ignore])')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+/** Shows the steps of a group, or of all if there is no such group, that have all words of a query. */
+function filterSteps(
+  list: Element,
+  groups: readonly Group[],
+  { query, group }: { query: string; group: string },
+): Found {
   const sections = [...list.querySelectorAll('section')];
   const isKnown = sections.some(({ dataset }) => dataset.group === group);
-  let shown = 0;
-  for (const section of sections) {
-    const heading = section.querySelector('h3')?.textContent ?? '';
+  let [shown, all] = [0, 0];
+  for (const [place, section] of sections.entries()) {
     const isOther = isKnown && section.dataset.group !== group;
-    section.hidden = true;
-    for (const card of section.querySelectorAll('li')) {
-      card.hidden = isOther || !hasWords(`${card.textContent} ${heading}`, query);
-      if (card.hidden) continue;
-      section.hidden = false;
-      shown += 1;
-    }
+    const cards = [...section.querySelectorAll('li')];
+    const matching = cards.filter(
+      (card, at) => !isOther && hasWords(`${textOf(card)} ${groups[place]?.keywords[at]}`, query),
+    );
+    cards.forEach((card) => setFiltered(card, !matching.includes(card)));
+    setFiltered(section, matching.length === 0);
+    shown += matching.length;
+    all += cards.length;
   }
-  return shown;
+  return { shown, all, isEmpty: shown === 0 };
 }
 
 type Props = {
   /** From src/markdown/expand/stepCatalogue.ts, like the steps. */
-  groups: readonly { name: string; icon: number; count: number }[];
+  groups: readonly Group[];
   children: ReactNode;
 };
 
 /** The steps of a version by group, with a filter whose state is in the address. */
 export default function StepCatalogue({ groups, children }: Props): ReactNode {
-  const [query, setQuery] = useQueryString('q');
   const [group, setGroup] = useQueryString('group');
-  const [count, setCount] = useState(groups.reduce((sum, one) => sum + one.count, 0));
-  const { selectMessage } = usePluralForm();
   const isBrowser = useIsBrowser();
-  const list = useRef<HTMLDivElement>(null);
+  const filter = useCallback(
+    (query: string, root: Element) =>
+      filterSteps(root.parentElement?.nextElementSibling ?? root, groups, { query, group }),
+    [groups, group],
+  );
+  const showAllGroups = useCallback(() => setGroup(''), [setGroup]);
   const label = translate({ message: 'Filter the steps' });
-  // The steps are elements of the page, which is static.
-  useLayoutEffect(() => {
-    if (list.current) setCount(filterSteps(list.current, query, group));
-  }, [query, group]);
   return (
     <>
       <div
@@ -59,15 +71,7 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
         data-no-markdown=""
         data-search-ignore=""
       >
-        <Field label={label}>
-          <input
-            type="search"
-            value={query}
-            // Enabled by hydration.
-            disabled={!isBrowser}
-            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          />
-        </Field>
+        <FilterField label={label} parameter="q" filter={filter} onClear={showAllGroups} />
         <div className={styles.groups} role="group" aria-label={translate({ message: 'Group' })}>
           {[{ name: translate({ message: 'All groups' }), icon: undefined }, ...groups].map(
             ({ name, icon }) => {
@@ -88,15 +92,8 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
             },
           )}
         </div>
-        <p role="status">
-          {count === 0
-            ? translate({ message: 'No step matches.' })
-            : selectMessage(count, translate({ message: '{count} step|{count} steps' }, { count }))}
-        </p>
       </div>
-      <div ref={list} className={clsx('wide', styles.steps)}>
-        {children}
-      </div>
+      <div className={clsx('wide', styles.steps)}>{children}</div>
     </>
   );
 }

@@ -28,8 +28,6 @@ test('the filter shows the entries with all words, until it is reset', async ({ 
   const other = page.locator('#ref-public_api_base_url');
   const visibleHeadings = page.getByRole('article').locator('h2, h3').filter({ visible: true });
   const headings = await visibleHeadings.count();
-  await filter.focus();
-  await expect(status).toHaveText(`${all} of ${all}`);
   await filter.pressSequentially('keycloak client');
   await expect(status).toHaveText(/^[1-9] of \d+$/);
   await expect(match).toBeVisible();
@@ -59,11 +57,21 @@ test('the filter shows the entries with all words, until it is reset', async ({ 
     await isReset();
   });
 
+  await test.step('a section whose heading matches stays whole, texts of others go', async () => {
+    await filter.fill('redis');
+    await expect(page.locator('#mongodb-redis-and-storage-type + p')).toBeVisible();
+    await expect(page.locator('#designer-web')).toBeHidden();
+    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await expect(filter).toBeFocused();
+    await expect(visibleHeadings).toHaveCount(headings);
+  });
+
   await filter.fill('no such entry');
   await expect(status).toHaveText(`0 of ${all}`);
   // What an input method composes is not yet the text.
   await filter.dispatchEvent('keydown', ofInputMethod);
   await expect(filter).toHaveValue('no such entry');
+  await expect(page.getByRole('link', { name: 'Search all pages' })).toBeVisible();
   await filter.press('Escape');
   await expect(filter).toHaveValue('');
   await expect(visibleHeadings).toHaveCount(headings);

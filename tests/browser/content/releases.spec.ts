@@ -30,6 +30,11 @@ test('the overview filters the changes between two releases', async ({ page }) =
   await page.reload();
   await expect(page.getByLabel('Upgrade to')).toHaveValue(to);
   await expect(status).toHaveText(startOf(between.length));
+  // Nothing lies between a release and itself.
+  await page.getByLabel('Upgrade to').selectOption(from);
+  await expect(page.getByRole('link', { name: 'Search all pages' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(status).toHaveText(startOf(changes.length));
 });
 
 test('a box at the end of a part is that of its task, and a reset moves nothing', async ({

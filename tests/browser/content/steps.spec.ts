@@ -12,13 +12,39 @@ test('the step catalogue is filtered, and its address keeps the filter', async (
   const cards = article.getByRole('listitem').filter({ has: page.locator('.step-icon') });
   const all = stepPagesOf(lastVersion).length;
   await expect(cards).toHaveCount(all);
-  await expect(filter.getByRole('status')).toHaveText(`${all} steps`);
+  const field = filter.getByRole('searchbox');
+  // Words start as typed, also those of the keywords; the name of the group is none of them.
+  for (const [query, name, other] of [
+    ['if', 'Condition', 'JWT'],
+    ['else', 'Condition', 'Retry'],
+    ['loop', 'Mixed Flow', 'Condition'],
+    ['log', 'Logger', 'Condition'],
+  ] as const) {
+    await field.fill(query);
+    const named = (title: string) => cards.filter({ has: page.getByRole('link', { name: title }) });
+    await expect(named(name)).toHaveCount(1);
+    await expect(named(other)).toHaveCount(0);
+  }
 
-  await filter.getByRole('searchbox').fill('json map');
+  await field.fill('json map');
   await filter.getByRole('button', { name: 'Logic' }).press('Enter');
-  await expect(filter.getByRole('status')).toHaveText('No step matches.');
-  await filter.getByRole('searchbox').fill('');
+  await expect(filter.getByRole('status')).toHaveText(`0 of ${all}`);
+  await expect(filter).toContainText('Nothing here matches “json map”.');
+  await expect(filter.getByRole('link', { name: 'Search all pages' })).toHaveAttribute(
+    'href',
+    '/search/?q=json%20map',
+  );
+  await filter.getByRole('link', { name: 'Show all' }).click();
+  await expect(field).toBeFocused();
+  await expect(cards).toHaveCount(all);
+  await expect(page).toHaveURL(STEPS);
+
+  // What was cleared does not come back with another group.
+  await open(page, `${STEPS}?q=zyxwvu`);
+  await filter.getByRole('button', { name: 'Clear the filter' }).click();
+  await filter.getByRole('button', { name: 'Logic' }).click();
   await expect(page).toHaveURL(`${STEPS}?group=logic`);
+  await expect(field).toHaveValue('');
 
   await open(page, `${STEPS}?q=retry&group=logic`);
   await expect(cards).toHaveCount(1);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Nodes } from 'mdast';
 import { attributesOf } from '../../../src/markdown/mdx';
 import referenceLists from '../../../src/markdown/reference';
+import { hasWords } from '../../../src/components/FilterField/words';
 import { transformed } from './transformed';
 
 /** The elements that a page becomes, as text: `ul(li#ref-mode(<a href="#ref-mode">Mode</a> ...))`. */
@@ -50,4 +51,22 @@ test('a page with more than twelve entries has a filter in the section of all li
   assert.match(sections, /^paragraph\(Lead\.\)<Filter 13 entries>heading\(One\)ul/);
   assert.equal(sections.split('<Filter').length, 2);
   assert.match(lists(table('Property | Meaning', ...rows(13))), /^<Filter 13 properties>ul/);
+});
+
+test('an entry fits a filter if it has all its words, in any case and order', () => {
+  assert.ok(hasWords('ACE_UI_URL since 5.29', 'url ace_ui'));
+  assert.ok(hasWords('Anything', ' '));
+  assert.ok(!hasWords('ACE_UI_URL', 'url keycloak'));
+  // The start of a word, or of a part of an identifier.
+  assert.ok(hasWords('maxRetries, if-else', 'maxr retr else'));
+  assert.ok(!hasWords('verifies the catalog', 'if') && !hasWords('catalog', 'log'));
+});
+
+test('an entry does not repeat the service that its section names first', () => {
+  const rows = ['`A` | `ace-designer` | One.', '`B` | `ace-server` | Two.'];
+  const named = lists(
+    `## Designer\n\nService \`ace-designer\`, the editor.\n\n### Part\n\n${table('Variable | Service | Meaning', ...rows)}`,
+  );
+  assert.doesNotMatch(named, /ace-designer/);
+  assert.match(named, /service <code>ace-server/);
 });

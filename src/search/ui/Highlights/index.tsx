@@ -5,6 +5,8 @@ import { announce } from '@site/src/browser/liveRegion';
 import { useEffect, useRef } from 'react';
 import { readHighlight } from '../highlightParameter';
 
+type Highlight = (typeof import('./highlight'))['highlight'];
+
 /**
  * Highlights the words in the address of the page, which it removes from there: a shared link has no highlights. Their
  * code loads only then; if it fails, the page is usable without them. They end with Escape, a tap and navigation.
@@ -18,7 +20,7 @@ export default function Highlights(): null {
   useEffect(() => {
     const { terms, rest } = readHighlight(search);
     if (terms.length === 0) return;
-    const show = (highlight: typeof import('./highlight').highlight) => {
+    const show = (highlight: Highlight) => {
       // They are shown, or a link was followed: `useLocation` has the old page until the other one has loaded.
       const { location } = history;
       if (location.pathname !== pathname || location.search !== search) return;
