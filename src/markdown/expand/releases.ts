@@ -147,14 +147,16 @@ function partsOf(
       changes.filter(({ upgrade }) => upgrade !== null).length,
     ),
     ReleaseTasks: paragraphs(
-      tasks.length > 0 && '## What you must do',
       ...guides.map((guide) => guideText(version, guide)),
-      tasks.length > 0 && cards(version, tasks, 'release'),
+      tasks.length > 0
+        ? cards(version, tasks, 'release')
+        : `No recorded change of ${release} needs action.`,
     ),
-    ReleaseChanges: paragraphs(
-      rest.length > 0 && (tasks.length > 0 ? '## Other recorded changes' : '## Recorded changes'),
-      rest.length > 0 && cards(version, rest, 'release'),
-    ),
+    // Published as a heading: its address stays.
+    ReleaseChanges:
+      rest.length > 0
+        ? paragraphs('## Other recorded changes', cards(version, rest, 'release'))
+        : '<span id="other-recorded-changes" />',
     ReleaseUpgradeFrom: upgradeFrom(version, history, release),
     ReleaseUpgradeTo: paragraphs(...guidesBefore(version, history, release)),
   };

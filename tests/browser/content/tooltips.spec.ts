@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/glossary\/#/);
     await expect(tooltip(page)).toHaveCount(0);
 
-    await open(page, '/docs/contributing/');
+    await open(page, '/docs/handlers/');
     const mark = page.locator('main a.unconfirmed').first();
     await mark.tap();
     await expect(tooltip(page)).toHaveText(/^Not confirmed: \w/);

@@ -66,7 +66,7 @@ test('components show everything, and no control that does nothing', async ({ pa
   await page.goto('/docs/steps/mixed_flow/');
   await page.locator('a.term').first().click();
   await expect(page).toHaveURL(/\/docs\/intro\/glossary\/#[a-z-]+$/);
-  await page.goto('/docs/contributing/');
+  await page.goto('/docs/handlers/');
   await page.locator('main a.unconfirmed').first().click();
   // The browser opens the list.
   await expect(page.locator('#open-points')).toBeInViewport();

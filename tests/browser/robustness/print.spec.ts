@@ -48,7 +48,7 @@ test('all tabs, with their names, and the questions of a page are printed', asyn
   await expect(page.getByRole('listitem').getByRole('checkbox').first()).toBeVisible();
   await expect(page.getByLabel(/^Part 1 /)).toBeHidden();
 
-  await open(page, '/docs/contributing/');
+  await open(page, '/docs/handlers/');
   const mark = page.getByRole('main').locator('a.unconfirmed').first();
   const question = (await mark.getAttribute('aria-description')) ?? '';
   const printed = await mark.evaluate((one) => getComputedStyle(one, '::after').content);
