@@ -152,11 +152,7 @@ function partsOf(
         ? cards(version, tasks, 'release')
         : `No recorded change of ${release} needs action.`,
     ),
-    // Published as a heading: its address stays.
-    ReleaseChanges:
-      rest.length > 0
-        ? paragraphs('## Other recorded changes', cards(version, rest, 'release'))
-        : '<span id="other-recorded-changes" />',
+    ReleaseChanges: rest.length > 0 ? cards(version, rest, 'release') : 'None.',
     ReleaseUpgradeFrom: upgradeFrom(version, history, release),
     ReleaseUpgradeTo: paragraphs(...guidesBefore(version, history, release)),
   };
