@@ -130,8 +130,10 @@ export function createSearchClient(baseUrl: string): SearchClient {
     // The reader has not asked for anything yet: the first search loads it again.
     if (request.kind === 'preload') failedTags.forEach((tag) => current.tags.delete(tag));
     const there = tags.filter((tag) => !failedTags.includes(tag));
+    // The page of an address is in one index: others only have pages with some of its words.
+    const isLost = request.kind === 'search' && !!request.options?.address && failedTags.length > 0;
     const found =
-      request.kind === 'search' && there.length > 0
+      request.kind === 'search' && there.length > 0 && !isLost
         ? await enqueue(current, { ...request, tags: there }, signal)
         : noResults;
     const texts = all.flatMap((loaded) => loaded.texts ?? []);
