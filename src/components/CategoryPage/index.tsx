@@ -12,7 +12,7 @@ import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
-import styles from './styles.lazy.module.css';
+import cards from './cards.lazy.module.css';
 
 type Linked = PropSidebarItem & { href: string; label: string };
 type Group = Extract<PropSidebarItem, { type: 'category' }>;
@@ -27,14 +27,18 @@ function Pages({ items }: { items: readonly PropSidebarItem[] }): ReactNode {
   const pages = items.filter(isLinked);
   return (
     pages.length > 0 && (
-      <ul className={clsx('wide', styles.pages)}>
-        {pages.map(({ href, label }) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-            <p>{descriptions[pageAddress(href)]}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={clsx('wide', cards.links)}>
+        <ul>
+          {pages.map(({ href, label }) => (
+            <li key={href}>
+              <div>
+                <Link to={href}>{label}</Link>
+                <p>{descriptions[pageAddress(href)]}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     )
   );
 }

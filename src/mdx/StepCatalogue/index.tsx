@@ -5,6 +5,7 @@ import FilterField, { type Found } from '@site/src/components/FilterField';
 import { hasWords, setFiltered } from '@site/src/components/FilterField/words';
 import StepIcon from '@site/src/components/StepIcon';
 import { groupAnchor } from '@site/src/content/steps/step';
+import cards from '@site/src/components/CategoryPage/cards.lazy.module.css';
 import clsx from 'clsx';
 import React, { type ReactNode, useCallback } from 'react';
 import styles from './styles.lazy.module.css';
@@ -93,7 +94,7 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
           )}
         </div>
       </div>
-      <div className={clsx('wide', styles.steps)}>{children}</div>
+      <div className={clsx('wide', cards.links)}>{children}</div>
     </>
   );
 }
