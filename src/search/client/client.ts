@@ -1,4 +1,4 @@
-import { indexFileName, textFileName } from '@site/src/search/core/constants';
+import { DEFAULT_TAG, indexFileName, textFileName } from '@site/src/search/core/constants';
 import {
   noResults,
   type SearchAnswer as EngineAnswer,
@@ -11,6 +11,8 @@ export type SearchAnswer = EngineAnswer & {
   /** The tags of the request, and those whose index could not be loaded. */
   tags: readonly string[];
   failedTags: string[];
+  /** Whether no index of a version is there, and the other pages do not answer. */
+  hasFailed: boolean;
   /** Until the texts have loaded, results have short excerpts. This waits for them, and searches again. */
   withTexts?: (() => Promise<SearchAnswer>) | undefined;
 };
@@ -130,16 +132,17 @@ export function createSearchClient(baseUrl: string): SearchClient {
     // The reader has not asked for anything yet: the first search loads it again.
     if (request.kind === 'preload') failedTags.forEach((tag) => current.tags.delete(tag));
     const there = tags.filter((tag) => !failedTags.includes(tag));
-    // The page of an address is in one index: others only have pages with some of its words.
-    const isLost = request.kind === 'search' && !!request.options?.address && failedTags.length > 0;
-    const found =
-      request.kind === 'search' && there.length > 0 && !isLost
+    const given =
+      request.kind === 'search' && there.length > 0
         ? await enqueue(current, { ...request, tags: there }, signal)
         : noResults;
+    const lacksVersions = there.every((tag) => tag === DEFAULT_TAG);
+    const hasFailed = lacksVersions && (given.total === 0 || given.isWeak);
+    const found = hasFailed ? noResults : given;
     const texts = all.flatMap((loaded) => loaded.texts ?? []);
     const withTexts = () => Promise.all(texts).then(() => send(request, signal));
     const isShort = found.total > 0 && texts.length > 0;
-    return { ...found, tags, failedTags, withTexts: isShort ? withTexts : undefined };
+    return { ...found, tags, failedTags, hasFailed, withTexts: isShort ? withTexts : undefined };
   }
 
   const send: SearchClient = async (request, signal) => {
@@ -150,7 +153,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
     } catch (error) {
       console.warn('The search failed:', error);
       session?.tags.forEach((loaded) => (loaded.hasFailed = true));
-      return { ...noResults, tags: request.tags, failedTags: [...request.tags] };
+      return { ...noResults, tags: request.tags, failedTags: [...request.tags], hasFailed: true };
     } finally {
       // As with an index: the first search starts another engine.
       if (request.kind === 'preload' && session?.engine.hasCrashed()) session = undefined;

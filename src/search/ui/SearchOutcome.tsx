@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { EVERYWHERE, type Search, type SearchAnswer } from '@site/src/search/client';
-import { DEFAULT_TAG } from '@site/src/search/core/constants';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { reportUrl } from './reportUrl';
 import { useResultPage } from './useResultPage';
@@ -125,11 +124,9 @@ function wordsMessage({ missing, corrected, isWeak, total }: SearchAnswer): stri
 export default function SearchOutcome(props: Props): ReactNode {
   const { search, query, answer, isStalled, shown, area, classes, onRetry, onSearch, onLeave } =
     props;
-  const { total = 0, tags = [], failedTags = [] } = answer ?? {};
+  const { total = 0, failedTags = [], hasFailed = false } = answer ?? {};
   const count = useCount(shown, total);
   const isInexact = answer?.isWeak === true || answer?.corrected !== undefined;
-  const hasFailed =
-    total === 0 && tags.every((tag) => tag === DEFAULT_TAG || failedTags.includes(tag));
 
   function message(): string {
     if (isStalled) return translate({ message: 'The search index is still loading …' });
