@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedFile } from '../parsedFile';
 import { knownFrontMatter } from '../pages/frontMatter';
-import { pagesIn, sidebarFile, type SidebarItem, sidebarJson } from '../pages/sidebar';
+import { categoriesIn, sidebarFile, sidebarJson } from '../pages/sidebar';
 import { iconOfGroup } from './icons';
 import { readStep } from './step';
 
@@ -52,8 +52,8 @@ export type CatalogueGroup = { name: string; icon: number; steps: StepPage[] };
 export function catalogueOf(version: string | undefined): CatalogueGroup[] {
   const folder = version ? `versioned_docs/version-${version}` : 'docs';
   const source = readFileSync(join(PROJECT, sidebarFile(folder)), 'utf8');
-  const sidebars = JSON.parse(sidebarJson(source)) as Record<string, SidebarItem[]>;
-  const order = pagesIn(Object.values(sidebars).flat()).map(({ id }) => id);
+  const sidebars = JSON.parse(sidebarJson(source)) as Parameters<typeof categoriesIn>[0];
+  const order = [...categoriesIn(sidebars).keys()];
   const placeOf = ({ slug }: StepPage) => order.indexOf(`steps/${slug}`);
   const steps = [...stepPagesOf(version)].sort((one, other) => placeOf(one) - placeOf(other));
   const names = [...new Set(steps.map(({ group }) => group))];
