@@ -62,15 +62,22 @@ export function quietRange(history: ReleaseHistory, release: string): string {
   return first === last ? release : `${releases[first]} through ${releases[last]}`;
 }
 
-/** The releases after one whose changes need action; a script that migrates to a release belongs to that release alone. */
-export const releasesWithTasks = (history: ReleaseHistory, after: string): string[] =>
-  history.releases
-    .slice(history.releases.indexOf(after) + 1)
+/** Whether an upgrade to a release needs a change of its range: the script that migrates to another release, it does not. */
+export const isForUpgradeTo = (to: string, release: string, area: Area): boolean =>
+  area !== 'migration' || release === to;
+
+/** The releases after one whose changes an upgrade to the newest asks to act on. */
+export function releasesWithTasks(history: ReleaseHistory, after: string): string[] {
+  const { releases } = history;
+  const newest = releases.at(-1) ?? '';
+  return releases
+    .slice(releases.indexOf(after) + 1)
     .filter((release) =>
       changesIn(history, release).some(
-        ({ upgrade, area }) => upgrade !== null && area !== 'migration',
+        ({ upgrade, area }) => upgrade !== null && isForUpgradeTo(newest, release, area),
       ),
     );
+}
 
 /**
  * The newest recorded change: of the last release with changes, preferably one that asks for something.

@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import NoMatch from '@site/src/components/FilterField/NoMatch';
+import { isForUpgradeTo } from '@site/src/content/releases/model';
 import { type ChangeProps, Changes } from '@site/src/mdx/Changes';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
@@ -91,17 +92,18 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
   const area = useChoice('area', areas);
   const view = useChoice('view', ['all']);
 
+  const isUpgrade = !from.isDefault || !to.isDefault;
   // The range is that of an upgrade: after `from`, up to `to`.
   const matches = (change: ChangeProps) => {
     const at = releases.indexOf(change.release);
     return (
       at > releases.indexOf(from.value) &&
       at <= releases.indexOf(to.value) &&
+      (!isUpgrade || isForUpgradeTo(to.value, change.release, change.area)) &&
       (kind.isDefault || change.kind === kind.value) &&
       (area.isDefault || change.area === area.value)
     );
   };
-  const isUpgrade = !from.isDefault || !to.isDefault;
   const isFiltered = isUpgrade || !kind.isDefault || !area.isDefault;
   const all = changes.filter(matches);
   const asking = changes.filter(({ asks }) => asks).length;
