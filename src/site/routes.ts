@@ -41,8 +41,8 @@ export const pageRoutes: readonly SitePath[] = versionNames.flatMap((version) =>
 export type Redirects = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The redirects with those that a version inherits: from the version before, as far as they lead to a page that it has,
- * without a chain.
+ * The redirects with those that a version inherits: from the version before, unless they lead to a page that it no longer
+ * has, without a chain. A target that was no page before either is that of a category, which the sidebars are copied with.
  * @param own the recorded redirects
  * @param pages the IDs of the pages of each version, the newest first
  */
@@ -52,12 +52,15 @@ export function withInherited(
 ): Redirects {
   const all: Record<string, Readonly<Record<string, string>>> = {};
   let before: Redirects[string] = {};
+  let idsBefore: readonly string[] = [];
   for (const [version, ids] of [...pages].reverse()) {
     const moved = own[version] ?? {};
+    const isGone = (id: string) => idsBefore.includes(id) && !ids.includes(id);
     const inherited = Object.entries(before)
       .map(([from, id]): [string, string] => [from, moved[id] ?? id])
-      .filter(([from, id]) => ids.includes(id) && !ids.includes(from));
+      .filter(([from, id]) => !isGone(id) && !ids.includes(from));
     before = { ...Object.fromEntries(inherited), ...moved };
+    idsBefore = ids;
     all[version] = before;
   }
   return all;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guessPages, similarPages } from '../../../src/components/SimilarPages/similarPages';
+import { addressOf, versionNames } from '../../../src/site/versions';
 
 const pages = [
   '',
@@ -31,20 +32,25 @@ test('the base URL and the folder of the documentation are nothing in common', (
 });
 
 test('a guess is of the version in the address, under the name that the page has there', () => {
+  const [newest = '', older = ''] = [versionNames[0], versionNames.at(-1)];
   const titles = [
-    ['/docs/steps/return', 'Return', 'ACE 5'],
-    ['/docs/steps/jwt', 'JWT', 'ACE 5'],
-    ['/docs/ace4/steps/stop', 'Stop', 'ACE 4'],
-    ['/docs/ace4/steps/jwt', 'JWT', 'ACE 4'],
-    ['/docs/ace4/cli/performance', 'Performance', 'ACE 4'],
-  ].map(([path = '', title = '', version = '']) => ({ path, title, version }));
-  const topics = [{ pages: { ace4: 'steps/stop', ace5: 'steps/return' } }];
-  const guess = (address: string) =>
-    guessPages(address, titles, topics, '/').map(({ page, formerly }) =>
+    [newest, 'steps/return', 'Return'],
+    [newest, 'steps/jwt', 'JWT'],
+    [older, 'steps/stop', 'Stop'],
+    [older, 'steps/jwt', 'JWT'],
+    [older, 'cli/performance', 'Performance'],
+  ].map(([version = '', id = '', title = '']) => ({
+    path: addressOf({ version, id }),
+    title,
+    version,
+  }));
+  const topics = [{ pages: { [older]: 'steps/stop', [newest]: 'steps/return' } }];
+  const guess = (version: string, id: string) =>
+    guessPages(addressOf({ version, id }), titles, topics, '/').map(({ page, formerly }) =>
       [page.version, page.title, ...(formerly ? [formerly.title] : [])].join(' '),
     );
-  assert.deepEqual(guess('/docs/steps/stop')[0], 'ACE 5 Return Stop');
-  assert.deepEqual(guess('/docs/ace4/steps/return')[0], 'ACE 4 Stop Return');
-  assert.deepEqual(guess('/docs/jwtt'), ['ACE 5 JWT']);
-  assert.deepEqual(guess('/docs/cli/performance').at(-1), 'ACE 4 Performance');
+  assert.deepEqual(guess(newest, 'steps/stop')[0], `${newest} Return Stop`);
+  assert.deepEqual(guess(older, 'steps/return')[0], `${older} Stop Return`);
+  assert.deepEqual(guess(newest, 'jwtt'), [`${newest} JWT`]);
+  assert.deepEqual(guess(newest, 'cli/performance').at(-1), `${older} Performance`);
 });

@@ -4,7 +4,11 @@ import { withInherited } from '../../../src/site/routes';
 import { checkName } from '../../../tools/versions/cut';
 
 test('a version has the redirects of the one before to pages that it has, without a chain', () => {
-  const own = { v3: { 'steps/a': 'steps/c' }, v2: { old: 'steps/a', gone: 'b', kept: 'steps/d' } };
+  // No page is `category`: it is that of a category of the sidebar.
+  const own = {
+    v3: { 'steps/a': 'steps/c' },
+    v2: { old: 'steps/a', gone: 'b', kept: 'steps/d', folder: 'category' },
+  };
   const pages = new Map([
     ['v3', ['steps/c', 'steps/d', 'kept']],
     ['v2', ['steps/a', 'steps/d', 'b']],
@@ -12,7 +16,7 @@ test('a version has the redirects of the one before to pages that it has, withou
   ]);
   assert.deepEqual(withInherited(own, pages), {
     ...own,
-    v3: { old: 'steps/c', 'steps/a': 'steps/c' },
+    v3: { old: 'steps/c', folder: 'category', 'steps/a': 'steps/c' },
     v1: {},
   });
 });
