@@ -134,7 +134,12 @@ export default {
         "flow_builder/flow_extension",
         "flow_builder/env_variables",
         "flow_builder/error_handling",
-        "flow_builder/debugging_flow"
+        "flow_builder/debugging_flow",
+        {
+          "type": "link",
+          "label": "Playground",
+          "href": "/playground/"
+        }
       ]
     },
     {

@@ -1,5 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import { isComposing } from '@site/src/browser/isComposing';
 import Field from '@site/src/components/Field';
+import { hasWords } from '@site/src/components/FilterField/words';
 import FlowRunner from '@site/src/components/FlowRunner';
 import { type Draft, draftOf, type Stated } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
@@ -81,6 +83,7 @@ export default function Playground(): ReactNode {
   const [address, setAddress] = useState<FromAddress>({});
   const [open, setOpen] = useState<Open>();
   const [groups, setGroups] = useState<Group[]>([]);
+  const [query, setQuery] = useState('');
   /** What Retry repeats. */
   const [failed, setFailed] = useState<() => void>();
   const latest = useRef<string>(undefined);
@@ -117,6 +120,20 @@ export default function Playground(): ReactNode {
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
+  /** The examples that the search field finds, by page. */
+  const found = groups.map(([title, examples]): Group => [
+    title,
+    examples.filter((example) => hasWords(`${title} ${example.title}`, query)),
+  ]);
+  const all = found.flatMap(([, examples]) => examples);
+  /** What else can be chosen, and what is open although it is not found. */
+  const others = [shared, jsonata, open].filter(
+    (one, at, list): one is Open =>
+      one !== undefined &&
+      list.indexOf(one) === at &&
+      !all.some((listed) => choiceOf(listed) === one.choice),
+  );
+
   const onStart = useEffectEvent(list);
   useEffect(() => onStart(), []);
 
@@ -129,25 +146,51 @@ export default function Playground(): ReactNode {
       )}
       {open && (
         <>
-          <Field label={translate({ message: 'Example' })} className={styles.choice}>
-            <select
-              value={open.choice}
-              onChange={({ currentTarget }) => void choose(currentTarget.value)}
-            >
-              {shared && <option value={shared.choice}>{shared.title}</option>}
-              <option value={jsonata.choice}>{jsonata.title}</option>
-              {groups.map(([title, examples]) => (
-                <optgroup key={title} label={title}>
-                  {examples.map((example) => (
-                    <option key={example.id} value={choiceOf(example)}>
-                      {example.title}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </Field>
+          <div className={styles.choice}>
+            <Field label={translate({ message: 'Find an example' })}>
+              <input
+                type="search"
+                value={query}
+                onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && !isComposing(event.nativeEvent) && query && all[0])
+                    void choose(choiceOf(all[0]));
+                }}
+              />
+            </Field>
+            <Field label={translate({ message: 'Example' })}>
+              <select
+                value={open.choice}
+                onChange={({ currentTarget }) => void choose(currentTarget.value)}
+              >
+                {others.map(({ choice, title }) => (
+                  <option key={choice} value={choice}>
+                    {title}
+                  </option>
+                ))}
+                {found.map(([title, examples]) => (
+                  <optgroup key={title} label={title} hidden={examples.length === 0}>
+                    {examples.map((example) => (
+                      <option key={example.id} value={choiceOf(example)}>
+                        {example.title}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </select>
+            </Field>
+          </div>
           <div role="status">
+            {query && (
+              <p>
+                {all.length > 0
+                  ? translate(
+                      { message: 'Found: {count}. Enter opens the first.' },
+                      { count: String(all.length) },
+                    )
+                  : translate({ message: 'No example matches.' })}
+              </p>
+            )}
             {open === shared && (
               <p>
                 <Translate>

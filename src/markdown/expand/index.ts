@@ -12,6 +12,7 @@ import { type Expansion, expandedPage } from './page';
 import { properties } from './properties';
 import { release, releaseFilter, since } from './releases';
 import { stepCatalogue } from './stepCatalogue';
+import { tryExpressions } from './tryExpressions';
 
 const STEP_PAGES = [...versionNames.map((name) => `versioned_docs/version-${name}`), 'docs'].map(
   (folder) => `../../${folder}/steps`,
@@ -37,6 +38,7 @@ const EXPANSIONS: Record<string, { expansion: Expansion; data: readonly string[]
       ...STEP_PAGES,
     ],
   },
+  Try: { expansion: tryExpressions, data: [] },
 };
 
 /** The folders and files of data, relative to `src/content`, by the element that shows them. */

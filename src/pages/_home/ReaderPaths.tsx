@@ -15,6 +15,7 @@ const readers = () => [
       { label: translate({ message: 'Build a flow' }), to: '/docs/flow_builder/overview' },
       { label: translate({ message: 'Look up a step' }), to: '/docs/steps/steps_intro' },
       { label: translate({ message: 'Follow a tutorial' }), to: '/docs/tutorials/tutorials_intro' },
+      { label: translate({ message: 'Try a flow in the browser' }), to: '/playground/' },
     ],
   },
   {

@@ -63,6 +63,32 @@ test('the examples of the pages are chosen from a list', async ({ page }) => {
   await expect(status(panelOf(page, 'JSONata'))).toContainText('Evaluated.');
 });
 
+test('the examples are found by words of their titles and pages', async ({ page }) => {
+  await open(page, PLAYGROUND);
+  const choice = page.getByRole('combobox', { name: 'Example' });
+  const listed = choice.locator('optgroup option');
+  await expect(listed.nth(30)).toBeAttached();
+  const [title, group] = await listed
+    .nth(30)
+    .evaluate((one: HTMLOptionElement) => [one.text, one.parentElement?.getAttribute('label')]);
+  const search = page.getByRole('searchbox', { name: 'Find an example' });
+  await search.fill(`${group} ${title}`);
+  await search.press('Enter');
+  await expect(panelOf(page, String(title))).toBeVisible();
+  await search.fill('no such example');
+  await expect(page.getByText('No example matches.')).toBeVisible();
+  await expect(choice.locator('option:checked')).toHaveText(String(title));
+});
+
+test('a row of the expressions by task opens in the playground', async ({ page }) => {
+  await open(page, '/docs/steps/jsonata_map');
+  const row = page.getByRole('row', { name: 'Group by customer' });
+  await row.getByRole('link', { name: 'Try' }).click();
+  const panel = panelOf(page, 'From the address');
+  await panel.getByRole('button', { name: 'Run' }).click();
+  await expect(panel.getByText('"c2"').last()).toBeVisible();
+});
+
 test.describe('failures', () => {
   test.use({ allowedErrors: /Failed to fetch/ });
 
