@@ -21,6 +21,9 @@ declare module 'unist' {
 
 const code = (value: string) => `\`${value}\``;
 
+/** What follows the properties of a step on its page. */
+const COMMON = 'The step also has the [common properties](./steps_intro.md#common-properties).';
+
 /** The columns of the table in the order of a reference table, each with the Markdown of a cell. */
 const COLUMNS: Record<string, (property: Property, version: string) => string | undefined> = {
   // As marked in the source, or bold as a whole.
@@ -66,8 +69,8 @@ export const stepPageOf = (path: string): { version: string; slug: string } => (
 });
 
 /**
- * `<Properties />`: the reference table of the step; `<Properties part="…" />` a part of it, `<Properties of="…" />` the
- * table of another file.
+ * `<Properties />`: the reference table of the step, and that it has the common properties too; `<Properties part="…" />`
+ * a part of it, `<Properties of="…" />` the table of another file.
  */
 export const properties: Expansion = (element, { path, folder }) => {
   if (element.type !== 'mdxJsxFlowElement')
@@ -75,7 +78,9 @@ export const properties: Expansion = (element, { path, folder }) => {
   if (basename(folder) !== 'steps')
     throw new Error('<Properties /> belongs to a page in the folder "steps". Link to that page.');
   const { version, slug } = stepPageOf(path);
-  const file = attributeOf(element, 'of') || (propertiesFileOf(version, slug) ?? slug);
+  const other = attributeOf(element, 'of');
+  const file = other || (propertiesFileOf(version, slug) ?? slug);
   const part = attributeOf(element, 'part');
-  return propertyTable(propertiesOf(version, file, part), version, part);
+  const table = propertyTable(propertiesOf(version, file, part), version, part);
+  return other || part ? table : [...table, ...mdx(COMMON)];
 };

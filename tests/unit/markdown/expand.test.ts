@@ -81,6 +81,22 @@ test('the catalogue has the steps, with their names in the other version', () =>
   assert.doesNotMatch(cards, /Also in/);
 });
 
+test('the properties of a step are followed by a link to the common ones, its parts are not', () => {
+  const shown = (element: string) => expanded(element, 'ace5', 'steps/mixed_flow');
+  assert.deepEqual(links(shown('<Properties />')).slice(-1), [
+    './steps_intro.md#common-properties',
+  ]);
+  for (const element of ['<Properties part="flows" />', '<Properties of="common" />']) {
+    const tree = shown(element);
+    assert.deepEqual(
+      tree.children.map(({ type }) => type),
+      ['table'],
+      element,
+    );
+    assert.doesNotMatch(toString(tree), /also has the common properties/, element);
+  }
+});
+
 test('an element without recorded data stops the build with an error that contains its line', () => {
   for (const [element, message] of [
     ['<Release release="99.9" />', /ace5\.json has no release "99\.9"/],
