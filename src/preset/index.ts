@@ -29,7 +29,6 @@ export type Options = {
 const CLIENT_MODULES = [
   'toleratesTranslation',
   'repairUrl',
-  'reloadOnChunkError',
   'copyHeadingLink',
   'closeMenus',
   'revealActiveSidebarItem',
