@@ -3,7 +3,7 @@ import Field from '@site/src/components/Field';
 import FlowRunner from '@site/src/components/FlowRunner';
 import { type Draft, draftOf, type Stated } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
-import { BadDraft, readHash } from '@site/src/components/FlowRunner/share';
+import { readHash } from '@site/src/components/FlowRunner/share';
 import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';
 import React, { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -57,22 +57,16 @@ async function loadGroups(): Promise<Group[]> {
   return [...groups];
 }
 
-/** What the hash of an address brings along, or why it cannot be opened. */
-type FromAddress = { shared?: Open; problem?: string };
+/** What the hash of an address brings along; `isBad` if that cannot be opened. */
+type FromAddress = { shared?: Open; isBad?: boolean };
 
 async function readAddress(hash: string): Promise<FromAddress> {
   try {
     const draft = await readHash(hash);
     const title = translate({ message: 'From the address' });
     return draft ? { shared: { choice: hash, title, draft } } : {};
-  } catch (error) {
-    const reason = error instanceof BadDraft ? error.message : '';
-    return {
-      problem: translate(
-        { message: 'The example in the address cannot be opened. {reason}' },
-        { reason },
-      ),
-    };
+  } catch {
+    return { isBad: true };
   }
 }
 
@@ -84,7 +78,7 @@ export default function Playground(): ReactNode {
   /** What Retry repeats. */
   const [failed, setFailed] = useState<() => void>();
   const latest = useRef<string>(undefined);
-  const { shared, problem } = address;
+  const { shared, isBad } = address;
 
   const list = () => {
     setFailed(undefined);
@@ -122,9 +116,12 @@ export default function Playground(): ReactNode {
 
   return (
     <div className={styles.playground}>
-      {problem !== undefined && (
+      {isBad && (
         <p role="alert" className={styles.message}>
-          {problem}
+          <Translate>
+            The example in the address cannot be opened: the address is damaged or cut off, or its
+            version is no longer here.
+          </Translate>
         </p>
       )}
       {open && (
