@@ -1,22 +1,36 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
-import FlowRunner from '@site/src/components/FlowRunner';
-import { type Draft, draftOf, type Stated } from '@site/src/components/FlowRunner/draft';
+import Example from '@site/src/components/Example';
+import { draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
+import { type Content, type LiveIn, liveOf } from '@site/src/components/FlowRunner/Live';
 import { readHash } from '@site/src/components/FlowRunner/share';
+import runner from '@site/src/components/FlowRunner/styles.lazy.module.css';
 import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';
 import React, { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
-/** What is open in the runner. `choice` is the value of its option in the list of examples. */
-type Open = { choice: string; title: string; draft: Draft; stated?: Stated };
+/** What is open in the frame. `choice` is the value of its option in the list of examples. */
+type Open = { choice: string; title: string; tabs: string[]; live: LiveIn };
+
+const opened = (choice: string, title: string, content: Content): Open => ({
+  choice,
+  title,
+  tabs: [
+    content.initial.kind === 'flow'
+      ? translate({ message: 'Flow' })
+      : translate({ message: 'JSONata' }),
+    translate({ message: 'Input' }),
+    translate({ message: 'Result' }),
+  ],
+  live: liveOf(content),
+});
 
 /** What the documentation of JSONATA Map begins with: an order becomes the lines of an invoice. */
-const jsonata: Open = {
-  choice: 'jsonata',
-  title: translate({ message: 'JSONata' }),
-  draft: {
+const jsonata = opened('jsonata', translate({ message: 'JSONata' }), {
+  place: 'playground',
+  initial: {
     kind: 'jsonata',
     expression: `{
   'lines': [order.lines.{
@@ -35,7 +49,7 @@ const jsonata: Open = {
   }
 }`,
   },
-};
+});
 
 /** An example of the list, and the version that it is from. */
 type Listed = ListedExample & { version: string };
@@ -64,7 +78,8 @@ async function readAddress(hash: string): Promise<FromAddress> {
   try {
     const draft = await readHash(hash);
     const title = translate({ message: 'From the address' });
-    return draft ? { shared: { choice: hash, title, draft } } : {};
+    if (!draft) return {};
+    return { shared: opened(hash, title, { initial: draft, place: 'address' }) };
   } catch {
     return { isBad: true };
   }
@@ -93,7 +108,8 @@ export default function Playground(): ReactNode {
       const { request, title, result } = await loadExample(listed.version, listed.page, listed.id);
       // The reader may have chosen another one.
       if (latest.current !== choice) return;
-      setOpen({ choice, title, draft: draftOf(request), ...(result && { stated: result }) });
+      const content = { initial: draftOf(request), stated: result, place: 'playground' } as const;
+      setOpen(opened(choice, title, content));
     } catch (error) {
       console.warn(error);
       if (latest.current === choice) setFailed(() => () => void choose(choice));
@@ -166,13 +182,16 @@ export default function Playground(): ReactNode {
               </p>
             )}
           </div>
-          <FlowRunner
-            key={open.choice}
-            initial={open.draft}
-            title={open.title}
-            stated={open.stated}
-            runsAtOnce={open !== shared}
-          />
+          <div className={runner.runner}>
+            <Example
+              key={open.choice}
+              id="playground"
+              label={translate({ message: 'Run: {title}' }, { title: open.title })}
+              tabs={open.tabs}
+              runs
+              live={open.live}
+            />
+          </div>
         </>
       )}
     </div>
