@@ -32,7 +32,6 @@ const CLIENT_MODULES = [
   'copyHeadingLink',
   'closeMenus',
   'revealActiveSidebarItem',
-  'noViewportPrefetch',
   'prefetchOnIntent',
   'renderNotFoundPage',
   'systemColorMode',
