@@ -13,16 +13,17 @@ import React, {
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { type Draft, draftOf, isSameResult, type Stated } from './draft';
+import { type Draft, draftOf, isSameResult, type Stated, withText } from './draft';
 import { loadExample } from './examples';
-import type { TextProblem } from './outcome';
+import { type Outcome, outcomeText, type TextProblem } from './outcome';
 import Parts, { goTo } from './Parts';
+import { runInWorker } from './runInWorker';
 import styles from './styles.lazy.module.css';
 import Tools from './Tools';
-import { useRunner } from './useRunner';
 
 /** Time after the last key press until what is typed runs, in milliseconds. */
 const DELAY = 300;
@@ -67,9 +68,34 @@ const fieldIn = (frame: HTMLElement) =>
 function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNode {
   const isPlayground = place === 'playground' || place === 'address';
   const [isEditing, setIsEditing] = useState(isPlayground);
-  const runner = useRunner(initial, stated);
-  const { draft, outcome, ran } = runner;
+  const [draft, setDraft] = useState(initial);
+  const [isRunning, setIsRunning] = useState(false);
+  /** What ran last, and what it led to; the next one replaces it when it has ended. */
+  const [ended, setEnded] = useState<{ of: Draft; outcome: Outcome }>();
+  const last = useRef<Draft>(undefined);
+  const outcome = ended?.outcome;
 
+  /** Of two runs, the later one counts. */
+  const start = async (of: Draft): Promise<void> => {
+    last.current = of;
+    setIsRunning(true);
+    const next = await runInWorker(of);
+    if (last.current !== of) return;
+    setEnded({ of, outcome: next });
+    setIsRunning(false);
+    if (!isPlayground) flash(frame);
+  };
+  /** Forgets the last run. */
+  const clear = () => {
+    last.current = undefined;
+    setEnded(undefined);
+    setIsRunning(false);
+  };
+  const reset = () => {
+    if (draft === initial) return;
+    setDraft(initial);
+    clear();
+  };
   const edit = (): void => {
     flushSync(() => setIsEditing(true));
     if (openTabOf(frame) === exampleTabs.result) openTab(frame, exampleTabs.flow);
@@ -80,15 +106,13 @@ function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNod
   const done = (): void => {
     flushSync(() => {
       setIsEditing(false);
-      runner.clear();
+      clear();
     });
     frame.querySelector<HTMLElement>('[name="edit"]')?.focus();
   };
   const run = (): void => {
     openTab(frame, exampleTabs.result);
-    void runner
-      .run(isEditing ? draft : initial)
-      .then((ended) => ended && !isPlayground && flash(frame));
+    void start(isEditing ? draft : initial);
   };
   const onGoTo = (problem: TextProblem): void => {
     flushSync(() => setIsEditing(true));
@@ -96,9 +120,9 @@ function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNod
   };
   useImperativeHandle(ref, () => ({ run, edit }));
 
-  const follows = place === 'playground' || (place === 'address' && ran !== undefined);
+  const follows = place === 'playground' || (place === 'address' && ended !== undefined);
   const follow = useEffectEvent(() => {
-    if (ran !== draft) void runner.run(draft);
+    if (ended?.of !== draft) void start(draft);
   });
   useEffect(() => {
     if (!follows) return undefined;
@@ -123,13 +147,19 @@ function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNod
     return () => frame.removeEventListener('keydown', onKeyDown);
   });
 
-  const isSame = outcome !== undefined && isSameResult(stated, outcome.value);
-  const status =
-    place === 'elsewhere' && isSame && outcome.ms !== undefined
-      ? translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(outcome.ms) })
-      : runner.status;
-  const before = isPlayground ? translate({ message: 'Not run yet.' }) : '';
-  useLayoutEffect(() => onStatus(status || before), [onStatus, status, before]);
+  const statusOf = (): string => {
+    if (isRunning) return translate({ message: 'Running…' });
+    if (!ended) return isPlayground ? translate({ message: 'Not run yet.' }) : '';
+    const { ms, value } = ended.outcome;
+    if (place === 'elsewhere' && ms !== undefined && isSameResult(stated, value))
+      return translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(ms) });
+    const text = outcomeText(ended.outcome, stated);
+    return ended.of === draft
+      ? text
+      : `${text} ${translate({ message: 'You changed the example after this run.' })}`;
+  };
+  const status = statusOf();
+  useLayoutEffect(() => onStatus(status), [onStatus, status]);
 
   return (
     <>
@@ -140,13 +170,15 @@ function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNod
               <Translate>Done</Translate>
             </button>
           )}
-          <Tools draft={draft} onReset={runner.reset} />
+          <Tools draft={draft} onReset={reset} />
         </>
       )}
       {createPortal(
         <Parts
-          runner={runner}
+          draft={draft}
+          outcome={outcome}
           isEditing={isEditing}
+          onChange={(id, text) => setDraft(withText(draft, id, text))}
           shown={isPlayground ? undefined : stated}
           onGoTo={onGoTo}
         />,

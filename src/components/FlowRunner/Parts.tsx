@@ -5,11 +5,10 @@ import { exampleTabs } from '@site/src/content/examples/files';
 import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
 import React, { type ReactNode, useId } from 'react';
-import { formatJson, idOfFile, isSameResult, type Stated, textsOf } from './draft';
+import { type Draft, formatJson, idOfFile, isSameResult, type Stated, textsOf } from './draft';
 import { lostText, nameOfText, type Outcome, placeText, type TextProblem } from './outcome';
 import styles from './styles.lazy.module.css';
 import TextField from './TextField';
-import type { Runner } from './useRunner';
 
 /** The tab of a text. */
 const tabOf = (id: string): string =>
@@ -38,9 +37,12 @@ function jsonOf(value: unknown): string {
 }
 
 type Props = {
-  runner: Runner;
+  draft: Draft;
+  /** What the last run led to. */
+  outcome: Outcome | undefined;
   /** Whether the texts are fields. */
   isEditing: boolean;
+  onChange: (id: string, text: string) => void;
   /** The result that the page shows, unless a run gives another one. */
   shown?: Stated;
   /** Leads to the text with an error. */
@@ -48,9 +50,8 @@ type Props = {
 };
 
 /** The outcome of a run: what went wrong and where, what is not shown, and the result. */
-function Result({ outcome, id, runner, onGoTo }: Props & { outcome: Outcome; id: string }) {
+function Result({ outcome, id, draft, onGoTo }: Props & { outcome: Outcome; id: string }) {
   const { problem, lost = [], value } = outcome;
-  const { draft } = runner;
   return (
     <>
       {(problem ?? lost.length > 0) && (
@@ -98,9 +99,8 @@ function Result({ outcome, id, runner, onGoTo }: Props & { outcome: Outcome; id:
 
 /** The texts and the result of a runner, each in its tab, where they replace what the page shows. */
 export default function Parts(props: Props): ReactNode {
-  const { runner, isEditing, shown } = props;
+  const { draft, outcome, isEditing, onChange, shown } = props;
   const describedBy = useId();
-  const { draft, outcome, change } = runner;
   const problem = outcome?.problem;
   return (
     <>
@@ -112,7 +112,7 @@ export default function Parts(props: Props): ReactNode {
               id={id}
               label={nameOfText(id)}
               value={text}
-              onChange={(next) => change(id, next)}
+              onChange={(next) => onChange(id, next)}
               {...(problem?.text === id && { problem: { line: problem.line, describedBy } })}
             />
           </div>

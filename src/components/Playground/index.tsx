@@ -3,43 +3,32 @@ import Field from '@site/src/components/Field';
 import Example from '@site/src/components/Example';
 import { draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
-import { type Content, type LiveIn, liveOf } from '@site/src/components/FlowRunner/Live';
+import { type Content, liveOf } from '@site/src/components/FlowRunner/Live';
 import { readHash } from '@site/src/components/FlowRunner/share';
-import runner from '@site/src/components/FlowRunner/styles.lazy.module.css';
 import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';
 import React, { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
 /** What is open in the frame. `choice` is the value of its option in the list of examples. */
-type Open = { choice: string; title: string; tabs: string[]; live: LiveIn };
-
-const opened = (choice: string, title: string, content: Content): Open => ({
-  choice,
-  title,
-  tabs: [
-    content.initial.kind === 'flow'
-      ? translate({ message: 'Flow' })
-      : translate({ message: 'JSONata' }),
-    translate({ message: 'Input' }),
-    translate({ message: 'Result' }),
-  ],
-  live: liveOf(content),
-});
+type Open = { choice: string; title: string; content: Content };
 
 /** What the documentation of JSONATA Map begins with: an order becomes the lines of an invoice. */
-const jsonata = opened('jsonata', translate({ message: 'JSONata' }), {
-  place: 'playground',
-  initial: {
-    kind: 'jsonata',
-    expression: `{
+const jsonata: Open = {
+  choice: 'jsonata',
+  title: translate({ message: 'JSONata' }),
+  content: {
+    place: 'playground',
+    initial: {
+      kind: 'jsonata',
+      expression: `{
   'lines': [order.lines.{
     'article': sku,
     'amount': price * quantity
   }],
   'total': $sum(order.lines.(price * quantity))
 }`,
-    input: `{
+      input: `{
   "order": {
     "id": "A-1001",
     "lines": [
@@ -48,8 +37,9 @@ const jsonata = opened('jsonata', translate({ message: 'JSONata' }), {
     ]
   }
 }`,
+    },
   },
-});
+};
 
 /** An example of the list, and the version that it is from. */
 type Listed = ListedExample & { version: string };
@@ -79,10 +69,30 @@ async function readAddress(hash: string): Promise<FromAddress> {
     const draft = await readHash(hash);
     const title = translate({ message: 'From the address' });
     if (!draft) return {};
-    return { shared: opened(hash, title, { initial: draft, place: 'address' }) };
+    return { shared: { choice: hash, title, content: { initial: draft, place: 'address' } } };
   } catch {
     return { isBad: true };
   }
+}
+
+function Runner({ title, content }: Open): ReactNode {
+  const [live] = useState(() => liveOf(content));
+  const isFlow = content.initial.kind === 'flow';
+  return (
+    <div className={styles.runner}>
+      <Example
+        id="playground"
+        label={translate({ message: 'Run: {title}' }, { title })}
+        tabs={[
+          isFlow ? translate({ message: 'Flow' }) : translate({ message: 'JSONata' }),
+          translate({ message: 'Input' }),
+          translate({ message: 'Result' }),
+        ]}
+        runs
+        live={live}
+      />
+    </div>
+  );
 }
 
 /** JSONata and the examples of all pages to try out; what an address brings along is shown, and not run. */
@@ -109,7 +119,7 @@ export default function Playground(): ReactNode {
       // The reader may have chosen another one.
       if (latest.current !== choice) return;
       const content = { initial: draftOf(request), stated: result, place: 'playground' } as const;
-      setOpen(opened(choice, title, content));
+      setOpen({ choice, title, content });
     } catch (error) {
       console.warn(error);
       if (latest.current === choice) setFailed(() => () => void choose(choice));
@@ -182,16 +192,7 @@ export default function Playground(): ReactNode {
               </p>
             )}
           </div>
-          <div className={runner.runner}>
-            <Example
-              key={open.choice}
-              id="playground"
-              label={translate({ message: 'Run: {title}' }, { title: open.title })}
-              tabs={open.tabs}
-              runs
-              live={open.live}
-            />
-          </div>
+          <Runner key={open.choice} {...open} />
         </>
       )}
     </div>
