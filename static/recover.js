@@ -1,6 +1,6 @@
-// Recovers a page whose app does not start; loaded before the app, as a file without a hash in its name, which no
-// deployment removes. What adds and starts the app: src/upstream/late-scripts, split-entry; chunks that fail later: src/client/reloadOnChunkError.ts;
-// the texts: src/plugins/recover.
+// Recovers a page whose app, or a chunk of it, does not load; loaded before the app, as a file without a hash in its name,
+// which no deployment removes. When the page is hydrated, Docusaurus handles what fails. What adds and starts the app:
+// src/upstream/late-scripts, split-entry; the texts: src/plugins/recover.
 (() => {
   // A page of an older build has no texts.
   const {
@@ -23,6 +23,15 @@
     location.reload();
     return true;
   }
+
+  // A page that has started may be loaded again when it fails the next time.
+  new MutationObserver(() => {
+    try {
+      if (hasStarted()) sessionStorage.removeItem(KEY);
+    } catch {
+      // storage is blocked, so nothing was stored
+    }
+  }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 
   function tell() {
     if (document.querySelector('[data-not-started]')) return;
@@ -54,6 +63,12 @@
     },
     true,
   );
+
+  // A chunk of the first page: nothing else handles the promise.
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const isMissing = reason?.name === 'ChunkLoadError' || reason?.code === 'CSS_CHUNK_LOAD_FAILED';
+    if (isMissing && !isLeaving && !hasStarted() && !reloadOnce()) tell();
+  });
 
   // A browser that leaves a page aborts its requests, and does not repeat them when it brings the page back.
   for (const event of ['beforeunload', 'pagehide'])

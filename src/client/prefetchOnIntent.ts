@@ -1,5 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+/**
+ * Disables prefetching the pages of all links in the window: over 100 kB that most readers never need. Runs before the
+ * first link is rendered; `window.docusaurus` is frozen, so it is replaced as a whole.
+ */
+export function onRouteUpdate(): void {
+  window.docusaurus = { ...window.docusaurus, prefetch: () => false };
+}
+
 // Docusaurus preloads the page of a link on hover and touch. This adds focus, and links with a hash, whose path
 // Docusaurus does not match to a route. On 2G and with data saver, `preload` does nothing.
 function preload({ target }: Event): void {

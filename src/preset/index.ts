@@ -29,11 +29,9 @@ export type Options = {
 const CLIENT_MODULES = [
   'toleratesTranslation',
   'repairUrl',
-  'reloadOnChunkError',
   'copyHeadingLink',
   'closeMenus',
   'revealActiveSidebarItem',
-  'noViewportPrefetch',
   'prefetchOnIntent',
   'renderNotFoundPage',
   'systemColorMode',

@@ -14,12 +14,12 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
     locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
   return [
     { type: 'custom-versionDropdown', position: 'left' },
+    // Also on the pages of topics, which no sidebar lists.
     {
-      type: 'custom-docs',
-      sidebarId: 'docs',
-      exceptRegex: supportPages,
+      type: 'docsVersion',
       position: 'left',
       label: 'Docs',
+      activeBaseRegex: `^(?!.*${supportPages}).*/docs/`,
     },
     {
       to: '/docs/support/overview',

@@ -1,10 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import Frame, { openTab } from '@site/src/components/Frame';
-import type { LiveExample } from '@site/src/components/FlowRunner/Live';
+import code from '@site/src/components/CodeBlock/styles.module.css';
+import type { LiveExample, LiveIn, LiveProps } from '@site/src/components/FlowRunner/Live';
 import { exampleTabs } from '@site/src/content/examples/files';
 import type { SitePath } from '@site/src/site/paths';
-import React, { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
+import clsx from 'clsx';
+import React, { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { chooseTab, hideClosed, openTab } from './frame';
+import styles from './styles.module.css';
 
 const tabsOfPages = (hasResult: boolean) => [
   translate({ message: 'Flow' }),
@@ -15,6 +18,7 @@ const tabsOfPages = (hasResult: boolean) => [
 type Props = {
   /** Its ID on the page. */
   id: string;
+  label?: string;
   /** The page that has the example, unless that is the page itself. There, it is also edited. */
   page?: SitePath;
   /** The labels of the three tabs, unless they are flow, input and result. */
@@ -25,35 +29,53 @@ type Props = {
   runs?: boolean;
   /** Whether it stands beside the text in a wide window. */
   isBeside?: boolean;
-  /** The blocks, with their tabs. */
-  children: ReactNode;
+  /** What runs and edits it, in the playground. On a page, it is loaded when the reader presses a button. */
+  live?: LiveIn;
+  /** The blocks; each has the number of its tab, from 1, in `data-tab`. */
+  children?: ReactNode;
 };
 
 type Action = 'run' | 'edit';
 
-/** An example in one frame. What runs and edits it is loaded when the reader presses a button. */
+/**
+ * An example in one frame, with its parts in tabs. They are radio buttons, so that they need no script; in print, all
+ * parts are displayed in their order.
+ */
 export default function Example(props: Props): ReactNode {
-  const { id, page, hasResult = false, runs = false, isBeside = false, children } = props;
+  const { id, page, hasResult = false, runs = false, isBeside = false, live, children } = props;
+  const { label = translate({ message: 'Example' }) } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const live = useRef<LiveExample>(null);
-  const [Live, setLive] = useState<ComponentType<{ ref: Ref<LiveExample> }>>();
+  const actions = useRef<LiveExample>(null);
+  const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [status, setStatus] = useState('');
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    // From src/browser/reveal.
+    const onMatch = ({ target }: Event) =>
+      chooseTab(element, (target as Element).closest<HTMLElement>('[data-tab]')?.dataset.tab);
+    hideClosed(element);
+    if (live) setLive(() => live(element));
+    element.addEventListener('beforematch', onMatch);
+    return () => element.removeEventListener('beforematch', onMatch);
+  }, [live]);
 
   const press = async (action: Action) => {
     const element = frame.current;
     if (!element) return;
     if (action === 'run') openTab(element, exampleTabs.result);
     try {
-      if (!live.current) {
+      if (!actions.current) {
         setStatus(translate({ message: 'Loading…' }));
         const { load } = await import('@site/src/components/FlowRunner/Live');
-        const loaded = await load({ id, page, frame: element, onStatus: setStatus });
+        const loaded = await load(id, page);
         flushSync(() => {
           setStatus('');
-          setLive(() => loaded);
+          setLive(() => loaded(element));
         });
       }
-      live.current?.[action]();
+      actions.current?.[action]();
     } catch (error) {
       console.warn('The example could not be opened:', error);
       setStatus(
@@ -64,41 +86,65 @@ export default function Example(props: Props): ReactNode {
     }
   };
 
-  const foot = runs && (
-    <>
-      <button
-        type="button"
-        name="run"
-        aria-label={translate({ message: 'Run this example' })}
-        aria-keyshortcuts={Live && 'Control+Enter Meta+Enter'}
-        onClick={() => void press('run')}
-      >
-        <Translate>Run</Translate>
-      </button>
-      {!page && (
-        <button
-          type="button"
-          name="edit"
-          aria-label={translate({ message: 'Edit this example' })}
-          onClick={() => void press('edit')}
-        >
-          <Translate>Edit</Translate>
-        </button>
-      )}
-      {Live && <Live ref={live} />}
-      <span role="status">{status}</span>
-    </>
-  );
   const framed = (
-    <Frame
+    <div
       ref={frame}
-      name={`example-${id}`}
-      label={translate({ message: 'Example' })}
-      tabs={props.tabs ?? tabsOfPages(hasResult || Live !== undefined)}
-      foot={foot}
+      role="group"
+      aria-label={label}
+      className={clsx(code.block, styles.frame)}
+      data-group=""
     >
-      {children}
-    </Frame>
+      <div
+        role="radiogroup"
+        aria-label={label}
+        className={clsx(code.bar, styles.tabs, 'no-print')}
+        data-search-ignore=""
+      >
+        {(props.tabs ?? tabsOfPages(hasResult || Live !== undefined)).map((tab, at) => (
+          <label key={tab}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={`example-${id}`}
+              value={at + 1}
+              defaultChecked={at === 0}
+              onChange={() => frame.current && hideClosed(frame.current)}
+            />
+            {tab}
+          </label>
+        ))}
+      </div>
+      <div className={clsx(styles.body, 'thin-scrollbar')}>{children}</div>
+      {runs && (
+        <div
+          className={clsx(code.bar, styles.foot, 'no-print')}
+          data-no-markdown=""
+          data-search-ignore=""
+        >
+          <button
+            type="button"
+            name="run"
+            aria-label={translate({ message: 'Run this example' })}
+            aria-keyshortcuts={Live && 'Control+Enter Meta+Enter'}
+            onClick={() => void press('run')}
+          >
+            <Translate>Run</Translate>
+          </button>
+          {!page && !live && (
+            <button
+              type="button"
+              name="edit"
+              aria-label={translate({ message: 'Edit this example' })}
+              onClick={() => void press('edit')}
+            >
+              <Translate>Edit</Translate>
+            </button>
+          )}
+          {Live && <Live ref={actions} onStatus={setStatus} />}
+          <span role="status">{status}</span>
+        </div>
+      )}
+    </div>
   );
   return isBeside ? <div className="beside">{framed}</div> : framed;
 }

@@ -1,8 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
-import { bodyOf, openTab, openTabOf } from '@site/src/components/Frame';
-import type { PageExample } from '@site/src/content/examples/collect';
+import { bodyOf, openTab, openTabOf } from '@site/src/components/Example/frame';
 import { exampleTabs } from '@site/src/content/examples/files';
 import { type SitePath, sitePath } from '@site/src/site/paths';
 import { pageAt } from '@site/src/site/versions';
@@ -11,31 +10,45 @@ import React, {
   type ReactNode,
   type Ref,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { draftOf, isSameResult } from './draft';
+import { type Draft, draftOf, isSameResult, type Stated, withText } from './draft';
 import { loadExample } from './examples';
-import type { Outcome, TextProblem } from './outcome';
+import { type Outcome, outcomeText, type TextProblem } from './outcome';
 import Parts, { goTo } from './Parts';
+import { runInWorker } from './runInWorker';
 import styles from './styles.lazy.module.css';
 import Tools from './Tools';
-import { useRunner } from './useRunner';
+
+/** Time after the last key press until what is typed runs, in milliseconds. */
+const DELAY = 300;
 
 /** What the buttons of an example do. */
 export type LiveExample = { run: () => void; edit: () => void };
 
-type Place = {
-  id: string;
-  /** The page that has the example, unless that is the page itself. */
-  page: SitePath | undefined;
-  frame: HTMLElement;
+export type LiveProps = {
+  ref: Ref<LiveExample>;
   /** Shows how a run ended. */
   onStatus: (status: string) => void;
 };
-type Props = Place & { example: PageExample; ref: Ref<LiveExample> };
+
+export type Content = {
+  /** What Reset restores. */
+  initial: Draft;
+  /** The result that the page of the example states. */
+  stated?: Stated | undefined;
+  /**
+   * Where it is: on its page, on another one, which says that it runs there, or in the playground. There it is always
+   * edited, and once it has run, the result follows what is typed; what an address brings along waits for that.
+   */
+  place: 'page' | 'elsewhere' | 'playground' | 'address';
+};
+type Props = Content & LiveProps & { frame: HTMLElement };
 
 /** Lets the new result stand out. */
 function flash(frame: HTMLElement): void {
@@ -52,13 +65,37 @@ const fieldIn = (frame: HTMLElement) =>
  * Runs and edits an example in its frame: its fields and another result than that of the page replace the blocks of the
  * page. Ctrl+Enter runs; Escape, as Done, shows the blocks again, and keeps what was typed.
  */
-function Live({ example, frame, page, onStatus, ref }: Props): ReactNode {
-  const { request, result } = example;
-  const [initial] = useState(() => draftOf(request));
-  const [isEditing, setIsEditing] = useState(false);
-  const runner = useRunner(initial, result);
-  const { draft, outcome } = runner;
+function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNode {
+  const isPlayground = place === 'playground' || place === 'address';
+  const [isEditing, setIsEditing] = useState(isPlayground);
+  const [draft, setDraft] = useState(initial);
+  const [isRunning, setIsRunning] = useState(false);
+  /** What ran last, and what it led to; the next one replaces it when it has ended. */
+  const [ended, setEnded] = useState<{ of: Draft; outcome: Outcome }>();
+  const last = useRef<Draft>(undefined);
+  const outcome = ended?.outcome;
 
+  /** Of two runs, the later one counts. */
+  const start = async (of: Draft): Promise<void> => {
+    last.current = of;
+    setIsRunning(true);
+    const next = await runInWorker(of);
+    if (last.current !== of) return;
+    setEnded({ of, outcome: next });
+    setIsRunning(false);
+    if (!isPlayground) flash(frame);
+  };
+  /** Forgets the last run. */
+  const clear = () => {
+    last.current = undefined;
+    setEnded(undefined);
+    setIsRunning(false);
+  };
+  const reset = () => {
+    if (draft === initial) return;
+    setDraft(initial);
+    clear();
+  };
   const edit = (): void => {
     flushSync(() => setIsEditing(true));
     if (openTabOf(frame) === exampleTabs.result) openTab(frame, exampleTabs.flow);
@@ -69,13 +106,13 @@ function Live({ example, frame, page, onStatus, ref }: Props): ReactNode {
   const done = (): void => {
     flushSync(() => {
       setIsEditing(false);
-      runner.clear();
+      clear();
     });
     frame.querySelector<HTMLElement>('[name="edit"]')?.focus();
   };
   const run = (): void => {
     openTab(frame, exampleTabs.result);
-    void runner.run(isEditing ? draft : initial).then((ended) => ended && flash(frame));
+    void start(isEditing ? draft : initial);
   };
   const onGoTo = (problem: TextProblem): void => {
     flushSync(() => setIsEditing(true));
@@ -83,12 +120,23 @@ function Live({ example, frame, page, onStatus, ref }: Props): ReactNode {
   };
   useImperativeHandle(ref, () => ({ run, edit }));
 
+  const follows = place === 'playground' || (place === 'address' && ended !== undefined);
+  const follow = useEffectEvent(() => {
+    if (ended?.of !== draft) void start(draft);
+  });
+  useEffect(() => {
+    if (!follows) return undefined;
+    const timer = window.setTimeout(follow, draft === initial ? 0 : DELAY);
+    return () => window.clearTimeout(timer);
+  }, [draft, initial, follows]);
+
   useEffect(() => {
     if (!isEditing) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (isComposing(event)) return;
       const runs = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      if (!runs && event.key !== 'Escape') return;
+      const ends = event.key === 'Escape' && !isPlayground;
+      if (!runs && !ends) return;
       event.preventDefault();
       // The marks of a search stay.
       event.stopPropagation();
@@ -99,39 +147,67 @@ function Live({ example, frame, page, onStatus, ref }: Props): ReactNode {
     return () => frame.removeEventListener('keydown', onKeyDown);
   });
 
-  const here = (of: Outcome) =>
-    page && of.ms !== undefined && isSameResult(result, of.value)
-      ? translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(of.ms) })
-      : runner.status;
-  const status = outcome ? here(outcome) : runner.status;
+  const statusOf = (): string => {
+    if (isRunning) return translate({ message: 'Running…' });
+    if (!ended) return isPlayground ? translate({ message: 'Not run yet.' }) : '';
+    const { ms, value } = ended.outcome;
+    if (place === 'elsewhere' && ms !== undefined && isSameResult(stated, value))
+      return translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(ms) });
+    const text = outcomeText(ended.outcome, stated);
+    return ended.of === draft
+      ? text
+      : `${text} ${translate({ message: 'You changed the example after this run.' })}`;
+  };
+  const status = statusOf();
   useLayoutEffect(() => onStatus(status), [onStatus, status]);
 
   return (
     <>
       {isEditing && (
         <>
-          <button type="button" className={styles.done} onClick={done}>
-            <Translate>Done</Translate>
-          </button>
-          <Tools draft={draft} onReset={runner.reset} />
+          {!isPlayground && (
+            <button type="button" className={styles.done} onClick={done}>
+              <Translate>Done</Translate>
+            </button>
+          )}
+          <Tools draft={draft} onReset={reset} />
         </>
       )}
       {createPortal(
-        <Parts runner={runner} isEditing={isEditing} shown={result} onGoTo={onGoTo} />,
+        <Parts
+          draft={draft}
+          outcome={outcome}
+          isEditing={isEditing}
+          onChange={(id, text) => setDraft(withText(draft, id, text))}
+          shown={isPlayground ? undefined : stated}
+          onGoTo={onGoTo}
+        />,
         bodyOf(frame),
       )}
     </>
   );
 }
 
+/** What runs and edits an example, in the frame that it gets. */
+export type LiveIn = (frame: HTMLElement) => ComponentType<LiveProps>;
+
+export const liveOf =
+  (content: Content): LiveIn =>
+  (frame) =>
+  (props) => <Live {...content} {...props} frame={frame} />;
+
 /**
- * Loads an example, and what runs and edits it.
- * @throws Error if the examples of its page cannot be loaded
+ * Loads the example of a page, and what runs and edits it.
+ * @param page the page, unless it is this one
+ * @throws Error if the examples of the page cannot be loaded
  */
-export async function load(place: Place): Promise<ComponentType<Pick<Props, 'ref'>>> {
-  const own = sitePath(window.location.pathname, siteConfig.baseUrl);
-  const page = pageAt(place.page ?? own);
-  if (!page) throw new Error('The page is not in the documentation.');
-  const example = await loadExample(page.version, page.id, place.id);
-  return ({ ref }) => <Live ref={ref} example={example} {...place} />;
+export async function load(id: string, page?: SitePath): Promise<LiveIn> {
+  const key = pageAt(page ?? sitePath(window.location.pathname, siteConfig.baseUrl));
+  if (!key) throw new Error('The page is not in the documentation.');
+  const { request, result } = await loadExample(key.version, key.id, id);
+  return liveOf({
+    initial: draftOf(request),
+    stated: result,
+    place: page ? 'elsewhere' : 'page',
+  });
 }

@@ -1,13 +1,14 @@
-import { translate } from '@docusaurus/Translate';
-import { openTab } from '@site/src/components/Frame';
+import siteConfig from '@generated/docusaurus.config';
+import Translate, { translate } from '@docusaurus/Translate';
+import { openTab } from '@site/src/components/Example/frame';
 import { exampleTabs } from '@site/src/content/examples/files';
+import { permalinkOf } from '@site/src/site/paths';
+import { addressOf } from '@site/src/site/versions';
 import React, { type ReactNode, useId } from 'react';
-import { idOfFile, isSameResult, type Stated, textsOf } from './draft';
-import { nameOfText, type TextProblem } from './outcome';
-import ResultView from './ResultView';
+import { type Draft, formatJson, idOfFile, isSameResult, type Stated, textsOf } from './draft';
+import { lostText, nameOfText, type Outcome, placeText, type TextProblem } from './outcome';
 import styles from './styles.lazy.module.css';
 import TextField from './TextField';
-import type { Runner } from './useRunner';
 
 /** The tab of a text. */
 const tabOf = (id: string): string =>
@@ -25,20 +26,81 @@ export function goTo(frame: HTMLElement, { text = '', line = 1, column = 1 }: Te
   field.parentElement?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
 }
 
+function jsonOf(value: unknown): string {
+  try {
+    return formatJson(value);
+  } catch (error) {
+    if (error instanceof RangeError)
+      return translate({ message: 'The document is nested too deeply to be shown.' });
+    throw error;
+  }
+}
+
 type Props = {
-  runner: Runner;
+  draft: Draft;
+  /** What the last run led to. */
+  outcome: Outcome | undefined;
   /** Whether the texts are fields. */
   isEditing: boolean;
+  onChange: (id: string, text: string) => void;
   /** The result that the page shows, unless a run gives another one. */
   shown?: Stated;
   /** Leads to the text with an error. */
   onGoTo: (problem: TextProblem) => void;
 };
 
+/** The outcome of a run: what went wrong and where, what is not shown, and the result. */
+function Result({ outcome, id, draft, onGoTo }: Props & { outcome: Outcome; id: string }) {
+  const { problem, lost = [], value } = outcome;
+  return (
+    <>
+      {(problem ?? lost.length > 0) && (
+        <div id={id} role="alert" className={styles.problem}>
+          {problem && (
+            <p>
+              {problem.text !== undefined && (
+                <button type="button" onClick={() => onGoTo(problem)}>
+                  {placeText(problem)}
+                </button>
+              )}{' '}
+              <span>{problem.message}</span>{' '}
+              {problem.page !== undefined && draft.kind === 'flow' && (
+                <a
+                  href={permalinkOf(
+                    addressOf({ version: draft.version, id: problem.page }),
+                    siteConfig.baseUrl,
+                  )}
+                >
+                  <Translate>What the documentation says</Translate>
+                </a>
+              )}
+            </p>
+          )}
+          {lost.map((one) => (
+            <p key={one}>{lostText(one)}</p>
+          ))}
+        </div>
+      )}
+      {value !== undefined && (
+        // A scrollable region must be reachable with the keyboard.
+        <pre
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.doc}
+          role="region"
+          aria-label={translate({ message: 'Result' })}
+        >
+          <code>{jsonOf(value)}</code>
+        </pre>
+      )}
+    </>
+  );
+}
+
 /** The texts and the result of a runner, each in its tab, where they replace what the page shows. */
-export default function Parts({ runner, isEditing, shown, onGoTo }: Props): ReactNode {
+export default function Parts(props: Props): ReactNode {
+  const { draft, outcome, isEditing, onChange, shown } = props;
   const describedBy = useId();
-  const { draft, outcome, change } = runner;
   const problem = outcome?.problem;
   return (
     <>
@@ -50,7 +112,7 @@ export default function Parts({ runner, isEditing, shown, onGoTo }: Props): Reac
               id={id}
               label={nameOfText(id)}
               value={text}
-              onChange={(next) => change(id, next)}
+              onChange={(next) => onChange(id, next)}
               {...(problem?.text === id && { problem: { line: problem.line, describedBy } })}
             />
           </div>
@@ -58,12 +120,7 @@ export default function Parts({ runner, isEditing, shown, onGoTo }: Props): Reac
       {outcome && !isSameResult(shown, outcome.value) && (
         <div data-tab={exampleTabs.result} className={styles.live}>
           <p className={styles.name}>{translate({ message: 'Result' })}</p>
-          <ResultView
-            id={describedBy}
-            outcome={outcome}
-            version={draft.kind === 'flow' ? draft.version : undefined}
-            onGoTo={onGoTo}
-          />
+          <Result {...props} id={describedBy} outcome={outcome} />
         </div>
       )}
     </>

@@ -1,11 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { stepListId } from '@site/src/content/steps/step';
 import React, { type ReactNode } from 'react';
-
-const topics = (label: string) => translate({ message: '{label}: all pages by topic' }, { label });
-const steps = (label: string) => translate({ message: '{label}: all steps' }, { label });
 
 /** In place of the search in a browser without scripts: the pages that list the pages and the steps of each version. */
 export default function PageLists(): ReactNode {
@@ -18,11 +15,13 @@ export default function PageLists(): ReactNode {
         {useVersions('default').map(({ name, label, path, docs }) => (
           <React.Fragment key={name}>
             <li>
-              <Link to={`${path.replace(/\/$/, '')}/tags/`}>{topics(label)}</Link>
+              <Link to={`${path.replace(/\/$/, '')}/tags/`}>
+                <Translate values={{ label }}>{'{label}: all pages by topic'}</Translate>
+              </Link>
             </li>
             <li>
               <Link to={docs.find(({ id }) => id === stepListId)?.path ?? path}>
-                {steps(label)}
+                <Translate values={{ label }}>{'{label}: all steps'}</Translate>
               </Link>
             </li>
           </React.Fragment>

@@ -1,33 +1,36 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
+import Example from '@site/src/components/Example';
 import Field from '@site/src/components/Field';
 import { hasWords } from '@site/src/components/FilterField/words';
-import FlowRunner from '@site/src/components/FlowRunner';
-import { type Draft, draftOf, type Stated } from '@site/src/components/FlowRunner/draft';
+import { draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
-import { BadDraft, readHash } from '@site/src/components/FlowRunner/share';
+import { type Content, liveOf } from '@site/src/components/FlowRunner/Live';
+import { readHash } from '@site/src/components/FlowRunner/share';
 import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';
 import React, { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
-/** What is open in the runner. `choice` is the value of its option in the list of examples. */
-type Open = { choice: string; title: string; draft: Draft; stated?: Stated };
+/** What is open in the frame. `choice` is the value of its option in the list of examples. */
+type Open = { choice: string; title: string; content: Content };
 
 /** What the documentation of JSONATA Map begins with: an order becomes the lines of an invoice. */
 const jsonata: Open = {
   choice: 'jsonata',
   title: translate({ message: 'JSONata' }),
-  draft: {
-    kind: 'jsonata',
-    expression: `{
+  content: {
+    place: 'playground',
+    initial: {
+      kind: 'jsonata',
+      expression: `{
   'lines': [order.lines.{
     'article': sku,
     'amount': price * quantity
   }],
   'total': $sum(order.lines.(price * quantity))
 }`,
-    input: `{
+      input: `{
   "order": {
     "id": "A-1001",
     "lines": [
@@ -36,6 +39,7 @@ const jsonata: Open = {
     ]
   }
 }`,
+    },
   },
 };
 
@@ -59,23 +63,38 @@ async function loadGroups(): Promise<Group[]> {
   return [...groups];
 }
 
-/** What the hash of an address brings along, or why it cannot be opened. */
-type FromAddress = { shared?: Open; problem?: string };
+/** What the hash of an address brings along; `isBad` if that cannot be opened. */
+type FromAddress = { shared?: Open; isBad?: boolean };
 
 async function readAddress(hash: string): Promise<FromAddress> {
   try {
     const draft = await readHash(hash);
     const title = translate({ message: 'From the address' });
-    return draft ? { shared: { choice: hash, title, draft } } : {};
-  } catch (error) {
-    const reason = error instanceof BadDraft ? error.message : '';
-    return {
-      problem: translate(
-        { message: 'The example in the address cannot be opened. {reason}' },
-        { reason },
-      ),
-    };
+    if (!draft) return {};
+    return { shared: { choice: hash, title, content: { initial: draft, place: 'address' } } };
+  } catch {
+    return { isBad: true };
   }
+}
+
+function Runner({ title, content }: Open): ReactNode {
+  const [live] = useState(() => liveOf(content));
+  const isFlow = content.initial.kind === 'flow';
+  return (
+    <div className={styles.runner}>
+      <Example
+        id="playground"
+        label={translate({ message: 'Run: {title}' }, { title })}
+        tabs={[
+          isFlow ? translate({ message: 'Flow' }) : translate({ message: 'JSONata' }),
+          translate({ message: 'Input' }),
+          translate({ message: 'Result' }),
+        ]}
+        runs
+        live={live}
+      />
+    </div>
+  );
 }
 
 /** JSONata and the examples of all pages to try out; what an address brings along is shown, and not run. */
@@ -87,7 +106,7 @@ export default function Playground(): ReactNode {
   /** What Retry repeats. */
   const [failed, setFailed] = useState<() => void>();
   const latest = useRef<string>(undefined);
-  const { shared, problem } = address;
+  const { shared, isBad } = address;
 
   const list = () => {
     setFailed(undefined);
@@ -102,7 +121,8 @@ export default function Playground(): ReactNode {
       const { request, title, result } = await loadExample(listed.version, listed.page, listed.id);
       // The reader may have chosen another one.
       if (latest.current !== choice) return;
-      setOpen({ choice, title, draft: draftOf(request), ...(result && { stated: result }) });
+      const content = { initial: draftOf(request), stated: result, place: 'playground' } as const;
+      setOpen({ choice, title, content });
     } catch (error) {
       console.warn(error);
       if (latest.current === choice) setFailed(() => () => void choose(choice));
@@ -139,9 +159,12 @@ export default function Playground(): ReactNode {
 
   return (
     <div className={styles.playground}>
-      {problem !== undefined && (
+      {isBad && (
         <p role="alert" className={styles.message}>
-          {problem}
+          <Translate>
+            The example in the address cannot be opened: the address is damaged or cut off, or its
+            version is no longer here.
+          </Translate>
         </p>
       )}
       {open && (
@@ -212,13 +235,7 @@ export default function Playground(): ReactNode {
               </p>
             )}
           </div>
-          <FlowRunner
-            key={open.choice}
-            initial={open.draft}
-            title={open.title}
-            stated={open.stated}
-            runsAtOnce={open !== shared}
-          />
+          <Runner key={open.choice} {...open} />
         </>
       )}
     </div>

@@ -2,10 +2,10 @@ import { useLocation } from '@docusaurus/router';
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, { type ReactNode, useSyncExternalStore } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, { type ReactNode } from 'react';
 import { newIssue } from './report';
 
-const never = () => () => undefined;
 const readBuild = () =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'local';
 
@@ -15,7 +15,7 @@ export default function ReportProblem(): ReactNode {
   const { pathname } = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion?.label;
   // Only the HTML contains the build ID (src/plugins/build-id); the scripts, which are cached, do not.
-  const build = useSyncExternalStore(never, readBuild, () => undefined);
+  const build = useIsBrowser() && readBuild();
   const body = [
     `**Page:** ${new URL(pathname, siteConfig.url).href}`,
     version && `**Version:** ${version}`,

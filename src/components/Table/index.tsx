@@ -11,13 +11,10 @@ type Props = ComponentProps<'table'> & {
   'data-layout'?: 'matrix' | 'small';
 };
 
-/** The edges at which the table has content scrolled out of view. */
-type Hidden = { left: boolean; right: boolean };
-
-function hiddenParts({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden {
+/** The edges at which an element has content scrolled out of view, as `left right`. */
+const hiddenEdges = ({ scrollLeft, scrollWidth, clientWidth }: Element): string =>
   // With browser zoom, scroll positions are fractional: less than a pixel is not hidden content.
-  return { left: scrollLeft > 1, right: scrollWidth - clientWidth - scrollLeft > 1 };
-}
+  clsx(scrollLeft > 1 && 'left', scrollWidth - clientWidth - scrollLeft > 1 && 'right');
 
 /**
  * A matrix, which scrolls horizontally if it overflows its container. It is focusable only while it overflows, and a
@@ -25,36 +22,24 @@ function hiddenParts({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden 
  */
 function Matrix(props: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState<Hidden>();
-
-  const measure = () => {
-    if (!container.current) return;
-    const next = hiddenParts(container.current);
-    setHidden((known) => (known?.left === next.left && known.right === next.right ? known : next));
-  };
+  const [hidden, setHidden] = useState<string>();
 
   useEffect(() => {
-    if (!container.current) return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(container.current);
+    const element = container.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHidden(hiddenEdges(element)));
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  const focusable =
-    !hidden || hidden.left || hidden.right
-      ? {
-          tabIndex: 0,
-          role: 'group',
-          'aria-label': translate({ message: 'Table, scrolls sideways' }),
-        }
-      : {};
+  const label = translate({ message: 'Table, scrolls sideways' });
+  const focusable = hidden !== '' && { tabIndex: 0, role: 'group', 'aria-label': label };
   return (
     <div
       ref={container}
       className={clsx(styles.container, props['data-columns'] && 'wide')}
-      data-hidden-left={hidden?.left || undefined}
-      data-hidden-right={hidden?.right || undefined}
-      onScroll={measure}
+      data-hidden={hidden}
+      onScroll={({ currentTarget }) => setHidden(hiddenEdges(currentTarget))}
       {...focusable}
     >
       <table {...props} />

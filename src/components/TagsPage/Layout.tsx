@@ -1,10 +1,9 @@
 import { DocsSidebarProvider, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
@@ -12,22 +11,17 @@ import styles from './styles.lazy.module.css';
 type Props = {
   title: string;
   description: string | undefined;
-  className: string;
-  /** What the search knows the page by. */
-  tag: string;
   /** The breadcrumb after that of the home page. */
   parent?: ReactNode;
   children: ReactNode;
 };
 
 /** A documentation page outside of the sidebar, with the sidebar of its version. */
-export default function TopicLayout(props: Props): ReactNode {
-  const { title, description, className, tag, parent, children } = props;
+export default function TopicLayout({ title, description, parent, children }: Props): ReactNode {
   const [sidebar] = Object.entries(useDocsVersion().docsSidebars);
   return (
-    <HtmlClassNameProvider className={className}>
+    <>
       <PageMetadata title={title} description={description} />
-      <SearchMetadata tag={tag} />
       <DocsSidebarProvider name={sidebar?.[0]} items={sidebar?.[1]}>
         <DocRootLayout>
           <nav
@@ -47,6 +41,6 @@ export default function TopicLayout(props: Props): ReactNode {
           {children}
         </DocRootLayout>
       </DocsSidebarProvider>
-    </HtmlClassNameProvider>
+    </>
   );
 }

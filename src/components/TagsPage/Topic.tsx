@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { ThemeClassNames, usePluralForm } from '@docusaurus/theme-common';
+import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocTagDocListPage';
 import React, { type ReactNode } from 'react';
@@ -14,8 +14,6 @@ export default function Topic({ tag }: Props): ReactNode {
     <TopicLayout
       title={translate({ message: 'Topic: {topic}' }, { topic: tag.label })}
       description={tag.description}
-      className={ThemeClassNames.page.docsTagDocListPage}
-      tag="doc_tag_doc_list"
       parent={
         <Link className="breadcrumbs__link" href={tag.allTagsPath}>
           <Translate>Topics</Translate>

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocTagsListPage';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,12 +17,7 @@ export default function TagsPage({ tags }: Props): ReactNode {
   );
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <TopicLayout
-      title={translate({ message: 'Topics' })}
-      description={description}
-      className={ThemeClassNames.page.docsTagsListPage}
-      tag="doc_tags_list"
-    >
+    <TopicLayout title={translate({ message: 'Topics' })} description={description}>
       <p>{description}</p>
       <ul className={styles.topics}>
         {sorted.map((tag) => (

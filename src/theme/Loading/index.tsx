@@ -1,8 +1,7 @@
 // Replaces the fallback of @docusaurus/core 3.10.2 (client/theme-fallback/Loading): its colours are inline styles that
 // do not meet WCAG AA, and its error is not announced. The behaviour is the same: a spinner after the loader's delay,
 // and a red panel with the error and Retry if the page failed to load.
-import { translate } from '@docusaurus/Translate';
-import PageLoadFailure from '@site/src/components/PageLoadFailure';
+import Translate, { translate } from '@docusaurus/Translate';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,10 +10,15 @@ type Props = { error?: Error | null; retry?: () => void; pastDelay?: boolean };
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error) {
     return (
-      <PageLoadFailure
-        message={String(error)}
-        onRetry={() => (retry ? retry() : window.location.reload())}
-      />
+      <div role="alert" className={styles.panel}>
+        <p className={styles.title}>
+          <Translate>This page could not be loaded.</Translate>
+        </p>
+        <p className={styles.message}>{String(error)}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
+          <Translate>Retry</Translate>
+        </button>
+      </div>
     );
   }
   return pastDelay ? (

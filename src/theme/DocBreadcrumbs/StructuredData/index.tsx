@@ -1,9 +1,6 @@
 // Wrapped because the theme omits categories without a page: on most pages, the remaining list has one entry, which
 // search engines ignore. This adds the home page and the version, and gives categories a URL.
-import {
-  findFirstSidebarItemLink,
-  useActivePluginAndVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { breadcrumbList } from '@site/src/content/breadcrumbs';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
@@ -18,18 +15,12 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
     { label: siteConfig.title, href: siteConfig.baseUrl },
     { label: version?.label ?? '', href: main?.path },
   ];
-  const steps = breadcrumbs.map((item) => ({
-    label: item.label,
-    href: item.href ?? findFirstSidebarItemLink(item),
-  }));
   // Upstream uses hrefs unchanged, and the one of a document has no trailing slash.
-  const withAddress = ({ label, href }: { label: string; href: string | undefined }) => ({
+  const withAddress = ({ label, href }: { label: string; href?: string }) => ({
+    type: 'link' as const,
     label,
     href: href?.replace(/\/?(?=#|$)/, '/'),
   });
-  const items = breadcrumbList(home.map(withAddress), steps.map(withAddress)).map((step) => ({
-    type: 'link' as const,
-    ...step,
-  }));
+  const items = breadcrumbList(home.map(withAddress), breadcrumbs.map(withAddress));
   return <StructuredData breadcrumbs={items as Props['breadcrumbs']} />;
 }

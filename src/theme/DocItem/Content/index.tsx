@@ -1,24 +1,49 @@
 // Wrapped to add, above the title of a page of an older version, the link to its counterpart; at the end of each page a
 // link to report a problem and, in print, its URL; and elements of the head, which replace those that DocItem/Metadata
 // has rendered before.
-import DocMetadata from '@site/src/components/DocMetadata';
+import Head from '@docusaurus/Head';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OlderVersion from '@site/src/components/OlderVersion';
-import PrintedFrom from '@site/src/components/PrintedFrom';
 import ReportProblem from '@site/src/components/ReportProblem';
+import { markdownAddress } from '@site/src/site/markdownAddress';
+import { pageAddress } from '@site/src/site/pageAddress';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
 import React, { type ReactNode } from 'react';
 
 export default function DocItemContent(props: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { isLast, label } = useDocsVersion();
+  const { metadata, frontMatter } = useDoc();
   return (
     <>
-      <DocMetadata />
+      {/* Also for social media. */}
+      {!isLast && <PageMetadata title={`${metadata.title} (${label})`} />}
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownAddress(metadata.permalink)} />
+        {(frontMatter as { noindex?: boolean }).noindex && (
+          <meta name="robots" content="noindex, follow" />
+        )}
+      </Head>
       <OlderVersion />
       <Content {...props} />
       <p className="no-print page-end" data-no-markdown="" data-search-ignore="">
         <ReportProblem />
       </p>
-      <PrintedFrom />
+      <p className="print-only">
+        <Translate
+          values={{
+            site: siteConfig.title,
+            version: label,
+            address: siteConfig.url + pageAddress(metadata.permalink),
+          }}
+        >
+          {'{site}, {version}: {address}'}
+        </Translate>
+      </p>
     </>
   );
 }
