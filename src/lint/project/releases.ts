@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataFile, parseData } from '../../content/dataFile';
-import type { VersionIds } from '../../content/pages/files';
+import type { VersionIds } from '../../site/pageFiles';
 import { historyPath, readHistoryFile } from '../../content/releases';
 import type { Change, ReleaseHistory } from '../../content/releases/model';
 import schema from '../../content/releases/releases.schema.json';

@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { pageFile } from '../../site/routes';
 import { lastVersion, versionNames } from '../../site/versions';
-import { pageOfFile, slashed } from '../../content/pages/files';
+import { pageFile, pageOfFile, slashed } from '../../site/pageFiles';
 import { markdown } from '../../content/pages/markdown';
 import { EXPLICIT, type MdxElement } from '../mdx';
 

@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { isFlowFile } from '../../content/examples/collect';
-import { pageOfFile } from '../../content/pages/files';
+import { pageOfFile } from '../../site/pageFiles';
 import { titleOf } from '../../content/pages/markdown';
 import { stepPagesOf } from '../../content/steps/stepPages';
 import { drawing } from '../html';
