@@ -1,12 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import {
-  propertiesFileOf,
-  propertiesOf,
-  type Property,
-  releaseOf,
-} from '../../content/steps/propertiesOf';
+import { propertiesFileOf, propertiesOf, type Property } from '../../content/steps/propertiesOf';
 import { attributeOf } from '../mdx';
 import { type Expansion, expandedPage, mdx, tableText } from './page';
 
@@ -22,7 +17,7 @@ declare module 'unist' {
 const code = (value: string) => `\`${value}\``;
 
 /** The columns of the table in the order of a reference table, each with the Markdown of a cell. */
-const COLUMNS: Record<string, (property: Property, version: string) => string | undefined> = {
+const COLUMNS: Record<string, (property: Property) => string | undefined> = {
   // As marked in the source, or bold as a whole.
   Property: ({ label, name = label ?? '' }) => (/[*`]/.test(name) ? name : `**${name}**`),
   Key: ({ key }) => key && code(key),
@@ -33,20 +28,15 @@ const COLUMNS: Record<string, (property: Property, version: string) => string | 
     if (ifAbsent !== undefined || value === undefined) return ifAbsent;
     return code(typeof value === 'string' ? value : JSON.stringify(value));
   },
-  Since: (property, version) => releaseOf(version, property),
   'Allowed values': ({ values = [] }) => values.map(code).join(', '),
   Meaning: ({ meaning = '', unconfirmed = [] }) =>
     unconfirmed.length > 0 ? `${meaning} <Unconfirmed id="${unconfirmed.join(' ')}" />` : meaning,
 };
 
 /** The reference table of a list of properties; messages about a row name the line of its data. */
-function propertyTable(
-  properties: readonly Property[],
-  version: string,
-  list: string,
-): readonly RootContent[] {
+function propertyTable(properties: readonly Property[], list: string): readonly RootContent[] {
   const columns = Object.entries(COLUMNS)
-    .map(([name, cell]) => [name, ...properties.map((one) => cell(one, version) ?? '')])
+    .map(([name, cell]) => [name, ...properties.map((one) => cell(one) ?? '')])
     .filter(([, ...cells]) => cells.some(Boolean));
   const rows = ['', ...properties].map((_, at) => columns.map((cells) => cells[at] ?? ''));
   const nodes = mdx(tableText(rows));
@@ -77,5 +67,5 @@ export const properties: Expansion = (element, { path, folder }) => {
   const { version, slug } = stepPageOf(path);
   const file = attributeOf(element, 'of') || (propertiesFileOf(version, slug) ?? slug);
   const part = attributeOf(element, 'part');
-  return propertyTable(propertiesOf(version, file, part), version, part);
+  return propertyTable(propertiesOf(version, file, part), part);
 };
