@@ -95,8 +95,10 @@ function faultOf(schema: Part, data: unknown, error: OutputUnit): Fault | undefi
   const value = valueAt(data, path);
   const state = stateOf(error, path, value);
   const rule = parts.at(-2);
-  const words = rule?.errorMessage === undefined && keyword === 'enum' ? rule?.enum : undefined;
-  return { path, message: state + (words ? choice(value, words) : (remedyOf(parts) ?? '')) };
+  const { enum: words, type } = rule?.errorMessage === undefined ? { ...rule } : {};
+  if (keyword === 'enum' && words) return { path, message: state + choice(value, words) };
+  const form = keyword === 'type' && type ? `It must be ${[type].flat().join(' or ')}. ` : '';
+  return { path, message: state + form + (remedyOf(parts) ?? '') };
 }
 
 const validators = new WeakMap<object, Validator>();
