@@ -72,6 +72,9 @@ function stateOf({ keyword }: OutputUnit, path: Path, value: unknown): string {
 const SUMMARIES =
   /^(?:properties|patternProperties|additionalProperties|propertyNames|items|prefixItems|allOf|anyOf|if|\$ref|false)$/;
 
+/** In a flow file, an expression is an alternative to each other type, whose error says what is wrong. */
+const NO_EXPRESSION = /anyOf\/\d+\/\$ref\/(?:type|pattern)$/;
+
 /** What an error of the validator says to a writer; undefined if another error says it. */
 function faultOf(schema: Part, data: unknown, error: OutputUnit): Fault | undefined {
   const { keyword, keywordLocation } = error;
@@ -84,7 +87,7 @@ function faultOf(schema: Part, data: unknown, error: OutputUnit): Fault | undefi
       path: [...path, named],
       message: `"${named}" is not known. ${choice(named, Object.keys(properties))}`,
     };
-  if (SUMMARIES.test(keyword)) return undefined;
+  if (SUMMARIES.test(keyword) || NO_EXPRESSION.test(keywordLocation)) return undefined;
   if (keyword === 'required')
     return {
       path,

@@ -37,7 +37,6 @@ export function flowFaults(text: string, version: string): FlowFault[] {
   for (const { path, message } of faultsOf(schemaOf(version), data)) {
     const place = shown(path);
     const [missing = ''] = /^"\w+" is missing/.exec(message) ?? [];
-    // The alternatives of a value fail together, such as a number and an expression.
     if (!faults.has(place + missing))
       faults.set(place + missing, { line: lineOf(path) ?? 1, message: `${place}: ${message}` });
   }
