@@ -2,11 +2,7 @@
 // deployment removes. What adds and starts the app: src/upstream/late-scripts, split-entry; chunks that fail later: src/client/reloadOnChunkError.ts;
 // the texts: src/plugins/recover.
 (() => {
-  // A page of an older build has no texts.
-  const {
-    message = 'The search and the menus could not be loaded. The text and its links work.',
-    link: reload = 'Load the page again',
-  } = document.currentScript.dataset;
+  const { message, link: reload } = document.currentScript.dataset;
   const KEY = 'page-load-failure-reload';
   const APP = /\/(?:runtime~)?main\.[^/]+\.js$/;
   let isLeaving = false;
