@@ -2,11 +2,7 @@
 // which no deployment removes. When the page is hydrated, Docusaurus handles what fails. What adds and starts the app:
 // src/upstream/late-scripts, split-entry; the texts: src/plugins/recover.
 (() => {
-  // A page of an older build has no texts.
-  const {
-    message = 'The search and the menus could not be loaded. The text and its links work.',
-    link: reload = 'Load the page again',
-  } = document.currentScript.dataset;
+  const { message, link: reload } = document.currentScript.dataset;
   const KEY = 'page-load-failure-reload';
   const APP = /\/(?:runtime~)?main\.[^/]+\.js$/;
   let isLeaving = false;

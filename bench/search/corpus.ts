@@ -5,7 +5,7 @@ import { readQuestions } from '../../src/content/questions';
 import { parsePage } from '../../src/built-pages';
 import type { ParsedPage } from '../../src/search/core/sections';
 import pageSections from '../../src/search/plugin/pageSections';
-import { pageRoutes } from '../../src/site/routes';
+import { pageRoutes } from '../../src/site/pageFiles';
 import { pageAt } from '../../src/site/versions';
 import type { JudgedVersion } from './queries';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageRoutes } from '../../src/site/routes';
+import { pageRoutes } from '../../src/site/pageFiles';
 import { pageOf } from '../search/judge';
 import { judgedVersions, loadQueries, queryKinds, querySets } from '../search/queries';
 

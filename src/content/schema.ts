@@ -72,6 +72,9 @@ function stateOf({ keyword }: OutputUnit, path: Path, value: unknown): string {
 const SUMMARIES =
   /^(?:properties|patternProperties|additionalProperties|propertyNames|items|prefixItems|allOf|anyOf|if|\$ref|false)$/;
 
+/** In a flow file, an expression is an alternative to each other type, whose error says what is wrong. */
+const NO_EXPRESSION = /anyOf\/\d+\/\$ref\/(?:type|pattern)$/;
+
 /** What an error of the validator says to a writer; undefined if another error says it. */
 function faultOf(schema: Part, data: unknown, error: OutputUnit): Fault | undefined {
   const { keyword, keywordLocation } = error;
@@ -84,7 +87,7 @@ function faultOf(schema: Part, data: unknown, error: OutputUnit): Fault | undefi
       path: [...path, named],
       message: `"${named}" is not known. ${choice(named, Object.keys(properties))}`,
     };
-  if (SUMMARIES.test(keyword)) return undefined;
+  if (SUMMARIES.test(keyword) || NO_EXPRESSION.test(keywordLocation)) return undefined;
   if (keyword === 'required')
     return {
       path,
@@ -95,8 +98,10 @@ function faultOf(schema: Part, data: unknown, error: OutputUnit): Fault | undefi
   const value = valueAt(data, path);
   const state = stateOf(error, path, value);
   const rule = parts.at(-2);
-  const words = rule?.errorMessage === undefined && keyword === 'enum' ? rule?.enum : undefined;
-  return { path, message: state + (words ? choice(value, words) : (remedyOf(parts) ?? '')) };
+  const { enum: words, type } = rule?.errorMessage === undefined ? { ...rule } : {};
+  if (keyword === 'enum' && words) return { path, message: state + choice(value, words) };
+  const form = keyword === 'type' && type ? `It must be ${[type].flat().join(' or ')}. ` : '';
+  return { path, message: state + form + (remedyOf(parts) ?? '') };
 }
 
 const validators = new WeakMap<object, Validator>();

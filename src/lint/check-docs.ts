@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { readDataFile } from '../content/dataFile';
-import { docsFolders, slashed } from '../content/pages/files';
+import { docsFolders, slashed } from '../site/pageFiles';
 import { checks } from './checks';
 import { type CheckContext, openPages, type Page } from './page';
 import { TAGS } from './project';

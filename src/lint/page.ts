@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { type Options, VFileMessage } from 'vfile-message';
 import { innermostLine } from '../content/dataFile';
-import { filesOf, isIndex, pageOfFile, slashed } from '../content/pages/files';
+import { filesOf, isIndex, pageOfFile, slashed } from '../site/pageFiles';
 import { pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
 import { headingsOf, type PageHeading } from '../content/pages/markdown';
 import type { Path } from '../content/schema';

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { canRun, isFlowFile, mayHaveExamples, readExamples } from '../content/examples/collect';
 import { exampleTabs } from '../content/examples/files';
 import { flowVersionOf } from '../content/examples/version';
-import { pageOfFile } from '../content/pages/files';
+import { pageOfFile } from '../site/pageFiles';
 import { titleOf } from '../content/pages/markdown';
 import { division, element, importStatement } from './mdx';
 

@@ -1,14 +1,12 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { VFileMessage } from 'vfile-message';
 import { releaseFrontMatter } from '../content/releases';
 import { iconClass } from '../content/steps/iconClass';
 import { iconOfStep } from '../content/steps/icons';
 import { readStep } from '../content/steps/step';
-import { pageOfFile } from '../content/pages/files';
+import { pageOfFile, PROJECT } from '../site/pageFiles';
 import { pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
-
-const PROJECT = join(__dirname, '..', '..');
 
 /** The pages that `src/lint` checks: those of the published versions and of the next one, not their translations. */
 const CHECKED_FILE = /^(?:versioned_docs[/\\]version-[^/\\]+|docs)[/\\].+\.mdx?$/;

@@ -4,7 +4,7 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import terms from '../content/glossary.json';
 import { parsedFile } from '../content/parsedFile';
-import { pageOfFile } from '../content/pages/files';
+import { pageOfFile } from '../site/pageFiles';
 import { blocksBelow, headingsOf, markdown } from '../content/pages/markdown';
 import { addressOf } from '../site/versions';
 

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { changesAbout } from '../content/releases';
-import { pageOfFile } from '../content/pages/files';
+import { pageOfFile } from '../site/pageFiles';
 import { groupAnchor, readStep, stepListId } from '../content/steps/step';
 import { changesOf, counterpartOf } from '../content/versions/counterpartTable';
 import { addressOf, labelOf, lastVersion, versionNames } from '../site/versions';

@@ -1,3 +1,4 @@
+import * as contentDocs from '@docusaurus/plugin-content-docs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
@@ -16,8 +17,8 @@ import * as search from '../search/plugin';
 /** What differs between deployments, and the content: the data of src/site. */
 export type Options = {
   docs: DocsOptions;
-  /** A plugin in place of that of Docusaurus, with the same options. */
-  docsPlugin?: string;
+  /** In place of the plugin of Docusaurus, with the same options. */
+  docsPlugin?: PluginFile;
   blog: ClassicOptions['blog'];
   sitemap: ClassicOptions['sitemap'];
   /** The global style sheets, in cascade order. */
@@ -63,7 +64,7 @@ const plugin = ({ default: create, validateOptions }: PluginFile, options = {}):
  * functions, not paths: Docusaurus loads each path with its packages once more.
  */
 export default function preset(context: LoadContext, options: Options): Preset {
-  const { blog, docsPlugin = '@docusaurus/plugin-content-docs' } = options;
+  const { blog, docsPlugin = contentDocs } = options;
   const pages = pageMarkdown(context.baseUrl) as Pick<
     DocsOptions,
     'remarkPlugins' | 'rehypePlugins'
@@ -79,7 +80,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
     themes,
     plugins: [
       ...plugins,
-      [docsPlugin, { ...options.docs, ...docsMarkdown(context.baseUrl) }],
+      plugin(docsPlugin, { ...options.docs, ...docsMarkdown(context.baseUrl) }),
       plugin(docsCheck),
       plugin(bundler),
       clientModules,

@@ -1,41 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { pageIds } from './pageFiles';
 import table from './route-table.json';
-import type { SitePath } from './paths';
-import { addressOf, type PageKey, versionNames } from './versions';
+import { addressOf, versionNames } from './versions';
 
 type Redirect = { from: string; to: string };
-
-const folderOf = (version: string) =>
-  join(__dirname, '..', '..', 'versioned_docs', `version-${version}`);
-
-/**
- * The ids of a version's pages, in the form of `PageKey`: each Markdown file whose name does not start with `_`.
- * @param version empty result if there is no such version
- */
-export function pageIds(version: string): string[] {
-  const folder = folderOf(version);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(path))
-    .map((path) => path.replace(/\.mdx?$/, '').replace(/\/index$/, ''))
-    .sort();
-}
-
-/** The file of a page; undefined if the version does not have it. */
-export const pageFile = ({ version, id }: PageKey): string | undefined =>
-  ['.md', '.mdx', '/index.md']
-    .map((end) => join(folderOf(version), `${id}${end}`))
-    .find((file) => existsSync(file));
-
-/** Whether a version has a page. */
-export const hasPage = (page: PageKey): boolean => pageFile(page) !== undefined;
-
-/** The paths of all documentation pages, the newest version first. */
-export const pageRoutes: readonly SitePath[] = versionNames.flatMap((version) =>
-  pageIds(version).map((id) => addressOf({ version, id })),
-);
 
 /** The old IDs of each version, each with the ID of the page that it leads to. */
 export type Redirects = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,4 +1,5 @@
 import type { Config, Plugin, PluginModule } from '@docusaurus/types';
+import { replacing } from '../plugins/bundler';
 
 /** A change of Docusaurus; README.md lists all patches. */
 export type Patch = {
@@ -19,6 +20,12 @@ export const bundlerPatch = (
   name: string,
   configureWebpack: NonNullable<Plugin['configureWebpack']>,
 ): Patch => ({ name, configure: withPlugin(() => ({ name, configureWebpack })) });
+
+/** A patch that replaces a text of a module; the build stops if the module has no such text. */
+export function textPatch(name: string, module: RegExp, text: string, by: string): Patch {
+  const remedy = `src/upstream/README.md, or build without the patch by WITHOUT_PATCH=${name}`;
+  return bundlerPatch(name, () => ({ module: { rules: [replacing(module, text, by, remedy)] } }));
+}
 
 /** Whether this is a production build; `docusaurus start` runs without most patches. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';

@@ -8,7 +8,7 @@ import { fullAnchor, isPageAnchor } from '../../src/search/core/anchors';
 import { addTexts, loadIndex, searchPages } from '../../src/search/core/engine';
 import { titleKey } from '../../src/search/core/pageTable';
 import type { SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
-import { pageIds } from '../../src/site/routes';
+import { pageIds } from '../../src/site/pageFiles';
 import { addressOf, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage } from '../support/builtPage';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { pageIds } from '../../src/site/routes';
+import { pageIds } from '../../src/site/pageFiles';
 import { addressOf, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 

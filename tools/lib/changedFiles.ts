@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { docsFolders } from '../../src/content/pages/files';
+import { docsFolders } from '../../src/site/pageFiles';
 import { git } from './clone';
 
 const PROPERTIES = /^src\/content\/steps\/properties\/(.+)\.yaml$/;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readReview } from '../../src/content/pages/frontMatter';
-import { docsFolders } from '../../src/content/pages/files';
+import { docsFolders } from '../../src/site/pageFiles';
 import { openPages } from '../../src/lint/page';
 import { runCommand } from '../lib/command';
 

@@ -9,7 +9,7 @@ import {
   sidebarModule,
   type SidebarItem as Item,
 } from '../../src/content/pages/sidebar';
-import { addressId, idsIn, isIndex, pathOf } from '../../src/content/pages/files';
+import { addressId, folderOf, idsIn, isIndex, pathOf } from '../../src/site/pageFiles';
 import { type Redirects, withInherited } from '../../src/site/routes';
 import { CommandError, writeJson } from '../lib/command';
 
@@ -58,14 +58,11 @@ export class DocsTree {
    * @throws CommandError if there is none with this name
    */
   version(name: string): Version {
-    if (name === NEXT) return { name, folder: 'docs', sidebar: NEXT_SIDEBARS };
-    const known = this.published();
+    const known = [...this.published(), NEXT];
     if (!known.includes(name)) {
-      throw new CommandError(
-        `There is no version "${name}". Name one of ${[...known, NEXT].join(', ')}.`,
-      );
+      throw new CommandError(`There is no version "${name}". Name one of ${known.join(', ')}.`);
     }
-    const folder = `versioned_docs/version-${name}`;
+    const folder = folderOf(name === NEXT ? undefined : name);
     return { name, folder, sidebar: sidebarFile(folder) };
   }
 

@@ -1,5 +1,5 @@
 import type { Path } from '../schema';
-import { versionOf } from './files';
+import { versionOf } from '../../site/pageFiles';
 
 /** An item of a sidebar, in its file or as Docusaurus has loaded it: the ID of a page, a page, a category, or a link. */
 export type SidebarItem =

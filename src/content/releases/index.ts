@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from '../../site/pageFiles';
 import { versionNames, versionRoot } from '../../site/versions';
 import { parsedFile } from '../parsedFile';
 import { type Change, hasNoChanges, type ReleaseHistory, releaseId } from './model';
 
 /** Path of the file with a version's recorded changes, relative to the project folder. */
 export const historyPath = (version: string): string => `src/content/releases/${version}.json`;
-
-const PROJECT = join(__dirname, '..', '..', '..');
 
 /**
  * Reads the file with a version's recorded changes.

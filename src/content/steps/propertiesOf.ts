@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { versionNames } from '../../site/versions';
 import { parseData } from '../dataFile';
 import { parsedFile } from '../parsedFile';
-import { readHistory } from '../releases';
 import { suggestion } from '../suggestion';
 import { topics } from '../versions/counterpartTable';
 import schema from './properties.schema.json';
@@ -23,7 +22,6 @@ type PropertyFacts = {
   default?: unknown;
   ifAbsent?: string;
   values?: string[];
-  since?: string;
   meaning?: string;
   unconfirmed?: string[];
 };
@@ -131,20 +129,6 @@ export function propertiesOf(version: string, file: string, part = ''): Property
       ? { ...property, key: `config.${property.key}` }
       : property,
   );
-}
-
-/**
- * The release of a recorded change.
- * @throws Error if the history of the version has no such change
- */
-export function releaseOf(version: string, { since, source }: Property): string | undefined {
-  if (since === undefined) return undefined;
-  const change = readHistory(version).changes.find(({ id }) => id === since);
-  if (!change)
-    throw new Error(
-      `${source}: "since" names the change "${since}", which src/content/releases/${version}.json does not record.`,
-    );
-  return change.exact ?? change.version;
 }
 
 /** The names of the lists that a step has in a version. */

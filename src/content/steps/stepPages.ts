@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf, PROJECT } from '../../site/pageFiles';
 import { parsedFile } from '../parsedFile';
 import { knownFrontMatter } from '../pages/frontMatter';
 import { categoriesIn, sidebarFile, sidebarJson } from '../pages/sidebar';
@@ -20,14 +21,12 @@ export type StepPage = {
   keywords: readonly string[];
 };
 
-const PROJECT = join(__dirname, '..', '..', '..');
-
 /**
  * The step pages of a version.
  * @param version name of a published version; undefined for the next one
  */
 export function stepPagesOf(version: string | undefined): readonly StepPage[] {
-  const folder = join(PROJECT, version ? `versioned_docs/version-${version}` : 'docs', 'steps');
+  const folder = join(PROJECT, folderOf(version), 'steps');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.md$/.test(name)) : [];
   return names.sort().flatMap((name) =>
     parsedFile(join(folder, name), (text): StepPage[] => {
@@ -50,8 +49,7 @@ export type CatalogueGroup = { name: string; icon: number; steps: StepPage[] };
  * @param version name of a published version; undefined for the next one
  */
 export function catalogueOf(version: string | undefined): CatalogueGroup[] {
-  const folder = version ? `versioned_docs/version-${version}` : 'docs';
-  const source = readFileSync(join(PROJECT, sidebarFile(folder)), 'utf8');
+  const source = readFileSync(join(PROJECT, sidebarFile(folderOf(version))), 'utf8');
   const sidebars = JSON.parse(sidebarJson(source)) as Parameters<typeof categoriesIn>[0];
   const order = [...categoriesIn(sidebars).keys()];
   const placeOf = ({ slug }: StepPage) => order.indexOf(`steps/${slug}`);

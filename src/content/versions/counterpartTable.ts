@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { hasPage, redirectsOf } from '../../site/routes';
+import { hasPage } from '../../site/pageFiles';
+import { redirectsOf } from '../../site/routes';
 import { versionNames } from '../../site/versions';
 import { parsedFile } from '../parsedFile';
 import { counterpart, type Topic } from './findCounterpart';

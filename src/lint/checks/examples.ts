@@ -39,7 +39,7 @@ export function checkFlowFiles(page: Page): void {
     for (const { line, message } of isFlowFile(title) ? flowFaults(node.value, version) : [])
       page.report(
         lineOf(node) + line,
-        `${title}: ${message}. Correct the file, or what src/content/steps/properties records of the step.`,
+        `${title}: ${message} Correct the file, or what src/content/steps/properties records of the step.`,
       );
   }
 }

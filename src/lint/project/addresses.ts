@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataFile, readDataFile } from '../../content/dataFile';
-import { addressId, idsIn, pathOf, type VersionIds } from '../../content/pages/files';
+import { addressId, folderOf, idsIn, pathOf, type VersionIds } from '../../site/pageFiles';
 import { generatedIds, sidebarFile, type SidebarItem } from '../../content/pages/sidebar';
 import { sitePath } from '../../site/paths';
 import { type Redirects, withInherited } from '../../site/routes';
@@ -95,7 +95,7 @@ export function addressProblems(projectDir: string, pages: VersionIds): string[]
   };
   const versionsWith = (redirects: Redirects) =>
     [...pages].map(([name, own]) => {
-      const folder = `versioned_docs/version-${name}`;
+      const folder = folderOf(name);
       const ids = [...own, ...generated(folder)];
       return { name, ids, folder, redirects: redirects[name] ?? {} };
     });

@@ -6,13 +6,7 @@ import diagrams from '../../content/diagrams/diagrams.schema.json';
 import glossary from '../../content/glossary.schema.json';
 import { readSynonyms } from '../../search/plugin/readSynonyms';
 import { search } from '../../site/search';
-import {
-  addressId,
-  docsFolders,
-  idsIn,
-  type VersionIds,
-  versionOf,
-} from '../../content/pages/files';
+import { addressId, docsFolders, idsIn, type VersionIds, versionOf } from '../../site/pageFiles';
 import { addressProblems, nextVersionProblems } from './addresses';
 import { commonTaskProblems, counterpartProblems } from './topics';
 import { questionProblems } from './questions';

@@ -6,7 +6,7 @@ import { type Questions, questionsFile, topicOf } from '../../content/questions'
 import { contentWords, stem } from '../../search/core/language';
 import { normalizeTerm } from '../../search/core/tokenize';
 import { suggestion } from '../../content/suggestion';
-import { addressId, idsIn, pathOf, type VersionIds } from '../../content/pages/files';
+import { addressId, folderOf, idsIn, pathOf, type VersionIds } from '../../site/pageFiles';
 import schema from '../../../versioned_docs/search-questions.schema.json';
 
 const wordsOf = (text: string) => [...new Set(contentWords(text).map(normalizeTerm))];
@@ -44,7 +44,7 @@ export function questionProblems(projectDir: string, versions: VersionIds): stri
   const { content, problems, place } = readDataFile<Questions>(projectDir, questionsFile, schema);
   if (!content) return problems;
   const pages = [...versions.keys()].flatMap((version) => {
-    const folder = `versioned_docs/version-${version}`;
+    const folder = folderOf(version);
     const page = (id: string) => ({ version, id: addressId(id), file: pathOf(folder, id) });
     return idsIn(projectDir, folder).map(page);
   });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type DataFile, parseData } from '../../content/dataFile';
-import type { VersionIds } from '../../content/pages/files';
+import type { VersionIds } from '../../site/pageFiles';
 import { historyPath, readHistoryFile } from '../../content/releases';
 import type { Change, ReleaseHistory } from '../../content/releases/model';
 import schema from '../../content/releases/releases.schema.json';
@@ -51,11 +49,8 @@ function historyProblems(
  * @returns one line per problem: file, line, problem and remedy
  * @throws Error with the path if the file of a version is missing
  */
-export function checkReleases(projectDir: string, pageIds: VersionIds): string[] {
-  const versions = JSON.parse(readFileSync(join(projectDir, 'versions.json'), 'utf8')) as string[];
-  return versions.flatMap((version) => {
+export const checkReleases = (projectDir: string, versions: VersionIds): string[] =>
+  [...versions].flatMap(([version, pageIds]) => {
     const source = readHistoryFile(projectDir, version);
-    const file = parseData<ReleaseHistory>(source, historyPath(version), schema);
-    return historyProblems(file, pageIds.get(version) ?? []);
+    return historyProblems(parseData(source, historyPath(version), schema), pageIds);
   });
-}

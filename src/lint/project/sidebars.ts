@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFile } from '../../content/dataFile';
 import { emptyReleasePages } from '../../content/releases';
-import { idsIn, pathOf, versionOf } from '../../content/pages/files';
+import { idsIn, pathOf, versionOf } from '../../site/pageFiles';
 import { splitFrontMatter } from '../../content/pages/frontMatter';
 import { pagesIn, sidebarFile, type SidebarItem } from '../../content/pages/sidebar';
 import { lastVersion } from '../../site/versions';

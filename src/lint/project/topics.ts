@@ -1,6 +1,6 @@
 import commonTasks from '../../content/common-tasks.schema.json';
 import { readDataFile } from '../../content/dataFile';
-import type { VersionIds } from '../../content/pages/files';
+import type { VersionIds } from '../../site/pageFiles';
 import type { Path } from '../../content/schema';
 import type { Counterparts } from '../../content/versions/counterpartTable';
 import counterparts from '../../content/versions/counterparts.schema.json';

@@ -6,6 +6,7 @@ import { contact } from './contact';
 import { diagram } from './diagram';
 import { flowRunnerCoverage } from './flowRunnerCoverage';
 import { migrationTable } from './migration';
+import { folderOf } from '../../site/pageFiles';
 import { versionNames } from '../../site/versions';
 import type { MdxElement } from '../mdx';
 import { type Expansion, expandedPage } from './page';
@@ -14,9 +15,7 @@ import { release, releaseFilter, since } from './releases';
 import { stepCatalogue } from './stepCatalogue';
 import { tryExpressions } from './tryExpressions';
 
-const STEP_PAGES = [...versionNames.map((name) => `versioned_docs/version-${name}`), 'docs'].map(
-  (folder) => `../../${folder}/steps`,
-);
+const STEP_PAGES = [...versionNames, undefined].map((name) => `../../${folderOf(name)}/steps`);
 
 /** The elements that stand for what is recorded or configured, each with the folders and files of its data, relative to `src/content`. */
 const EXPANSIONS: Record<string, { expansion: Expansion; data: readonly string[] }> = {

@@ -1,21 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { knownFrontMatter } from '../../content/pages/frontMatter';
 import { readCounterparts } from '../../content/versions/counterpartTable';
+import { folderOf, pageFile } from '../../site/pageFiles';
 import { labelOf, versionNames } from '../../site/versions';
 import { attributeOf } from '../mdx';
 import { type Expansion, linkTo, mdx, tableText } from './page';
 
-const PROJECT = join(__dirname, '..', '..', '..');
-
 /** A page as a link with its title; it has its ID as a title in a copy of the site without the page. */
 function linkOf(reader: string, version: string, id: string): string {
-  const folder = `versioned_docs/version-${version}`;
-  const path = join(PROJECT, folder, `${id}.md`);
-  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const path = pageFile({ version, id });
+  const source = path ? readFileSync(path, 'utf8') : '';
   const { title = id } = knownFrontMatter(source) ?? {};
   // The version of the reader may not have the page.
-  return `[${String(title)}](${version === reader ? '' : `@site/${folder}`}${linkTo(version, id)})`;
+  return `[${String(title)}](${version === reader ? '' : `@site/${folderOf(version)}`}${linkTo(version, id)})`;
 }
 
 /** `<MigrationTable to="…" />`: the differences between a version and the one before, by page and area. */

@@ -1,9 +1,8 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { pageFile } from '../../site/routes';
 import { lastVersion, versionNames } from '../../site/versions';
-import { pageOfFile, slashed } from '../../content/pages/files';
+import { folderOf, pageFile, pageOfFile, PROJECT, slashed } from '../../site/pageFiles';
 import { markdown } from '../../content/pages/markdown';
 import { EXPLICIT, type MdxElement } from '../mdx';
 
@@ -32,9 +31,8 @@ export function expandedPage(path: string): ExpandedPage {
 
 /** The link to a page of the version, which the pages of all folders and languages of it can use. */
 export function linkTo(version: string, id: string): string {
-  const [, path = `/${id}.md`] =
-    /version-[^/]+(\/.+)$/.exec(slashed(pageFile({ version, id }) ?? '')) ?? [];
-  return path;
+  const file = pageFile({ version, id });
+  return file ? slashed(file.slice(join(PROJECT, folderOf(version)).length)) : `/${id}.md`;
 }
 
 /** A table in Markdown; its first row is the head. */

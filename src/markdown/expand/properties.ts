@@ -1,12 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import {
-  propertiesFileOf,
-  propertiesOf,
-  type Property,
-  releaseOf,
-} from '../../content/steps/propertiesOf';
+import { propertiesFileOf, propertiesOf, type Property } from '../../content/steps/propertiesOf';
 import { attributeOf } from '../mdx';
 import { type Expansion, expandedPage, mdx, tableText } from './page';
 
@@ -25,7 +20,7 @@ const code = (value: string) => `\`${value}\``;
 const COMMON = 'The step also has the [common properties](./steps_intro.md#common-properties).';
 
 /** The columns of the table in the order of a reference table, each with the Markdown of a cell. */
-const COLUMNS: Record<string, (property: Property, version: string) => string | undefined> = {
+const COLUMNS: Record<string, (property: Property) => string | undefined> = {
   // As marked in the source, or bold as a whole.
   Property: ({ label, name = label ?? '' }) => (/[*`]/.test(name) ? name : `**${name}**`),
   Key: ({ key }) => key && code(key),
@@ -36,20 +31,15 @@ const COLUMNS: Record<string, (property: Property, version: string) => string | 
     if (ifAbsent !== undefined || value === undefined) return ifAbsent;
     return code(typeof value === 'string' ? value : JSON.stringify(value));
   },
-  Since: (property, version) => releaseOf(version, property),
   'Allowed values': ({ values = [] }) => values.map(code).join(', '),
   Meaning: ({ meaning = '', unconfirmed = [] }) =>
     unconfirmed.length > 0 ? `${meaning} <Unconfirmed id="${unconfirmed.join(' ')}" />` : meaning,
 };
 
 /** The reference table of a list of properties; messages about a row name the line of its data. */
-function propertyTable(
-  properties: readonly Property[],
-  version: string,
-  list: string,
-): readonly RootContent[] {
+function propertyTable(properties: readonly Property[], list: string): readonly RootContent[] {
   const columns = Object.entries(COLUMNS)
-    .map(([name, cell]) => [name, ...properties.map((one) => cell(one, version) ?? '')])
+    .map(([name, cell]) => [name, ...properties.map((one) => cell(one) ?? '')])
     .filter(([, ...cells]) => cells.some(Boolean));
   const rows = ['', ...properties].map((_, at) => columns.map((cells) => cells[at] ?? ''));
   const nodes = mdx(tableText(rows));
@@ -81,6 +71,6 @@ export const properties: Expansion = (element, { path, folder }) => {
   const other = attributeOf(element, 'of');
   const file = other || (propertiesFileOf(version, slug) ?? slug);
   const part = attributeOf(element, 'part');
-  const table = propertyTable(propertiesOf(version, file, part), version, part);
+  const table = propertyTable(propertiesOf(version, file, part), part);
   return other || part ? table : [...table, ...mdx(COMMON)];
 };

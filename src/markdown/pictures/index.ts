@@ -1,16 +1,15 @@
-import { readData } from '@ace-docs/flow-runner';
-import type { Code, Heading, Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { isFlowFile } from '../../content/examples/collect';
-import { pageOfFile } from '../../content/pages/files';
-import { anchorOf, blocksBelow, titleOf } from '../../content/pages/markdown';
+import { pageOfFile } from '../../site/pageFiles';
+import { titleOf } from '../../content/pages/markdown';
 import { stepPagesOf } from '../../content/steps/stepPages';
 import { drawing } from '../html';
 import { element, text } from '../mdx';
 import { labelsOf } from '../reference/labels';
 import { drawDesigner } from './designer';
-import { type Flow, type FlowStep, flowsIn, readFlow, readSteps } from './flow';
+import { type FlowStep, flowsIn, readFlow } from './flow';
 import { drawForm, formTitle, isForm } from './form';
 import { drawStrip, nodesOf } from './strip';
 
@@ -57,16 +56,9 @@ function exampleAround(nodes: readonly RootContent[], at: number): { start: numb
 const areDrawn = ([first, ...others]: readonly FlowStep[]): boolean =>
   others.length > 0 || Boolean(first?.flow || first?.branches.length);
 
-/** The strip of a flow, with the nodes of the input document and of the result among the blocks of its example. */
-function stripOf(flow: Pick<Flow, 'name' | 'steps'>, blocks: readonly RootContent[], own?: string) {
-  const code = (title: string) => blocks.find((node): node is Code => isTitled(node, title));
-  const nodes = nodesOf(code('Input document'), code('Result'));
-  return drawing('strip', drawStrip(flow, nodes, own));
-}
-
 /**
  * Puts a strip above each flow file of several steps on a page: above the input document of its example, if there is
- * one.
+ * one. It has the nodes of the input document and of the result.
  */
 function addStrips({ children }: Parent, { byType, own }: Page): void {
   const strips = children.flatMap((node, at) => {
@@ -75,31 +67,12 @@ function addStrips({ children }: Parent, { byType, own }: Page): void {
     const { start, end } = exampleAround(children, at);
     const input = children.slice(start, at).findIndex((one) => isTitled(one, 'Input document'));
     const place = input < 0 ? at : start + input;
-    return [{ strip: stripOf(flow, children.slice(place, end), own), place }];
+    const blocks = children.slice(place, end);
+    const code = (title: string) => blocks.find((one): one is Code => isTitled(one, title));
+    const nodes = nodesOf(code('Input document'), code('Result'));
+    return [{ strip: drawing('strip', drawStrip(flow, nodes, own)), place }];
   });
   for (const { strip, place } of strips.reverse()) children.splice(place, 0, strip);
-}
-
-/**
- * Puts a strip above the example of a step page that has no flow file: the steps of its YAML list and the step whose
- * form it shows, in their order.
- */
-function addOwnStrip(tree: Root, { byType, titles, own }: Page): void {
-  const example = tree.children.find(
-    (node) => node.type === 'heading' && node.depth === 2 && anchorOf(node) === 'example',
-  );
-  const section = blocksBelow(tree, example as Heading | undefined);
-  if (!own || section.some(isFlow)) return;
-  const parts = section.map((node, index) => {
-    if (isForm(node) && formTitle(node, section[index - 1], titles, own) === `${own} step`)
-      return [{ label: own, name: '', note: '', condition: '', flow: '', branches: [] }];
-    return isCode(node) && node.lang === 'yaml' ? readSteps(readData(node.value).data, byType) : [];
-  });
-  const steps = parts.flat();
-  if (!areDrawn(steps) || !steps.some(({ label }) => label === own)) return;
-  const first = section.find((node, at) => parts[at]?.length || isTitled(node, 'Input document'));
-  const place = tree.children.indexOf(first as RootContent);
-  tree.children.splice(place, 0, stripOf({ name: '', steps }, section, own));
 }
 
 /** Turns the tables of form values into drawn forms. */
@@ -122,7 +95,7 @@ export default function drawPictures(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const page = pageAt(file.path, frontMatter);
-    let flows: ReadonlyMap<string, Flow> | undefined;
+    const flows = flowsIn(tree, page.byType);
     const draw = (parent: Parent, isInPanel: boolean): void => {
       for (const node of parent.children) {
         const isPanel = (node as MdxJsxFlowElement).name === 'Designer';
@@ -132,16 +105,10 @@ export default function drawPictures(): (tree: Root, file: VFile) => void {
       addStrips(parent, page);
       parent.children = parent.children.map((node) =>
         (node as MdxJsxFlowElement).name === 'Designer'
-          ? (drawDesigner(
-              node as MdxJsxFlowElement,
-              (flows ??= flowsIn(tree, page.byType)),
-              captionOf(page),
-              file,
-            ) as RootContent)
+          ? drawDesigner(node as MdxJsxFlowElement, flows, captionOf(page), file)
           : node,
       );
     };
-    addOwnStrip(tree, page);
     draw(tree, false);
   };
 }

@@ -72,7 +72,7 @@ export function nodesOf(
  * @param own title of the step that the page is about, which is emphasised
  */
 export function drawStrip(
-  { name, steps }: Pick<Flow, 'name' | 'steps'>,
+  { name, steps }: Flow,
   { given, made }: { given: string; made: string },
   own?: string,
 ): { label: string; html: string } {
@@ -80,11 +80,9 @@ export function drawStrip(
   const ends = `${given && ` from ${given}`}${made && ` to ${made}`}`;
   const data = (nodes: string) => nodes && span('data', escaped(nodes));
   return {
-    label: `${name ? `Flow ${name}` : 'Steps'}: ${words}${ends && `;${ends}`}`,
+    label: `Flow ${name}: ${words}${ends && `;${ends}`}`,
     html:
-      data(given) +
-      span('flow', (name && `<b>${escaped(name)}</b>`) + drawSteps(steps, own)) +
-      data(made),
+      data(given) + span('flow', `<b>${escaped(name)}</b>${drawSteps(steps, own)}`) + data(made),
   };
 }
 

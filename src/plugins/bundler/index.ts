@@ -4,10 +4,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Plugin as Postcss } from 'postcss';
 import { unusedInfima } from './unusedInfima';
 
-/** A rule of the bundler that replaces a text of a module. */
-const replacing = (test: RegExp, text: string, by: string) => ({
+/**
+ * A rule of the bundler that replaces a text of a module.
+ * @param remedy what to look at if the module has no such text, which stops the build
+ */
+export const replacing = (
+  test: RegExp,
+  text: string,
+  by: string,
+  remedy = 'src/plugins/bundler',
+) => ({
   test,
-  use: { loader: join(__dirname, 'replaceText.mjs'), options: { text, by } },
+  use: { loader: join(__dirname, 'replaceText.mjs'), options: { text, by, remedy } },
 });
 
 const rules = [

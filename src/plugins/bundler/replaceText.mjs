@@ -4,8 +4,8 @@
  * @throws Error if the module has no such text
  */
 export default function replaceText(source) {
-  const { text, by } = this.getOptions();
+  const { text, by, remedy } = this.getOptions();
   if (!source.includes(text))
-    throw new Error(`${this.resourcePath} has no "${text}": check src/plugins/bundler.`);
+    throw new Error(`${this.resourcePath} has no "${text}": check ${remedy}.`);
   return source.replace(text, by);
 }

@@ -13,13 +13,6 @@ export type HomeData = {
   news: { release: string; sentence: string; to: string } | undefined;
 };
 
-function newsOf(version: string): HomeData['news'] {
-  const change = newestChange(readHistory(version));
-  if (!change) return undefined;
-  const { version: release, sentence, page } = change;
-  return { release, sentence, to: addressOf({ version, id: page }) };
-}
-
 export function homeData(): HomeData {
   const list = addressOf({ version: lastVersion, id: stepListId });
   const groups = catalogueOf(previewsNext ? undefined : lastVersion).map(
@@ -30,5 +23,11 @@ export function homeData(): HomeData {
       steps: steps.map(({ title }) => title),
     }),
   );
-  return { groups, news: newsOf(lastVersion) };
+  const change = newestChange(readHistory(lastVersion));
+  const news = change && {
+    release: change.version,
+    sentence: change.sentence,
+    to: addressOf({ version: lastVersion, id: change.page }),
+  };
+  return { groups, news };
 }

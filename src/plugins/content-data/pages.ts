@@ -1,4 +1,3 @@
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { PageTitle } from '@generated/content-data/default/titles.json';
 import tasks from '../../content/common-tasks.json';
 import { pagesIn, type SidebarItem } from '../../content/pages/sidebar';
@@ -34,34 +33,16 @@ export type CommonTask = keyof typeof tasks;
 /** The page of a task in a version: its id and its path. */
 export type CommonTaskPage = { task: CommonTask; path: string };
 
-/**
- * Finds the pages of the tasks in a version.
- * @param pathOf the path of a page of the version by its id; undefined if there is no such page
- * @throws Error if the version has none of the pages that are recorded for a task
- */
-export function commonTaskPages(
-  version: string,
-  pathOf: (id: string) => string | undefined,
-): CommonTaskPage[] {
-  return (Object.keys(tasks) as CommonTask[]).map((task) => {
-    const path = tasks[task].flatMap((id) => pathOf(id) ?? [])[0];
-    if (path === undefined) {
-      throw new Error(
-        `src/content/common-tasks.json: ${version} has no page for the task "${task}": ${tasks[task].join(', ')}.`,
-      );
-    }
-    return { task, path };
-  });
-}
-
-function commonTasksOf({ versionName, path, docs }: LoadedVersion): CommonTaskPage[] {
-  const paths = new Set(docs.map(({ permalink }) => pageAddress(permalink)));
-  return commonTaskPages(versionName, (id) => {
-    const address = pageAddress(`${pageAddress(path)}${id}`);
-    return paths.has(address) ? address : undefined;
-  });
-}
-
-/** The page of each task by version, for the search box. */
+/** The page of each task by version, for the search box. The check requires that each version has one. */
 export const commonTasks = ({ versions }: Content): Record<string, CommonTaskPage[]> =>
-  Object.fromEntries(versions.map((version) => [version.versionName, commonTasksOf(version)]));
+  Object.fromEntries(
+    versions.map(({ versionName, path, docs }) => {
+      const paths = docs.map(({ permalink }) => pageAddress(permalink));
+      const pages = (Object.keys(tasks) as CommonTask[]).flatMap((task) => {
+        const addresses = tasks[task].map((id) => pageAddress(`${pageAddress(path)}${id}`));
+        const found = addresses.find((address) => paths.includes(address));
+        return found === undefined ? [] : [{ task, path: found }];
+      });
+      return [versionName, pages];
+    }),
+  );

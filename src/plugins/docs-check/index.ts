@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docsFolders } from '../../content/pages/files';
+import { docsFolders } from '../../site/pageFiles';
 import { sidebarFile } from '../../content/pages/sidebar';
 
 /** The check starts when no file was saved for this long, so that it does not delay the page. */

@@ -6,6 +6,7 @@ import type {
   Root as HtmlRoot,
   RootContent,
 } from 'hast';
+import { select } from 'hast-util-select';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -30,21 +31,6 @@ const CONTROLS = new Set(['button', 'select', 'script', 'style']);
 function classes({ properties }: Element): string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
-
-/** Finds the first matching element in a subtree, including the node itself. */
-function find(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && fits(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = find(child, fits);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Matcher for `find`: an element with a class of this prefix. Class names of CSS modules end in a hash. */
-const withClass = (prefix: string) => (one: Element) =>
-  classes(one).some((name) => name.startsWith(prefix));
 
 /** The text content of a node; a `br` is a line break. */
 function textOf(node: Nodes): string {
@@ -80,10 +66,11 @@ const isLeftOut = (node: Element) =>
 
 /** The source, the language and the title of a code block, from its container or from only its `pre`. */
 function codeBlock(block: Element): Element {
-  const marked = find(block, withClass('language-'));
+  // The names of classes of CSS modules end in a hash.
+  const marked = select('[class*=language-]', block);
   const language = marked && classes(marked).find((name) => name.startsWith('language-'));
-  const title = find(block, withClass('codeBlockTitle'));
-  const code = find(block, ({ tagName }) => tagName === 'code') ?? block;
+  const title = select('[class*=codeBlockTitle]', block);
+  const code = select('code', block) ?? block;
   // Each line except the last ends with its line break (src/markdown/code); a plain `pre` has one more at the end.
   return verbatim('pre', textOf(code).replace(/\n$/, ''), {
     lang: language?.slice('language-'.length),
@@ -94,7 +81,7 @@ function codeBlock(block: Element): Element {
 /** `:::warning Title` and its content: a blockquote that starts with the type and the title. */
 function admonition(node: Element): Element {
   const [, kind = ''] = /theme-admonition-(\S+)/.exec(classes(node).join(' ')) ?? [];
-  const heading = find(node, withClass('admonitionHeading'));
+  const heading = select('[class*=admonitionHeading]', node);
   const title = heading ? textOf(heading).trim() : '';
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);
   return element(
@@ -176,7 +163,7 @@ function replaced(node: Element): Child[] | undefined {
     return [element('ul', ...partsOf(node).map(referenceEntry))];
   if (tagName === 'summary') return [bold(textOf(node).trim())];
   // An image is replaced by its title; its text alternative follows in the caption.
-  const title = tagName === 'svg' && find(node, (one) => one.tagName === 'title');
+  const title = tagName === 'svg' && select('title', node);
   if (tagName === 'svg') return title ? [bold(textOf(title))] : [];
   return tagName === 'td' || tagName === 'th' ? [cell(node)] : undefined;
 }
@@ -230,7 +217,7 @@ export const pagesByPath = (paths: readonly string[]): LinkContext['pages'] =>
  * Rewrites a link of a page for its Markdown copy, which is read outside the site: a link to a documentation page
  * points to its Markdown, a hash link is unchanged, and any other link becomes a full URL.
  */
-export function linkInCopy(href: string, { page, pages }: LinkContext): string {
+function linkInCopy(href: string, { page, pages }: LinkContext): string {
   if (href.startsWith('#') || !URL.canParse(href, page)) return href;
   const url = new URL(href, page);
   const target = url.origin === new URL(page).origin && pages[withoutSlash(url.pathname)];

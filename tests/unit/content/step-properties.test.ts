@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readHistory } from '../../../src/content/releases';
 import {
   inVersion,
   parseProperties,
   propertiesOf,
   readProperties,
-  releaseOf,
 } from '../../../src/content/steps/propertiesOf';
 import { versionNames } from '../../../src/site/versions';
 import { fixture } from '../../support/fixture';
@@ -61,14 +59,4 @@ test('what a version says of a property holds for older ones, which can change, 
   assert.deepEqual(read(`from: ${newest}`), [facts, undefined]);
   assert.deepEqual(read(`until: ${older}`), [undefined, facts]);
   assert.deepEqual(read(`from: ${older}`), [facts, facts]);
-});
-
-test('the release of a property is that of its recorded change', () => {
-  const { changes } = readHistory(newest);
-  const [change] = changes;
-  assert.ok(change);
-  const since = (id: string) => ({ meaning: 'What it does.', since: id, source: 'step.yaml:2' });
-  assert.equal(releaseOf(newest, since(change.id)), change.exact ?? change.version);
-  assert.equal(releaseOf(newest, { source: 'step.yaml:2' }), undefined);
-  assert.throws(() => releaseOf(newest, since('none')), /^Error: step.yaml:2: "since" names/);
 });

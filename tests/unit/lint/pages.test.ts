@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { checkDocs } from '../../../src/lint/check-docs';
 import { project } from '../../support/project';
 import { Page } from '../../../src/lint/page';
-import { slashed } from '../../../src/content/pages/files';
+import { slashed } from '../../../src/site/pageFiles';
 import { pageFrontMatter } from '../../../src/content/pages/frontMatter';
 import { FOLDER, OTHER, pageAbout, VALID, problems } from './page';
 

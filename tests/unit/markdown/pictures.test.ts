@@ -44,28 +44,17 @@ function draw(markdown: string, file = 'guides/a.md', frontMatter = {}) {
   return elements;
 }
 
-test('a strip says in words which flow it draws', () => {
-  const [strip, ...rest] = draw(`## Example\n\n${INPUT}${FLOW}${RESULT}`);
+test('a strip says in words which flow it draws, and emphasises the step of the page', () => {
+  const own = { title: 'JSON Map', step: { group: 'Transform' } };
+  const [strip, ...rest] = draw(`## Example\n\n${INPUT}${FLOW}${RESULT}`, 'steps/map.md', own);
   assert.equal(strip?.kind, 'strip');
   assert.equal(
     strip.label,
     'Flow sample: JSON Map, Condition (b: Throw Error; otherwise: Retry (flow again)); from a to b',
   );
-  assert.match(strip.html, /A &lt;small&gt; copy/);
+  assert.match(strip.html, /step own[\\"]+>JSON Map<small>A &lt;small&gt; copy/);
   assert.match(strip.html, /if a &gt; 1/);
   assert.deepEqual(rest, []);
-});
-
-test('the step of the page is emphasised in the strip of an example without a flow file, also the last section, and translated', () => {
-  const own = { title: 'JWT', step: { group: 'Network requests' } };
-  const example =
-    '```yaml\n- stepType: map\n```\n\n| Field | Value |\n| --- | --- |\n| **Mode** | `verify` |\n';
-  for (const heading of ['Example', 'Beispiel {/* #example */}'])
-    for (const end of ['', '\n## Limits\n']) {
-      const [strip] = draw(`## ${heading}\n\n${example}${end}`, 'steps/jwt.md', own);
-      assert.equal(strip?.label, 'Steps: JSON Map, JWT');
-      assert.match(strip.html, /step own[\\"]+>JWT/);
-    }
 });
 
 test('documents that are empty or do not parse have no nodes in the strip', () => {

@@ -26,15 +26,12 @@ const withOnly = (patch: string, changed: Partial<Config>) =>
   withPatches({ ...config, ...changed }, names.filter((name) => name !== patch).join());
 
 const otherTemplate = { ssrTemplate: '<html></html>' };
-const otherDocs = [
-  { path: '/docs', component: '@theme/DocsRoot', props: { version: { pages: {} } } },
-];
+const otherDocs = { path: '/docs', component: '@theme/DocsRoot', props: { version: {} } };
 const SLIM = 'slim-version-metadata';
 
 /** What no longer fits, by patch: what the patch is given, and what its message names. */
 const guards: [patch: string, given: string, act: () => unknown, found: RegExp][] = [
   [SLIM, 'no list of documents', () => withoutDescriptions(otherDocs), /props\.version\.docs/],
-  [SLIM, 'no preset with docs', () => withOnly(SLIM, { presets: [] }), /no preset/],
 ];
 for (const patch of ['late-scripts', 'head-script'])
   guards.push([patch, 'another template', () => withOnly(patch, otherTemplate), /page template/]);

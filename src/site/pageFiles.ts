@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { PageKey } from '../../site/versions';
+import { addressOf, type PageKey, versionNames } from './versions';
+import type { SitePath } from './paths';
+
+/** The folder of the project, absolute. */
+export const PROJECT = join(__dirname, '..', '..');
 
 /** A path with forward slashes, which Node.js reads on Windows too. */
 export const slashed = (path: string): string => path.replaceAll('\\', '/');
@@ -15,6 +19,10 @@ export function pageOfFile(filePath: string): PageKey | undefined {
   return version && id ? { version, id } : undefined;
 }
 
+/** The folder of the pages of a version below the project; undefined is the next one. */
+export const folderOf = (version: string | undefined): string =>
+  version === undefined ? 'docs' : `versioned_docs/version-${version}`;
+
 /** The version of a folder of pages; undefined for the next one. */
 export const versionOf = (folder: string): string | undefined =>
   pageOfFile(`/${folder}/index.md`)?.version;
@@ -22,9 +30,9 @@ export const versionOf = (folder: string): string | undefined =>
 /** The folders of Markdown in the project: the published versions and, if it has pages, the next version. */
 export function docsFolders(projectDir: string): string[] {
   const versions = JSON.parse(readFileSync(join(projectDir, 'versions.json'), 'utf8')) as string[];
-  return [...versions.map((name) => `versioned_docs/version-${name}`), 'docs'].filter((folder) =>
-    existsSync(join(projectDir, folder)),
-  );
+  return [...versions, undefined]
+    .map(folderOf)
+    .filter((folder) => existsSync(join(projectDir, folder)));
 }
 
 /** The endings of Markdown files. Docusaurus publishes some of them; the commands of writers know `.md` alone. */
@@ -58,3 +66,21 @@ export function isIndex(id: string): boolean {
 /** The ID of a page as its address has it: a folder stands for its index page. */
 export const addressId = (id: string): string =>
   isIndex(id) && id.includes('/') ? posix.dirname(id) : id;
+
+/** The IDs of the pages of a published version, in the form of `PageKey`. */
+export const pageIds = (version: string): string[] =>
+  idsIn(PROJECT, folderOf(version)).map(addressId).sort();
+
+/** The file of a page; undefined if the version does not have it. */
+export const pageFile = ({ version, id }: PageKey): string | undefined =>
+  ['.md', '/index.md']
+    .map((end) => join(PROJECT, folderOf(version), `${id}${end}`))
+    .find((file) => existsSync(file));
+
+/** Whether a version has a page. */
+export const hasPage = (page: PageKey): boolean => pageFile(page) !== undefined;
+
+/** The paths of all documentation pages, the newest version first. */
+export const pageRoutes: readonly SitePath[] = versionNames.flatMap((version) =>
+  pageIds(version).map((id) => addressOf({ version, id })),
+);

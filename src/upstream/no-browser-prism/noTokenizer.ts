@@ -1,2 +1,0 @@
-/** Replaces the tokenizer; it has nothing to do. */
-export {};
