@@ -89,19 +89,6 @@ test('nothing is preloaded when the reader saves data', async ({ page }) => {
   await listResults(page);
 });
 
-test('text that is typed while the search panel is loading is kept', async ({ page }) => {
-  await open(page, PAGE);
-  const release = await blockRequests(page, chunks);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('api flow');
-  await expect(input(page)).toHaveValue('api flow');
-  release();
-  await page.keyboard.type(' route');
-  await expect(options(page)).not.toHaveCount(0);
-  await expect(input(page)).toHaveValue('api flow route');
-  await expect(input(page)).toBeFocused();
-});
-
 test('the search box stays open that is opened while the next page loads', async ({ page }) => {
   await open(page, PAGE);
   await listResults(page);
