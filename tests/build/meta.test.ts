@@ -13,8 +13,7 @@ import {
   versionRoot,
 } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
-import { builtPage, docPages } from '../support/builtPage';
-import { categoryPages } from '../support/categoryPages';
+import { builtPage, categoryPages, docPages } from '../support/builtPage';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
@@ -108,17 +107,12 @@ test('every page has one breadcrumb list, from home through its version to itsel
       .get();
     assert.ok(list?.['@type'] === 'BreadcrumbList' && others.length === 0, page);
     const items = list.itemListElement;
-    assert.ok(
-      items.every(({ name, position }, index) => name && position === index + 1),
-      page,
-    );
-    // That they exist is a test of all addresses.
+    for (const [at, { name, position }] of items.entries())
+      assert.ok(name && position === at + 1, page);
+    // That they exist is a test of all addresses. A page of a version that is its landing page has two items.
     const addresses = items.map(({ item }) => item);
     assert.equal(new Set(addresses).size, items.length, page);
-    // Search engines ignore a list with fewer than two items.
-    const landing = site + versionRoot(version);
-    const start = landing === site + page ? [`${site}/`] : [`${site}/`, landing];
-    assert.deepEqual(addresses.slice(0, start.length), start, page);
+    assert.deepEqual(addresses.slice(0, 2), [`${site}/`, site + versionRoot(version)], page);
     assert.equal(addresses.at(-1), site + page, page);
   }
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Nodes, Root } from 'mdast';
@@ -100,9 +100,8 @@ test('the Markdown copy has the headings, tables and code of the page, and no co
       page,
     );
     for (const { url } of all(tree, 'link').filter((link) => !link.url.startsWith('#'))) {
+      // That they lead somewhere is a test of all addresses.
       assert.match(url, /^(?:https?:\/\/|mailto:)/, page);
-      const { origin, pathname } = new URL(url);
-      if (origin === site) assert.ok(existsSync(join(dir, pathname)), `${page}: ${url}`);
     }
   }
   assert.ok(count > 500, `${count} code blocks`);

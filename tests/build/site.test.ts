@@ -2,12 +2,21 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { labelOf, lastVersion, pageAt } from '../../src/site/versions';
+import { counterpartOf } from '../../src/content/versions/counterpartTable';
 import { sitePath } from '../../src/site/paths';
+import {
+  addressOf,
+  labelOf,
+  lastVersion,
+  pageAt,
+  versionNames,
+  versionRoot,
+} from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
-import { builtPage, docPages } from '../support/builtPage';
-import { categoryPages } from '../support/categoryPages';
+import { htmlMistakes } from '../../tools/lib/html';
+import { builtPage, categoryPages, docPages } from '../support/builtPage';
+import { machineTraces } from '../support/machineTraces';
 
 const { dir } = builds.site;
 
@@ -35,12 +44,40 @@ test('every page has a title, one heading of level one, a language, and a descri
   }
 });
 
-test('every page of an older version names its version and links to the current one', () => {
-  const older = docPages().filter(({ version }) => version !== lastVersion);
-  assert.ok(older.length > 0);
-  for (const { version, page, $ } of older) {
-    assert.ok($('.navbar summary').text().includes(labelOf(version)), page);
-    const target = $('.theme-doc-version-banner a').attr('href') ?? '';
-    assert.equal(pageAt(sitePath(target, '/'))?.version, lastVersion, page);
+test('the version switch names the version of a page, and leads to a page of each other version, to the counterpart if there is one', () => {
+  for (const { version: from, id, page, $ } of docPages()) {
+    assert.ok($('.navbar summary').text().includes(labelOf(from)), page);
+    for (const to of versionNames.filter((name) => name !== from)) {
+      const label = to === lastVersion ? `${labelOf(to)} (current)` : labelOf(to);
+      const links = $('nav.navbar a').filter((_, link) => $(link).text().trim() === label);
+      const other = counterpartOf(from, id, to);
+      const expected = other ? addressOf({ version: to, id: other }) : versionRoot(to);
+      const found = links.map((_, link) => $(link).attr('href')).get();
+      assert.deepEqual(found, [expected], `from ${page}`);
+    }
+    if (from === lastVersion) continue;
+    const current = $('.theme-doc-version-banner a').attr('href') ?? '';
+    assert.equal(pageAt(sitePath(current, '/'))?.version, lastVersion, page);
   }
+});
+
+// One file of each kind; "npm run audit:html" validates all of them.
+test('one built file of each kind is valid HTML', async () => {
+  const kinds = [
+    'index.html',
+    '404.html',
+    'search/index.html',
+    'docs/index.html',
+    'docs/tags/index.html',
+    'docs/steps/jwt/index.html',
+    'docs/intro/configuration/index.html',
+    'docs/releases/overview/index.html',
+    'docs/ace4/flow_builder/overview/index.html',
+    'docs/ace5/steps/jwt/index.html',
+  ];
+  assert.deepEqual(await htmlMistakes(dir, kinds), []);
+});
+
+test('no file has a path, a name or a secret of the machine that built it', () => {
+  assert.deepEqual(machineTraces(dir), []);
 });

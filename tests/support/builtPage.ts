@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { generatedIds, sidebarFile, type SidebarItem } from '../../src/content/pages/sidebar';
 import { pageIds } from '../../src/site/routes';
 import { addressOf, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
@@ -23,3 +24,10 @@ export const docPages = () =>
       return { version, id, page, $: builtPage(builds.site.dir, page) };
     }),
   );
+
+/** The paths of the pages that Docusaurus generates for categories of the sidebars. */
+export const categoryPages = versionNames.flatMap((version) => {
+  const file = readFileSync(sidebarFile(`versioned_docs/version-${version}`), 'utf8');
+  const items = Object.values(JSON.parse(file) as Record<string, SidebarItem[]>).flat();
+  return generatedIds(items).map((id) => addressOf({ version, id }));
+});
