@@ -51,38 +51,27 @@ test('every page has one Markdown copy, which its head links to and which starts
   for (const { page, version, copy, tree, $ } of pages) {
     const link = $('head link[rel="alternate"][type="text/markdown"]');
     assert.equal(link.attr('href'), copy, page);
-    assert.deepEqual(
-      parse(toString(tree.children[0])),
-      {
-        title: $('article h1').text(),
-        description: $('meta[name="description"]').attr('content'),
-        version: labelOf(version),
-        page: site + page,
-      },
-      page,
-    );
+    const data = {
+      title: $('article h1').text(),
+      description: $('meta[name="description"]').attr('content'),
+      version: labelOf(version),
+      page: site + page,
+    };
+    assert.deepEqual(parse(toString(tree.children[0])), data, page);
   }
 });
 
 test('the Markdown copy has the headings, tables and code of the page, and no controls', () => {
   let count = 0;
   for (const { page, copy, tree, $ } of pages) {
-    const headings = $('article :is(h1, h2, h3, h4, h5, h6)')
-      .map(
-        (_, heading) => `${heading.name} ${$(heading).contents().not('.hash-link').text().trim()}`,
-      )
-      .get();
-    assert.deepEqual(
-      all(tree, 'heading').map((node) => `h${node.depth} ${toString(node)}`),
-      headings,
-      page,
-    );
+    const headings = $('article :is(h1, h2, h3, h4, h5, h6)').map((_, heading) => {
+      return `${heading.name} ${$(heading).contents().not('.hash-link').text().trim()}`;
+    });
+    const copiedHeadings = all(tree, 'heading').map((node) => `h${node.depth} ${toString(node)}`);
+    assert.deepEqual(copiedHeadings, headings.get(), page);
     const rows = $('article table').map((_, table) => $(table).find('tr').length);
-    assert.deepEqual(
-      all(tree, 'table').map(({ children }) => children.length),
-      rows.get(),
-      page,
-    );
+    const copiedRows = all(tree, 'table').map(({ children }) => children.length);
+    assert.deepEqual(copiedRows, rows.get(), page);
     const copied = new Set(all(tree, 'inlineCode').map(({ value }) => value));
     const shown = $('article code').not(
       'pre *, button *, label *, [data-no-markdown] *, [role="img"] *',

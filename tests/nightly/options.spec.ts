@@ -62,7 +62,7 @@ async function events(page: Page, name: string): Promise<Event[]> {
   return calls.filter(([call]) => call === name).map(([, event]) => event);
 }
 
-test('the analytics provider receives events for viewed, clicked and read results', async ({
+test('the provider of analytics is told which results are viewed, clicked and read', async ({
   page,
 }) => {
   await page.clock.install();
@@ -79,14 +79,12 @@ test('the analytics provider receives events for viewed, clicked and read result
 
   const path = await follow(page, results(page).first());
   const read = { index: 'ace-docs', objectIDs: [expect.stringContaining(path) as unknown] };
-  await expect
-    .poll(() => events(page, 'clickedObjectIDsAfterSearch'))
-    .toEqual([expect.objectContaining(read)]);
-  expect(await events(page, 'convertedObjectIDsAfterSearch')).toEqual([]);
+  const clicked = () => events(page, 'clickedObjectIDsAfterSearch');
+  const converted = () => events(page, 'convertedObjectIDsAfterSearch');
+  await expect.poll(clicked).toEqual([expect.objectContaining(read)]);
+  expect(await converted()).toEqual([]);
   await page.clock.fastForward(10_000);
-  await expect
-    .poll(() => events(page, 'convertedObjectIDsAfterSearch'))
-    .toEqual([expect.objectContaining(read)]);
+  await expect.poll(converted).toEqual([expect.objectContaining(read)]);
 });
 
 test('the search works if the analytics provider cannot be reached', async ({ page }) => {

@@ -40,9 +40,8 @@ export async function settled(page: Page): Promise<void> {
 export async function isBelow(element: Locator, bar: Locator): Promise<void> {
   const edge = async (of: Locator, side: 'top' | 'bottom') =>
     of.evaluate((one, name) => one.getBoundingClientRect()[name], side);
-  await expect
-    .poll(async () => (await edge(element, 'top')) - (await edge(bar, 'bottom')))
-    .toBeGreaterThanOrEqual(0);
+  const gap = async () => (await edge(element, 'top')) - (await edge(bar, 'bottom'));
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 }
 
 type Fixtures = {

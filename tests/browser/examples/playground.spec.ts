@@ -72,9 +72,7 @@ test('the examples of the pages are chosen from a list', async ({ page }) => {
 test.describe('failures', () => {
   test.use({ allowedErrors: /Failed to fetch/ });
 
-  test('the later one of two chosen examples wins, and a failed one is tried again', async ({
-    page,
-  }) => {
+  test('of two examples the later one wins, and a failed one is tried again', async ({ page }) => {
     await open(page, PLAYGROUND);
     const choice = page.getByRole('combobox', { name: 'Example' });
     const listed = choice.locator('optgroup option');

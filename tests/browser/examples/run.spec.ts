@@ -175,9 +175,7 @@ test('beside the text, Run and the result are always in the window', async ({ pa
   expect((await bar.boundingBox())?.y).toBeLessThan(await height());
 });
 
-test('on a phone, the buttons stay at the edge of the window, and Run shows the result', async ({
-  page,
-}) => {
+test('on a phone, the buttons stay in the window, and Run shows the result', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, PAGE);
   const frame = exampleOf(page);

@@ -4,9 +4,7 @@ import { expectPage } from '../../support/pages';
 import { button, linkTo, navbar } from '../../support/parts';
 
 // The keyboard test has that of a page of the documentation.
-test('on a phone, the menu has the documentation on every page, and behind it the main menu', async ({
-  page,
-}) => {
+test('on a phone, the menu has the pages, and behind them the main menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const toMainMenu = page.getByRole('button', { name: '← Back to main menu' });
   const chat = linkTo(navbar(page), identity.chatUrl).last();

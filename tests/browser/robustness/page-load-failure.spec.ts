@@ -27,9 +27,7 @@ async function deploy(page: Page): Promise<string[]> {
   return loads;
 }
 
-test('a chunk that fails loads the page again; one that fails then, a message', async ({
-  page,
-}) => {
+test('a chunk that fails loads the page again, the next one a message', async ({ page }) => {
   await connect(page, { effectiveType: '2g', saveData: false });
   await open(page, PAGE);
   const loads = await deploy(page);

@@ -67,9 +67,7 @@ test('the section that was found flashes once, but not with reduced motion', asy
   expect(await flashes(page)).toEqual([]);
 });
 
-test('the marks end with a tap, and with the page, also where it has no article', async ({
-  page,
-}) => {
+test('the marks end with a tap and with the page, also without an article', async ({ page }) => {
   await open(page, start);
   await marked(page).toBeGreaterThan(0);
   await page.locator('body').dispatchEvent('pointerup', { pointerType: 'mouse' });
@@ -119,9 +117,7 @@ test('without the highlight API, the address of a page is clean', async ({ page 
   await expect(page).toHaveURL(PAGE);
 });
 
-test('code is marked in the section that was found alone, whose folded block opens', async ({
-  page,
-}) => {
+test('only the section that was found has marks in code, and its block opens', async ({ page }) => {
   const address = '/docs/guides/how_to_unit_test_step/';
   await open(page, address);
   const folded = page.locator('[data-folded]');

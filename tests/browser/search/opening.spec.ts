@@ -48,9 +48,7 @@ test('the search box opens and closes in each way, and the focus returns', async
   });
 });
 
-test('the key opens the search also if it is pressed before the page is alive', async ({
-  page,
-}) => {
+test('a key that is pressed before the page is alive opens the search', async ({ page }) => {
   let start: () => void = () => undefined;
   const pressed = new Promise<void>((resolve) => (start = resolve));
   await page.route(/\/assets\/js\/main\./, (route) => pressed.then(() => route.continue()));
