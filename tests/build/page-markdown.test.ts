@@ -10,7 +10,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { emptyReleasePages } from '../../src/content/releases';
 import { addressOf, labelOf, versionNames, versionRoot } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { filesIn } from '../../tools/lib/built';
@@ -99,8 +98,7 @@ test('the Markdown copy has the headings, tables and code of the page, and no co
 test('llms.txt leads to the lists of each version, which have its pages but no release without a change', () => {
   for (const version of versionNames) {
     const folder = versionRoot(version).slice(1, -1);
-    const empty = emptyReleasePages(version);
-    const listed = pages.filter((page) => page.version === version && !empty.includes(page.id));
+    const listed = pages.filter((page) => page.version === version && !page.hasNoChanges);
     const list = read(`${folder}/llms.txt`);
     assert.match(list, new RegExp(`^# ${labelOf(version)} documentation\n\n> .+\n`));
     const items = [...list.matchAll(/^- \[.+\]\((.+)\): .{20,}$/gm)].map(([, url]) => url);
