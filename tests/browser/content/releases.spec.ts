@@ -78,6 +78,8 @@ test('another window does not bring back a cleared checklist', async ({ page, co
   const others = second.getByRole('article').getByRole('checkbox');
   await expect(others.first()).toBeChecked();
   await others.nth(1).check();
+  // The browser shares what is stored with some delay.
+  await expect(boxes.nth(1)).toBeChecked();
   await page.getByRole('button', { name: 'Reset' }).first().click();
   await expect(others.nth(1)).not.toBeChecked();
   await others.nth(2).check();
