@@ -6,7 +6,6 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readHistories } from '../../../src/content/releases';
 import { hasNoChanges, releaseId } from '../../../src/content/releases/model';
-import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import expandPage from '../../../src/markdown/expand';
 import { elementsIn, transformed } from './transformed';
 
@@ -65,11 +64,9 @@ test('the table of the flow runner links to pages of its version, wherever the p
   for (const link of next) assert.match(link, /^\/[\w/-]+\.md(?:#|$)/);
 });
 
-test('the catalogue has the steps, with their names in the other version', () => {
-  const tree = expanded('<StepCatalogue />', 'ace5', 'steps/steps_intro');
-  const urls = links(tree).filter((url) => url.startsWith('/steps/'));
-  assert.equal(urls.length, stepPagesOf('ace5').length);
-  const cards = toString(tree);
+// That it has all of them is in browser/content/steps.spec.ts.
+test('the catalogue has the names of the steps in the other version', () => {
+  const cards = toString(expanded('<StepCatalogue />', 'ace5', 'steps/steps_intro'));
   for (const fact of ['Stop in ACE 4', 'New in ACE 5', 'Will be removed in'])
     assert.ok(cards.includes(fact), fact);
   assert.doesNotMatch(cards, /Also in/);
