@@ -3,15 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { emptyReleasePages } from '../../src/content/releases';
 import { fullAnchor, isPageAnchor } from '../../src/search/core/anchors';
 import { addTexts, loadIndex, searchPages } from '../../src/search/core/engine';
 import { titleKey } from '../../src/search/core/pageTable';
 import type { SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
-import { pageIds } from '../../src/site/pageFiles';
-import { addressOf, versionNames } from '../../src/site/versions';
+import { versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
-import { builtPage } from '../support/builtPage';
+import { builtPage, docPages } from '../support/builtPage';
 
 const { dir } = builds.site;
 const read = <File>(name: string) =>
@@ -51,9 +49,8 @@ for (const version of versionNames) {
   );
 
   test(`${version}: the index has its pages without the releases that have no change, within its byte budget`, () => {
-    const empty = emptyReleasePages(version);
-    const ids = pageIds(version).filter((id) => !empty.includes(id));
-    assert.deepEqual(pagesOf(documents), ids.map((id) => addressOf({ version, id })).sort());
+    const pages = docPages().filter((page) => page.version === version && !page.hasNoChanges);
+    assert.deepEqual(pagesOf(documents), pages.map(({ page }) => page).sort());
     const { length } = brotliCompressSync(readFileSync(join(dir, `search-index-${tag}.json`)));
     const budget = budgets[version] ?? CURRENT_BUDGET;
     assert.ok(length <= budget, `${length} bytes after brotli, the budget is ${budget}`);

@@ -1,25 +1,40 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { labelOf, lastVersion, pageAt } from '../../src/site/versions';
+import { type CheerioAPI, load } from 'cheerio';
+import { counterpartOf } from '../../src/content/versions/counterpartTable';
+import { hasHistory } from '../../src/plugins/build-id/sources';
 import { sitePath } from '../../src/site/paths';
+import {
+  addressOf,
+  labelOf,
+  lastVersion,
+  pageAt,
+  versionNames,
+  versionRoot,
+} from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
-import { builtPage, docPages } from '../support/builtPage';
-import { categoryPages } from '../support/categoryPages';
+import { htmlMistakes } from '../../tools/lib/html';
+import { builtPage, categoryPages, docPages } from '../support/builtPage';
+import { machineTraces } from '../support/machineTraces';
 
 const { dir } = builds.site;
+const site = 'https://docs.example.com';
+
+const pages = docPages();
+const empty = pages.filter(({ hasNoChanges }) => hasNoChanges);
 
 test('each folder in an address is a page, or leads to one', () => {
-  const pages = [...docPages().map(({ page }) => page), ...categoryPages];
-  const folders = pages.map((page) => page.replace(/[^/]*\/?$/, '')).filter((one) => one !== '/');
+  const all = [...pages.map(({ page }) => page), ...categoryPages];
+  const folders = all.map((page) => page.replace(/[^/]*\/?$/, '')).filter((one) => one !== '/');
   const dead = folders.filter((folder) => !existsSync(join(dir, folder, 'index.html')));
   assert.deepEqual([...new Set(dead)], []);
 });
 
 test('every page has a title, one heading of level one, a language, and a description that only its counterparts share', () => {
-  const pages = new Map<string, string>();
+  const shared = new Map<string, string>();
   for (const route of builtPages(dir)) {
     const $ = builtPage(dir, route);
     assert.match($('head > title').text(), /^.+ \| ACE Documentation$|^ACE Documentation$/, route);
@@ -30,17 +45,145 @@ test('every page has a title, one heading of level one, a language, and a descri
     const isList = route === '/search' || route.includes('/tags');
     assert.ok(description.length >= (isList ? 10 : 50), route);
     const sharedBy = pageAt(sitePath(route, '/'))?.id ?? route;
-    assert.equal(pages.get(description) ?? sharedBy, sharedBy, description);
-    pages.set(description, sharedBy);
+    assert.equal(shared.get(description) ?? sharedBy, sharedBy, description);
+    shared.set(description, sharedBy);
   }
 });
 
-test('every page of an older version names its version and links to the current one', () => {
-  const older = docPages().filter(({ version }) => version !== lastVersion);
-  assert.ok(older.length > 0);
-  for (const { version, page, $ } of older) {
-    assert.ok($('.navbar summary').text().includes(labelOf(version)), page);
-    const target = $('.theme-doc-version-banner a').attr('href') ?? '';
-    assert.equal(pageAt(sitePath(target, '/'))?.version, lastVersion, page);
+test('the version switch names the version of a page, and leads to a page of each other version, to the counterpart if there is one', () => {
+  for (const { version: from, id, page, $ } of pages) {
+    assert.ok($('.navbar summary').text().includes(labelOf(from)), page);
+    for (const to of versionNames.filter((name) => name !== from)) {
+      const label = to === lastVersion ? `${labelOf(to)} (current)` : labelOf(to);
+      const links = $('nav.navbar a').filter((_, link) => $(link).text().trim() === label);
+      const other = counterpartOf(from, id, to);
+      const expected = other ? addressOf({ version: to, id: other }) : versionRoot(to);
+      const found = links.map((_, link) => $(link).attr('href')).get();
+      assert.deepEqual(found, [expected], `from ${page}`);
+    }
+    if (from === lastVersion) continue;
+    const current = $('.theme-doc-version-banner a').attr('href') ?? '';
+    assert.equal(pageAt(sitePath(current, '/'))?.version, lastVersion, page);
+  }
+});
+
+// One file of each kind; "npm run audit:html" validates all of them.
+test('one built file of each kind is valid HTML', async () => {
+  const kinds = [
+    'index.html',
+    '404.html',
+    'search/index.html',
+    'docs/index.html',
+    'docs/tags/index.html',
+    'docs/steps/jwt/index.html',
+    'docs/intro/configuration/index.html',
+    'docs/releases/overview/index.html',
+    'docs/ace4/flow_builder/overview/index.html',
+    'docs/ace5/steps/jwt/index.html',
+  ];
+  assert.deepEqual(await htmlMistakes(dir, kinds), []);
+});
+
+test('no file has a path, a name or a secret of the machine that built it', () => {
+  assert.deepEqual(machineTraces(dir), []);
+});
+
+const linksIn = ($: CheerioAPI, place: string) =>
+  $(`${place} a`)
+    .map((_, link) => $(link).attr('href'))
+    .get();
+
+test('the sitemap lists all pages but the releases without a change, which search engines do not index', () => {
+  const sitemap = load(readFileSync(join(dir, 'sitemap.xml'), 'utf8'), { xml: true });
+  const listed = sitemap('loc')
+    .map((_, element) => sitemap(element).text())
+    .get();
+  const others = ['/', '/accessibility/', '/playground/', '/privacy/'];
+  const indexed = pages.filter(({ hasNoChanges }) => !hasNoChanges).map(({ page }) => page);
+  const expected = [...others, ...indexed, ...categoryPages].map((page) => site + page);
+  assert.deepEqual(listed.sort(), expected.sort());
+  for (const { page, hasNoChanges, $ } of pages) {
+    const robots = $('head meta[name="robots"]').attr('content');
+    assert.equal(robots, hasNoChanges ? 'noindex, follow' : undefined, page);
+  }
+});
+
+test('a release without a change is in no list, and its sidebar shows the overview', () => {
+  assert.ok(empty.length > 0);
+  for (const { page, version, $ } of empty) {
+    const current = $('.theme-doc-sidebar-menu a[aria-current="page"]').attr('href');
+    assert.equal(current, page.replace(/[^/]+\/$/, 'overview/'), page);
+    const topic = builtPage(dir, `${versionRoot(version)}tags/releases/`);
+    for (const links of [linksIn($, '.theme-doc-sidebar-menu'), linksIn(topic, 'main')]) {
+      assert.ok(links.length > 1, page);
+      assert.ok(!links.includes(page), page);
+    }
+  }
+});
+
+test('every page has a canonical link and metadata for search engines and social media', () => {
+  assert.ok(pages.length > 250);
+  for (const { page, version, $ } of pages) {
+    const heading = $('article h1').text();
+    const title = version === lastVersion ? heading : `${heading} (${labelOf(version)})`;
+    assert.equal($('head > title').text(), `${title} | ACE Documentation`, page);
+    const canonical = $('head link[rel="canonical"]');
+    assert.deepEqual([canonical.length, canonical.attr('href')], [1, site + page], page);
+    const meta = (name: string) => {
+      const found = $(`head meta[property="${name}"], head meta[name="${name}"]`);
+      assert.equal(found.length, 1, `${page}: ${name}`);
+      return found.attr('content');
+    };
+    for (const [name, content] of [
+      ['og:title', $('head > title').text()],
+      ['og:description', meta('description')],
+      ['og:url', site + page],
+      ['og:image', `${site}/img/social-card.png`],
+      ['twitter:card', 'summary_large_image'],
+    ] as const)
+      assert.equal(meta(name), content, `${page}: ${name}`);
+    assert.match(meta('build') ?? '', /^\S+$/, page);
+  }
+});
+
+test('robots.txt names the sitemap, and the overview of the releases its feed', () => {
+  const robots = readFileSync(join(dir, 'robots.txt'), 'utf8');
+  assert.match(robots, new RegExp(`^Sitemap: ${site}/sitemap.xml$`, 'm'));
+  for (const version of versionNames) {
+    const overview = addressOf({ version, id: 'releases/overview' });
+    const feed = builtPage(dir, overview)('head link[type="application/atom+xml"]');
+    assert.equal(feed.attr('href'), overview.replace('overview/', 'atom.xml'));
+  }
+});
+
+type BreadcrumbList = {
+  '@type': string;
+  itemListElement: { position: number; name: string; item: string }[];
+};
+
+test('every page has one breadcrumb list, from home through its version to itself', () => {
+  for (const { page, version, $ } of pages) {
+    const [list, ...others] = $('script[type="application/ld+json"]')
+      .map((_, script) => JSON.parse($(script).text()) as BreadcrumbList)
+      .get();
+    assert.ok(list?.['@type'] === 'BreadcrumbList' && others.length === 0, page);
+    const items = list.itemListElement;
+    for (const [at, { name, position }] of items.entries())
+      assert.ok(name && position === at + 1, page);
+    // That they exist is a test of all addresses. A page of a version that is its landing page has two items.
+    const addresses = items.map(({ item }) => item);
+    assert.equal(new Set(addresses).size, items.length, page);
+    assert.deepEqual(addresses.slice(0, 2), [`${site}/`, site + versionRoot(version)], page);
+    assert.equal(addresses.at(-1), site + page, page);
+  }
+});
+
+test('every page links to its source and to a problem report, and shows its last update if git has it', () => {
+  for (const { page, $ } of pages) {
+    const source = $('article .theme-edit-this-page').attr('href') ?? '';
+    assert.match(source, /\/edit\/main\/versioned_docs\/.+\.md$/, page);
+    const report = new URL($('article a[href*="/issues/new?"]').attr('href') ?? '');
+    assert.ok(report.searchParams.get('body')?.includes(`**Page:** ${site}${page}\n`), page);
+    assert.equal($('article footer time').length, hasHistory ? 1 : 0, page);
   }
 });

@@ -5,7 +5,6 @@ import { optionsSite } from '../support/pages';
 import { navbar } from '../support/parts';
 import { indexFiles, requests } from '../support/network';
 import { input, listResults, results, searchFor } from '../support/box';
-import { storageKey } from '../support/readings';
 
 // The site with every option, below a path, in two languages. The analytics provider is the one other origin that a site
 // may use: the search loads its script.
@@ -14,21 +13,11 @@ test.use({
     /request to another origin: https:\/\/(?:cdn\.jsdelivr\.net|insights\.algolia\.io)\/|Could not load search-insights/,
 });
 
-test('a closed announcement stays closed until there is a new one', async ({ page }) => {
-  const announcement = page.getByText('The documentation moves on Sunday.');
+test('an announcement, a language menu and a navbar that hides are there', async ({ page }) => {
   await open(page, optionsSite);
-  await expect(announcement).toBeVisible();
-  // The other options of the frame.
+  await expect(page.getByText('The documentation moves on Sunday.')).toBeVisible();
   await expect(navbar(page)).toHaveClass(/navbarHideable/);
   await expect(navbar(page).getByRole('button', { name: 'English' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(announcement).toBeHidden();
-  await open(page, optionsSite);
-  await expect(announcement).toBeHidden();
-  const key = await storageKey(page, storageKeys.announcement);
-  await page.evaluate((name) => localStorage.setItem(name, 'an older one'), key);
-  await open(page, optionsSite);
-  await expect(announcement).toBeVisible();
 });
 
 test('the search loads its index files from below the base URL', async ({ page }) => {
@@ -62,7 +51,7 @@ async function events(page: Page, name: string): Promise<Event[]> {
   return calls.filter(([call]) => call === name).map(([, event]) => event);
 }
 
-test('the analytics provider receives events for viewed, clicked and read results', async ({
+test('the provider of analytics is told which results are viewed, clicked and read', async ({
   page,
 }) => {
   await page.clock.install();
@@ -79,14 +68,12 @@ test('the analytics provider receives events for viewed, clicked and read result
 
   const path = await follow(page, results(page).first());
   const read = { index: 'ace-docs', objectIDs: [expect.stringContaining(path) as unknown] };
-  await expect
-    .poll(() => events(page, 'clickedObjectIDsAfterSearch'))
-    .toEqual([expect.objectContaining(read)]);
-  expect(await events(page, 'convertedObjectIDsAfterSearch')).toEqual([]);
+  const clicked = () => events(page, 'clickedObjectIDsAfterSearch');
+  const converted = () => events(page, 'convertedObjectIDsAfterSearch');
+  await expect.poll(clicked).toEqual([expect.objectContaining(read)]);
+  expect(await converted()).toEqual([]);
   await page.clock.fastForward(10_000);
-  await expect
-    .poll(() => events(page, 'convertedObjectIDsAfterSearch'))
-    .toEqual([expect.objectContaining(read)]);
+  await expect.poll(converted).toEqual([expect.objectContaining(read)]);
 });
 
 test('the search works if the analytics provider cannot be reached', async ({ page }) => {

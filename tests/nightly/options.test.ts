@@ -21,10 +21,8 @@ test('an incomplete announcement stops the build', () => {
 });
 
 test('every address that a site below a path names exists below this path', () => {
-  assert.deepEqual(
-    missingAddresses(dir, namedAddresses(dir, `https://docs.example.com${baseUrl}`)),
-    [],
-  );
+  const named = namedAddresses(dir, `https://docs.example.com${baseUrl}`);
+  assert.deepEqual(missingAddresses(dir, named), []);
 });
 
 test('no file has a path, a name or a secret of the machine that built it', () => {

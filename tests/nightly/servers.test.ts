@@ -63,10 +63,8 @@ test('nginx serves the site with the sample', { skip }, async (context) => {
       const sent = headers.get(name);
       // A page has the rest of its policy in a meta element.
       const isPolicy = name === 'Content-Security-Policy' && path !== asset;
-      assert.ok(
-        isPolicy ? sent && value.endsWith(sent) : sent === value,
-        `${path} ${name}: ${sent}`,
-      );
+      const isSent = isPolicy ? sent && value.endsWith(sent) : sent === value;
+      assert.ok(isSent, `${path} ${name}: ${sent}`);
     }
   }
   for (const path of ['/docs/steps/no-such-step/', '/assets/js/gone.js', '/_headers']) {

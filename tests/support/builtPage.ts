@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { generatedIds, sidebarFile, type SidebarItem } from '../../src/content/pages/sidebar';
+import { emptyReleasePages } from '../../src/content/releases';
 import { pageIds } from '../../src/site/pageFiles';
 import { addressOf, versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
@@ -15,11 +17,23 @@ export function builtPage(dir: string, route: string): CheerioAPI {
   return page;
 }
 
-/** The pages of the documentation, with their address, as the site is built for the tests. */
+/**
+ * The pages of the documentation, as the site is built for the tests: each with its address, and whether it is that of a
+ * release without a change, which is in no list.
+ */
 export const docPages = () =>
-  versionNames.flatMap((version) =>
-    pageIds(version).map((id) => {
+  versionNames.flatMap((version) => {
+    const empty = emptyReleasePages(version);
+    return pageIds(version).map((id) => {
       const page = addressOf({ version, id });
-      return { version, id, page, $: builtPage(builds.site.dir, page) };
-    }),
-  );
+      const hasNoChanges = empty.includes(id);
+      return { version, id, page, hasNoChanges, $: builtPage(builds.site.dir, page) };
+    });
+  });
+
+/** The paths of the pages that Docusaurus generates for categories of the sidebars. */
+export const categoryPages = versionNames.flatMap((version) => {
+  const file = readFileSync(sidebarFile(`versioned_docs/version-${version}`), 'utf8');
+  const items = Object.values(JSON.parse(file) as Record<string, SidebarItem[]>).flat();
+  return generatedIds(items).map((id) => addressOf({ version, id }));
+});

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The frame of an example of a page; the first one by default. */
-export const exampleOf = (page: Page, at = 0): Locator =>
-  page.getByRole('group', { name: 'Example', exact: true }).nth(at);
+/** The frame of the first example of a page. */
+export const exampleOf = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Example', exact: true }).first();
 
 /** The frame of a flow or an expression in the playground, by its title. */
 export const panelOf = (page: Page, title = ''): Locator =>

@@ -4,50 +4,33 @@ import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { filesIn } from '../../tools/lib/built';
 
-const matches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, address = '']) => address);
-
-/** The meta elements whose content is an address, of a redirect after other words. */
-const META =
-  'meta:is([property="og:url"], [property="og:image"], [name="twitter:image"], [http-equiv="refresh"])';
-
+/** The addresses in the attributes of a page. */
 function inPage(html: string): string[] {
   const $ = load(html);
-  const values = (selector: string, name: string) =>
-    $(selector)
-      .map((_, element) => $(element).attr(name))
-      .get();
-  return [
-    ...['href', 'src', 'action'].flatMap((name) => values(`[${name}]`, name)),
-    ...values(META, 'content').map((content) => content.replace(/^.*url=/, '')),
-    ...matches(html, /"item":"([^"]+)"/g),
-  ];
+  const values = (name: string) => $(`[${name}]`).map((_, element) => $(element).attr(name));
+  return ['href', 'src', 'action'].flatMap((name) => values(name).get());
 }
 
-/** Finds the addresses in each type of file that contains some. */
-const READERS: readonly [RegExp, (text: string) => string[]][] = [
-  [/\.html$/, inPage],
-  [/(?:^|\/)sitemap\.xml$/, (text) => matches(text, /<loc>([^<]+)/g)],
-  [/atom\.xml$/, (text) => matches(text, /href="([^"]+)"/g)],
-  [/search-index-[^/]+\.json$/, (text) => matches(text, /"sectionRoute":"([^"]+)"/g)],
-  // Links, and the addresses in the front matter and in the lists.
-  [/\.md$|llms(?:-full)?\.txt$/, (text) => matches(text, /(?:\]\(|^[Pp]age: "?)([^()\s"]+)/gm)],
-];
+const inIndex = (index: string) =>
+  [...index.matchAll(/"sectionRoute":"([^"]+)"/g)].map(([, route = '']) => route);
 
 /**
  * Lists the internal addresses that a built site names: in links, heads, structured data, sitemap, search indexes,
- * Markdown copies, llms.txt files, feeds and the targets of redirects.
+ * Markdown copies, llms.txt files, feeds and redirects.
  * @param root full address of the site, with a slash at its end
  * @returns one file that names each address, by path below the root, without query and hash
  */
 export function namedAddresses(dir: string, root: string): Map<string, string> {
   const { origin, pathname: base } = new URL(root);
+  const full = new RegExp(`${origin}/[^\\s"'<>()[\\]\\\\]*`, 'g');
   const found = new Map<string, string>();
   for (const path of filesIn(dir)) {
-    const read = READERS.find(([pattern]) => pattern.test(path))?.[1];
-    if (!read) continue;
+    const isIndex = /search-index-[^/]+\.json$/.test(path);
+    if (!isIndex && !/\.(?:html|xml|md|txt)$/.test(path)) continue;
+    const text = readFileSync(join(dir, path), 'utf8');
+    const others = isIndex ? inIndex(text) : path.endsWith('.html') ? inPage(text) : [];
     const page = root + path.replace(/index\.html$/, '');
-    for (const address of read(readFileSync(join(dir, path), 'utf8'))) {
+    for (const address of [...(text.match(full) ?? []), ...others]) {
       if (!URL.canParse(address, page)) continue;
       const url = new URL(address, page);
       // Nothing links to the not-found page, which has no address, but its language dropdown.

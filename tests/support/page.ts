@@ -40,9 +40,8 @@ export async function settled(page: Page): Promise<void> {
 export async function isBelow(element: Locator, bar: Locator): Promise<void> {
   const edge = async (of: Locator, side: 'top' | 'bottom') =>
     of.evaluate((one, name) => one.getBoundingClientRect()[name], side);
-  await expect
-    .poll(async () => (await edge(element, 'top')) - (await edge(bar, 'bottom')))
-    .toBeGreaterThanOrEqual(0);
+  const gap = async () => (await edge(element, 'top')) - (await edge(bar, 'bottom'));
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 }
 
 type Fixtures = {
@@ -58,7 +57,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   allowedErrors: [undefined, { option: true }],
   noPageErrors: [
-    async ({ browserName, context, permissions, allowedErrors }, use) => {
+    async ({ browserName, context, page, permissions, allowedErrors }, use) => {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
@@ -76,9 +75,11 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && hostname !== 'localhost')
           errors.push(`request to another origin: ${request.url()}`);
       });
-      // Tests share a context, and Playwright keeps what an earlier one granted.
+      // Tests share a context, and Playwright keeps what an earlier one granted, and where the pointer was: on the
+      // button of the search, it loads the search.
       await context.clearPermissions();
       if (permissions) await context.grantPermissions(permissions);
+      await page.mouse.move(0, 0);
       await use();
       const unexpected = errors.filter((error) => !allowedErrors?.test(error));
       expect(unexpected, 'uncaught errors in the page').toEqual([]);

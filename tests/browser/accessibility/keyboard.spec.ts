@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../support/page';
 import { expectPage, NEXT, PAGE } from '../../support/pages';
-import { linkTo, navbar, sidebar } from '../../support/parts';
+import { linkTo, navbar } from '../../support/parts';
 import { dialog, input } from '../../support/box';
 import { focusProblems, tabTo } from '../../support/focus';
 
@@ -28,22 +28,6 @@ for (const { address, forcedColors } of [
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 }
-
-test('a category of the sidebar expands and collapses, and leads to a page', async ({ page }) => {
-  await open(page, PAGE);
-  const category = sidebar(page).getByRole('button', { expanded: false }).last();
-  expect(await tabTo(page, category)).toEqual([]);
-  const item = sidebar(page).locator('li:has(:focus)').last();
-  const link = item.getByRole('link').first();
-  for (const isOpen of [true, false, true]) {
-    await page.keyboard.press('Enter');
-    await expect(link).toBeVisible({ visible: isOpen });
-  }
-  const address = (await link.getAttribute('href')) ?? '';
-  expect(await tabTo(page, linkTo(sidebar(page), address))).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expectPage(page, address);
-});
 
 test('the menu of a phone opens, leads to a page, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

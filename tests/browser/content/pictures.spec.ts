@@ -1,8 +1,6 @@
 import { expect, open, test } from '../../support/page';
 
-test('a diagram has a form for phones and one for desks, where it opens large with its caption', async ({
-  page,
-}) => {
+test('a diagram has a form for phones, and one for desks that opens large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/docs/intro/detailed/');
   const figure = page.getByRole('article').locator('figure:has(svg[width])').first();

@@ -78,16 +78,3 @@ test('a variant in which a word is found is opened, and is no choice', async ({ 
     await page.evaluate(() => localStorage.removeItem('ace.tabs'));
   }
 });
-
-test('a choice in one window does not undo that of another one', async ({ page, context }) => {
-  await open(page, '/docs/guides/authorization/');
-  const other = await context.newPage();
-  await open(other, address);
-  await tab(other, 'GitLab').click();
-  await other.close();
-  const stored = () => page.evaluate(() => localStorage.getItem('ace.tabs'));
-  // The browser shares what is stored with some delay.
-  await expect.poll(stored).toContain('gitlab');
-  await page.getByRole('tab', { selected: false }).first().click();
-  expect(Object.keys(JSON.parse((await stored()) ?? '{}') as object)).toHaveLength(2);
-});

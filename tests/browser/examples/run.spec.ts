@@ -4,15 +4,7 @@ import { lastVersion } from '../../../src/site/versions';
 import { expect, open, test } from '../../support/page';
 import { requests } from '../../support/network';
 import { clipboard, withClipboard } from '../../support/readings';
-import {
-  exampleOf,
-  field,
-  openTab,
-  panelOf,
-  problem,
-  result,
-  status,
-} from '../../support/flowRunner';
+import * as runner from '../../support/flowRunner';
 
 test.use(withClipboard);
 
@@ -33,12 +25,12 @@ async function firstExample(page: Page): Promise<PageExample> {
 test('an example runs in its frame, and shows the result', async ({ page }) => {
   const loaded = requests(page, /\/examples\//);
   await open(page, PAGE);
-  const frame = exampleOf(page);
+  const frame = runner.exampleOf(page);
   const shown = frame.locator('pre').filter({ visible: true });
   await expect(shown).toContainText('steps:');
   expect(loaded).toEqual([]);
   await runButton(page).press('Enter');
-  await expect(status(frame)).toHaveText(/^[\d.]+ ms · Same result$/);
+  await expect(runner.status(frame)).toHaveText(/^[\d.]+ ms · Same result$/);
   await expect(shown).toContainText('"errors"');
   await expect(runButton(page)).toBeFocused();
 
@@ -52,34 +44,37 @@ test('an example runs in its frame, and shows the result', async ({ page }) => {
   await runButton(page).click();
   await expect(shown).toContainText('"probe": 1');
   await expect(shown).toHaveCount(1);
-  await expect(status(frame)).not.toContainText(SAME);
+  await expect(runner.status(frame)).not.toContainText(SAME);
 });
 
 test('a reader changes, resets and shares an example', async ({ page }) => {
   const { request } = await firstExample(page);
   await open(page, PAGE);
-  const frame = exampleOf(page);
-  const flow = field(frame, request.flow);
-  const input = field(frame, 'Input document');
+  const frame = runner.exampleOf(page);
+  const flow = runner.field(frame, request.flow);
+  const input = runner.field(frame, 'Input document');
   await editButton(page).click();
   await expect(flow).toBeFocused();
 
   await test.step('a change is compared with the page', async () => {
-    await openTab(frame, 'Input');
+    await runner.openTab(frame, 'Input');
     await input.fill(JSON.stringify({ ...request.input, probe: 1 }));
     await input.press('Control+Enter');
-    await expect(result(frame)).toContainText('"probe": 1');
-    await expect(status(frame)).not.toContainText(SAME);
-    await openTab(frame, 'Input');
+    await expect(runner.result(frame)).toContainText('"probe": 1');
+    await expect(runner.status(frame)).not.toContainText(SAME);
+    await runner.openTab(frame, 'Input');
     await input.fill('{}');
-    await expect(status(frame)).toContainText('You changed the example');
+    await expect(runner.status(frame)).toContainText('You changed the example');
   });
 
   await test.step('an error is shown at once, and leads to its place', async () => {
     await input.fill('{\n  "order": x\n}');
     await runButton(page).click();
-    await expect(problem(frame)).toBeInViewport();
-    await problem(frame).getByRole('button', { name: 'Input document, line 2, column 12' }).click();
+    await expect(runner.problem(frame)).toBeInViewport();
+    await runner
+      .problem(frame)
+      .getByRole('button', { name: 'Input document, line 2, column 12' })
+      .click();
     await expect(input).toBeFocused();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(/line 2, column 12/);
@@ -89,7 +84,7 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
   });
 
   await test.step('its fields keep the indentation, and leave Tab to the browser', async () => {
-    await openTab(frame, 'Flow');
+    await runner.openTab(frame, 'Flow');
     await flow.fill('steps:\n  - a');
     await flow.press('End');
     await flow.press('Enter');
@@ -116,11 +111,11 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
   await test.step('Reset restores the example', async () => {
     await frame.getByRole('button', { name: 'Reset' }).click();
     await runButton(page).click();
-    await expect(status(frame)).toContainText(SAME);
+    await expect(runner.status(frame)).toContainText(SAME);
   });
 
   await test.step('Escape ends it, and the next press shows the same again', async () => {
-    await openTab(frame, 'Input');
+    await runner.openTab(frame, 'Input');
     await input.fill('{ "order": null }');
     await input.press('Escape');
     await expect(frame.getByRole('textbox')).toHaveCount(0);
@@ -135,9 +130,9 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
     await expect.poll(() => clipboard(page)).toContain('/playground/#flow=');
     await page.goto(await clipboard(page));
     await expect(page.getByText('Nothing runs until you select Run.')).toBeVisible();
-    const shared = panelOf(page, 'From the address');
-    await expect(status(shared)).toHaveText('Not run yet.');
-    await expect(field(shared, 'Input document')).toHaveValue('{ "order": null }');
+    const shared = runner.panelOf(page, 'From the address');
+    await expect(runner.status(shared)).toHaveText('Not run yet.');
+    await expect(runner.field(shared, 'Input document')).toHaveValue('{ "order": null }');
   });
 });
 
@@ -147,8 +142,8 @@ test('a link that the browser does not copy is copied by hand', async ({ page })
   });
   await open(page, PAGE);
   await editButton(page).click();
-  await exampleOf(page).getByRole('button', { name: 'Copy link' }).click();
-  const link = field(page, 'Link to this example');
+  await runner.exampleOf(page).getByRole('button', { name: 'Copy link' }).click();
+  const link = runner.field(page, 'Link to this example');
   await expect(link).toHaveValue(/\/playground\/#flow=/);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
 });
@@ -156,7 +151,7 @@ test('a link that the browser does not copy is copied by hand', async ({ page })
 test('beside the text, Run and the result are always in the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/docs/steps/condition/');
-  const frame = exampleOf(page);
+  const frame = runner.exampleOf(page);
   const parts = [runButton(page), frame.getByText('Result', { exact: true }).first()];
   for (const y of [0, 700, 2000]) {
     await page.evaluate((top) => window.scrollTo(0, top), y);
@@ -175,18 +170,16 @@ test('beside the text, Run and the result are always in the window', async ({ pa
   expect((await bar.boundingBox())?.y).toBeLessThan(await height());
 });
 
-test('on a phone, the buttons stay at the edge of the window, and Run shows the result', async ({
-  page,
-}) => {
+test('on a phone, the buttons stay in the window, and Run shows the result', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, PAGE);
-  const frame = exampleOf(page);
+  const frame = runner.exampleOf(page);
   await frame.evaluate((one) =>
     window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY + 200),
   );
   await expect(runButton(page)).toBeInViewport({ ratio: 1 });
   await runButton(page).click();
-  await expect(status(frame)).toContainText(SAME);
+  await expect(runner.status(frame)).toContainText(SAME);
   await expect(frame.getByRole('radio', { name: 'Result' })).toBeChecked();
   await expect(frame.getByText('Result', { exact: true }).first()).toBeInViewport({ ratio: 1 });
   await expect(frame.locator('pre').filter({ visible: true })).toBeInViewport();
@@ -194,7 +187,7 @@ test('on a phone, the buttons stay at the edge of the window, and Run shows the 
 
 test('what is in a closed tab is found', async ({ page }) => {
   await open(page, PAGE);
-  const frame = exampleOf(page);
+  const frame = runner.exampleOf(page);
   await page.keyboard.press('Tab');
   await frame.getByRole('radio', { name: 'Flow' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -216,9 +209,9 @@ test.describe('failures', () => {
     await page.context().route(/\/examples\//, (route) => route.abort());
     await open(page, PAGE);
     await runButton(page).click();
-    await expect(status(exampleOf(page))).toContainText('could not be loaded');
+    await expect(runner.status(runner.exampleOf(page))).toContainText('could not be loaded');
     await page.context().unroute(/\/examples\//);
     await runButton(page).click();
-    await expect(status(exampleOf(page))).toContainText(SAME);
+    await expect(runner.status(runner.exampleOf(page))).toContainText(SAME);
   });
 });

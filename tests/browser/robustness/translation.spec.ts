@@ -4,15 +4,7 @@ import { expectPage, NEXT, PAGE } from '../../support/pages';
 import { linkTo, navbar, sidebar, title, versionMenu } from '../../support/parts';
 import { dialog, input, results, searchFor, status } from '../../support/box';
 import { withClipboard } from '../../support/readings';
-import {
-  exampleOf,
-  field,
-  openTab,
-  panelOf,
-  problem,
-  result,
-  status as runStatus,
-} from '../../support/flowRunner';
+import * as runner from '../../support/flowRunner';
 
 test.use(withClipboard);
 
@@ -85,30 +77,30 @@ worksTranslated('what a page says of itself', PAGE, async (page) => {
 
 worksTranslated('an example', '/docs/steps/jsonata_map/', async (page) => {
   await page.getByRole('button', { name: 'Run this example' }).first().click();
-  const frame = exampleOf(page);
-  await expect(runStatus(frame)).toHaveText(/^[\d.]+ ms · Same/);
+  const frame = runner.exampleOf(page);
+  await expect(runner.status(frame)).toHaveText(/^[\d.]+ ms · Same/);
   await page.getByRole('button', { name: 'Edit this example' }).first().click();
-  await openTab(frame, 'Input');
-  await field(frame, 'Input document').fill('{\n  "order": x\n}');
-  await expect(runStatus(frame)).toContainText('You changed the example');
+  await runner.openTab(frame, 'Input');
+  await runner.field(frame, 'Input document').fill('{\n  "order": x\n}');
+  await expect(runner.status(frame)).toContainText('You changed the example');
   await page.getByRole('button', { name: 'Run this example' }).first().click();
-  await expect(problem(frame)).toContainText('line 2, column 12');
+  await expect(runner.problem(frame)).toContainText('line 2, column 12');
   await frame.getByRole('button', { name: 'Reset' }).click();
-  await expect(problem(frame)).toHaveCount(0);
+  await expect(runner.problem(frame)).toHaveCount(0);
 });
 
 worksTranslated('the playground', '/playground/', async (page) => {
-  const panel = panelOf(page, 'JSONata');
-  const expression = field(panel, 'JSONata expression');
-  await expect(runStatus(panel)).toContainText('Evaluated.');
+  const panel = runner.panelOf(page, 'JSONata');
+  const expression = runner.field(panel, 'JSONata expression');
+  await expect(runner.status(panel)).toContainText('Evaluated.');
   await expression.fill('a +\n* }');
-  await expect(problem(panel)).toContainText('JSONata expression, line 2');
+  await expect(runner.problem(panel)).toContainText('JSONata expression, line 2');
   await expression.fill('$sum([20, 22])');
-  await expect(result(panel)).toHaveText('42');
-  await expect(problem(panel)).toHaveCount(0);
+  await expect(runner.result(panel)).toHaveText('42');
+  await expect(runner.problem(panel)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Example' }).selectOption({ index: 3 });
   await expect(panel).toHaveCount(0);
-  await expect(runStatus(panelOf(page))).toContainText('Same result');
+  await expect(runner.status(runner.panelOf(page))).toContainText('Same result');
 });
 
 worksTranslated('a checklist', '/docs/guides/how_to_migrate_from_ace4/', async (page) => {

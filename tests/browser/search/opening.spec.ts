@@ -48,9 +48,7 @@ test('the search box opens and closes in each way, and the focus returns', async
   });
 });
 
-test('the key opens the search also if it is pressed before the page is alive', async ({
-  page,
-}) => {
+test('a key that is pressed before the page is alive opens the search', async ({ page }) => {
   let start: () => void = () => undefined;
   const pressed = new Promise<void>((resolve) => (start = resolve));
   await page.route(/\/assets\/js\/main\./, (route) => pressed.then(() => route.continue()));
@@ -87,19 +85,6 @@ test('nothing is preloaded when the reader saves data', async ({ page }) => {
   await expect(options(page)).not.toHaveCount(0);
   expect(requested.filter((url) => url.includes('/search-'))).toEqual([]);
   await listResults(page);
-});
-
-test('text that is typed while the search panel is loading is kept', async ({ page }) => {
-  await open(page, PAGE);
-  const release = await blockRequests(page, chunks);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('api flow');
-  await expect(input(page)).toHaveValue('api flow');
-  release();
-  await page.keyboard.type(' route');
-  await expect(options(page)).not.toHaveCount(0);
-  await expect(input(page)).toHaveValue('api flow route');
-  await expect(input(page)).toBeFocused();
 });
 
 test('the search box stays open that is opened while the next page loads', async ({ page }) => {

@@ -28,56 +28,41 @@ const pages = new Map(
 
 test('the runner has the published versions, and a new one goes on with the flows of the one before', () => {
   assert.deepEqual(versions, versionNames);
-  assert.deepEqual(
-    ['ace99', 'ace5', 'ace4', 'ace3', 'current', 'constructor'].map(dialectVersion),
-    ['ace5', 'ace5', 'ace4', undefined, undefined, undefined],
-  );
+  assert.deepEqual(['ace99', 'ace5', 'ace4'].map(dialectVersion), ['ace5', 'ace5', 'ace4']);
+  for (const name of ['ace3', 'current', 'constructor'])
+    assert.equal(dialectVersion(name), undefined, name);
 });
 
 test('each rule cites pages and headings that exist', () => {
-  const missing = versions.flatMap((version) => {
-    return coverageOf(version).flatMap(({ subject, cites }) => {
+  for (const version of versions) {
+    for (const { subject, cites } of coverageOf(version)) {
       assert.ok(cites.length > 0, subject);
-      return cites
-        .filter(
-          ({ page, heading }) =>
-            !pages
-              .get(version)
-              ?.get(page)
-              ?.headings.some(({ text }) => text === heading),
-        )
-        .map(({ page, heading }) => `${version} ${subject}: ${page} "${heading}"`);
-    });
-  });
-  assert.deepEqual(missing, []);
+      for (const { page, heading } of cites) {
+        const headings = pages.get(version)?.get(page)?.headings ?? [];
+        const exists = headings.some(({ text }) => text === heading);
+        assert.ok(exists, `${version} ${subject}: ${page} "${heading}"`);
+      }
+    }
+  }
 });
 
 test('each version has the page that shows what the runner follows and refuses', () => {
   for (const version of versions) {
-    const page = pages.get(version)?.get(coverageSection.page);
-    assert.ok(
-      page?.headings.some(({ anchor }) => anchor === coverageSection.anchor),
-      version,
-    );
-    const text = toString(page?.tree);
-    const steps = stepPagesOf(version);
-    assert.deepEqual(
-      steps.filter(({ title }) => !text.includes(title)).map(({ slug }) => slug),
-      [],
-      `${version}: step pages that the table does not name`,
-    );
+    const { headings, tree } = pages.get(version)?.get(coverageSection.page) ?? {};
+    const anchors = headings?.map(({ anchor }) => anchor);
+    assert.ok(anchors?.includes(coverageSection.anchor), version);
+    const text = toString(tree);
+    for (const { title, slug } of stepPagesOf(version))
+      assert.ok(text.includes(title), `${version}: the table does not name ${slug}`);
   }
 });
 
 test('a step whose type is open is refused with its page, and has a rule otherwise', () => {
   for (const { slug, stepType } of stepPagesOf('ace5')) {
     const page = `steps/${slug}`;
+    const isOpen = Object.values(undocumented).includes(page);
     if (stepType !== undefined) assert.equal(ruleFor(stepType, 'ace5').page, page);
-    else
-      assert.ok(
-        Object.values(undocumented).includes(page),
-        `packages/flow-runner/src/registry.ts lacks ${page}`,
-      );
+    else assert.ok(isOpen, `packages/flow-runner/src/registry.ts lacks ${page}`);
   }
 });
 
@@ -92,19 +77,10 @@ test('the keys of each rule are those of the table on the page of its step', () 
       one === key ||
       [`${one}.`, `${one}[`].some((start) => key.startsWith(start)) ||
       one.startsWith(`${key}[`);
-    assert.deepEqual(
-      inConfig.filter((key) => !keys.some((one) => covers(one, key))),
-      [],
-      `${stepType}: keys of the table that the runner does not know`,
-    );
-    assert.deepEqual(
-      keys.filter((key) => !inConfig.includes(key)),
-      [],
-      `${stepType}: keys that the table does not have`,
-    );
-    assert.deepEqual(
-      stepKeys.filter((key) => !atStep.includes(key)),
-      [],
-    );
+    const unknown = inConfig.filter((key) => !keys.some((one) => covers(one, key)));
+    assert.deepEqual(unknown, [], `${stepType}: keys of the table that the runner does not know`);
+    const unlisted = keys.filter((key) => !inConfig.includes(key));
+    unlisted.push(...stepKeys.filter((key) => !atStep.includes(key)));
+    assert.deepEqual(unlisted, [], `${stepType}: keys that the table does not have`);
   }
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
+import { httpOf } from '../../../src/markdown/code/curl';
 import { markedLines } from '../../../src/markdown/code/marks';
 import { linesHtml, tokenize } from '../../../src/markdown/code/tokenize';
 import { fixture } from '../../support/fixture';
@@ -28,11 +29,8 @@ const samples = fixture<Record<string, { code: string; tokens: string[] }>>(
 for (const [language, { code, tokens }] of Object.entries(samples)) {
   test(`${language} is highlighted`, () => {
     const found = kinds(code, language);
-    assert.deepEqual(
-      tokens.filter((token) => !found.includes(token)),
-      [],
-      found.join(' '),
-    );
+    const missing = tokens.filter((token) => !found.includes(token));
+    assert.deepEqual(missing, [], found.join(' '));
   });
 }
 
@@ -66,4 +64,20 @@ test('the lines of a step in a flow are those from its name to its last key, in 
   assert.deepEqual(linesOfStep(stringify(flow), 'map'), [1, 2, 3, 4, 5, 9, 10]);
   assert.deepEqual(linesOfStep(stringify(flow), 'deep-merge'), []);
   assert.deepEqual(linesOfStep(JSON.stringify(flow, null, 2), 'merge'), [13, 14, 15, 16, 17]);
+});
+
+const { requests, refused } = fixture<{
+  requests: { call: string; request: string }[];
+  refused: { call: string; message: string }[];
+}>(__dirname, 'curl.yml');
+
+for (const { call, request } of requests) {
+  test(`a call of curl as HTTP request: ${call.split('\n')[0]}`, () =>
+    assert.equal(httpOf(call), request));
+}
+
+test('a block that is more than a plain call of curl is refused', () => {
+  for (const { call, message } of refused) {
+    assert.throws(() => httpOf(call), new RegExp(message), call);
+  }
 });

@@ -6,7 +6,6 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readHistories } from '../../../src/content/releases';
 import { hasNoChanges, releaseId } from '../../../src/content/releases/model';
-import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import expandPage from '../../../src/markdown/expand';
 import { elementsIn, transformed } from './transformed';
 
@@ -32,18 +31,11 @@ test('the page of each release has its recorded changes, and what the page adds'
   for (const [version, history] of Object.entries(readHistories())) {
     for (const release of history.releases) {
       const page = releaseId(release);
-      const tree = expanded(
-        `<Release release="${release}">\n\nOwn text.\n\n</Release>`,
-        version,
-        page,
-      );
+      const text = `<Release release="${release}">\n\nOwn text.\n\n</Release>`;
+      const tree = expanded(text, version, page);
       const changes = history.changes.filter((change) => change.version === release);
-      const shown = elementsIn(tree, 'Change');
-      assert.deepEqual(
-        shown.map(({ id }) => id).sort(),
-        changes.map(({ id }) => id).sort(),
-        release,
-      );
+      const shown = elementsIn(tree, 'Change').map(({ id }) => String(id));
+      assert.deepEqual(shown.sort(), changes.map(({ id }) => id).sort(), release);
       assert.equal(toString(tree).includes('Own text.'), !hasNoChanges(history, release), release);
       assert.doesNotMatch(JSON.stringify(tree), /\{release\}|ReleaseText/, release);
     }
@@ -53,9 +45,10 @@ test('the page of each release has its recorded changes, and what the page adds'
 test('the changelog has each change of the version, newest release first', () => {
   for (const [version, { releases, changes }] of Object.entries(readHistories())) {
     const shown = elementsIn(expanded('<ReleaseFilter />', version), 'Change');
+    const found = shown.map(({ release }) => releases.indexOf(String(release)));
     const order = changes.map((change) => releases.indexOf(change.version));
     assert.deepEqual(
-      shown.map(({ release }) => releases.indexOf(String(release))),
+      found,
       order.sort((one, other) => other - one),
     );
   }
@@ -71,11 +64,9 @@ test('the table of the flow runner links to pages of its version, wherever the p
   for (const link of next) assert.match(link, /^\/[\w/-]+\.md(?:#|$)/);
 });
 
-test('the catalogue has the steps, with their names in the other version', () => {
-  const tree = expanded('<StepCatalogue />', 'ace5', 'steps/steps_intro');
-  const urls = links(tree).filter((url) => url.startsWith('/steps/'));
-  assert.equal(urls.length, stepPagesOf('ace5').length);
-  const cards = toString(tree);
+// That it has all of them is in browser/content/steps.spec.ts.
+test('the catalogue has the names of the steps in the other version', () => {
+  const cards = toString(expanded('<StepCatalogue />', 'ace5', 'steps/steps_intro'));
   for (const fact of ['Stop in ACE 4', 'New in ACE 5', 'Will be removed in'])
     assert.ok(cards.includes(fact), fact);
   assert.doesNotMatch(cards, /Also in/);

@@ -15,28 +15,20 @@ test('a table with sentences is stacked, its cells are labelled, and cells that 
     <tr><td>goes on with the header</td><td>${sentence}</td><td>—</td></tr></tbody></table>`;
   const tree = fromParse5(parseFragment(html)) as Root;
   tables()(tree);
-  const cells = selectAll('tbody td', tree).map(({ properties }) => [
-    properties['data-label'],
-    properties['data-empty'],
-  ]);
-  assert.deepEqual(cells, [
-    [undefined, undefined],
-    ['Why', undefined],
-    ['What to do', ''],
-    ['What you see', undefined],
-    ['Why', undefined],
-    ['What to do', ''],
-  ]);
+  const cells = selectAll('tbody td', tree).map(({ properties }) => properties);
+  const labels = cells.map((cell) => cell['data-label']);
+  const empty = cells.map((cell) => cell['data-empty']);
+  const others = ['Why', 'What to do'];
+  assert.deepEqual(labels, [undefined, ...others, 'What you see', ...others]);
+  assert.deepEqual(empty, [undefined, undefined, '', undefined, undefined, '']);
 });
 
 test('a table of short values in many columns is a matrix, a short one stays as it is', () => {
   const paths = ['/v1/claims', '/v1/claims/CL-77', '/partner/v1/claims'];
   const rows = [['/v1/claims/*', 'no', 'yes', 'no']];
   assert.equal(tableLayout({ labels: ['Pattern', ...paths], rows }), 'matrix');
-  assert.equal(
-    tableLayout({ labels: ['', 'Web', 'Desktop'], rows: [['Git', 'yes', 'no']] }),
-    'small',
-  );
+  const few = { labels: ['', 'Web', 'Desktop'], rows: [['Git', 'yes', 'no']] };
+  assert.equal(tableLayout(few), 'small');
 });
 
 test('long code breaks behind its separators', () => {

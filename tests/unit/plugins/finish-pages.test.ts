@@ -28,11 +28,7 @@ test('unlisted scripts, inline styles, event handlers and addresses with scripts
 test('the policy stands directly behind the encoding of a page; what it does not allow stops the build', () => {
   const policy = new PolicyCollector({});
   const page = policy.add(`<head><meta charset=UTF-8><script>${RESTORE}</script>`, 'a.html');
-  assert.ok(
-    page.startsWith(
-      '<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src',
-    ),
-  );
+  assert.match(page, /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" con/);
   assert.doesNotMatch(page, /frame-ancestors|unsafe/);
   const ofAll = policy.ofAllPages();
   assert.ok(ofAll.includes(sourceOf(RESTORE)) && ofAll.endsWith("frame-ancestors 'none'"));
@@ -45,10 +41,8 @@ test('no two rules give an address the same header, and each address has what it
   const pages = ['404.html', 'index.html', 'docs/a/index.html', 'docs/index.html', 'de/index.html'];
   const policy = new PolicyCollector({ connections: ['https://api.example.com'] }).ofAllPages();
   const rules = parseHeaders(toHeadersFile(headerRules('/kb/', pages, policy)));
-  assert.deepEqual(
-    rules.map(({ path }) => path),
-    ['/kb/*', '/kb/assets/*', '/kb/', '/kb/404.html', '/kb/de/*', '/kb/docs/*'],
-  );
+  const places = rules.map(({ path }) => path).join(' ');
+  assert.equal(places, '/kb/* /kb/assets/* /kb/ /kb/404.html /kb/de/* /kb/docs/*');
   const [common, ...others] = rules.map(({ headers }) => Object.keys(headers));
   for (const names of others) assert.ok(!names.some((name) => common?.includes(name)));
   assert.equal(headersOf(rules, '/kb/docs/a/')['Content-Security-Policy'], policy);

@@ -15,14 +15,12 @@ test('a page is split into sections at headings that have an id', () => {
   const read = sectionsOf(html);
   assert.equal(read?.pageTitle, 'JWT');
   assert.equal(read?.description, 'What it is.');
-  assert.deepEqual(
-    read?.sections.map(({ hash, title, text }) => [hash, title, text]),
-    [
-      ['', 'JWT', 'Intro bold.'],
-      ['#use', 'Use it', 'One\nTwo'],
-      ['#deep', 'Deep', 'Down.\nNo address\nmore'],
-    ],
-  );
+  const sections = read?.sections.map(({ hash, title, text }) => [hash, title, text]);
+  assert.deepEqual(sections, [
+    ['', 'JWT', 'Intro bold.'],
+    ['#use', 'Use it', 'One\nTwo'],
+    ['#deep', 'Deep', 'Down.\nNo address\nmore'],
+  ]);
 });
 
 test('controls, navigation and elements that are marked as ignored are not indexed', () => {

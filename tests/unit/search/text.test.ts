@@ -26,9 +26,7 @@ test('an identifier or a phrase is marked as one, its words alone are not', () =
 test('a whole word is no part of an identifier, of an address or of a compound', () => {
   const source =
     'Step by step: stepType, flow.step, step-list, MY_STEP, {step.id}; (step), "step".';
-  const starts = findWholeTerms(source, ['step']).map(({ start }) =>
-    source.slice(start - 1, start),
-  );
+  const starts = findWholeTerms(source, ['step']).map(({ start }) => source.charAt(start - 1));
   assert.deepEqual(starts, ['', ' ', '(', '"']);
 });
 
@@ -43,8 +41,7 @@ test('an excerpt consists of whole sentences and rows if they fit', () => {
   const source = 'A first sentence. The needle is here. It is sharp, and long enough not to fit.';
   assert.equal(excerpt(source, ['needle'], 36), 'The needle is here.');
   assert.equal(excerpt(source, ['needle'], 50), 'A first sentence. The needle is here.');
-  const rows =
-    'Token · yes · The token\nNeedle · no · The point of it\nThread · no · Goes through it';
+  const rows = 'Token · yes · The token\nNeedle · no · The point of it\nThread · no · Goes on';
   assert.equal(excerpt(rows, ['needle'], 40), 'Needle · no · The point of it');
   const row =
     'TOKEN_SECRET · for the manual way · since 25.5 · The needle that is in the last cell';
@@ -53,13 +50,7 @@ test('an excerpt consists of whole sentences and rows if they fit', () => {
 });
 
 test('a page is summed up by its description if that or the title is about the search', () => {
-  const body = 'Repeats a step that fails.\nThe needle is in the text.';
-  assert.equal(
-    pageExcerpt({ title: 'Retry', text: body }, ['retry']),
-    'Repeats a step that fails.',
-  );
-  assert.equal(
-    pageExcerpt({ title: 'Retry', text: body }, ['needle'], 30),
-    'The needle is in the text.',
-  );
+  const page = { title: 'Retry', text: 'Repeats a step that fails.\nThe needle is in the text.' };
+  assert.equal(pageExcerpt(page, ['retry']), 'Repeats a step that fails.');
+  assert.equal(pageExcerpt(page, ['needle'], 30), 'The needle is in the text.');
 });

@@ -36,11 +36,8 @@ function lowContrast(table: typeof texts, place: Place, atLeast: number): string
 }
 
 for (const mode of modes) {
-  test(`in ${mode} mode every text has a contrast of at least 4.5`, () => {
+  test(`in ${mode} mode a text has a contrast of at least 4.5, what informs without text of 3`, () => {
     assert.deepEqual(lowContrast(texts, mode, 4.5), []);
-  });
-
-  test(`in ${mode} mode informative elements without text have a contrast of at least 3`, () => {
     assert.deepEqual(lowContrast(parts, mode, 3), []);
   });
 
@@ -59,10 +56,7 @@ for (const mode of modes) {
 test('printed code has colours of its own, with the same contrast', () => {
   const onPaper = declared(css, 'print');
   const colors = [...declared(css, 'light').keys()].filter(isOfCode);
-  assert.deepEqual(
-    colors.filter((name) => !onPaper.has(name)),
-    [],
-  );
+  for (const name of colors) assert.ok(onPaper.has(name), name);
   const ofCode = (table: typeof texts) =>
     Object.fromEntries(Object.entries(table).filter(([name]) => isOfCode(name)));
   assert.deepEqual(lowContrast(ofCode(texts), 'print', 4.5), []);
@@ -71,22 +65,14 @@ test('printed code has colours of its own, with the same contrast', () => {
 
 test('every token type has a rule, and every rule has a token type', () => {
   const rules = readFileSync('src/components/CodeBlock/styles.module.css', 'utf8');
-  const styled = [...rules.matchAll(/\.token\.(\w+)\) \{\s*color: var\(--ace-code-(\w+)\)/g)];
-  assert.deepEqual(
-    styled.map(([, kind, color]) => [kind, color]).sort(),
-    Object.keys(tokenKinds)
-      .map((kind) => [kind, kind])
-      .sort(),
-  );
+  const styled = [...rules.matchAll(/\.token\.(\w+)\) \{\s*color: var\(--ace-code-\1\)/g)];
+  assert.deepEqual(styled.map(([, kind]) => kind).sort(), Object.keys(tokenKinds).sort());
 });
 
 test('style sheets and components use the tokens, not the palette', () => {
+  const palette = /--ace-(?:amber|blue|green|grey|red|violet)-\d|--ace-white/;
   const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.endsWith('tokens.css'))
-    .filter((path) =>
-      /--ace-(?:amber|blue|green|grey|red|violet)-\d|--ace-white/.test(
-        readFileSync(`src/${path}`, 'utf8'),
-      ),
-    );
+    .filter((path) => palette.test(readFileSync(`src/${path}`, 'utf8')));
   assert.deepEqual(users, []);
 });

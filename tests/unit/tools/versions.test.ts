@@ -2,8 +2,24 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { withInherited } from '../../../src/site/routes';
+import { checkName } from '../../../tools/versions/cut';
 import { docsProject, page } from '../../support/docsProject';
 import { repository } from '../../support/project';
+
+test('the next version is created as a copy, only once', () => {
+  const { root, tree, read, run } = docsProject({ 'versioned_docs/version-ace5/a.md': 'A\n' });
+  const open = () => run('versions/next.ts');
+  const { folder, sidebar } = tree.version('next');
+  rmSync(join(root, folder), { recursive: true });
+  rmSync(join(root, sidebar));
+  open();
+  assert.equal(read('docs/a.md'), 'A\n');
+  assert.deepEqual(tree.sidebars(tree.version('next')), tree.sidebars(tree.version('ace5')));
+  const { status, stderr } = open();
+  assert.equal(status, 1);
+  assert.match(stderr, /^next:open: docs\/ is open already: .*docs:carry"\.\n$/);
+});
 
 const CURRENT = 'versioned_docs/version-ace5';
 
@@ -45,4 +61,35 @@ test('a conflict leaves its markers, names the page and fails', () => {
 
 test('without a change, the message says what to name', () => {
   assert.match(committed().carry().stderr, /^docs:carry: .*version-ace5\/ is as in HEAD\. Name /);
+});
+
+test('a version has the redirects of the one before to pages that it has, without a chain', () => {
+  // No page is `category`: it is that of a category of the sidebar.
+  const own = {
+    v3: { 'steps/a': 'steps/c' },
+    v2: { old: 'steps/a', gone: 'b', kept: 'steps/d', folder: 'category' },
+  };
+  const pages = new Map([
+    ['v3', ['steps/c', 'steps/d', 'kept']],
+    ['v2', ['steps/a', 'steps/d', 'b']],
+    ['v1', []],
+  ]);
+  assert.deepEqual(withInherited(own, pages), {
+    ...own,
+    v3: { old: 'steps/c', folder: 'category', 'steps/a': 'steps/c' },
+    v1: {},
+  });
+});
+
+test('a missing, a published and another kind of name are reported with a name to use', () => {
+  const names = ['ace9', 'ace8'];
+  assert.equal(checkName('ace10', names), 'ace10');
+  for (const [name, message] of [
+    [undefined, /Name the new version like the others: npm run docs:release -- ace10/],
+    ['ace9', /ace9 is published already\. .*-- ace10/],
+    ['v10', /"v10" is not a name of a version\. .*-- ace10/],
+    ['ace', /"ace" is not a name of a version/],
+  ] as const) {
+    assert.throws(() => checkName(name, names), message);
+  }
 });
