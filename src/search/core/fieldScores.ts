@@ -45,15 +45,17 @@ const mapFields = (scoreOf: (field: ScoredField) => Float32Array): FieldScores =
 const noScores = ({ pagesOf }: SearchIndex): FieldScores =>
   mapFields((field) => new Float32Array(pagesOf[field].length));
 
-/** The larger ones of some scores, and of others times a weight. */
-const larger = (scores: FieldScores, others: FieldScores, weight: number): FieldScores =>
-  mapFields((field) =>
-    scores[field].map((score, at) => Math.max(score, others[field][at]! * weight)),
-  );
-
-/** The smaller ones of two scores. */
-const smaller = (scores: FieldScores, others: FieldScores): FieldScores =>
-  mapFields((field) => scores[field].map((score, at) => Math.min(score, others[field][at]!)));
+/** Replaces each score by what is chosen of it and another one. In place: a query does this for thousands of scores. */
+function merge(
+  scores: FieldScores,
+  others: FieldScores,
+  choose: (score: number, other: number) => number,
+): void {
+  for (const field of scoredFields) {
+    const [own, other] = [scores[field], others[field]];
+    for (let at = 0; at < own.length; at += 1) own[at] = choose(own[at]!, other[at]!);
+  }
+}
 
 /** A tag or category that many pages share says little about each of them. */
 const rarity = (pages: readonly number[]) => 1 / (1 + Math.log(pages.length));
@@ -89,10 +91,10 @@ function markPages(
   levels: Uint8Array,
 ): Uint8Array {
   for (const field of scoredFields) {
-    scores[field].forEach((score, at) => {
-      const page = pagesOf[field][at]!;
-      if (score > 0) levels[page] = Math.max(levels[page]!, level);
-    });
+    const [own, pages] = [scores[field], pagesOf[field]];
+    for (let at = 0; at < own.length; at += 1) {
+      if (own[at]! > 0 && levels[pages[at]!]! < level) levels[pages[at]!] = level;
+    }
   }
   return levels;
 }
@@ -142,7 +144,7 @@ export function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode)
 function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
   const matches = matchesOf(index, word, mode);
   const matchLevels = noPages(index);
-  let scores = noScores(index);
+  const scores = noScores(index);
   let idf = 0;
   for (let level = BEST_MATCH_LEVEL; level > 0; level -= 1) {
     const here = matches.filter(({ kind }) => MATCH_LEVELS[level - 1]?.includes(kind));
@@ -150,7 +152,8 @@ function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores
     const found = scoresOf(index, here);
     const idfHere = idfOf(index, countOf(markPages(index, found, level, matchLevels)));
     idf ||= idfHere;
-    scores = larger(scores, found, idfHere / idf);
+    const rarer = idfHere / idf;
+    merge(scores, found, (score, other) => Math.max(score, other * rarer));
   }
   return { ...scores, idf, matchLevels };
 }
@@ -169,11 +172,11 @@ function scoresOfPhrase(
     for (const page of pagesToOpen(index, words[0]!)) first.matchLevels[page] = RARE_WORD_LEVEL;
     return first;
   }
-  const scores = rest.reduce<FieldScores>(smaller, first);
-  const matchLevels = markPages(index, scores, SYNONYM_LEVEL, noPages(index));
+  for (const other of rest) merge(first, other, Math.min);
+  const matchLevels = markPages(index, first, SYNONYM_LEVEL, noPages(index));
   const pages = countOf(matchLevels);
   const idf = rest.length === 0 ? first.idf : pages > 0 ? idfOf(index, pages) : 0;
-  return { ...scores, idf, matchLevels };
+  return { ...first, idf, matchLevels };
 }
 
 /**
@@ -193,9 +196,10 @@ function scoresOfGroup(
   // A word that no page has is as rare as can be: pages lack much of the query.
   const idf = found[0]?.phrase.idf ?? idfOf(index, 0);
   const matchLevels = noPages(index);
-  let scores = noScores(index);
+  const scores = noScores(index);
   for (const { phrase, weight } of found) {
-    scores = larger(scores, phrase, weight * Math.min(1, phrase.idf / idf));
+    const factor = weight * Math.min(1, phrase.idf / idf);
+    merge(scores, phrase, (score, other) => Math.max(score, other * factor));
     phrase.matchLevels.forEach((level, page) => {
       matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
     });
