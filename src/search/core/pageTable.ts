@@ -32,18 +32,16 @@ export function pathOf({ sectionRoute }: Pick<SearchDocument, 'sectionRoute'>): 
 export const slugOf = (document: Pick<SearchDocument, 'sectionRoute'>): string =>
   (pathOf(document).split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]/g, ' ');
 
-/** Groups the sections, which are ordered by page, into pages. */
+/** Groups the sections into pages: each begins with the part above its first heading. */
 export function groupPages(documents: readonly SearchDocument[], weights: Weights): IndexPage[] {
   const pages: IndexPage[] = [];
-  let lastPath: string | undefined;
   documents.forEach((document, section) => {
-    const path = pathOf(document);
+    const path = document.sectionRoute;
     const last = pages.at(-1);
-    if (last && path === lastPath) {
+    if (last && path.includes('#')) {
       last.end = section + 1;
       return;
     }
-    lastPath = path;
     pages.push({
       first: section,
       end: section + 1,

@@ -11,18 +11,12 @@ type Case = {
 };
 
 const [first, second] = ['/docs/0', '/docs/1'] as const;
-const page = (pageTitle: string, sectionRoute: string, fields: Partial<SearchSource>) => ({
-  pageTitle,
-  sectionRoute,
-  ...fields,
-});
-
 const cases: Record<string, Case> = {
   'a page is represented by the section that matches most of the query': {
     sections: [
-      page('JWT', '/jwt', { title: 'JWT', content: 'Sign and verify a token' }),
-      page('JWT', '/jwt#limits', { title: 'Limits', content: 'token size' }),
-      page('JWT', '/jwt#keys', { title: 'Rotate keys', content: 'token keys' }),
+      { title: 'JWT', sectionRoute: '/jwt', content: 'Sign and verify a token' },
+      { title: 'Limits', sectionRoute: '/jwt#limits', content: 'token size' },
+      { title: 'Rotate keys', sectionRoute: '/jwt#keys', content: 'token keys' },
     ],
     finds: { 'rotate keys': ['/jwt#keys'], 'token size': ['/jwt#limits'], jwt: ['/jwt'] },
   },
