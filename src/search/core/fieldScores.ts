@@ -25,8 +25,6 @@ export const BEST_MATCH_LEVEL = MATCH_LEVELS.length;
 export const RARE_WORD_LEVEL = BEST_MATCH_LEVEL + 1;
 const FEW_PAGES = 3;
 const FEW_OF = 10;
-/** A synonym counts as much as another form of the word. */
-const SYNONYM_LEVEL = BEST_MATCH_LEVEL - 1;
 
 /** Weight of a match relative to an exact match. */
 const FACTORS: Readonly<Record<MatchKind, number>> = {
@@ -99,28 +97,18 @@ function markPages(
   return levels;
 }
 
-/** The pages that show one of some words, in their text or in a heading. */
-export function pagesShowing(
-  { words, pagesOf }: SearchIndex,
-  shown: readonly string[],
-): Set<number> {
-  const places = shown.map((one) => words.read(one));
-  const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
-  return new Set(sections.map((section) => pagesOf.body[section]!));
+/** The pages that show a word, in their text or in a heading. */
+export function pagesShowing({ words, pagesOf }: SearchIndex, word: string): Set<number> {
+  const { sections, headings } = words.read(word);
+  return new Set([...sections, ...headings].map((section) => pagesOf.body[section]!));
 }
 
-/**
- * The pages that have a word in the title, also as a part of a name, or, if none has, that show it, if they are few; those
- * with an identifier that has it as a part, if none has it alone.
- */
+/** The pages that have a word in the title, or, if none has, that show it, if they are few. */
 function pagesToOpen(index: SearchIndex, word: string): readonly number[] {
-  const { words, pages: all } = index;
-  const identifiers = words.identifiersWith(word);
-  const titles = [word, ...identifiers].flatMap((one) => words.read(one).titles);
+  const { titles } = index.words.read(word);
   if (titles.length > 0) return titles;
-  const own = pagesShowing(index, [word]);
-  const pages = own.size > 0 ? own : pagesShowing(index, identifiers);
-  return pages.size > Math.min(FEW_PAGES, all.length / FEW_OF) ? [] : [...pages];
+  const pages = pagesShowing(index, word);
+  return pages.size > Math.min(FEW_PAGES, index.pages.length / FEW_OF) ? [] : [...pages];
 }
 
 const noPages = ({ pages }: SearchIndex) => new Uint8Array(pages.length);
@@ -173,7 +161,7 @@ function scoresOfPhrase(
     return first;
   }
   for (const other of rest) merge(first, other, Math.min);
-  const matchLevels = markPages(index, first, SYNONYM_LEVEL, noPages(index));
+  const matchLevels = markPages(index, first, BEST_MATCH_LEVEL, noPages(index));
   const pages = countOf(matchLevels);
   const idf = rest.length === 0 ? first.idf : pages > 0 ? idfOf(index, pages) : 0;
   return { ...first, idf, matchLevels };

@@ -8,8 +8,6 @@ export type IndexPage = {
   end: number;
   /** Weight by path; 1 for most pages. */
   weight: number;
-  /** Its title, as `titleKey` makes it. */
-  title: string;
   /** The category at the top of the sidebar that has it, or ''. */
   area: string;
   /** The number of its first question, and the number of words of each. */
@@ -46,7 +44,6 @@ export function groupPages(documents: readonly SearchDocument[], weights: Weight
       first: section,
       end: section + 1,
       weight: weights.find(([part]) => path.includes(part))?.[1] ?? 1,
-      title: titleKey(document.title),
       area: document.sidebarParentCategories[0] ?? '',
       firstQuestion: last ? last.firstQuestion + last.questions.length : 0,
       questions: (document.questions ?? []).map(([text]) => contentWords(text).length),

@@ -22,8 +22,6 @@ export const SCORING = {
   answers: 0.5,
   answersRest: 0.57,
   worthALook: 0.2,
-  /** Factor for the page whose title is the query. */
-  sameTitle: 2,
   /** Importance of a stop word in a phrase that has synonyms. */
   stop: 0.1,
   /** Weights of a posting by its type: a word in code, repeated, or defined by a table; 1 for a word in the text. */
