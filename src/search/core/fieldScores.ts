@@ -1,3 +1,4 @@
+import { isStopWord } from './language';
 import type { Expansion, Mode, TermGroup } from './query';
 import { SCORING } from './scoring';
 import { type ScoredField, scoredFields, type SearchIndex } from './searchIndex';
@@ -6,16 +7,8 @@ import type { Match, MatchKind } from './vocabulary';
 /** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
 export type FieldScores = Record<ScoredField, Float32Array>;
 
-/**
- * The scores of a term group, its inverse document frequency, how well each page that has it in any field matches, and
- * whether no page has it although it is not a stop word, or it is one.
- */
-export type GroupScores = FieldScores & {
-  idf: number;
-  matchLevels: Uint8Array;
-  isMissing?: boolean;
-  isStopWord?: boolean;
-};
+/** The scores of a term group, its inverse document frequency, and how well each page that has it in any field matches. */
+export type GroupScores = FieldScores & { idf: number; matchLevels: Uint8Array };
 
 /** How closely a page has a word, best last; a page with a better match precedes pages with others. */
 const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [['prefix'], ['stem'], ['exact', 'part']];
@@ -171,10 +164,7 @@ function scoresOfPhrase(
  * The scores of a term group: the maximum over its expansions, each by its own document frequency. The group has the
  * document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
  */
-function scoresOfGroup(
-  index: SearchIndex,
-  { expansions, isStopWord, mode }: TermGroup,
-): GroupScores {
+function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup): GroupScores {
   const found = expansions
     .map((expansion) => ({
       phrase: scoresOfPhrase(index, expansion, mode),
@@ -192,14 +182,7 @@ function scoresOfGroup(
       matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
     });
   }
-  const isMissing = found.length === 0 && !isStopWord;
-  return {
-    ...scores,
-    idf: isStopWord ? idf * SCORING.stop : idf,
-    matchLevels,
-    isMissing,
-    isStopWord,
-  };
+  return { ...scores, idf: isStopWord(word) ? idf * SCORING.stop : idf, matchLevels };
 }
 
 /** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */

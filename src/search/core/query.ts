@@ -16,7 +16,6 @@ export type TermGroup = {
   /** The word as it was typed. */
   typed: string;
   expansions: Expansion[];
-  isStopWord: boolean;
   mode: Mode;
 };
 
@@ -98,7 +97,9 @@ export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown):
       .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => [both]);
     const parts = identifierParts(raw[at] ?? '').filter((part) => !isStopWord(part));
-    const isUnknown = others.length + joined.length === 0 && !isVerbatim && !isKnown(word);
+    // A word of the synonyms is one that readers know from elsewhere, not a typing error.
+    const isWord = isKnown(word) || index.synonyms.has(phraseKey([word]));
+    const isUnknown = joined.length === 0 && !isVerbatim && !isWord;
     const expansions: Expansion[] = [
       { words: [word], weight: 1 },
       ...(parts.length > 0 ? [{ words: parts, weight: SCORING.parts }] : []),
@@ -112,6 +113,6 @@ export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown):
     ];
     const isLast = at === words.length - 1 && !/\s$/.test(query);
     const mode = isVerbatim ? 'known' : isLast ? 'unfinished' : 'complete';
-    return [{ word, typed: raw[at]!, expansions, isStopWord: isStopWord(word), mode }];
+    return [{ word, typed: raw[at]!, expansions, mode }];
   });
 }

@@ -108,9 +108,9 @@ function readDocuments(filed: readonly FiledDocument[]): SearchDocument[] {
 const placesOf = (pages: readonly IndexPage[], countOf: (page: IndexPage) => number) =>
   Uint32Array.from(pages.flatMap((page, at) => Array<number>(countOf(page)).fill(at)));
 
-/** The names of an entry. The last part of a key is one too: `mergeByKey` of `maps[].mergeByKey`. */
+/** The names of an entry, as `titleKey` makes them. */
 const keysOf = ([, name, key]: EntryLink) =>
-  [name, key, key.split('.').at(-1) ?? '']
+  [name, key]
     .map(titleKey)
     .filter(Boolean)
     .map((text) => ` ${text} `);

@@ -24,22 +24,32 @@ const cases: Record<string, Case> = {
     sections: [{ title: 'What it is' }, { content: 'retry' }],
     finds: { 'what it is': [first], [`${'the '.repeat(24)}retry`]: [] },
   },
-  'a synonym is neither a beginning nor a typing error, but may have another form': {
-    sections: [
-      { content: 'planet' },
-      { content: 'plain' },
-      { content: 'far' },
-      { content: 'timers run' },
-    ],
-    finds: { cron: [], 'cron ': [], 'a bc ': [], clock: ['/docs/3'] },
-    options: {
-      synonyms: [
-        ['cron', 'plan'],
-        ['ab c', 'far'],
-        ['clock', 'timer'],
+  'a synonym or a word of one is neither a beginning nor a typing error, but may have another form':
+    {
+      sections: [
+        { content: 'planet' },
+        { content: 'plain' },
+        { content: 'far' },
+        { content: 'timers run' },
+        { content: 'stack' },
       ],
+      finds: {
+        cron: [],
+        'cron ': [],
+        'a bc ': [],
+        clock: ['/docs/3'],
+        'slack ': [],
+        'scack ': ['/docs/4'],
+      },
+      options: {
+        synonyms: [
+          ['cron', 'plan'],
+          ['ab c', 'far'],
+          ['clock', 'timer'],
+          ['discord', 'slack channel'],
+        ],
+      },
     },
-  },
   'a stem does not join words with different meanings': {
     sections: [{ content: 'a custom step' }, { content: 'the customers of a bank' }],
     finds: { 'customer ': [second], 'custom ': [first] },
