@@ -7,25 +7,17 @@ import type { Match, MatchKind } from './vocabulary';
 /** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
 export type FieldScores = Record<ScoredField, Float32Array>;
 
-/** The scores of a term group, its inverse document frequency, and how well each page that has it in any field matches. */
+/** The scores of a term group, its inverse document frequency, and the match level of each page. */
 export type GroupScores = FieldScores & { idf: number; matchLevels: Uint8Array };
 
-/** How closely a page has a word, best last; a page with a better match precedes pages with others. */
-const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [['prefix'], ['stem'], ['exact', 'part']];
-/** The match level of the word itself. */
-export const BEST_MATCH_LEVEL = MATCH_LEVELS.length;
-/** The match level of a word in a title, or that a few pages alone show: a reader looks for these. */
-export const RARE_WORD_LEVEL = BEST_MATCH_LEVEL + 1;
+/** The kinds of matches, best first. */
+const KINDS: readonly (readonly MatchKind[])[] = [['exact', 'part'], ['stem'], ['prefix']];
+/** The match level of a page that has a word in any form. */
+export const MATCH_LEVEL = 1;
+/** That of one with the word in its title, or that shows it as one of a few pages: a reader looks for these. */
+export const RARE_WORD_LEVEL = 2;
 const FEW_PAGES = 3;
 const FEW_OF = 10;
-
-/** Weight of a match relative to an exact match. */
-const FACTORS: Readonly<Record<MatchKind, number>> = {
-  exact: 1,
-  part: SCORING.part,
-  stem: SCORING.stem,
-  prefix: SCORING.stem,
-};
 
 /** Weight of a posting, by `postingTypes`. */
 const POSTING_WEIGHTS = [SCORING.code, 1, SCORING.often, SCORING.defined] as const;
@@ -60,7 +52,7 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
   for (const { term, kind } of matches) {
     const { sections, types, headings, titles, aliases, questions, tags, categories } =
       index.words.read(term);
-    const factor = FACTORS[kind];
+    const factor = kind === 'exact' ? 1 : SCORING.otherForm;
     sections.forEach((section, at) => {
       scores.body[section]! += factor * POSTING_WEIGHTS[types[at]!]!;
     });
@@ -74,17 +66,12 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
   return scores;
 }
 
-/** Marks the pages that have a word in any field with how closely they have it. */
-function markPages(
-  { pagesOf }: SearchIndex,
-  scores: FieldScores,
-  level: number,
-  levels: Uint8Array,
-): Uint8Array {
+/** Marks the pages that have a word in any field. */
+function markPages({ pagesOf }: SearchIndex, scores: FieldScores, levels: Uint8Array): Uint8Array {
   for (const field of scoredFields) {
     const [own, pages] = [scores[field], pagesOf[field]];
     for (let at = 0; at < own.length; at += 1) {
-      if (own[at]! > 0 && levels[pages[at]!]! < level) levels[pages[at]!] = level;
+      if (own[at]! > 0) levels[pages[at]!] = MATCH_LEVEL;
     }
   }
   return levels;
@@ -119,7 +106,7 @@ export function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode)
 }
 
 /**
- * The scores of a word. A match of a worse level counts by the document frequency of all the words up to its level: a
+ * The scores of a word. A match of a worse kind counts by the document frequency of all the words up to its kind: a
  * frequent word with the stem of a rare one does not become rare by it.
  */
 function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
@@ -127,11 +114,11 @@ function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores
   const matchLevels = noPages(index);
   const scores = noScores(index);
   let idf = 0;
-  for (let level = BEST_MATCH_LEVEL; level > 0; level -= 1) {
-    const here = matches.filter(({ kind }) => MATCH_LEVELS[level - 1]?.includes(kind));
+  for (const kinds of KINDS) {
+    const here = matches.filter(({ kind }) => kinds.includes(kind));
     if (here.length === 0) continue;
     const found = scoresOf(index, here);
-    const idfHere = idfOf(index, countOf(markPages(index, found, level, matchLevels)));
+    const idfHere = idfOf(index, countOf(markPages(index, found, matchLevels)));
     idf ||= idfHere;
     const rarer = idfHere / idf;
     merge(scores, found, (score, other) => Math.max(score, other * rarer));
@@ -154,7 +141,7 @@ function scoresOfPhrase(
     return first;
   }
   for (const other of rest) merge(first, other, Math.min);
-  const matchLevels = markPages(index, first, BEST_MATCH_LEVEL, noPages(index));
+  const matchLevels = markPages(index, first, noPages(index));
   const pages = countOf(matchLevels);
   const idf = rest.length === 0 ? first.idf : pages > 0 ? idfOf(index, pages) : 0;
   return { ...first, idf, matchLevels };

@@ -1,4 +1,4 @@
-import { BEST_MATCH_LEVEL, type GroupScores } from './fieldScores';
+import { MATCH_LEVEL, type GroupScores } from './fieldScores';
 import type { IndexPage } from './pageTable';
 import { BOOSTS, SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
@@ -190,8 +190,8 @@ export function rankPages(index: SearchIndex, groups: readonly GroupScores[]): R
     const question = countQuestions(page, words);
     const coverage = coverageOf(words, ({ anywhere }) => anywhere);
     const { section, score } = bestSection(page, words);
-    // With several words, a page may have a better match of one and a worse one of another: the scores decide.
-    const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : BEST_MATCH_LEVEL;
+    // With several words, the scores decide.
+    const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : MATCH_LEVEL;
     return [{ page: at, section, score, matchLevel, coverage, question }];
   });
 }
