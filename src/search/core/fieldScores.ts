@@ -7,8 +7,8 @@ import type { Match, MatchKind } from './vocabulary';
 /** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
 export type FieldScores = Record<ScoredField, Float32Array>;
 
-/** The scores of a term group, its inverse document frequency, and the match level of each page. */
-export type GroupScores = FieldScores & { idf: number; matchLevels: Uint8Array };
+/** The scores of a term group, its inverse document frequency, the match level of each page, and whether it is a stop word. */
+export type GroupScores = FieldScores & { idf: number; matchLevels: Uint8Array; isStop?: boolean };
 
 /** The kinds of matches, best first. */
 const KINDS: readonly (readonly MatchKind[])[] = [['exact', 'part'], ['stem'], ['prefix']];
@@ -169,7 +169,8 @@ function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup
       matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
     });
   }
-  return { ...scores, idf: isStopWord(word) ? idf * SCORING.stop : idf, matchLevels };
+  const isStop = isStopWord(word);
+  return { ...scores, idf: isStop ? idf * SCORING.stop : idf, matchLevels, isStop };
 }
 
 /** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */

@@ -182,10 +182,12 @@ function bestSection(page: IndexPage, words: Words) {
  * @returns the pages with a word of the query, in the order of the index
  */
 export function rankPages(index: SearchIndex, groups: readonly GroupScores[]): RankedPage[] {
+  const onlyStopWords = groups.every(({ isStop }) => isStop);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
   return index.pages.flatMap((page, at) => {
     const having = groups.filter(({ matchLevels }) => matchLevels[at]);
-    if (having.length === 0) return [];
+    // A function word alone says nothing of what the page is about, unless nothing else is asked for.
+    if (!having.some(({ isStop }) => isStop === onlyStopWords)) return [];
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
     const question = countQuestions(page, words);
     const coverage = coverageOf(words, ({ anywhere }) => anywhere);
