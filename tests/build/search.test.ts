@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { fullAnchor, isPageAnchor } from '../../src/search/core/anchors';
 import { addTexts, loadIndex, searchPages } from '../../src/search/core/engine';
 import { titleKey } from '../../src/search/core/pageTable';
-import type { SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
+import type { SearchDocument, SearchIndexFile, SearchTextFile } from '../../src/search/core/types';
 import { versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage, docPages } from '../support/builtPage';
@@ -19,10 +19,10 @@ function load(tag: string) {
   const file = read<SearchIndexFile>(`index-${tag}`);
   const index = loadIndex(file, tag);
   addTexts(index, read<SearchTextFile>(`text-${tag}`));
-  return { index, documents: file.documents };
+  return { index, documents: index.documents };
 }
 
-const pagesOf = (documents: SearchIndexFile['documents']) =>
+const pagesOf = (documents: readonly SearchDocument[]) =>
   [...new Set(documents.map(({ sectionRoute }) => sectionRoute.split('#')[0]))].sort();
 
 /** Bytes after brotli that the first search in a version waits for; a version without a budget has that of the current one. */

@@ -1,5 +1,5 @@
 import others from './common-coverage.json';
-import { dialectOf } from './dialect';
+import { dialectOf, pageIn } from './dialect';
 import { rulesOf } from './registry';
 import type { RuleFacts } from './rule';
 
@@ -8,20 +8,16 @@ export type Coverage = Pick<RuleFacts, 'page' | 'runs' | 'refuses' | 'cites'> & 
 
 /** What runs in a version: what all steps have, flows with a special caller, then the step types in alphabetical order. */
 export function coverageOf(version: string): Coverage[] {
-  const { pages, headings, absent } = dialectOf(version);
-  const named = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name;
+  const { absent } = dialectOf(version);
   const steps = rulesOf(version)
     .map(({ stepType: subject, ...rule }) => ({ subject, ...rule }))
     .sort((one, other) => one.subject.localeCompare(other.subject, 'en'));
   const called = others.callers.filter(({ subject }) => !absent.includes(subject));
   return [...others.common, ...called, ...steps].map(({ subject, page, runs, refuses, cites }) => ({
     subject,
-    page: named(pages, page),
+    page: pageIn(version, page),
     runs,
     refuses,
-    cites: cites.map((cite) => ({
-      page: named(pages, cite.page),
-      heading: named(headings, cite.heading),
-    })),
+    cites: cites.map((cite) => ({ ...cite, page: pageIn(version, cite.page) })),
   }));
 }

@@ -10,9 +10,8 @@ type Dialect = {
   extension: string;
   /** The steps and the callers of flows that the version does not have. */
   absent: readonly string[];
-  /** Pages and headings that are named otherwise. */
+  /** Pages that are named otherwise. */
   pages: Readonly<Record<string, string>>;
-  headings: Readonly<Record<string, string>>;
 };
 
 const seriesOf = (version: string) => version.replace(/\d+$/, '');
@@ -29,3 +28,7 @@ export function dialectOf(version: string): Dialect {
   if (!name) throw new InvalidFlow(`There is no version "${version}".`);
   return dialects[name];
 }
+
+/** The name of a page in a version. @throws InvalidFlow if there is none */
+export const pageIn = (version: string, page: string): string =>
+  dialectOf(version).pages[page] ?? page;

@@ -2,7 +2,7 @@ export { coverageOf } from './coverage';
 export { dialectVersion } from './dialect';
 export { readData, readFlow, stepTypesIn } from './flowFile';
 export { COMMON_KEYS } from './keys';
-export { ruleFor, rules, rulesOf, undocumented } from './registry';
+export { ruleFor, rules, undocumented } from './registry';
 export { LoadFailure } from './problems';
 export { evaluate, run } from './run';
 export type {

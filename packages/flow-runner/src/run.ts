@@ -1,5 +1,5 @@
 import { flowAt, runFlow, sharedOf } from './engine';
-import { dialectOf } from './dialect';
+import { pageIn } from './dialect';
 import { isObject } from './flowFile';
 import { evaluateExpression, ExpressionError } from './jsonata';
 import { type Limits, Meter } from './limits';
@@ -24,10 +24,11 @@ function startOf({ input, responses = [], files }: RunRequest, meter: Meter): Js
 }
 
 /** The problem that an end is; its page is named as in the version of the flow. */
-function problemOf({ message, at }: RunEnd, version: string): Problem {
-  const { page } = at;
-  return { message, ...at, ...(page && { page: dialectOf(version).pages[page] ?? page }) };
-}
+const problemOf = ({ message, at }: RunEnd, version: string): Problem => ({
+  message,
+  ...at,
+  ...(at.page && { page: pageIn(version, at.page) }),
+});
 
 /**
  * Runs a flow as the documentation describes it.

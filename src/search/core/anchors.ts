@@ -1,6 +1,6 @@
-/** The beginnings of the anchors of entries: of reference lists and of messages (src/markdown). */
-const PROPERTY = 'ref-';
+/** The beginnings of anchors: of entries of reference lists, of messages (src/markdown), and of headings. */
 const MESSAGE = 'error-';
+const STARTS = ['ref-', MESSAGE, '#'];
 
 /** What follows from a name in most anchors, as github-slugger makes it. */
 const slugOf = (name: string) =>
@@ -9,13 +9,13 @@ const slugOf = (name: string) =>
     .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** The anchor of an entry as an index has it: without the part that `fullAnchor` makes from the name. */
+/** The anchor of an entry or a heading as an index has it: without the part that `fullAnchor` makes from the name. */
 export const shortAnchor = (anchor: string, name: string): string =>
-  [PROPERTY, MESSAGE].find((start) => anchor === start + slugOf(name)) ?? anchor;
+  STARTS.find((start) => anchor === start + slugOf(name)) ?? anchor;
 
-/** The anchor of an entry on its page. */
+/** The anchor of an entry or a heading on its page. */
 export const fullAnchor = ([anchor, name]: readonly [string, string, ...unknown[]]): string =>
-  anchor === PROPERTY || anchor === MESSAGE ? anchor + slugOf(name) : anchor;
+  STARTS.includes(anchor) ? anchor + slugOf(name) : anchor;
 
 /** Whether an anchor is that of a message. */
 export const isMessageAnchor = (anchor: string): boolean => anchor.startsWith(MESSAGE);

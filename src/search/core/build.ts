@@ -1,10 +1,11 @@
+import { shortAnchor } from './anchors';
 import { contentWords, isIndexed, stem } from './language';
 import { encodePostings, type Posting, type PostingType, postingTypes } from './postings';
 import { normalizeTerm, tokenize } from './tokenize';
 import type {
+  FiledDocument,
   IndexOptions,
   Question,
-  SearchDocument,
   SearchIndexFile,
   SearchSource,
   SearchTextFile,
@@ -38,17 +39,19 @@ function answersOf(questions: readonly string[], sections: readonly SearchSource
   });
 }
 
-/** The document of a section, without what is only for the words of the index. */
-function documentOf(source: SearchSource, at: number, all: readonly SearchSource[]) {
-  const { lead, questions, ...rest } = source;
-  const document: SearchDocument & Partial<SearchSource> = { ...rest, content: lead ?? '' };
-  delete document.text;
-  delete document.code;
-  delete document.defined;
-  if (!questions) return document;
+/** The document of a section, as the file has it. */
+function documentOf(source: SearchSource, at: number, all: readonly SearchSource[]): FiledDocument {
+  const { title, sectionRoute, type, lead, tags, sidebarParentCategories } = source;
+  const { entries, keywords, questions } = source;
+  const hash = sectionRoute.indexOf('#');
+  if (hash >= 0)
+    return { title, sectionRoute: shortAnchor(sectionRoute.slice(hash), title), entries };
   const end = all.findIndex((other, id) => id > at && !other.sectionRoute.includes('#'));
   const sections = all.slice(at, end < 0 ? undefined : end);
-  return { ...document, questions: answersOf(questions, sections) };
+  return {
+    ...{ title, sectionRoute, type, content: lead ?? '', tags, sidebarParentCategories },
+    ...{ entries, keywords, questions: questions && answersOf(questions, sections) },
+  };
 }
 
 /**

@@ -31,7 +31,7 @@ function matchesIn(index: SearchIndex, query: string, isKnown: IsKnown): Found[]
   const groups = parseQuery(index, query, isKnown);
   const scores = groups.map((group) => fieldScoresOf(index, group));
   const { names, ranksFirst } = exactNames(index, query);
-  const pages = rankPages(index, query, scores);
+  const pages = rankPages(index, scores);
   if (ranksFirst) {
     for (const { page, section } of names.values()) {
       const other = pages.find((ranked) => ranked.page === page);

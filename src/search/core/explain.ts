@@ -117,7 +117,7 @@ export function correct(
 ) {
   let corrected = query;
   const missing: string[] = [];
-  for (const group of groups.filter(({ word, isStopWord: says }) => !says && !isKnown(word))) {
+  for (const group of groups.filter(({ word: one }) => !isStopWord(one) && !isKnown(one))) {
     const written = correctionOn(index, group, page);
     if (written !== undefined) corrected = corrected.replace(group.typed, written);
     else if (formsIn(index, group, page).length + synonymsIn(index, group, page).length === 0) {

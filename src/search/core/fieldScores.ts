@@ -1,3 +1,4 @@
+import { isStopWord } from './language';
 import type { Expansion, Mode, TermGroup } from './query';
 import { SCORING } from './scoring';
 import { type ScoredField, scoredFields, type SearchIndex } from './searchIndex';
@@ -6,35 +7,17 @@ import type { Match, MatchKind } from './vocabulary';
 /** Scores of one query word by field: 1 for an exact match in a label; in texts, the sum over its postings. */
 export type FieldScores = Record<ScoredField, Float32Array>;
 
-/**
- * The scores of a term group, its inverse document frequency, how well each page that has it in any field matches, and
- * whether no page has it although it is not a stop word, or it is one.
- */
-export type GroupScores = FieldScores & {
-  idf: number;
-  matchLevels: Uint8Array;
-  isMissing?: boolean;
-  isStopWord?: boolean;
-};
+/** The scores of a term group, its inverse document frequency, the match level of each page, and whether it is a stop word. */
+export type GroupScores = FieldScores & { idf: number; matchLevels: Uint8Array; isStop?: boolean };
 
-/** How closely a page has a word, best last; a page with a better match precedes pages with others. */
-const MATCH_LEVELS: readonly (readonly MatchKind[])[] = [['prefix'], ['stem'], ['exact', 'part']];
-/** The match level of the word itself. */
-export const BEST_MATCH_LEVEL = MATCH_LEVELS.length;
-/** The match level of a word in a title, or that a few pages alone show: a reader looks for these. */
-export const RARE_WORD_LEVEL = BEST_MATCH_LEVEL + 1;
+/** The kinds of matches, best first. */
+const KINDS: readonly (readonly MatchKind[])[] = [['exact', 'part'], ['stem'], ['prefix']];
+/** The match level of a page that has a word in any form. */
+export const MATCH_LEVEL = 1;
+/** That of one with the word in its title, or that shows it as one of a few pages: a reader looks for these. */
+export const RARE_WORD_LEVEL = 2;
 const FEW_PAGES = 3;
 const FEW_OF = 10;
-/** A synonym counts as much as another form of the word. */
-const SYNONYM_LEVEL = BEST_MATCH_LEVEL - 1;
-
-/** Weight of a match relative to an exact match. */
-const FACTORS: Readonly<Record<MatchKind, number>> = {
-  exact: 1,
-  part: SCORING.part,
-  stem: SCORING.stem,
-  prefix: SCORING.stem,
-};
 
 /** Weight of a posting, by `postingTypes`. */
 const POSTING_WEIGHTS = [SCORING.code, 1, SCORING.often, SCORING.defined] as const;
@@ -45,15 +28,17 @@ const mapFields = (scoreOf: (field: ScoredField) => Float32Array): FieldScores =
 const noScores = ({ pagesOf }: SearchIndex): FieldScores =>
   mapFields((field) => new Float32Array(pagesOf[field].length));
 
-/** The larger ones of some scores, and of others times a weight. */
-const larger = (scores: FieldScores, others: FieldScores, weight: number): FieldScores =>
-  mapFields((field) =>
-    scores[field].map((score, at) => Math.max(score, others[field][at]! * weight)),
-  );
-
-/** The smaller ones of two scores. */
-const smaller = (scores: FieldScores, others: FieldScores): FieldScores =>
-  mapFields((field) => scores[field].map((score, at) => Math.min(score, others[field][at]!)));
+/** Replaces each score by what is chosen of it and another one. In place: a query does this for thousands of scores. */
+function merge(
+  scores: FieldScores,
+  others: FieldScores,
+  choose: (score: number, other: number) => number,
+): void {
+  for (const field of scoredFields) {
+    const [own, other] = [scores[field], others[field]];
+    for (let at = 0; at < own.length; at += 1) own[at] = choose(own[at]!, other[at]!);
+  }
+}
 
 /** A tag or category that many pages share says little about each of them. */
 const rarity = (pages: readonly number[]) => 1 / (1 + Math.log(pages.length));
@@ -67,7 +52,7 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
   for (const { term, kind } of matches) {
     const { sections, types, headings, titles, aliases, questions, tags, categories } =
       index.words.read(term);
-    const factor = FACTORS[kind];
+    const factor = kind === 'exact' ? 1 : SCORING.otherForm;
     sections.forEach((section, at) => {
       scores.body[section]! += factor * POSTING_WEIGHTS[types[at]!]!;
     });
@@ -81,44 +66,29 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
   return scores;
 }
 
-/** Marks the pages that have a word in any field with how closely they have it. */
-function markPages(
-  { pagesOf }: SearchIndex,
-  scores: FieldScores,
-  level: number,
-  levels: Uint8Array,
-): Uint8Array {
+/** Marks the pages that have a word in any field. */
+function markPages({ pagesOf }: SearchIndex, scores: FieldScores, levels: Uint8Array): Uint8Array {
   for (const field of scoredFields) {
-    scores[field].forEach((score, at) => {
-      const page = pagesOf[field][at]!;
-      if (score > 0) levels[page] = Math.max(levels[page]!, level);
-    });
+    const [own, pages] = [scores[field], pagesOf[field]];
+    for (let at = 0; at < own.length; at += 1) {
+      if (own[at]! > 0) levels[pages[at]!] = MATCH_LEVEL;
+    }
   }
   return levels;
 }
 
-/** The pages that show one of some words, in their text or in a heading. */
-export function pagesShowing(
-  { words, pagesOf }: SearchIndex,
-  shown: readonly string[],
-): Set<number> {
-  const places = shown.map((one) => words.read(one));
-  const sections = places.flatMap((place) => [...place.sections, ...place.headings]);
-  return new Set(sections.map((section) => pagesOf.body[section]!));
+/** The pages that show a word, in their text or in a heading. */
+export function pagesShowing({ words, pagesOf }: SearchIndex, word: string): Set<number> {
+  const { sections, headings } = words.read(word);
+  return new Set([...sections, ...headings].map((section) => pagesOf.body[section]!));
 }
 
-/**
- * The pages that have a word in the title, also as a part of a name, or, if none has, that show it, if they are few; those
- * with an identifier that has it as a part, if none has it alone.
- */
+/** The pages that have a word in the title, or, if none has, that show it, if they are few. */
 function pagesToOpen(index: SearchIndex, word: string): readonly number[] {
-  const { words, pages: all } = index;
-  const identifiers = words.identifiersWith(word);
-  const titles = [word, ...identifiers].flatMap((one) => words.read(one).titles);
+  const { titles } = index.words.read(word);
   if (titles.length > 0) return titles;
-  const own = pagesShowing(index, [word]);
-  const pages = own.size > 0 ? own : pagesShowing(index, identifiers);
-  return pages.size > Math.min(FEW_PAGES, all.length / FEW_OF) ? [] : [...pages];
+  const pages = pagesShowing(index, word);
+  return pages.size > Math.min(FEW_PAGES, index.pages.length / FEW_OF) ? [] : [...pages];
 }
 
 const noPages = ({ pages }: SearchIndex) => new Uint8Array(pages.length);
@@ -136,21 +106,22 @@ export function matchesOf({ vocabulary }: SearchIndex, word: string, mode: Mode)
 }
 
 /**
- * The scores of a word. A match of a worse level counts by the document frequency of all the words up to its level: a
+ * The scores of a word. A match of a worse kind counts by the document frequency of all the words up to its kind: a
  * frequent word with the stem of a rare one does not become rare by it.
  */
 function scoresOfWord(index: SearchIndex, word: string, mode: Mode): GroupScores {
   const matches = matchesOf(index, word, mode);
   const matchLevels = noPages(index);
-  let scores = noScores(index);
+  const scores = noScores(index);
   let idf = 0;
-  for (let level = BEST_MATCH_LEVEL; level > 0; level -= 1) {
-    const here = matches.filter(({ kind }) => MATCH_LEVELS[level - 1]?.includes(kind));
+  for (const kinds of KINDS) {
+    const here = matches.filter(({ kind }) => kinds.includes(kind));
     if (here.length === 0) continue;
     const found = scoresOf(index, here);
-    const idfHere = idfOf(index, countOf(markPages(index, found, level, matchLevels)));
+    const idfHere = idfOf(index, countOf(markPages(index, found, matchLevels)));
     idf ||= idfHere;
-    scores = larger(scores, found, idfHere / idf);
+    const rarer = idfHere / idf;
+    merge(scores, found, (score, other) => Math.max(score, other * rarer));
   }
   return { ...scores, idf, matchLevels };
 }
@@ -169,21 +140,18 @@ function scoresOfPhrase(
     for (const page of pagesToOpen(index, words[0]!)) first.matchLevels[page] = RARE_WORD_LEVEL;
     return first;
   }
-  const scores = rest.reduce<FieldScores>(smaller, first);
-  const matchLevels = markPages(index, scores, SYNONYM_LEVEL, noPages(index));
+  for (const other of rest) merge(first, other, Math.min);
+  const matchLevels = markPages(index, first, noPages(index));
   const pages = countOf(matchLevels);
   const idf = rest.length === 0 ? first.idf : pages > 0 ? idfOf(index, pages) : 0;
-  return { ...scores, idf, matchLevels };
+  return { ...first, idf, matchLevels };
 }
 
 /**
  * The scores of a term group: the maximum over its expansions, each by its own document frequency. The group has the
  * document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
  */
-function scoresOfGroup(
-  index: SearchIndex,
-  { expansions, isStopWord, mode }: TermGroup,
-): GroupScores {
+function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup): GroupScores {
   const found = expansions
     .map((expansion) => ({
       phrase: scoresOfPhrase(index, expansion, mode),
@@ -193,21 +161,16 @@ function scoresOfGroup(
   // A word that no page has is as rare as can be: pages lack much of the query.
   const idf = found[0]?.phrase.idf ?? idfOf(index, 0);
   const matchLevels = noPages(index);
-  let scores = noScores(index);
+  const scores = noScores(index);
   for (const { phrase, weight } of found) {
-    scores = larger(scores, phrase, weight * Math.min(1, phrase.idf / idf));
+    const factor = weight * Math.min(1, phrase.idf / idf);
+    merge(scores, phrase, (score, other) => Math.max(score, other * factor));
     phrase.matchLevels.forEach((level, page) => {
       matchLevels[page] = Math.max(matchLevels[page] ?? 0, level);
     });
   }
-  const isMissing = found.length === 0 && !isStopWord;
-  return {
-    ...scores,
-    idf: isStopWord ? idf * SCORING.stop : idf,
-    matchLevels,
-    isMissing,
-    isStopWord,
-  };
+  const isStop = isStopWord(word);
+  return { ...scores, idf: isStop ? idf * SCORING.stop : idf, matchLevels, isStop };
 }
 
 /** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */

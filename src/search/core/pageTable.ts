@@ -8,8 +8,6 @@ export type IndexPage = {
   end: number;
   /** Weight by path; 1 for most pages. */
   weight: number;
-  /** Its title, as `titleKey` makes it. */
-  title: string;
   /** The category at the top of the sidebar that has it, or ''. */
   area: string;
   /** The number of its first question, and the number of words of each. */
@@ -32,23 +30,20 @@ export function pathOf({ sectionRoute }: Pick<SearchDocument, 'sectionRoute'>): 
 export const slugOf = (document: Pick<SearchDocument, 'sectionRoute'>): string =>
   (pathOf(document).split('/').filter(Boolean).at(-1) ?? '').replace(/[-_.]/g, ' ');
 
-/** Groups the sections, which are ordered by page, into pages. */
+/** Groups the sections into pages: each begins with the part above its first heading. */
 export function groupPages(documents: readonly SearchDocument[], weights: Weights): IndexPage[] {
   const pages: IndexPage[] = [];
-  let lastPath: string | undefined;
   documents.forEach((document, section) => {
-    const path = pathOf(document);
+    const path = document.sectionRoute;
     const last = pages.at(-1);
-    if (last && path === lastPath) {
+    if (last && path.includes('#')) {
       last.end = section + 1;
       return;
     }
-    lastPath = path;
     pages.push({
       first: section,
       end: section + 1,
       weight: weights.find(([part]) => path.includes(part))?.[1] ?? 1,
-      title: titleKey(document.title),
       area: document.sidebarParentCategories[0] ?? '',
       firstQuestion: last ? last.firstQuestion + last.questions.length : 0,
       questions: (document.questions ?? []).map(([text]) => contentWords(text).length),

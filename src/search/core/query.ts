@@ -16,7 +16,6 @@ export type TermGroup = {
   /** The word as it was typed. */
   typed: string;
   expansions: Expansion[];
-  isStopWord: boolean;
   mode: Mode;
 };
 
@@ -34,19 +33,13 @@ const VERBATIM = /^\s*["“”„].*["“”]\s*$/su;
 const MAX_WORDS = 24;
 const MIN_SPLIT_LENGTH = 3;
 
-/** A word with hyphens as one word, `subflow` for `sub-flow`; other words, and identifiers, as they are. */
-const withoutHyphens = (word: string): string =>
-  /^\p{L}+(?:-\p{L}+)+$/u.test(word) ? word.replaceAll('-', '') : word;
-
 /** The synonyms of the phrases in a query, by the position of each word of a phrase. */
 function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Synonym[]> {
   const found = new Map<number, Synonym[]>();
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const phrase = words.slice(start, start + length);
-      const others =
-        index.synonyms.get(phraseKey(phrase)) ??
-        index.synonyms.get(phraseKey(phrase.map(withoutHyphens)));
+      const others = index.synonyms.get(phraseKey(phrase));
       for (let at = start; others && at < start + length; at += 1) {
         found.set(at, [...(found.get(at) ?? []), ...others]);
       }
@@ -76,10 +69,8 @@ export type IsKnown = (word: string) => boolean;
 
 /** The words of a query as they are written; a name that no page has is its parts. */
 function wordsOf(query: string, isKnown: IsKnown): string[] {
-  const isWhole = (raw: string) =>
-    isKnown(normalizeTerm(raw)) || isKnown(withoutHyphens(normalizeTerm(raw)));
   const piecesOf = (raw: string, separator: RegExp) =>
-    isWhole(raw) ? [raw] : raw.split(separator).filter(Boolean);
+    isKnown(normalizeTerm(raw)) ? [raw] : raw.split(separator).filter(Boolean);
   return tokenize(query)
     .slice(0, MAX_WORDS)
     .flatMap((raw) => piecesOf(raw, SEPARATOR))
@@ -102,15 +93,13 @@ export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown):
     const others = synonyms.get(at) ?? [];
     if (seen.has(word) || (isStopWord(word) && !onlyStopWords && others.length === 0)) return [];
     seen.add(word);
-    const joined = [
-      withoutHyphens(word),
-      `${words[at - 1] ?? ''}${word}`,
-      `${word}${words[at + 1] ?? ''}`,
-    ]
+    const joined = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]
       .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => [both]);
     const parts = identifierParts(raw[at] ?? '').filter((part) => !isStopWord(part));
-    const isUnknown = others.length + joined.length === 0 && !isVerbatim && !isKnown(word);
+    // A word of the synonyms is one that readers know from elsewhere, not a typing error.
+    const isWord = isKnown(word) || index.synonyms.has(phraseKey([word]));
+    const isUnknown = joined.length === 0 && !isVerbatim && !isWord;
     const expansions: Expansion[] = [
       { words: [word], weight: 1 },
       ...(parts.length > 0 ? [{ words: parts, weight: SCORING.parts }] : []),
@@ -124,6 +113,6 @@ export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown):
     ];
     const isLast = at === words.length - 1 && !/\s$/.test(query);
     const mode = isVerbatim ? 'known' : isLast ? 'unfinished' : 'complete';
-    return [{ word, typed: raw[at]!, expansions, isStopWord: isStopWord(word), mode }];
+    return [{ word, typed: raw[at]!, expansions, mode }];
   });
 }

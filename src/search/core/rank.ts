@@ -1,5 +1,5 @@
-import { BEST_MATCH_LEVEL, type GroupScores } from './fieldScores';
-import { type IndexPage, titleKey } from './pageTable';
+import { MATCH_LEVEL, type GroupScores } from './fieldScores';
+import type { IndexPage } from './pageTable';
 import { BOOSTS, SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 
@@ -101,8 +101,7 @@ function coverageOf({ here, total }: Words, strengthOf: (word: PageWord) => numb
 
 /**
  * Counts what the question of a page that fits the query best has of each word. Words that only its other questions have
- * count little, so that a page with many questions does not collect scattered words. A question need not repeat the
- * title of its page.
+ * count little, so that a page with many questions does not collect scattered words.
  * @returns the number of that question on the page
  */
 function countQuestions({ questions }: IndexPage, words: Words): number | undefined {
@@ -114,8 +113,7 @@ function countQuestions({ questions }: IndexPage, words: Words): number | undefi
     const found = words.here.filter((word) => word.questionScore(number) > 0).length;
     if (found === 0) return;
     const fit =
-      coverageOf(words, (word) => Math.max(word.questionScore(number), word.titles)) **
-        SCORING.questionCoverage *
+      coverageOf(words, (word) => word.questionScore(number)) ** SCORING.questionCoverage *
       Math.min(1, found / length) ** SCORING.questionShare;
     if (fit > bestFit) [best, bestFit] = [number, fit];
   });
@@ -165,8 +163,6 @@ function bestSection(page: IndexPage, words: Words) {
   let opened = 0;
   for (let section = first; section < end; section += 1) {
     const score = sectionScore(words, section);
-    // A section without the words is no better than the top of the page.
-    if (section > first && score === 0) continue;
     const coverage = coverageOf(words, (word) => word.strength(section));
     const factor = weight * coverage ** SCORING.coveragePower;
     best.score = Math.max(best.score, (shared + score) * factor);
@@ -182,29 +178,22 @@ function bestSection(page: IndexPage, words: Words) {
 /**
  * Scores the pages by their best sections. A section has the title, tags and categories of its page, its own heading and
  * text (the fields of BM25F), and counts only in part what the rest of the page has.
- * @param query the page comes first of which it is the title
  * @param groups the scores of each term group of the query
  * @returns the pages with a word of the query, in the order of the index
  */
-export function rankPages(
-  index: SearchIndex,
-  query: string,
-  groups: readonly GroupScores[],
-): RankedPage[] {
-  const title = titleKey(query);
-  const onlyStopWords = groups.every(({ isStopWord }) => isStopWord);
+export function rankPages(index: SearchIndex, groups: readonly GroupScores[]): RankedPage[] {
+  const onlyStopWords = groups.every(({ isStop }) => isStop);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
   return index.pages.flatMap((page, at) => {
     const having = groups.filter(({ matchLevels }) => matchLevels[at]);
     // A function word alone says nothing of what the page is about, unless nothing else is asked for.
-    if (!having.some(({ isStopWord }) => isStopWord === onlyStopWords)) return [];
+    if (!having.some(({ isStop }) => isStop === onlyStopWords)) return [];
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
     const question = countQuestions(page, words);
     const coverage = coverageOf(words, ({ anywhere }) => anywhere);
     const { section, score } = bestSection(page, words);
-    const factor = page.title === title ? SCORING.sameTitle : 1;
-    // With several words, a page may have a better match of one and a worse one of another: the scores decide.
-    const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : BEST_MATCH_LEVEL;
-    return [{ page: at, section, score: score * factor, matchLevel, coverage, question }];
+    // With several words, the scores decide.
+    const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : MATCH_LEVEL;
+    return [{ page: at, section, score, matchLevel, coverage, question }];
   });
 }

@@ -74,7 +74,7 @@ const frequencies = new WeakMap<object, number>();
 
 function frequencyOf(index: SearchIndex, word: string): number {
   const postings = index.words.read(word);
-  const frequency = frequencies.get(postings) ?? pagesShowing(index, [word]).size;
+  const frequency = frequencies.get(postings) ?? pagesShowing(index, word).size;
   frequencies.set(postings, frequency);
   return frequency;
 }

@@ -22,8 +22,6 @@ export const SCORING = {
   answers: 0.5,
   answersRest: 0.57,
   worthALook: 0.2,
-  /** Factor for the page whose title is the query. */
-  sameTitle: 2,
   /** Importance of a stop word in a phrase that has synonyms. */
   stop: 0.1,
   /** Weights of a posting by its type: a word in code, repeated, or defined by a table; 1 for a word in the text. */
@@ -39,12 +37,9 @@ export const SCORING = {
   questionShare: 0.5,
   /** What a word counts, relative to the title, that only another question of the page has than the one that fits best. */
   otherQuestions: 0.2,
-  /**
-   * Weights of a match relative to an exact one: another form or a longer word, a part of an identifier, a word
-   * with a typing error.
-   */
-  stem: 0.85,
-  part: 0.75,
+  /** Weight, relative to the word itself, of another form, a longer word, or an identifier that has it as a part. */
+  otherForm: 0.85,
+  /** Weight of a word with a typing error. */
   typo: 0.7,
   /** Weights of other ways to write a word: a synonym, the parts of an identifier, two words as one or the reverse. */
   synonym: 0.8,

@@ -1,3 +1,4 @@
+import { fullAnchor } from './anchors';
 import { contentWords } from './language';
 import { type LabelField, Lexicon } from './lexicon';
 import { groupPages, type IndexPage, slugOf, titleKey } from './pageTable';
@@ -6,6 +7,7 @@ import { parseSynonyms, type Synonyms } from './synonyms';
 import { tokenize } from './tokenize';
 import type {
   EntryLink,
+  FiledDocument,
   PlacedEntry,
   SearchDocument,
   SearchIndexFile,
@@ -70,7 +72,6 @@ function readLabels(
   pages.forEach(({ first, end, firstQuestion }, page) => {
     const top = documents[first];
     if (!top) return;
-    put('titles', top.pageTitle, page);
     put('titles', top.title, page);
     put('aliases', `${slugOf(top)} ${top.keywords ?? ''}`, page);
     top.questions?.forEach(([text], at) =>
@@ -87,13 +88,29 @@ function readLabels(
   });
 }
 
+/** The sections, with what those below a heading have in common with their page. */
+function readDocuments(filed: readonly FiledDocument[]): SearchDocument[] {
+  let page: Omit<SearchDocument, 'id'>;
+  return filed.map((document, id) => {
+    const { title, sectionRoute: anchor } = document;
+    if ('content' in document) {
+      page = { ...document, pageTitle: title };
+      return { ...page, id };
+    }
+    const { pageTitle, type, tags, sidebarParentCategories } = page;
+    const sectionRoute = page.sectionRoute + fullAnchor([anchor, title]);
+    const ofPage = { pageTitle, type, content: '', tags, sidebarParentCategories };
+    return { ...document, ...ofPage, id, sectionRoute };
+  });
+}
+
 /** The page of each of the places that pages have, in their order. */
 const placesOf = (pages: readonly IndexPage[], countOf: (page: IndexPage) => number) =>
   Uint32Array.from(pages.flatMap((page, at) => Array<number>(countOf(page)).fill(at)));
 
-/** The names of an entry. The last part of a key is one too: `mergeByKey` of `maps[].mergeByKey`. */
+/** The names of an entry, as `titleKey` makes them. */
 const keysOf = ([, name, key]: EntryLink) =>
-  [name, key, key.split('.').at(-1) ?? '']
+  [name, key]
     .map(titleKey)
     .filter(Boolean)
     .map((text) => ` ${text} `);
@@ -106,7 +123,8 @@ const keysOf = ([, name, key]: EntryLink) =>
  */
 export function loadIndex(file: unknown, tag = ''): SearchIndex {
   if (!isIndexFile(file)) throw new Error('The search index has no documents or no index.');
-  const { documents, index } = file;
+  const { index } = file;
+  const documents = readDocuments(file.documents);
   const words = new Lexicon();
   index.terms.forEach((term, at) => words.add(term, decodePostings(index.postings[at] ?? [])));
   const pages = groupPages(documents, index.weights);

@@ -35,15 +35,15 @@ export type ParsedPage = {
 };
 
 /**
- * Converts pages to the documents of an index, one per section, numbered from 0.
+ * Converts pages to the sources of an index, one per section.
  * @param ignoredSections headings of sections to omit
  */
 export function toDocuments(
   pages: readonly ParsedPage[],
   ignoredSections: readonly string[] = [],
 ): SearchSource[] {
-  return pages
-    .flatMap(({ url, type, pageTitle, description, tags, sidebarParentCategories, ...page }) =>
+  return pages.flatMap(
+    ({ url, type, pageTitle, description, tags, sidebarParentCategories, ...page }) =>
       page.sections
         .filter(({ hash }) => hash === '' || hash.startsWith('#'))
         .filter(({ title }) => !ignoredSections.includes(title))
@@ -52,7 +52,6 @@ export function toDocuments(
           const entries = isTop ? [...(page.entries ?? []), ...own] : own;
           return {
             title: title || pageTitle,
-            pageTitle,
             sectionRoute: `${url}${hash}`,
             type,
             content: [isTop ? description : '', columns, text].filter(Boolean).join(' '),
@@ -67,6 +66,5 @@ export function toDocuments(
             sidebarParentCategories,
           };
         }),
-    )
-    .map((document, id) => ({ id, ...document }));
+  );
 }

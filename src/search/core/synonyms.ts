@@ -30,16 +30,18 @@ function searched(phrase: Phrase): Synonym[] {
 /**
  * Parses groups of synonyms.
  * @param groups each a list of phrases, such as `['cron', 'schedule']`
- * @returns for each phrase, the others of its groups
+ * @returns for each phrase, the others of its groups; none for a word that is only a part of phrases
  */
 export function parseSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const synonyms = new Map<string, Synonym[]>();
   for (const group of groups) {
     const phrases = group.map((phrase) => tokenize(phrase).map(normalizeTerm));
+    const add = (phrase: Phrase, others: readonly Synonym[]) =>
+      synonyms.set(phraseKey(phrase), [...(synonyms.get(phraseKey(phrase)) ?? []), ...others]);
     for (const phrase of phrases) {
-      const key = phraseKey(phrase);
-      const others = phrases.filter((other) => phraseKey(other) !== key).flatMap(searched);
-      synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
+      const isOther = (other: Phrase) => phraseKey(other) !== phraseKey(phrase);
+      add(phrase, phrases.filter(isOther).flatMap(searched));
+      for (const word of phrase) add([word], []);
     }
   }
   return synonyms;

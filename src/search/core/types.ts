@@ -19,7 +19,7 @@ export type PlacedEntry = {
 
 /** One section of a page: a heading and the text up to the next one. The unit of the index. */
 export type SearchDocument = {
-  /** Position in the documents of the index file. */
+  /** Position in the documents of the index. */
   id: number;
   /** Heading of the section; for the part above the first heading, the page title. */
   title: string;
@@ -29,8 +29,8 @@ export type SearchDocument = {
   sectionRoute: string;
   type: SearchDocumentType;
   /**
-   * Text of the section, with collapsed whitespace. In the index file, only the part above the first heading has a
-   * text, the description of the page; the other texts are in the text file.
+   * Text of the section, with collapsed whitespace. In an index, only the part above the first heading has a text, the
+   * description of the page; the other texts are in the text file.
    */
   content: string;
   /** Labels of the page's tags. */
@@ -49,7 +49,7 @@ export type SearchDocument = {
 export type Question = [text: string, section: number];
 
 /** Input for the index builder: a section with its text, and the parts of it that are weighted differently. */
-export type SearchSource = Omit<SearchDocument, 'questions'> & {
+export type SearchSource = Omit<SearchDocument, 'id' | 'pageTitle' | 'questions'> & {
   questions?: readonly string[];
   /** Fallback for `content` until the texts have loaded. */
   lead?: string;
@@ -61,9 +61,17 @@ export type SearchSource = Omit<SearchDocument, 'questions'> & {
   defined?: string;
 };
 
+/**
+ * A section in the index file, without what follows from its place: its id, and for one below a heading what it has in
+ * common with its page. The address of that is its anchor, as `shortAnchor` makes it.
+ */
+export type FiledDocument =
+  | Omit<SearchDocument, 'id' | 'pageTitle'>
+  | Pick<SearchDocument, 'title' | 'sectionRoute' | 'entries'>;
+
 /** The index file of one tag: `search-index-{tag}.json`. */
 export type SearchIndexFile = {
-  documents: SearchDocument[];
+  documents: FiledDocument[];
   index: SerializedIndex;
 };
 

@@ -90,21 +90,16 @@ export class Vocabulary {
       .filter((name) => name !== word && /^\p{L}+$/u.test(name) && stem(name) === stemOfWord);
   }
 
-  /** The words that differ by one or two edits: a letter is missing, extra or wrong, or two have changed places. */
+  /** The words that differ by one or two letters, which are missing, extra or wrong, or of which two have changed places. */
   private similar(word: string, most: 1 | 2): string[] {
-    const once = transposed(word);
-    const twice = most === 2 ? once.flatMap(transposed) : [];
-    const editsTo = (name: string) => {
-      if (once.includes(name)) return 1;
-      const both = most === 2 ? once.map((other) => 1 + distance(other, name)) : [];
-      return Math.min(distance(word, name), twice.includes(name) ? 2 : Infinity, ...both);
-    };
-    return (
-      this.words.names
-        .filter((name) => name !== word && Math.abs(name.length - word.length) <= most)
-        // Errors in the first letter are rare; the words that differ in it are many.
-        .filter((name) => name[0] === word[0] || once.includes(name))
-        .filter((name) => editsTo(name) <= most)
+    const swapped = transposed(word);
+    // Errors in the first letter are rare; the words that differ in it are many.
+    const isSimilar = (name: string) =>
+      Math.abs(name.length - word.length) <= most &&
+      name[0] === word[0] &&
+      distance(word, name) <= most;
+    return this.words.names.filter(
+      (name) => name !== word && (swapped.includes(name) || isSimilar(name)),
     );
   }
 }

@@ -35,7 +35,7 @@ test('words that no page has are corrected or left out, and the answer says so',
   ]);
   const [isolated, login] = ['/docs/0', '/docs/1'] as const;
   const found = { pages: [isolated], isWeak: false, missing: [] };
-  assert.deepEqual(told(index, 'isoltaed wrokspaec'), {
+  assert.deepEqual(told(index, 'isoltaed wrokspace'), {
     ...found,
     corrected: 'isolated workspace',
   });

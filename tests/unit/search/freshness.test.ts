@@ -21,7 +21,7 @@ const page = (fields: Partial<SearchSource>) =>
 const editions = [
   page({}),
   page({ content: 'Reads a massage.' }),
-  page({ title: 'Paeg', pageTitle: 'Paeg' }),
+  page({ title: 'Paeg' }),
   page({ entries: [['ref-', 'entry', '', 0]] }),
 ];
 

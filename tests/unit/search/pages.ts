@@ -9,9 +9,7 @@ import type { IndexOptions, SearchSource } from '../../../src/search/core/types'
 /** The only section of a page, with a name and an address that say nothing. */
 export function section(id: number, fields: Partial<SearchSource>): SearchSource {
   return {
-    id,
     title: 'Page',
-    pageTitle: 'Page',
     sectionRoute: `/docs/${id}`,
     type: 'docs',
     content: '',

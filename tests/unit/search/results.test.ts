@@ -4,7 +4,7 @@ import { indexOf, search } from './pages';
 
 /** A page with three sections, of which the last two are about keys. */
 const keys = [
-  { title: 'Cache', pageTitle: 'Cache', sectionRoute: '/cache', content: 'Stores a response' },
+  { title: 'Cache', sectionRoute: '/cache', content: 'Stores a response' },
   { title: 'Key of a request', sectionRoute: '/cache#key', content: 'Which key a request has' },
   {
     title: 'Limits of keys',
@@ -12,7 +12,7 @@ const keys = [
     content: 'At most 64 characters',
   },
   { title: 'Example', sectionRoute: '/cache#example', content: 'Stores an order by its key' },
-].map((section) => ({ ...section, pageTitle: 'Cache', sidebarParentCategories: ['Steps'] }));
+].map((section) => ({ ...section, sidebarParentCategories: ['Steps'] }));
 
 test('a part of a message and what surrounds it lead to it, an ordinary word rather to the page with this title', () => {
   const message = 'NOAUTH Authentication required.';
