@@ -30,8 +30,7 @@ export const lastTyped = (): string => lastQuery;
 
 type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
 
-type Options = Pick<Parameters<typeof PanelModule.createSearchAutocomplete>[0], 'onOpen'> & {
-  search: Search;
+type Options = PanelModule.Latest & {
   /** The first query; if empty, the last one. */
   typed: string;
   /** Called with the query when the search panel fails to load again, or when the reader waits no longer for it. */
@@ -50,7 +49,7 @@ type Result = {
 
 /**
  * State of the search box. It accepts input immediately, and passes the query to the autocomplete library when that has
- * loaded. The library keeps the callbacks that it was created with, so they read the latest search.
+ * loaded. The library keeps the functions that it was created with, so they read the latest options.
  */
 export function useAutocomplete(options: Options): Result {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -60,9 +59,7 @@ export function useAutocomplete(options: Options): Result {
   });
   const [attempt, setAttempt] = useState(1);
   const [trouble, setTrouble] = useState<'failed' | 'late'>();
-  const current = useEffectEvent(() => options.search);
-  const onOpen = useEffectEvent(options.onOpen);
-  const onLoadFailure = useEffectEvent(options.onLoadFailure);
+  const latest = useEffectEvent(() => options);
   const scopeName = options.search.scope.name;
 
   useEffect(() => {
@@ -82,8 +79,7 @@ export function useAutocomplete(options: Options): Result {
         endWait();
         const autocomplete = createSearchAutocomplete({
           query: lastQuery,
-          current: () => current(),
-          onOpen: (...opened) => onOpen(...opened),
+          latest: () => latest(),
           onStateChange: (next) => {
             if (!isMounted) return;
             lastQuery = next.query;
@@ -97,7 +93,7 @@ export function useAutocomplete(options: Options): Result {
         endWait();
         setState((was) => ({ ...was, status: 'error' }));
         setTrouble('failed');
-        if (attempt > 1) onLoadFailure(lastQuery);
+        if (attempt > 1) latest().onLoadFailure(lastQuery);
       },
     );
     return () => {

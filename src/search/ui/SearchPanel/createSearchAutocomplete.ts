@@ -49,37 +49,39 @@ const sourceOf = (
   onSelect: ({ setIsOpen }) => setIsOpen(true),
 });
 
-type Options = {
-  /** The current query. */
-  query: string;
-  /** Returns the search of the latest render. */
-  current: () => Search;
-  onStateChange: (state: BoxState) => void;
+/** What changes while the search box is open. */
+export type Latest = {
+  search: Search;
   /** Called when Enter opens an option; with keys, in a new tab or window. */
   onOpen: (url: string, keys?: MouseEventInit) => void;
 };
 
+type Options = {
+  /** The current query. */
+  query: string;
+  /** What the latest render has. */
+  latest: () => Latest;
+  onStateChange: (state: BoxState) => void;
+};
+
 /** Configures the autocomplete library for a dialog, whose list is open as long as the dialog is. */
 export function createSearchAutocomplete(options: Options): Autocomplete {
-  const { query, current, onStateChange, onOpen } = options;
-  const { insights } = current().options;
+  const { query, latest, onStateChange } = options;
+  const { insights } = latest().search.options;
   let state: BoxState = { query, collections: [], activeItemId: null, status: 'idle' };
   let typing = new AbortController();
-  let newest: Promise<AutocompleteSource<Entry>[]> = Promise.resolve([]);
   let entered: KeyboardEvent | undefined;
 
-  /** Shows the answer with its texts when they have loaded: only the excerpts change. */
-  function fillIn({ results }: SearchAnswer, signal: AbortSignal): void {
-    const [collection] = state.collections;
-    if (signal.aborted || !collection) return;
-    core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
-  }
-
   async function find(asked: string, signal: AbortSignal): Promise<AutocompleteSource<Entry>[]> {
-    const answer = await current().search(asked, { signal });
-    // It may not have been answered. What has been typed since then is.
-    if (signal.aborted && answer.total === 0) return newest;
-    void answer.withTexts?.().then((filled) => fillIn(filled, signal));
+    const answer = await latest().search.search(asked, { signal });
+    // It may not have been answered: the library goes on waiting for what has been typed since then.
+    if (signal.aborted && answer.total === 0) return new Promise(() => undefined);
+    void answer.withTexts?.().then(({ results }) => {
+      const [collection] = state.collections;
+      if (signal.aborted || !collection) return;
+      // Only the excerpts change.
+      core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
+    });
     return [sourceOf(RESULTS, toEntries(answer.results, insights), { query: asked, answer })];
   }
 
@@ -90,9 +92,9 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     defaultActiveItemId: 0,
     insights: insights && insightsOptions(insights),
     navigator: {
-      navigate: ({ itemUrl }) => onOpen(itemUrl),
-      navigateNewTab: ({ itemUrl }) => onOpen(itemUrl, { ctrlKey: true, metaKey: true }),
-      navigateNewWindow: ({ itemUrl }) => onOpen(itemUrl, { shiftKey: true }),
+      navigate: ({ itemUrl }) => latest().onOpen(itemUrl),
+      navigateNewTab: ({ itemUrl }) => latest().onOpen(itemUrl, { ctrlKey: true, metaKey: true }),
+      navigateNewWindow: ({ itemUrl }) => latest().onOpen(itemUrl, { shiftKey: true }),
     },
     onStateChange: ({ state: next }) => {
       state = next;
@@ -101,17 +103,14 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     getSources: ({ query: asked }) => {
       typing.abort();
       if (asked.trim() === '') {
-        // A search that still runs falls back to it.
-        newest = Promise.resolve([]);
         const recent = recentSearches.list().map((text) => ({ recent: text }));
-        const tasks = commonTasks(current().scope).map((task) => ({ task }));
+        const tasks = commonTasks(latest().search.scope).map((task) => ({ task }));
         return [sourceOf(RECENT, recent, {}), sourceOf(TASKS, tasks, {})];
       }
       // What an empty field offers does not answer the query.
       if (!answeredIn(state).answer) core.setCollections([]);
       typing = new AbortController();
-      newest = find(asked, typing.signal);
-      return newest;
+      return find(asked, typing.signal);
     },
   });
 
@@ -141,9 +140,9 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
         // The library would search again, and choose the first option.
         onFocus: () => undefined,
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-          // The library does not know the keys of an input method in Safari. On Escape and Tab it would cancel a running
-          // search; here, Escape closes the dialog, and Tab moves the focus within it.
-          if (isComposing(event.nativeEvent) || ['Escape', 'Tab'].includes(event.key)) return;
+          // The library does not know the keys of an input method in Safari. On Tab, it would cancel a running search;
+          // here, the focus moves within the dialog.
+          if (isComposing(event.nativeEvent) || event.key === 'Tab') return;
           const isEarly = state.query.trim() !== '' && answeredIn(state).query !== state.query;
           if (event.key === 'Enter' && isEarly)
             void enterLater(event, () => props.onKeyDown(event));
