@@ -37,21 +37,11 @@ type Options = PanelModule.Latest & {
   onLoadFailure: (query: string) => void;
 };
 
-type Result = {
-  state: BoxState;
-  /** Undefined while the search panel is loading. */
-  loaded: Loaded | undefined;
-  /** Goes on without the first request of the search panel; undefined unless it failed or takes long. */
-  retry: (() => void) | undefined;
-  /** Sets the query and searches for it; without a query, searches again. */
-  searchFor: (query?: string) => void;
-};
-
 /**
  * State of the search box. It accepts input immediately, and passes the query to the autocomplete library when that has
  * loaded. The library keeps the functions that it was created with, so they read the latest options.
  */
-export function useAutocomplete(options: Options): Result {
+export function useAutocomplete(options: Options) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<BoxState>(() => {
     lastQuery = options.typed || lastQuery;
@@ -109,26 +99,20 @@ export function useAutocomplete(options: Options): Result {
   // Searches when the library has loaded, and when another scope is chosen.
   useEffect(() => void loaded?.autocomplete.refresh(), [loaded, scopeName]);
 
-  return {
-    state,
-    loaded,
-    retry:
-      trouble && !loaded
-        ? () => {
-            // A browser does not send a request again while the first one has no answer; a new page does.
-            if (trouble === 'late') return options.onLoadFailure(lastQuery);
-            setTrouble(undefined);
-            setAttempt(attempt + 1);
-          }
-        : undefined,
-    searchFor: (query) => {
-      if (query !== undefined) {
-        lastQuery = query;
-        if (loaded) loaded.autocomplete.setQuery(query);
-        // The timer may have changed the status since this was rendered.
-        else setState((was) => ({ ...was, query }));
-      }
-      void loaded?.autocomplete.refresh();
-    },
+  /** Goes on without the first request of the search panel. */
+  const retry = () => {
+    // A browser does not send a request again while the first one has no answer; a new page does.
+    if (trouble === 'late') return options.onLoadFailure(lastQuery);
+    setTrouble(undefined);
+    setAttempt(attempt + 1);
   };
+  /** Sets the query and searches for it; without a query, searches again. */
+  const searchFor = (query = lastQuery) => {
+    lastQuery = query;
+    // The timer may have changed the status since this was rendered.
+    if (!loaded) return setState((was) => ({ ...was, query }));
+    loaded.autocomplete.setQuery(query);
+    void loaded.autocomplete.refresh();
+  };
+  return { state, loaded, retry: trouble && !loaded ? retry : undefined, searchFor };
 }

@@ -6,6 +6,7 @@ import {
 } from '@algolia/autocomplete-core';
 import { isComposing } from '@site/src/browser/isComposing';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
+import { translate } from '@docusaurus/Translate';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { resultUrl } from '../ResultItem';
 import { commonTasks } from './commonTasks';
@@ -20,25 +21,19 @@ export type BoxState = Pick<
 /** The API of the autocomplete library. */
 export type Autocomplete = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
-/** Ids of the sources: recent searches and common tasks for an empty field, and results. */
-export const RECENT = 'recent';
-export const TASKS = 'tasks';
-const RESULTS = 'results';
+/** What a list is: results with the query and the answer that they are from, or what an empty field offers. */
+type About = { query?: string; answer?: SearchAnswer; heading?: string };
 
-/** The query that the lists of the search box are for, and the answer that results are from. */
-type Answered = { query?: string; answer?: SearchAnswer };
-
-/** What the lists of a state are for: an earlier query until there is an answer. */
-export const answeredIn = ({ collections: [first] }: Pick<BoxState, 'collections'>): Answered =>
-  (first?.source as Answered | undefined) ?? {};
+export const aboutList = (list: BoxState['collections'][number] | undefined): About =>
+  (list?.source as About | undefined) ?? {};
 
 /** A source of options. A recent search has no URL, so that choosing it sets the query. */
 const sourceOf = (
   sourceId: string,
   items: Entry[],
-  answered: Answered,
-): AutocompleteSource<Entry> & Answered => ({
-  ...answered,
+  about: About,
+): AutocompleteSource<Entry> & About => ({
+  ...about,
   sourceId,
   getItems: () => items,
   getItemUrl: ({ item }) => {
@@ -69,6 +64,8 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
   const { query, latest, onStateChange } = options;
   const { insights } = latest().search.options;
   let state: BoxState = { query, collections: [], activeItemId: null, status: 'idle' };
+  /** What is shown: an earlier query until there is an answer. */
+  const answered = () => aboutList(state.collections[0]);
   let typing = new AbortController();
   let entered: KeyboardEvent | undefined;
 
@@ -82,7 +79,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
       // Only the excerpts change.
       core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
     });
-    return [sourceOf(RESULTS, toEntries(answer.results, insights), { query: asked, answer })];
+    return [sourceOf('results', toEntries(answer.results, insights), { query: asked, answer })];
   }
 
   const core: Autocomplete = createAutocomplete({
@@ -105,10 +102,13 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
       if (asked.trim() === '') {
         const recent = recentSearches.list().map((text) => ({ recent: text }));
         const tasks = commonTasks(latest().search.scope).map((task) => ({ task }));
-        return [sourceOf(RECENT, recent, {}), sourceOf(TASKS, tasks, {})];
+        return [
+          sourceOf('recent', recent, { heading: translate({ message: 'Recent searches' }) }),
+          sourceOf('tasks', tasks, { heading: translate({ message: 'Common tasks' }) }),
+        ];
       }
       // What an empty field offers does not answer the query.
-      if (!answeredIn(state).answer) core.setCollections([]);
+      if (!answered().answer) core.setCollections([]);
       typing = new AbortController();
       return find(asked, typing.signal);
     },
@@ -128,7 +128,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     if (entered !== event || state.query !== asked || !form?.isConnected) return;
     open();
     // Without a result, the form opens the result page.
-    if (state.activeItemId === null || answeredIn(state).answer?.total === 0) form.requestSubmit();
+    if (state.activeItemId === null || answered().answer?.total === 0) form.requestSubmit();
   }
 
   return {
@@ -143,7 +143,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
           // The library does not know the keys of an input method in Safari. On Tab, it would cancel a running search;
           // here, the focus moves within the dialog.
           if (isComposing(event.nativeEvent) || event.key === 'Tab') return;
-          const isEarly = state.query.trim() !== '' && answeredIn(state).query !== state.query;
+          const isEarly = state.query.trim() !== '' && answered().query !== state.query;
           if (event.key === 'Enter' && isEarly)
             void enterLater(event, () => props.onKeyDown(event));
           else props.onKeyDown(event);

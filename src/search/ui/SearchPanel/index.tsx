@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import React, { type ReactNode } from 'react';
 import { ScopeChoice } from '../Choice';
 import SearchOutcome from '../SearchOutcome';
-import { answeredIn } from './createSearchAutocomplete';
+import { aboutList } from './createSearchAutocomplete';
 import hints from './KeyHints.lazy.module.css';
 import Options, { type OptionsProps } from './Options';
 import styles from './styles.lazy.module.css';
@@ -52,7 +52,7 @@ function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
 export default function SearchPanel(props: PanelProps): ReactNode {
   const { collections, isStalled, search, onScope, onFollow, onSearch, onLeave } = props;
   // What the last search found remains until the next one has an answer, or takes long.
-  const { query = '', answer } = isStalled ? {} : answeredIn({ collections });
+  const { query = '', answer } = isStalled ? {} : aboutList(collections[0]);
   const shown = answer?.results.length ?? 0;
 
   return (
