@@ -54,15 +54,11 @@ export function useAutocomplete(options: Options) {
 
   useEffect(() => {
     let isMounted = true;
-    const stalled = setTimeout(
-      () => setState((was) => ({ ...was, status: 'stalled' })),
-      STALL_TIME,
-    );
-    const late = setTimeout(() => setTrouble('late'), LOAD_TIMEOUT);
-    const endWait = () => {
-      clearTimeout(stalled);
-      clearTimeout(late);
-    };
+    const timers = [
+      setTimeout(() => setState((was) => ({ ...was, status: 'stalled' })), STALL_TIME),
+      setTimeout(() => setTrouble('late'), LOAD_TIMEOUT),
+    ];
+    const endWait = () => timers.forEach((timer) => clearTimeout(timer));
     loadPanel().then(
       ({ default: Panel, createSearchAutocomplete }) => {
         if (!isMounted) return;
@@ -92,12 +88,12 @@ export function useAutocomplete(options: Options) {
     };
   }, [attempt]);
 
-  // A layout effect, so that no input event occurs between the render that connects the field to the library and the
-  // query typed until then.
-  useLayoutEffect(() => loaded?.autocomplete.setQuery(lastQuery), [loaded]);
-
-  // Searches when the library has loaded, and when another scope is chosen.
-  useEffect(() => void loaded?.autocomplete.refresh(), [loaded, scopeName]);
+  // Searches when the library has loaded, and when another scope is chosen. A layout effect, so that no input event occurs
+  // between the render that connects the field to the library and the query typed until then.
+  useLayoutEffect(() => {
+    loaded?.autocomplete.setQuery(lastQuery);
+    void loaded?.autocomplete.refresh();
+  }, [loaded, scopeName]);
 
   /** Goes on without the first request of the search panel. */
   const retry = () => {

@@ -38,21 +38,17 @@ function OptionLink({ item, option, onFollow, search }: LinkProps): ReactNode {
     },
     onAuxClick: onFollow,
   };
-  if ('task' in item) {
-    return (
-      <Link {...link} to={item.task.path} className={styles.option}>
-        {item.task.title}
-      </Link>
-    );
-  }
-  const { result, section } = item;
-  return (
+  return 'task' in item ? (
+    <Link {...link} to={item.task.path} className={styles.option}>
+      {item.task.title}
+    </Link>
+  ) : (
     <ResultLink
       {...link}
-      result={result}
-      section={section}
-      version={search.versionOf(result.tag)}
-      data-further={section && ''}
+      result={item.result}
+      section={item.section}
+      version={search.versionOf(item.result.tag)}
+      data-further={item.section && ''}
     />
   );
 }

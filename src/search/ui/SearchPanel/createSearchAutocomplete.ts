@@ -4,9 +4,9 @@ import {
   type AutocompleteState,
   createAutocomplete,
 } from '@algolia/autocomplete-core';
+import { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
-import { translate } from '@docusaurus/Translate';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { resultUrl } from '../ResultItem';
 import { commonTasks } from './commonTasks';
@@ -20,6 +20,8 @@ export type BoxState = Pick<
 
 /** The API of the autocomplete library. */
 export type Autocomplete = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
+
+type FieldEvent = KeyboardEvent<HTMLInputElement>;
 
 /** What a list is: results with the query and the answer that they are from, or what an empty field offers. */
 type About = { query?: string; answer?: SearchAnswer; heading?: string };
@@ -67,7 +69,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
   /** What is shown: an earlier query until there is an answer. */
   const answered = () => aboutList(state.collections[0]);
   let typing = new AbortController();
-  let entered: KeyboardEvent | undefined;
+  let entered: FieldEvent | undefined;
 
   async function find(asked: string, signal: AbortSignal): Promise<AutocompleteSource<Entry>[]> {
     const answer = await latest().search.search(asked, { signal });
@@ -115,10 +117,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
   });
 
   /** Waits for the answer to the query, as long as nothing else is typed: the library would open an earlier result. */
-  async function enterLater(
-    event: KeyboardEvent<HTMLInputElement>,
-    open: () => void,
-  ): Promise<void> {
+  async function enterLater(event: FieldEvent, open: () => void): Promise<void> {
     const asked = state.query;
     const { form } = event.currentTarget;
     event.preventDefault();
@@ -139,14 +138,14 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
         ...props,
         // The library would search again, and choose the first option.
         onFocus: () => undefined,
-        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        onKeyDown: (event: FieldEvent) => {
           // The library does not know the keys of an input method in Safari. On Tab, it would cancel a running search;
           // here, the focus moves within the dialog.
           if (isComposing(event.nativeEvent) || event.key === 'Tab') return;
           const isEarly = state.query.trim() !== '' && answered().query !== state.query;
-          if (event.key === 'Enter' && isEarly)
-            void enterLater(event, () => props.onKeyDown(event));
-          else props.onKeyDown(event);
+          const pass = () => props.onKeyDown(event);
+          if (event.key === 'Enter' && isEarly) void enterLater(event, pass);
+          else pass();
         },
       };
     },
