@@ -13,6 +13,7 @@ import * as pageMarkdownCopies from '../plugins/page-markdown';
 import * as recover from '../plugins/recover';
 import * as withoutScripts from '../plugins/without-scripts';
 import * as search from '../search/plugin';
+import type { SearchIndexOptions } from '../search/plugin/options';
 
 /** What differs between deployments, and the content: the data of src/site. */
 export type Options = {
@@ -23,7 +24,7 @@ export type Options = {
   sitemap: ClassicOptions['sitemap'];
   /** The global style sheets, in cascade order. */
   styleSheets: string[];
-  search: search.PluginOptions;
+  search: Partial<SearchIndexOptions>;
 } & FinishOptions;
 
 /** The modules of src/client that run on every page, in this order. */

@@ -38,11 +38,11 @@ export async function answerWith(
 ): Promise<void> {
   await page.addInitScript((answers) => {
     class MockWorker extends EventTarget {
-      postMessage({ id, request }: { id: number; request: { query?: string } }): void {
-        const found = answers[request.query ?? ''] ?? {};
+      postMessage({ query = '' }: { query?: string }): void {
+        const found = answers[query] ?? {};
         const total = found.results?.length ?? 0;
-        const response = { results: [], total, areas: [], isWeak: false, missing: [], ...found };
-        this.dispatchEvent(new MessageEvent('message', { data: { id, response } }));
+        const answer = { results: [], total, areas: [], isWeak: false, missing: [], ...found };
+        this.dispatchEvent(new MessageEvent('message', { data: { answer } }));
       }
       terminate(): void {}
     }

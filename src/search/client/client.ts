@@ -4,47 +4,36 @@ import {
   type SearchAnswer as EngineAnswer,
   type SearchOptions,
 } from '@site/src/search/core/engine';
-import { type EngineRequest, type EngineWorker, startWorker } from './engineWorker';
+import { type EngineWorker, startWorker } from './engineWorker';
 
-/** An answer to a request. */
+/** An answer to a query. */
 export type SearchAnswer = EngineAnswer & {
-  /** The tags of the request, and those whose index could not be loaded. */
-  tags: readonly string[];
-  failedTags: string[];
+  /** The tags whose index could not be loaded. */
+  failedTags: readonly string[];
   /** Whether no index of a version is there, and the other pages do not answer. */
   hasFailed: boolean;
   /** Until the texts have loaded, results have short excerpts. This waits for them, and searches again. */
   withTexts?: (() => Promise<SearchAnswer>) | undefined;
 };
 
-/** A request: `preload` loads the indexes, `retry` requests failed indexes again. */
-export type SearchRequest =
-  | { kind: 'preload' | 'retry'; tags: readonly string[] }
-  | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
+/** A query, and the tags to search in. */
+export type SearchRequest = { tags: readonly string[]; query: string; options: SearchOptions };
 
-/**
- * Search in the indexes of some tags. Never rejects: a file that cannot be loaded counts as empty, and a search that
- * fails reports all its tags in `failedTags`. A search whose signal is aborted before the engine has started on it is
- * left out, and has no results.
- */
-export type SearchClient = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>;
-
-/** What has been loaded of a tag. */
-type Loaded = {
-  /** Resolves when the index has loaded or has failed to. */
-  index: Promise<void>;
-  hasFailed?: boolean;
-  /** Resolves when the texts have loaded or have failed to; undefined before and after. */
-  texts?: Promise<void> | undefined;
+/** Search in the indexes of some tags; no promise rejects. A file that cannot be loaded counts as empty. */
+export type SearchClient = {
+  /** Loads indexes. The reader has not asked for anything yet: the first search loads those that fail again. */
+  preload: (tags: readonly string[]) => Promise<void>;
+  /** Forgets indexes that failed, and a worker that crashed: the next search loads them again. */
+  forget: (failedTags: readonly string[]) => void;
+  /**
+   * Searches; if that fails, all the tags have failed. If the signal is aborted before the engine has started on it, the
+   * search is left out, and has no results.
+   */
+  search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>;
 };
 
-/** An engine and what has been loaded into it. */
-type Session = {
-  engine: EngineWorker;
-  tags: Map<string, Loaded>;
-  /** The search that the engine works on. */
-  answering?: Promise<unknown> | undefined;
-};
+/** What is loaded of a tag: whether its index could be, and its texts while they are on the way. */
+type Loaded = { index: Promise<boolean>; texts?: Promise<void> | undefined };
 
 /** Time without data after which a request ends, in milliseconds: a slow connection gets what it needs. */
 const FETCH_TIMEOUT = 8_000;
@@ -70,33 +59,23 @@ async function fetchFile(url: URL): Promise<ArrayBuffer> {
   }
 }
 
-/** Sends the engine one search at a time: those that become obsolete meanwhile cost nothing. */
-async function enqueue(session: Session, request: EngineRequest, signal?: AbortSignal) {
-  while (session.answering) await session.answering.catch(() => undefined);
-  if (signal?.aborted) return noResults;
-  const answering = session.engine.call(request);
-  session.answering = answering;
-  try {
-    return await answering;
-  } finally {
-    session.answering = undefined;
-  }
-}
-
 /**
  * Creates a client. It loads nothing before the first request, and each file once. Indexes and texts are fetched on the
  * main thread, so that they and the worker load in parallel.
  * @param baseUrl absolute URL of the site's root
  */
 export function createSearchClient(baseUrl: string): SearchClient {
-  let session: Session | undefined;
+  let engine: EngineWorker | undefined;
+  const loaded = new Map<string, Loaded>();
+  /** The search that the engine works on. */
+  let answering: Promise<unknown> = Promise.resolve();
 
   /** Loads a file into the engine; one that cannot be loaded counts as empty. Returns whether it has loaded. */
-  async function load(kind: 'index' | 'texts', tag: string, engine: EngineWorker) {
+  async function load(kind: 'index' | 'texts', tag: string, { call }: EngineWorker) {
     try {
       const name = kind === 'index' ? indexFileName(tag) : textFileName(tag);
       const file = await fetchFile(new URL(name, baseUrl));
-      await engine.call({ kind, tag, file });
+      await call({ kind, tag, file });
       return true;
     } catch (error) {
       console.warn(`The ${kind} of the search in "${tag}" could not be loaded:`, error);
@@ -104,60 +83,63 @@ export function createSearchClient(baseUrl: string): SearchClient {
     }
   }
 
-  async function loadTag(loaded: Loaded, tag: string, engine: EngineWorker): Promise<void> {
-    if (!(await load('index', tag, engine))) {
-      loaded.hasFailed = true;
-      return;
-    }
-    const end = () => void (loaded.texts = undefined);
-    loaded.texts = load('texts', tag, engine).then(end);
-  }
-
-  async function answer(
-    current: Session,
-    request: SearchRequest,
-    signal?: AbortSignal,
-  ): Promise<SearchAnswer> {
-    const { tags } = request;
-    const all = tags.map((tag): Loaded => {
-      const known = current.tags.get(tag);
-      if (known && !(known.hasFailed && request.kind === 'retry')) return known;
-      const loaded: Loaded = { index: Promise.resolve() };
-      loaded.index = loadTag(loaded, tag, current.engine);
-      current.tags.set(tag, loaded);
-      return loaded;
+  function loadTag(tag: string, worker: EngineWorker): Loaded {
+    const index = load('index', tag, worker).then((isThere) => {
+      if (isThere) state.texts = load('texts', tag, worker).then(() => void delete state.texts);
+      return isThere;
     });
-    await Promise.all(all.map(({ index }) => index));
-    const failedTags = tags.filter((_, at) => all[at]?.hasFailed);
-    // The reader has not asked for anything yet: the first search loads it again.
-    if (request.kind === 'preload') failedTags.forEach((tag) => current.tags.delete(tag));
-    const there = tags.filter((tag) => !failedTags.includes(tag));
-    const given =
-      request.kind === 'search' && there.length > 0
-        ? await enqueue(current, { ...request, tags: there }, signal)
-        : noResults;
-    const lacksVersions = there.every((tag) => tag === DEFAULT_TAG);
-    const hasFailed = lacksVersions && (given.total === 0 || given.isWeak);
-    const found = hasFailed ? noResults : given;
-    const texts = all.flatMap((loaded) => loaded.texts ?? []);
-    const withTexts = () => Promise.all(texts).then(() => send(request, signal));
-    const isShort = found.total > 0 && texts.length > 0;
-    return { ...found, tags, failedTags, hasFailed, withTexts: isShort ? withTexts : undefined };
+    const state: Loaded = { index };
+    loaded.set(tag, state);
+    return state;
   }
 
-  const send: SearchClient = async (request, signal) => {
-    if (request.kind === 'retry' && session?.engine.hasCrashed()) session = undefined;
+  /** Waits for the indexes of some tags. */
+  async function open(tags: readonly string[]) {
+    const worker = (engine ??= startWorker());
+    const all = tags.map((tag) => loaded.get(tag) ?? loadTag(tag, worker));
+    const areThere = await Promise.all(all.map(({ index }) => index));
+    return { worker, all, failedTags: tags.filter((_, at) => !areThere[at]) };
+  }
+
+  const forget: SearchClient['forget'] = (failedTags) => {
+    failedTags.forEach((tag) => loaded.delete(tag));
+    if (!engine?.hasCrashed()) return;
+    engine = undefined;
+    loaded.clear();
+  };
+
+  /** Sends the engine one search at a time: those that become obsolete meanwhile cost nothing. */
+  async function ask(worker: EngineWorker, request: SearchRequest, signal?: AbortSignal) {
+    const answer = answering.then(() =>
+      signal?.aborted ? noResults : worker.call({ kind: 'search', ...request }),
+    );
+    answering = answer.catch(() => undefined);
+    return answer;
+  }
+
+  const search: SearchClient['search'] = async (request, signal) => {
     try {
-      session ??= { engine: startWorker(), tags: new Map() };
-      return await answer(session, request, signal);
+      const { worker, all, failedTags } = await open(request.tags);
+      const tags = request.tags.filter((tag) => !failedTags.includes(tag));
+      const given = tags.length > 0 ? await ask(worker, { ...request, tags }, signal) : noResults;
+      const lacksVersions = tags.every((tag) => tag === DEFAULT_TAG);
+      const hasFailed = lacksVersions && (given.total === 0 || given.isWeak);
+      const found = hasFailed ? noResults : given;
+      const texts = all.flatMap((state) => state.texts ?? []);
+      const withTexts = () => Promise.all(texts).then(() => search(request, signal));
+      const isShort = found.total > 0 && texts.length > 0;
+      return { ...found, failedTags, hasFailed, withTexts: isShort ? withTexts : undefined };
     } catch (error) {
       console.warn('The search failed:', error);
-      session?.tags.forEach((loaded) => (loaded.hasFailed = true));
-      return { ...noResults, tags: request.tags, failedTags: [...request.tags], hasFailed: true };
-    } finally {
-      // As with an index: the first search starts another engine.
-      if (request.kind === 'preload' && session?.engine.hasCrashed()) session = undefined;
+      return { ...noResults, failedTags: request.tags, hasFailed: true };
     }
   };
-  return send;
+
+  const preload: SearchClient['preload'] = (tags) =>
+    open(tags).then(
+      ({ failedTags }) => forget(failedTags),
+      (error: unknown) => console.warn('The search failed:', error),
+    );
+
+  return { preload, forget, search };
 }

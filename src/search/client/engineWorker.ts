@@ -5,8 +5,8 @@ export type EngineRequest =
   | { kind: 'index' | 'texts'; tag: string; file: ArrayBuffer }
   | { kind: 'search'; tags: readonly string[]; query: string; options: SearchOptions };
 
-type Pending = { resolve: (response: SearchAnswer) => void; reject: (error: Error) => void };
-type Reply = { id: number; response?: SearchAnswer; error?: string };
+/** What the worker sends: a reply to each request, in their order, and before them an empty one when it has started. */
+export type EngineReply = { answer?: SearchAnswer; error?: string };
 
 /** The engine in a worker. */
 export type EngineWorker = {
@@ -22,33 +22,26 @@ const START_TIMEOUT = 8_000;
 /** Starts the engine in a worker. */
 export function startWorker(): EngineWorker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const pending = new Map<number, Pending>();
-  let nextId = 0;
-  let crash: Error | undefined;
+  const waiting: ((reply: EngineReply) => void)[] = [];
+  let crash: EngineReply | undefined;
   const stop = () => {
-    const ended = (crash = new Error('The worker of the search has ended.'));
+    const ended = (crash = { error: 'The worker of the search has ended.' });
     worker.terminate();
-    pending.forEach(({ reject }) => reject(ended));
-    pending.clear();
+    waiting.forEach((settle) => settle(ended));
   };
   const timer = setTimeout(stop, START_TIMEOUT);
-  worker.addEventListener('message', ({ data }: MessageEvent) => {
-    clearTimeout(timer);
-    const { id, response, error } = data as Reply;
-    if (response) pending.get(id)?.resolve(response);
-    else pending.get(id)?.reject(new Error(error));
-    pending.delete(id);
-  });
   worker.addEventListener('error', stop);
+  worker.addEventListener('message', ({ data }: MessageEvent<EngineReply>) => {
+    clearTimeout(timer);
+    if (data.answer || data.error !== undefined) waiting.shift()?.(data);
+  });
   const call = (request: EngineRequest) =>
     new Promise<SearchAnswer>((resolve, reject) => {
-      if (crash) {
-        reject(crash);
-        return;
-      }
-      const id = nextId++;
-      pending.set(id, { resolve, reject });
-      worker.postMessage({ id, request }, 'file' in request ? [request.file] : []);
+      const settle = ({ answer, error }: EngineReply) =>
+        answer ? resolve(answer) : reject(new Error(error));
+      if (crash) return settle(crash);
+      waiting.push(settle);
+      worker.postMessage(request, 'file' in request ? [request.file] : []);
     });
   return { call, hasCrashed: () => crash !== undefined };
 }

@@ -3,49 +3,54 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { docsTag } from '@site/src/search/core/constants';
-import type { SearchIndexOptions } from '@site/src/search/plugin/options';
+import { DEFAULT_TAG, docsTag } from '@site/src/search/core/constants';
+import type { SearchOptions } from '@site/src/search/core/engine';
+import type { SearchClientOptions } from '@site/src/search/plugin/options';
 import { storageKeys } from '@site/src/site/storage';
 import { useMemo } from 'react';
 import { addressIn } from './address';
-import { createSearchClient } from './client';
-import type { SearchAnswer, SearchClient } from './client';
-import { EVERYWHERE, type SearchScope, searchScopes } from './scope';
+import { createSearchClient, type SearchAnswer, type SearchClient } from './client';
+import { type ResultPageParameters, writeParameters } from './resultPage';
 
-/**
- * Options of a query: the number of results, lines of an excerpt and further sections, and the area; see `SearchOptions`.
- * A query whose signal is aborted in time is not answered; see `SearchClient`.
- */
-type QueryOptions = {
-  limit?: number;
-  lines?: number;
-  sections?: number;
-  area?: string | undefined;
-  signal?: AbortSignal;
+/** Name of the scope that covers every version; also its value in the query string. */
+export const EVERYWHERE = 'all';
+
+/** What a search covers: a version of the docs, or all versions, and the pages that belong to none. */
+type SearchScope = {
+  /** Name of a version, or EVERYWHERE. */
+  name: string;
+  /** Label for use in a sentence: "ACE 5", "ACE 5 and ACE 4". */
+  label: string;
+  tags: readonly string[];
 };
+
+/** Options of a query; one whose signal is aborted in time is not answered. */
+type QueryOptions = Omit<SearchOptions, 'address'> & { signal?: AbortSignal };
 
 /** The search API for components. None of its promises rejects. */
 export type Search = {
   scope: SearchScope;
-  /** The scopes to choose from, including the current version and EVERYWHERE. */
+  /** The scopes to choose from: each version and, if there are several, EVERYWHERE. */
   scopes: readonly SearchScope[];
   /** Stores the user's choice; choosing the current version clears it. */
   setScope: (name: string) => void;
-  options: SearchIndexOptions;
+  options: SearchClientOptions;
   /** Label of the version that a tag belongs to; undefined for that of the pages that belong to none. */
   labelOf: (tag: string) => string | undefined;
   /** Label of the version of a result, by its tag; undefined if the scope says it. */
   versionOf: (tag: string) => string | undefined;
+  /** URL of the result page for a query, in this scope unless another one is given. */
+  resultPage: (parameters: Partial<ResultPageParameters>) => string;
   /** Preloads the index before the first query. */
   preload: () => void;
-  /** Loads the indexes again that an answer lacks. */
-  retry: (answer: SearchAnswer) => Promise<unknown>;
+  /** Lets the next search load the indexes again that an answer lacks. */
+  forgetFailed: (answer: SearchAnswer) => void;
   /** Finds pages, by default the site's maximum of them with an excerpt of one line and two further sections. */
   search: (query: string, options?: QueryOptions) => Promise<SearchAnswer>;
 };
 
 /** Characters in a line of an excerpt: one in a wide window, two lines on a phone. */
-const LINE_LENGTH = 95;
+export const LINE_LENGTH = 95;
 
 // One client for the whole site, so that each index is fetched once.
 let client: SearchClient | undefined;
@@ -56,34 +61,40 @@ let client: SearchClient | undefined;
  * version or the one visited last
  */
 export function useSearch(scopeName?: string): Search {
-  const options = usePluginData('search-index') as SearchIndexOptions;
+  const options = usePluginData('search-index') as SearchClientOptions;
   const baseUrl = useBaseUrl('/');
-  const {
-    i18n: { currentLocale },
-    siteConfig: { url: published },
-  } = useDocusaurusContext();
+  const { i18n, siteConfig } = useDocusaurusContext();
   const versions = useVersions('default');
   const [{ name: currentVersion }] = useDocsVersionCandidates('default');
   const [storedScope, slot] = useStorageSlot(storageKeys.searchScope);
   return useMemo(() => {
-    const scopes = searchScopes(versions, currentLocale);
+    const tagOf = ({ name }: { name: string }) => docsTag('default', name);
+    const scopes: SearchScope[] = versions.map((version) => ({
+      name: version.name,
+      label: version.label,
+      tags: [tagOf(version), DEFAULT_TAG],
+    }));
+    const everywhere = {
+      name: EVERYWHERE,
+      // Computed lazily: the first use of Intl.ListFormat takes a tenth of the startup time.
+      get label() {
+        return new Intl.ListFormat(i18n.currentLocale).format(versions.map(({ label }) => label));
+      },
+      tags: [...versions.map(tagOf), DEFAULT_TAG],
+    };
+    if (versions.length > 1) scopes.push(everywhere);
     const find = (wanted?: string | null) => scopes.find(({ name }) => name === wanted);
     const scope = find(scopeName) ?? find(storedScope) ?? find(currentVersion) ?? scopes[0];
     if (!scope) throw new Error('No documentation version to search in.');
-    const { tags } = scope;
     const rootUrl = () => new URL(baseUrl, window.location.origin).href;
-    const send: SearchClient = (request, signal) => {
-      client ??= createSearchClient(rootUrl());
-      return client(request, signal);
-    };
+    const ofSite = () => (client ??= createSearchClient(rootUrl()));
     // The address of a page names its version.
     const tagsFor = (address = '') => {
       const names = versions.filter(({ path }) => address.startsWith(`${path}/`));
       const [named] = names.sort((a, b) => b.path.length - a.path.length);
-      return find(named?.name)?.tags ?? tags;
+      return (find(named?.name) ?? scope).tags;
     };
-    const labelOf = (tag: string) =>
-      versions.find(({ name }) => docsTag('default', name) === tag)?.label;
+    const labelOf = (tag: string) => versions.find((version) => tagOf(version) === tag)?.label;
     return {
       scope,
       scopes,
@@ -91,40 +102,21 @@ export function useSearch(scopeName?: string): Search {
       options,
       labelOf,
       versionOf: (tag) =>
-        scope.name !== EVERYWHERE && tags.includes(tag) ? undefined : labelOf(tag),
-      preload: () => void send({ kind: 'preload', tags }),
-      retry: (answer) => send({ kind: 'retry', tags: answer.tags }),
-      search: (
-        query,
-        { limit = options.maxResults, lines = 1, sections = 2, area, signal } = {},
-      ) => {
-        const address = addressIn(query, rootUrl(), published);
-        return send(
-          {
-            kind: 'search',
-            tags: tagsFor(address),
-            query,
-            options: {
-              limit,
-              sections,
-              excerptLength: lines * LINE_LENGTH,
-              ...(area === undefined ? {} : { area }),
-              ...(address === undefined ? {} : { address }),
-            },
-          },
-          signal,
-        );
+        scope.name !== EVERYWHERE && scope.tags.includes(tag) ? undefined : labelOf(tag),
+      resultPage: (parameters) =>
+        `${baseUrl}search/${writeParameters({ query: '', scope: scope.name, ...parameters })}`,
+      preload: () => void ofSite().preload(scope.tags),
+      forgetFailed: ({ failedTags }) => ofSite().forget(failedTags),
+      search: (query, { signal, ...given } = {}) => {
+        const address = addressIn(query, rootUrl(), siteConfig.url);
+        const defaults = { limit: options.maxResults, sections: 2, excerptLength: LINE_LENGTH };
+        const request = {
+          query,
+          tags: tagsFor(address),
+          options: { ...defaults, ...given, address },
+        };
+        return ofSite().search(request, signal);
       },
     };
-  }, [
-    baseUrl,
-    currentLocale,
-    options,
-    published,
-    currentVersion,
-    storedScope,
-    scopeName,
-    slot,
-    versions,
-  ]);
+  }, [baseUrl, i18n, siteConfig, options, currentVersion, storedScope, scopeName, slot, versions]);
 }

@@ -6,7 +6,7 @@ import {
   type SearchIndex,
   searchPages,
 } from '@site/src/search/core/engine';
-import type { EngineRequest } from './engineWorker';
+import type { EngineReply, EngineRequest } from './engineWorker';
 
 // The search engine, off the main thread, so that it does not block typing.
 
@@ -16,14 +16,10 @@ const indexes = new Map<string, SearchIndex>();
  * Loads a file, or searches.
  * @throws Error if a file does not have the expected structure
  */
-function answer(request: EngineRequest): SearchAnswer {
+function answerTo(request: EngineRequest): SearchAnswer {
   if (request.kind === 'search') {
-    const { tags, query, options } = request;
-    return searchPages(
-      tags.flatMap((tag) => indexes.get(tag) ?? []),
-      query,
-      options,
-    );
+    const there = request.tags.flatMap((tag) => indexes.get(tag) ?? []);
+    return searchPages(there, request.query, request.options);
   }
   const { kind, tag } = request;
   const file: unknown = JSON.parse(new TextDecoder().decode(request.file));
@@ -33,14 +29,15 @@ function answer(request: EngineRequest): SearchAnswer {
   return noResults;
 }
 
-// Signals that the script has loaded.
-postMessage({ id: -1 });
+const send = (reply: EngineReply) => postMessage(reply);
 
-addEventListener('message', ({ data }: MessageEvent) => {
-  const { id, request } = data as { id: number; request: EngineRequest };
+// The script has loaded.
+send({});
+
+addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   try {
-    postMessage({ id, response: answer(request) });
+    send({ answer: answerTo(data) });
   } catch (error) {
-    postMessage({ id, error: String(error) });
+    send({ error: String(error) });
   }
 });

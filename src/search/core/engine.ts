@@ -18,9 +18,9 @@ export type SearchOptions = ResultOptions & {
   /** Maximum number of results. */
   limit?: number;
   /** Only the results of this area; all results if none is of it. */
-  area?: string;
+  area?: string | undefined;
   /** The query as an address of the site: a page that has it is the only result. */
-  address?: string;
+  address?: string | undefined;
 };
 
 /** The match level of a page with an entry that the query is the name of. */

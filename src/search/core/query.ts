@@ -1,4 +1,4 @@
-import { isStopWord } from './language';
+import { isStopWord, stem } from './language';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey, type Synonym } from './synonyms';
@@ -53,7 +53,8 @@ function correctionsOf({ vocabulary }: SearchIndex, word: string): Expansion[] {
   const found: Expansion[] = [];
   for (let at = MIN_SPLIT_LENGTH; at <= word.length - MIN_SPLIT_LENGTH; at += 1) {
     const words = [word.slice(0, at), word.slice(at)];
-    if (words.every((half) => !isStopWord(half) && vocabulary.known(half).length > 0)) {
+    const hasStop = [...words, ...words.map(stem)].some(isStopWord);
+    if (!hasStop && words.every((half) => vocabulary.known(half).length > 0)) {
       found.push({ words, weight: SCORING.joined, corrects: true });
     }
   }
@@ -99,7 +100,9 @@ export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown):
     const parts = identifierParts(raw[at] ?? '').filter((part) => !isStopWord(part));
     // A word of the synonyms is one that readers know from elsewhere, not a typing error.
     const isWord = isKnown(word) || index.synonyms.has(phraseKey([word]));
-    const isUnknown = joined.length === 0 && !isVerbatim && !isWord;
+    // Nor are a few capitals, such as NIST: the name of something else.
+    const isName = isWord || /^\p{Lu}{2,5}$/u.test(raw[at]!);
+    const isUnknown = joined.length === 0 && !isVerbatim && !isName;
     const expansions: Expansion[] = [
       { words: [word], weight: 1 },
       ...(parts.length > 0 ? [{ words: parts, weight: SCORING.parts }] : []),

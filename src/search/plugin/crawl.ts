@@ -13,7 +13,8 @@ import type { EntryLink, SearchDocumentType } from '../core/types';
 import { readPages } from '../../built-pages';
 import pageSections from './pageSections';
 
-type PageFacts = Pick<ParsedPage, 'tags' | 'sidebarParentCategories' | 'questions'> & {
+/** What plugins say of a page beside its file. */
+type PageFacts = Pick<ParsedPage, 'type' | 'tags' | 'sidebarParentCategories' | 'questions'> & {
   tag: string;
   entries: EntryLink[];
 };
@@ -60,6 +61,7 @@ function docsFacts({ plugins, siteDir }: Props): {
         const names = typeof stepType === 'string' ? [stepType] : [];
         const page: PageFacts = {
           tag,
+          type: 'docs',
           tags: [...labels.map(({ label }) => label), ...names],
           sidebarParentCategories: [...(categories.get(id) ?? [])],
           entries: names.map((name) => ['', name, '', 0]),
@@ -76,17 +78,20 @@ function docsFacts({ plugins, siteDir }: Props): {
 
 type Addressed = { permalink: string };
 
-/** The paths of the blog posts, and those of the pages that are neither documentation nor blog. */
-function otherPaths({ plugins }: Props): { blog: string[]; pages: string[] } {
-  const contentsOf = (type: string) =>
-    plugins
-      .filter(({ name }) => name === `docusaurus-plugin-content-${type}`)
-      .map(({ content }) => content);
-  const blogs = contentsOf('blog') as { blogPosts: { metadata: Addressed }[] }[];
-  return {
-    blog: blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata.permalink)),
-    pages: (contentsOf('pages') as Addressed[][]).flat().map(({ permalink }) => permalink),
-  };
+/** Facts about the blog posts, and about the pages that are neither documentation nor blog, by path. */
+function otherFacts({ plugins }: Props): [path: string, facts: PageFacts][] {
+  return plugins.flatMap(({ name, content }) => {
+    const facts = (type: SearchDocumentType, { permalink }: Addressed): [string, PageFacts] => [
+      pageAddress(permalink),
+      { tag: DEFAULT_TAG, type, tags: [], sidebarParentCategories: [], entries: [] },
+    ];
+    if (name === 'docusaurus-plugin-content-blog')
+      return (content as { blogPosts: { metadata: Addressed }[] }).blogPosts.map(({ metadata }) =>
+        facts('blog', metadata),
+      );
+    if (name !== 'docusaurus-plugin-content-pages') return [];
+    return (content as Addressed[]).map((page) => facts('other', page));
+  });
 }
 
 /**
@@ -96,33 +101,23 @@ function otherPaths({ plugins }: Props): { blog: string[]; pages: string[] } {
 export function crawl(props: Props): Map<string, ParsedPage[]> {
   const { outDir, baseUrl } = props;
   const { facts, tags } = docsFacts(props);
-  const { blog, pages: others } = otherPaths(props);
-  const types = new Map<string, SearchDocumentType>([
-    ...[...facts.keys()].map((url) => [url, 'docs'] as const),
-    ...blog.map((path) => [pageAddress(path), 'blog'] as const),
-    ...others.map((path) => [pageAddress(path), 'other'] as const),
-  ]);
-  types.delete(baseUrl);
-  const urls = [...types.keys()].sort();
+  const all = [...facts, ...otherFacts(props)]
+    .filter(([url]) => url !== baseUrl)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const pages = readPages(
     props,
     pageSections,
-    urls.map((url) => {
-      const content = types.get(url) === 'other' ? 'main' : 'article';
+    all.map(([url, { type }]) => {
+      const content = type === 'other' ? 'main' : 'article';
       const file = join(outDir, url.slice(baseUrl.length), 'index.html');
       return { file, content, options: content };
     }),
   );
   const byTag = new Map<string, ParsedPage[]>([DEFAULT_TAG, ...tags].map((tag) => [tag, []]));
-  for (const [at, url] of urls.entries()) {
+  for (const [at, [url, { tag, ...rest }]] of all.entries()) {
     const parsed = pages[at];
-    if (!parsed) continue; // a page with noindex
-    const { tag, ...rest } = facts.get(url) ?? {
-      tag: DEFAULT_TAG,
-      tags: [],
-      sidebarParentCategories: [],
-    };
-    byTag.get(tag)?.push({ url, type: types.get(url) ?? 'other', ...parsed, ...rest });
+    // A page with noindex has none.
+    if (parsed) byTag.get(tag)?.push({ url, ...parsed, ...rest });
   }
   return byTag;
 }

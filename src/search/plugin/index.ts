@@ -9,15 +9,8 @@ import { indexFileName, textFileName } from '../core/constants';
 import { toDocuments } from '../core/sections';
 import type { IndexOptions, SearchSource } from '../core/types';
 import { crawl } from './crawl';
-import {
-  optionsSchema,
-  type PluginOptions,
-  type SearchClientOptions,
-  type SearchIndexOptions,
-} from './options';
+import { optionsSchema, type SearchClientOptions, type SearchIndexOptions } from './options';
 import { readSynonyms } from './readSynonyms';
-
-export type { PluginOptions, SearchIndexOptions };
 
 /** The component of the route /search. */
 const RESULT_PAGE = '@site/src/search/ui/SearchPage';
@@ -80,7 +73,6 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
     context,
     validate({ options: {}, validate: (schema, value) => Joi.attempt(value, schema) as object }),
   );
-  const synonymsFile = options.synonyms && join(context.siteDir, options.synonyms);
   return {
     ...plugin,
     name: PLUGIN_NAME,
@@ -96,7 +88,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
       const { maxResults, insights } = options;
       setGlobalData({ maxResults, insights } satisfies SearchClientOptions);
     },
-    getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
+    getPathsToWatch: () => (options.synonyms ? [join(context.siteDir, options.synonyms)] : []),
     async postBuild(props) {
       const pagesByTag = crawl(props);
       const synonyms = readSynonyms(context.siteDir, options.synonyms);
@@ -117,6 +109,6 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
 export function validateOptions({
   options,
   validate,
-}: OptionValidationContext<PluginOptions, SearchIndexOptions>): SearchIndexOptions {
+}: OptionValidationContext<Partial<SearchIndexOptions>, SearchIndexOptions>): SearchIndexOptions {
   return validate(optionsSchema, options);
 }

@@ -9,27 +9,21 @@ export type InsightsOptions = {
   indexName: string;
 };
 
-/** Options of the search index and the search box. */
-export type PluginOptions = {
+/** Options of the search index and the search box, with defaults applied. */
+export type SearchIndexOptions = {
   /** Index the sidebar categories above a page. Default: false. */
-  indexParentCategories?: boolean;
+  indexParentCategories: boolean;
   /** Maximum number of results, 1 to 100. Default: 8. */
-  maxResults?: number;
+  maxResults: number;
   /** Headings of sections that are not indexed, such as lists of links. Default: none. */
-  ignoredSections?: string[];
+  ignoredSections: string[];
   /** Weight of the pages whose path contains a string, such as `/releases/`. Default: none. */
-  pathWeights?: Record<string, number>;
+  pathWeights: Record<string, number>;
   /** Path of a YAML file with groups of synonyms, relative to the site folder. Default: none. */
   synonyms?: string;
   /** Search analytics. Default: none. */
   insights?: InsightsOptions;
 };
-
-type Optional = 'insights' | 'synonyms';
-
-/** The options with defaults applied. */
-export type SearchIndexOptions = Required<Omit<PluginOptions, Optional>> &
-  Pick<PluginOptions, Optional>;
 
 /** The options that are passed to the browser. */
 export type SearchClientOptions = Pick<SearchIndexOptions, 'maxResults' | 'insights'>;

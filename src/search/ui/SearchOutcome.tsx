@@ -6,7 +6,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { EVERYWHERE, type Search, type SearchAnswer } from '@site/src/search/client';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { reportUrl } from './reportUrl';
-import { useResultPage } from './useResultPage';
 import SearchFailure from './SearchFailure';
 import styles from './SearchFailure.module.css';
 
@@ -21,7 +20,7 @@ type Props = {
   shown: number;
   area?: string | undefined;
   classes: { status?: string; message?: string };
-  /** Searches again, when failed indexes have been loaded again. */
+  /** Searches again, which loads failed indexes again. */
   onRetry: () => void;
   /** Searches in place; if undefined, and in a new tab, the links open the result page. */
   onSearch?: (query: string, scopeName: string) => void;
@@ -37,7 +36,6 @@ type FurtherProps = Pick<Props, 'search' | 'query' | 'onSearch'> & { answer: Sea
 function FurtherSearches({ search, query, answer, onSearch }: FurtherProps): ReactNode {
   const { issuesUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
   const { pathname } = useLocation();
-  const resultPage = useResultPage();
   const { scope, scopes } = search;
   const others = scopes.filter(({ name }) => ![scope.name, EVERYWHERE].includes(name));
 
@@ -45,7 +43,7 @@ function FurtherSearches({ search, query, answer, onSearch }: FurtherProps): Rea
     <Link
       key={text}
       className="button button--outline button--primary button--sm"
-      to={resultPage({ query: nextQuery, scope: scopeName })}
+      to={search.resultPage({ query: nextQuery, scope: scopeName })}
       onClick={(event: MouseEvent) => {
         if (!onSearch || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -156,7 +154,10 @@ export default function SearchOutcome(props: Props): ReactNode {
           {failedTags.length > 0 && (
             <SearchFailure
               search={search}
-              onRetry={() => void search.retry(answer).then(onRetry)}
+              onRetry={() => {
+                search.forgetFailed(answer);
+                onRetry();
+              }}
               onLeave={onLeave}
             />
           )}

@@ -222,6 +222,7 @@ test('a pasted address of the site has its page as the only result', async ({ pa
   const route = `${PAGE}#${await heading.getAttribute('id')}`;
   const name = (await heading.evaluate(({ firstChild }) => firstChild?.textContent)) ?? '';
   await searchFor(page, new URL(route, page.url()).href);
+  await expect(options(page)).toHaveCount(1);
   await expect(options(page)).toHaveAttribute('href', route);
   await expect(options(page)).toContainText(name);
 });

@@ -3,16 +3,14 @@ import { test, type TestContext } from 'node:test';
 import { createSearchClient } from '../../../src/search/client/client';
 import { noResults } from '../../../src/search/core/engine';
 
-type Message = { id: number; request: { query?: string } };
-
 /** The queries that the engine got. */
 const queries: string[] = [];
 
 /** An engine that finds one page for each query, but "crash". */
 class MockWorker extends EventTarget {
-  postMessage({ id, request: { query } }: Message): void {
+  postMessage({ query }: { query?: string }): void {
     if (query) queries.push(query);
-    const data = { id, response: { ...noResults, total: 1 } };
+    const data = { answer: { ...noResults, total: 1 } };
     queueMicrotask(() =>
       this.dispatchEvent(
         query === 'crash' ? new Event('error') : new MessageEvent('message', { data }),
@@ -30,14 +28,13 @@ function client(context: TestContext) {
   mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('{}')));
   Object.assign(globalThis, { Worker: MockWorker });
   context.after(() => Reflect.deleteProperty(globalThis, 'Worker'));
-  const send = createSearchClient('https://example.org/');
+  const { search, preload, forget } = createSearchClient('https://example.org/');
   const tags = ['default'];
   const find = async (query: string, signal?: AbortSignal) => {
-    const answer = await send({ kind: 'search', tags, query, options: {} }, signal);
+    const answer = await search({ tags, query, options: {} }, signal);
     return answer.failedTags.length > 0 ? 'failed' : answer.total;
   };
-  const load = (kind: 'preload' | 'retry') => send({ kind, tags });
-  return { find, load };
+  return { find, preload: () => preload(tags), retry: () => forget(tags) };
 }
 
 test('a query that is obsolete when the engine is free is not computed', async (context) => {
@@ -50,16 +47,16 @@ test('a query that is obsolete when the engine is free is not computed', async (
 });
 
 test('a worker that crashes or does not start fails the search until Retry, and a preload fails none', async (context) => {
-  const { find, load } = client(context);
+  const { find, preload, retry } = client(context);
   const forbid = () => {
     throw new Error('Workers are forbidden.');
   };
   Object.assign(globalThis, { Worker: forbid });
-  await load('preload');
+  await preload();
   Object.assign(globalThis, { Worker: MockWorker });
   assert.equal(await find('retry'), 1);
   assert.equal(await find('crash'), 'failed');
   assert.equal(await find('retry'), 'failed');
-  await load('retry');
+  retry();
   assert.equal(await find('retry'), 1);
 });

@@ -30,7 +30,7 @@ const told = (index: ReturnType<typeof indexOf>, query: string) => {
 test('words that no page has are corrected or left out, and the answer says so', () => {
   const index = indexOf([
     { title: 'Isolated workspaces', content: 'An isolated workspace has two sandboxes.' },
-    { title: 'Sign in', content: 'The login screen.' },
+    { title: 'What a login is', content: 'The login screen.' },
     { title: 'Retry', content: 'Repeats a call.' },
   ]);
   const [isolated, login] = ['/docs/0', '/docs/1'] as const;
@@ -47,7 +47,8 @@ test('words that no page has are corrected or left out, and the answer says so',
   const rest = { pages: [login], missing: ['Endless'], corrected: undefined };
   assert.deepEqual(told(index, 'Endless login screen'), { ...rest, isWeak: false });
   assert.deepEqual(told(index, 'Endless login'), { ...rest, isWeak: true });
-  assert.deepEqual(told(index, 'zyxwvut').pages, []);
+  for (const query of ['zyxwvut', 'LOGNI', 'whatslogin'])
+    assert.deepEqual(told(index, query).pages, [], query);
 });
 
 test('a name that no page has is found by its parts, and invisible characters are dropped', () => {

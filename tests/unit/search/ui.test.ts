@@ -4,7 +4,7 @@ import { parseRecord } from '../../../src/browser/stored';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { addressIn } from '../../../src/search/client/address';
 import { reportUrl } from '../../../src/search/ui/reportUrl';
-import { readParameters, writeParameters } from '../../../src/search/ui/resultPageParameters';
+import { readParameters, writeParameters } from '../../../src/search/client/resultPage';
 
 test('stored recent searches are used only if they are a valid list', () => {
   assert.deepEqual(parseRecent(null), []);
@@ -30,7 +30,7 @@ test('a damaged address of the result page is the first page of a query with at 
   for (const page of ['', '0', '-1', '1.5', '1e3', '00002', '99999', 'two', '%00'])
     assert.equal(readParameters(`?q=a&p=${page}`).page, 1, page);
   // The pages in no area.
-  assert.equal(readParameters(writeParameters({ query: 'a', area: '' })).area, '');
+  assert.equal(readParameters(writeParameters({ query: 'a', scope: 'v', area: '' })).area, '');
 });
 
 test('a missing-result report with 10,000 characters is truncated to valid text', () => {

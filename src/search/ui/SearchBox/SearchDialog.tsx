@@ -4,7 +4,6 @@ import { isComposing } from '@site/src/browser/isComposing';
 import { recentSearches, useSearch } from '@site/src/search/client';
 import React, {
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   useDeferredValue,
   useEffect,
@@ -15,7 +14,6 @@ import React, {
 } from 'react';
 import { fieldMessages } from '../fieldMessages';
 import SearchFailure from '../SearchFailure';
-import { useResultPage } from '../useResultPage';
 import styles from './SearchDialog.module.css';
 import SearchField from './SearchField';
 import { preload, useAutocomplete } from './useAutocomplete';
@@ -28,7 +26,8 @@ type Props = {
   onShortcuts: () => void;
 };
 
-type Pressed = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+/** The button and the keys that open a link. */
+type Pressed = Pick<MouseEventInit, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Opens an address as the browser does when its link is clicked with some keys: the reader stays on this page. */
 function openApart(url: string, keys: MouseEventInit): void {
@@ -45,29 +44,22 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
   const [chosenScope, setChosenScope] = useState<string>();
   const search = useSearch(chosenScope);
   const history = useHistory();
-  const resultPage = useResultPage();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const resultPageOf = (query: string) => resultPage({ query, scope: search.scope.name });
 
   const { state, loaded, retry, searchFor } = useAutocomplete({
     search,
     typed,
     onOpen: (url, keys) => {
       if (keys) openApart(url, keys);
-      onFollow({ button: 0, ctrlKey: false, metaKey: false, shiftKey: false, ...keys });
+      onFollow(keys);
       if (!keys) history.push(url);
     },
     // For example after a deployment, which removes the old scripts: load the result page with its current scripts.
-    onLoadFailure: (query) =>
-      window.location.assign(query ? resultPageOf(query) : resultPage({ query })),
+    onLoadFailure: (query) => window.location.assign(search.resultPage({ query })),
   });
-  const leave = () => {
-    recentSearches.keep(state.query);
-    onClose();
-  };
-  /** A link to a page has been clicked: the browser opens it, here or in another tab. */
-  const onFollow = ({ button, ctrlKey, metaKey, shiftKey }: Pressed) => {
+  /** A link that the search has found is opened, here or, with some keys or buttons, in another tab. */
+  const onFollow = ({ button = 0, ctrlKey, metaKey, shiftKey }: Pressed = {}) => {
     if (button > 1) return;
     recentSearches.keep(state.query);
     if (button !== 1 && !ctrlKey && !metaKey && !shiftKey) onClose();
@@ -144,8 +136,8 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
             autocomplete={loaded?.autocomplete}
             onQuery={searchFor}
             onSubmit={() => {
-              leave();
-              history.push(resultPageOf(state.query));
+              onFollow();
+              history.push(search.resultPage({ query: state.query }));
             }}
             onClear={() => searchAndFocus('')}
           />

@@ -30,29 +30,18 @@ export const lastTyped = (): string => lastQuery;
 
 type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
 
-type Options = Pick<Parameters<typeof PanelModule.createSearchAutocomplete>[0], 'onOpen'> & {
-  search: Search;
+type Options = PanelModule.Latest & {
   /** The first query; if empty, the last one. */
   typed: string;
   /** Called with the query when the search panel fails to load again, or when the reader waits no longer for it. */
   onLoadFailure: (query: string) => void;
 };
 
-type Result = {
-  state: BoxState;
-  /** Undefined while the search panel is loading. */
-  loaded: Loaded | undefined;
-  /** Goes on without the first request of the search panel; undefined unless it failed or takes long. */
-  retry: (() => void) | undefined;
-  /** Sets the query and searches for it; without a query, searches again. */
-  searchFor: (query?: string) => void;
-};
-
 /**
  * State of the search box. It accepts input immediately, and passes the query to the autocomplete library when that has
- * loaded. The library keeps the callbacks that it was created with, so they read the latest search.
+ * loaded. The library keeps the functions that it was created with, so they read the latest options.
  */
-export function useAutocomplete(options: Options): Result {
+export function useAutocomplete(options: Options) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<BoxState>(() => {
     lastQuery = options.typed || lastQuery;
@@ -60,30 +49,23 @@ export function useAutocomplete(options: Options): Result {
   });
   const [attempt, setAttempt] = useState(1);
   const [trouble, setTrouble] = useState<'failed' | 'late'>();
-  const current = useEffectEvent(() => options.search);
-  const onOpen = useEffectEvent(options.onOpen);
-  const onLoadFailure = useEffectEvent(options.onLoadFailure);
+  const latest = useEffectEvent(() => options);
   const scopeName = options.search.scope.name;
 
   useEffect(() => {
     let isMounted = true;
-    const stalled = setTimeout(
-      () => setState((was) => ({ ...was, status: 'stalled' })),
-      STALL_TIME,
-    );
-    const late = setTimeout(() => setTrouble('late'), LOAD_TIMEOUT);
-    const endWait = () => {
-      clearTimeout(stalled);
-      clearTimeout(late);
-    };
+    const timers = [
+      setTimeout(() => setState((was) => ({ ...was, status: 'stalled' })), STALL_TIME),
+      setTimeout(() => setTrouble('late'), LOAD_TIMEOUT),
+    ];
+    const endWait = () => timers.forEach((timer) => clearTimeout(timer));
     loadPanel().then(
       ({ default: Panel, createSearchAutocomplete }) => {
         if (!isMounted) return;
         endWait();
         const autocomplete = createSearchAutocomplete({
           query: lastQuery,
-          current: () => current(),
-          onOpen: (...opened) => onOpen(...opened),
+          latest: () => latest(),
           onStateChange: (next) => {
             if (!isMounted) return;
             lastQuery = next.query;
@@ -97,7 +79,7 @@ export function useAutocomplete(options: Options): Result {
         endWait();
         setState((was) => ({ ...was, status: 'error' }));
         setTrouble('failed');
-        if (attempt > 1) onLoadFailure(lastQuery);
+        if (attempt > 1) latest().onLoadFailure(lastQuery);
       },
     );
     return () => {
@@ -106,33 +88,27 @@ export function useAutocomplete(options: Options): Result {
     };
   }, [attempt]);
 
-  // A layout effect, so that no input event occurs between the render that connects the field to the library and the
-  // query typed until then.
-  useLayoutEffect(() => loaded?.autocomplete.setQuery(lastQuery), [loaded]);
+  // Searches when the library has loaded, and when another scope is chosen. A layout effect, so that no input event occurs
+  // between the render that connects the field to the library and the query typed until then.
+  useLayoutEffect(() => {
+    loaded?.autocomplete.setQuery(lastQuery);
+    void loaded?.autocomplete.refresh();
+  }, [loaded, scopeName]);
 
-  // Searches when the library has loaded, and when another scope is chosen.
-  useEffect(() => void loaded?.autocomplete.refresh(), [loaded, scopeName]);
-
-  return {
-    state,
-    loaded,
-    retry:
-      trouble && !loaded
-        ? () => {
-            // A browser does not send a request again while the first one has no answer; a new page does.
-            if (trouble === 'late') return options.onLoadFailure(lastQuery);
-            setTrouble(undefined);
-            setAttempt(attempt + 1);
-          }
-        : undefined,
-    searchFor: (query) => {
-      if (query !== undefined) {
-        lastQuery = query;
-        if (loaded) loaded.autocomplete.setQuery(query);
-        // The timer may have changed the status since this was rendered.
-        else setState((was) => ({ ...was, query }));
-      }
-      void loaded?.autocomplete.refresh();
-    },
+  /** Goes on without the first request of the search panel. */
+  const retry = () => {
+    // A browser does not send a request again while the first one has no answer; a new page does.
+    if (trouble === 'late') return options.onLoadFailure(lastQuery);
+    setTrouble(undefined);
+    setAttempt(attempt + 1);
   };
+  /** Sets the query and searches for it; without a query, searches again. */
+  const searchFor = (query = lastQuery) => {
+    lastQuery = query;
+    // The timer may have changed the status since this was rendered.
+    if (!loaded) return setState((was) => ({ ...was, query }));
+    loaded.autocomplete.setQuery(query);
+    void loaded.autocomplete.refresh();
+  };
+  return { state, loaded, retry: trouble && !loaded ? retry : undefined, searchFor };
 }

@@ -1,12 +1,16 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
+import {
+  LINE_LENGTH,
+  recentSearches,
+  type Search,
+  type SearchAnswer,
+} from '@site/src/search/client';
 import { STALL_TIME } from '@site/src/search/core/constants';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { AreaChoice, areaLabel } from '../Choice';
 import { ResultLinks } from '../ResultItem';
-import { useResultPage } from '../useResultPage';
 import SearchOutcome from '../SearchOutcome';
 import styles from './styles.lazy.module.css';
 
@@ -34,7 +38,7 @@ function useAnswer({ search, query, area, page }: Props) {
     const found = search.search(query, {
       limit: page * search.options.maxResults,
       // Rows have a fixed height, so that nothing moves when the texts arrive; two lines of a phone hold half as much.
-      lines: window.matchMedia('(width <= 680px)').matches ? 1 : 2,
+      excerptLength: LINE_LENGTH * (window.matchMedia('(width <= 680px)').matches ? 1 : 2),
       sections: 3,
       area,
       signal,
@@ -71,9 +75,8 @@ function Pagination({ page, last, urlOf }: PaginationProps): ReactNode {
 /** One page of the results of a query, with what has come of the search and the pagination. */
 export default function ResultList(props: Props): ReactNode {
   const { search, query, area: wanted } = props;
-  const { scope, versionOf, options } = search;
+  const { versionOf, options } = search;
   const { answer, answeredPage, isStalled, repeat } = useAnswer(props);
-  const resultPage = useResultPage();
   const history = useHistory();
 
   const last = Math.max(1, Math.ceil((answer?.total ?? 0) / options.maxResults));
@@ -84,7 +87,7 @@ export default function ResultList(props: Props): ReactNode {
   // An area of the URL that the results do not have does not limit them.
   const area = areas.find(({ name }) => name === wanted)?.name;
   const urlOf = (parameters: { area: string | undefined; page?: number }) =>
-    resultPage({ query, scope: scope.name, ...parameters });
+    search.resultPage({ query, ...parameters });
 
   return (
     <>

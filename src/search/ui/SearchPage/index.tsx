@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import PageLists from '@site/src/components/PageLists';
-import { recentSearches, useSearch } from '@site/src/search/client';
+import { readParameters, recentSearches, useSearch } from '@site/src/search/client';
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -13,15 +13,12 @@ import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import { ScopeChoice } from '../Choice';
 import { fieldMessages } from '../fieldMessages';
 import { idleMessage } from '../SearchOutcome';
-import { readParameters } from '../resultPageParameters';
-import { useResultPage } from '../useResultPage';
 import ResultList from './ResultList';
 import styles from './styles.lazy.module.css';
 
 /** All results of a query, at a URL that can be shared: /search?q=...&v=...&s=...&p=... */
 function SearchResults(): ReactNode {
   const history = useHistory();
-  const resultPage = useResultPage();
   const location = useLocation();
   // Unknown on the server.
   const isBrowser = useIsBrowser();
@@ -36,7 +33,7 @@ function SearchResults(): ReactNode {
     const next = field.current?.value ?? '';
     recentSearches.keep(next);
     const kept = next === query ? area : undefined;
-    return resultPage({ query: next, scope: scopeName, area: kept });
+    return search.resultPage({ query: next, scope: scopeName, area: kept });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { recentSearches, type Search } from '@site/src/search/client';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { fieldMessages } from '../fieldMessages';
 import { ResultLink } from '../ResultItem';
-import { type Autocomplete, type BoxState, RECENT, TASKS } from './createSearchAutocomplete';
+import { aboutList, type Autocomplete, type BoxState } from './createSearchAutocomplete';
 import type { Entry } from './entries';
 import styles from './Options.lazy.module.css';
 
@@ -16,12 +16,6 @@ export type OptionsProps = {
   onFollow: (event: MouseEvent) => void;
   /** Searches again, with another query or for one search in another scope, if given. */
   onSearch: (query?: string, scopeName?: string) => void;
-};
-
-/** The headings of the lists of an empty search box. */
-const headings: Record<string, () => string> = {
-  [RECENT]: () => translate({ message: 'Recent searches' }),
-  [TASKS]: () => translate({ message: 'Common tasks' }),
 };
 
 type LinkProps = Pick<OptionsProps, 'onFollow' | 'search'> & {
@@ -44,21 +38,17 @@ function OptionLink({ item, option, onFollow, search }: LinkProps): ReactNode {
     },
     onAuxClick: onFollow,
   };
-  if ('task' in item) {
-    return (
-      <Link {...link} to={item.task.path} className={styles.option}>
-        {item.task.title}
-      </Link>
-    );
-  }
-  const { result, section } = item;
-  return (
+  return 'task' in item ? (
+    <Link {...link} to={item.task.path} className={styles.option}>
+      {item.task.title}
+    </Link>
+  ) : (
     <ResultLink
       {...link}
-      result={result}
-      section={section}
-      version={search.versionOf(result.tag)}
-      data-further={section && ''}
+      result={item.result}
+      section={item.section}
+      version={search.versionOf(item.result.tag)}
+      data-further={item.section && ''}
     />
   );
 }
@@ -81,15 +71,16 @@ export default function Options(props: OptionsProps): ReactNode {
       role="group"
       aria-label={translate({ message: 'Results' })}
     >
-      {shown.map(({ source, items }) => {
-        const heading = headings[source.sourceId]?.();
+      {shown.map((list) => {
+        const { source, items } = list;
+        const { heading } = aboutList(list);
         const name = heading && { 'aria-labelledby': undefined, 'aria-label': heading };
         return (
           <React.Fragment key={source.sourceId}>
             {heading && (
               <div className={styles.heading}>
                 <span>{heading}</span>
-                {source.sourceId === RECENT && (
+                {source.sourceId === 'recent' && (
                   <button type="button" className={styles.clear} onClick={clear}>
                     {fieldMessages.clear()}
                   </button>

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import tasks from '@generated/content-data/default/common-tasks.json';
-import type { SearchScope } from '@site/src/search/client';
+import type { Search } from '@site/src/search/client';
 
 type TaskName = (typeof tasks)[string][number]['task'];
 
@@ -17,7 +17,7 @@ const titles: Record<TaskName, () => string> = {
 };
 
 /** The common tasks in the version of a scope; for all versions, in the current one. */
-export function commonTasks({ name }: SearchScope): Task[] {
+export function commonTasks({ name }: Search['scope']): Task[] {
   const pages = tasks[name] ?? Object.values(tasks)[0] ?? [];
   return pages.map(({ task, path }) => ({ path, title: titles[task]() }));
 }

@@ -4,6 +4,7 @@ import {
   type AutocompleteState,
   createAutocomplete,
 } from '@algolia/autocomplete-core';
+import { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
 import { recentSearches, type Search, type SearchAnswer } from '@site/src/search/client';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
@@ -20,25 +21,21 @@ export type BoxState = Pick<
 /** The API of the autocomplete library. */
 export type Autocomplete = AutocompleteApi<Entry, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
-/** Ids of the sources: recent searches and common tasks for an empty field, and results. */
-export const RECENT = 'recent';
-export const TASKS = 'tasks';
-const RESULTS = 'results';
+type FieldEvent = KeyboardEvent<HTMLInputElement>;
 
-/** The query that the lists of the search box are for, and the answer that results are from. */
-type Answered = { query?: string; answer?: SearchAnswer };
+/** What a list is: results with the query and the answer that they are from, or what an empty field offers. */
+type About = { query?: string; answer?: SearchAnswer; heading?: string };
 
-/** What the lists of a state are for: an earlier query until there is an answer. */
-export const answeredIn = ({ collections: [first] }: Pick<BoxState, 'collections'>): Answered =>
-  (first?.source as Answered | undefined) ?? {};
+export const aboutList = (list: BoxState['collections'][number] | undefined): About =>
+  (list?.source as About | undefined) ?? {};
 
 /** A source of options. A recent search has no URL, so that choosing it sets the query. */
 const sourceOf = (
   sourceId: string,
   items: Entry[],
-  answered: Answered,
-): AutocompleteSource<Entry> & Answered => ({
-  ...answered,
+  about: About,
+): AutocompleteSource<Entry> & About => ({
+  ...about,
   sourceId,
   getItems: () => items,
   getItemUrl: ({ item }) => {
@@ -49,38 +46,42 @@ const sourceOf = (
   onSelect: ({ setIsOpen }) => setIsOpen(true),
 });
 
-type Options = {
-  /** The current query. */
-  query: string;
-  /** Returns the search of the latest render. */
-  current: () => Search;
-  onStateChange: (state: BoxState) => void;
+/** What changes while the search box is open. */
+export type Latest = {
+  search: Search;
   /** Called when Enter opens an option; with keys, in a new tab or window. */
   onOpen: (url: string, keys?: MouseEventInit) => void;
 };
 
+type Options = {
+  /** The current query. */
+  query: string;
+  /** What the latest render has. */
+  latest: () => Latest;
+  onStateChange: (state: BoxState) => void;
+};
+
 /** Configures the autocomplete library for a dialog, whose list is open as long as the dialog is. */
 export function createSearchAutocomplete(options: Options): Autocomplete {
-  const { query, current, onStateChange, onOpen } = options;
-  const { insights } = current().options;
+  const { query, latest, onStateChange } = options;
+  const { insights } = latest().search.options;
   let state: BoxState = { query, collections: [], activeItemId: null, status: 'idle' };
+  /** What is shown: an earlier query until there is an answer. */
+  const answered = () => aboutList(state.collections[0]);
   let typing = new AbortController();
-  let newest: Promise<AutocompleteSource<Entry>[]> = Promise.resolve([]);
-  let entered: KeyboardEvent | undefined;
-
-  /** Shows the answer with its texts when they have loaded: only the excerpts change. */
-  function fillIn({ results }: SearchAnswer, signal: AbortSignal): void {
-    const [collection] = state.collections;
-    if (signal.aborted || !collection) return;
-    core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
-  }
+  let entered: FieldEvent | undefined;
 
   async function find(asked: string, signal: AbortSignal): Promise<AutocompleteSource<Entry>[]> {
-    const answer = await current().search(asked, { signal });
-    // It may not have been answered. What has been typed since then is.
-    if (signal.aborted && answer.total === 0) return newest;
-    void answer.withTexts?.().then((filled) => fillIn(filled, signal));
-    return [sourceOf(RESULTS, toEntries(answer.results, insights), { query: asked, answer })];
+    const answer = await latest().search.search(asked, { signal });
+    // It may not have been answered: the library goes on waiting for what has been typed since then.
+    if (signal.aborted && answer.total === 0) return new Promise(() => undefined);
+    void answer.withTexts?.().then(({ results }) => {
+      const [collection] = state.collections;
+      if (signal.aborted || !collection) return;
+      // Only the excerpts change.
+      core.setCollections([{ ...collection, items: toEntries(results, insights) }]);
+    });
+    return [sourceOf('results', toEntries(answer.results, insights), { query: asked, answer })];
   }
 
   const core: Autocomplete = createAutocomplete({
@@ -90,9 +91,9 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     defaultActiveItemId: 0,
     insights: insights && insightsOptions(insights),
     navigator: {
-      navigate: ({ itemUrl }) => onOpen(itemUrl),
-      navigateNewTab: ({ itemUrl }) => onOpen(itemUrl, { ctrlKey: true, metaKey: true }),
-      navigateNewWindow: ({ itemUrl }) => onOpen(itemUrl, { shiftKey: true }),
+      navigate: ({ itemUrl }) => latest().onOpen(itemUrl),
+      navigateNewTab: ({ itemUrl }) => latest().onOpen(itemUrl, { ctrlKey: true, metaKey: true }),
+      navigateNewWindow: ({ itemUrl }) => latest().onOpen(itemUrl, { shiftKey: true }),
     },
     onStateChange: ({ state: next }) => {
       state = next;
@@ -101,25 +102,22 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     getSources: ({ query: asked }) => {
       typing.abort();
       if (asked.trim() === '') {
-        // A search that still runs falls back to it.
-        newest = Promise.resolve([]);
         const recent = recentSearches.list().map((text) => ({ recent: text }));
-        const tasks = commonTasks(current().scope).map((task) => ({ task }));
-        return [sourceOf(RECENT, recent, {}), sourceOf(TASKS, tasks, {})];
+        const tasks = commonTasks(latest().search.scope).map((task) => ({ task }));
+        return [
+          sourceOf('recent', recent, { heading: translate({ message: 'Recent searches' }) }),
+          sourceOf('tasks', tasks, { heading: translate({ message: 'Common tasks' }) }),
+        ];
       }
       // What an empty field offers does not answer the query.
-      if (!answeredIn(state).answer) core.setCollections([]);
+      if (!answered().answer) core.setCollections([]);
       typing = new AbortController();
-      newest = find(asked, typing.signal);
-      return newest;
+      return find(asked, typing.signal);
     },
   });
 
   /** Waits for the answer to the query, as long as nothing else is typed: the library would open an earlier result. */
-  async function enterLater(
-    event: KeyboardEvent<HTMLInputElement>,
-    open: () => void,
-  ): Promise<void> {
+  async function enterLater(event: FieldEvent, open: () => void): Promise<void> {
     const asked = state.query;
     const { form } = event.currentTarget;
     event.preventDefault();
@@ -129,7 +127,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
     if (entered !== event || state.query !== asked || !form?.isConnected) return;
     open();
     // Without a result, the form opens the result page.
-    if (state.activeItemId === null || answeredIn(state).answer?.total === 0) form.requestSubmit();
+    if (state.activeItemId === null || answered().answer?.total === 0) form.requestSubmit();
   }
 
   return {
@@ -140,14 +138,14 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
         ...props,
         // The library would search again, and choose the first option.
         onFocus: () => undefined,
-        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-          // The library does not know the keys of an input method in Safari. On Escape and Tab it would cancel a running
-          // search; here, Escape closes the dialog, and Tab moves the focus within it.
-          if (isComposing(event.nativeEvent) || ['Escape', 'Tab'].includes(event.key)) return;
-          const isEarly = state.query.trim() !== '' && answeredIn(state).query !== state.query;
-          if (event.key === 'Enter' && isEarly)
-            void enterLater(event, () => props.onKeyDown(event));
-          else props.onKeyDown(event);
+        onKeyDown: (event: FieldEvent) => {
+          // The library does not know the keys of an input method in Safari. On Tab, it would cancel a running search;
+          // here, the focus moves within the dialog.
+          if (isComposing(event.nativeEvent) || event.key === 'Tab') return;
+          const isEarly = state.query.trim() !== '' && answered().query !== state.query;
+          const pass = () => props.onKeyDown(event);
+          if (event.key === 'Enter' && isEarly) void enterLater(event, pass);
+          else pass();
         },
       };
     },

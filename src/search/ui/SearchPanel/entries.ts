@@ -12,7 +12,7 @@ type InsightsMarks = {
 };
 
 /** A result in the list of the search box, or a further section of one. */
-type ResultEntry = InsightsMarks & { result: SearchResult; section?: ResultSection };
+type ResultEntry = InsightsMarks & { result: SearchResult; section: ResultSection | undefined };
 
 /** An option of the search box: a result, a recent search, or the page of a common task. */
 export type Entry = ResultEntry | { recent: string } | { task: Task };
@@ -30,15 +30,14 @@ function marksOf({ indexName, appId, apiKey }: InsightsOptions): Omit<InsightsMa
 /** The options of results, each followed by its further sections. */
 export function toEntries(results: readonly SearchResult[], insights?: InsightsOptions): Entry[] {
   const marks = insights && marksOf(insights);
-  return results.flatMap((result) => [
-    { result, objectID: result.sectionRoute, ...marks },
-    ...result.sections.map((section) => ({
+  return results.flatMap((result) =>
+    [undefined, ...result.sections].map((section) => ({
       result,
       section,
-      objectID: section.sectionRoute,
+      objectID: (section ?? result).sectionRoute,
       ...marks,
     })),
-  ]);
+  );
 }
 
 /** Time on the page of a result after which a search counts as converted, in milliseconds. */

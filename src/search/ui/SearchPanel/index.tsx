@@ -1,17 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { recentSearches } from '@site/src/search/client';
 import React, { type ReactNode } from 'react';
 import { ScopeChoice } from '../Choice';
-import { useResultPage } from '../useResultPage';
 import SearchOutcome from '../SearchOutcome';
-import { answeredIn } from './createSearchAutocomplete';
+import { aboutList } from './createSearchAutocomplete';
 import hints from './KeyHints.lazy.module.css';
 import Options, { type OptionsProps } from './Options';
 import styles from './styles.lazy.module.css';
 
 export { createSearchAutocomplete } from './createSearchAutocomplete';
-export type { Autocomplete, BoxState } from './createSearchAutocomplete';
+export type { Autocomplete, BoxState, Latest } from './createSearchAutocomplete';
 
 export type PanelProps = OptionsProps & {
   /** Whether the answer to the query takes a while. */
@@ -52,10 +50,9 @@ function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
  * used.
  */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const { collections, isStalled, search, onScope, onSearch, onLeave } = props;
-  const resultPage = useResultPage();
+  const { collections, isStalled, search, onScope, onFollow, onSearch, onLeave } = props;
   // What the last search found remains until the next one has an answer, or takes long.
-  const { query = '', answer } = isStalled ? {} : answeredIn({ collections });
+  const { query = '', answer } = isStalled ? {} : aboutList(collections[0]);
   const shown = answer?.results.length ?? 0;
 
   return (
@@ -69,13 +66,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         onRetry={() => onSearch()}
       >
         {shown > 0 && (
-          <Link
-            to={resultPage({ query, scope: search.scope.name })}
-            onClick={() => {
-              recentSearches.keep(query);
-              onLeave();
-            }}
-          >
+          <Link to={search.resultPage({ query })} onClick={onFollow}>
             <Translate id="theme.SearchBar.seeAll">All results</Translate>
           </Link>
         )}

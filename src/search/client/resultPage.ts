@@ -1,10 +1,10 @@
 import { MAX_QUERY_LENGTH } from '@site/src/search/core/constants';
 
 /** The parameters of the result page's URL: `q` the query, `v` the scope, `s` the area, `p` the page of results. */
-export type Parameters = {
+export type ResultPageParameters = {
   query: string;
   /** Name of a scope, not validated. */
-  scope?: string;
+  scope: string;
   /** Name of an area, not validated; '' for the pages in none. Default: all areas. */
   area?: string | undefined;
   /** Page number, from 1. */
@@ -24,11 +24,10 @@ export function readParameters(search: string) {
 }
 
 /** Formats a query string; default values are omitted. */
-export function writeParameters({ query, scope, area, page = 1 }: Parameters): string {
-  if (query === '' && !scope) return '';
+export function writeParameters({ query, scope, area, page = 1 }: ResultPageParameters): string {
   return `?${new URLSearchParams({
     q: query,
-    ...(scope ? { v: scope } : {}),
+    v: scope,
     ...(area === undefined ? {} : { s: area }),
     ...(page > 1 ? { p: String(page) } : {}),
   })}`;
