@@ -1,5 +1,5 @@
 import type { Meter } from './limits';
-import { LimitReached, MissingData, NotDocumented, RunEnd, StepFailure } from './problems';
+import { fail, lack, refuse, RunEnd, stopRun } from './problems';
 import type { Flow } from './rule';
 import { type Found, openPatterns, type Patterns } from './sandbox';
 import type { Json, Lost } from './types';
@@ -47,7 +47,7 @@ function checkPicture(text = '', picture = ''): void {
   const parts = picture.match(/w[^[]*\]/i) ? /\]/g : /\](?=\w*\[)/g;
   const ways = picture.split(parts).reduce((all, _, at) => (all * text.length) / (at + 1), 1);
   if (ways > MOST_WAYS)
-    throw new LimitReached('$toMillis was stopped: separate the parts of its picture by a sign.');
+    stopRun('$toMillis was stopped: separate the parts of its picture by a sign.');
 }
 
 /** An expression that JSONata cannot read or evaluate. */
@@ -72,7 +72,7 @@ function causeOf(error: unknown): Error {
   const inner = more.error === undefined ? undefined : causeOf(more.error);
   if (inner && !(inner instanceof ExpressionError)) return inner;
   if (code && LIMIT_CODES.has(code))
-    return new LimitReached(`JSONata was stopped: ${message ?? code}`);
+    return new RunEnd('stopped', `JSONata was stopped: ${message ?? code}`);
   return new ExpressionError(message ?? String(error), position);
 }
 
@@ -102,7 +102,7 @@ function toJson(value: unknown): AsJson {
 /**
  * Evaluates a JSONata expression.
  * @param meter says how much time is left
- * @throws ExpressionError, LimitReached
+ * @throws ExpressionError, RunEnd
  */
 export async function evaluateExpression(
   source: string,
@@ -141,7 +141,7 @@ export async function evaluateExpression(
  * @param input the node that the expression starts from
  * @param page page that is named if something is not documented; by default that of the step
  * @returns the value as JSON, in which a sequence is a plain array; undefined if it has none
- * @throws StepFailure if the expression has an error; LimitReached; NotDocumented
+ * @throws RunEnd, also if the expression has an error
  */
 export async function evaluateJsonata(
   source: string,
@@ -150,18 +150,18 @@ export async function evaluateJsonata(
   page?: string,
 ): Promise<unknown> {
   const variable = /\$(?:env|headers)\b/.exec(source)?.[0];
-  if (variable)
-    throw new NotDocumented(`whether JSONata reads ${variable}`, 'flow_builder/overview');
+  if (variable) refuse(`whether JSONata reads ${variable}`, 'flow_builder/overview');
   if (/\$api\b/.test(source) && !api)
-    throw new MissingData('The flow reads $api, and the run has no values for it.');
+    lack('The flow reads $api, and the run has no values for it.');
   try {
     const { json, lost } = await evaluateExpression(source, input, meter, { api });
     if (lost.includes('whole') || lost.includes('function')) {
       const what = lost.includes('whole') ? 'is' : 'contains';
-      throw new NotDocumented(`what an expression gives whose value ${what} a function`, page);
+      refuse(`what an expression gives whose value ${what} a function`, page);
     }
     return json === undefined ? undefined : JSON.parse(json);
   } catch (error) {
-    throw error instanceof ExpressionError ? new StepFailure(error.message, page) : error;
+    if (error instanceof ExpressionError) fail(error.message, page);
+    throw error;
   }
 }

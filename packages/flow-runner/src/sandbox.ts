@@ -1,6 +1,6 @@
 import type { QuickJSHandle } from 'quickjs-emscripten-core';
 import type { Meter } from './limits';
-import { LimitReached } from './problems';
+import { stopRun } from './problems';
 import type { Json } from './types';
 
 /** A value that code returned. */
@@ -99,7 +99,7 @@ const forget = () => (engine = undefined);
 /**
  * Makes a function in QuickJS, an engine in WebAssembly: without network, files, or the objects of the page, and with
  * limits of time and memory. No function sees what another one left.
- * @param source a function of JavaScript from JSON to JSON; it throws ScriptError or LimitReached
+ * @param source a function of JavaScript from JSON to JSON; it throws ScriptError or RunEnd
  */
 async function sandboxed<Input, Output>(
   what: keyof typeof remedies,
@@ -126,9 +126,9 @@ async function sandboxed<Input, Output>(
     const { name, message } = result.error.consume(dumped);
     if (name !== 'InternalError')
       throw new ScriptError(`${name ?? 'Error'}: ${message ?? 'the code threw a value'}`);
-    if (message !== 'interrupted') throw new LimitReached(`${what} was stopped: ${message}.`);
+    if (message !== 'interrupted') stopRun(`${what} was stopped: ${message}.`);
     meter.checkTime();
-    throw new LimitReached(`${what} took longer than ${limits.codeMs} ms. ${remedies[what]}`);
+    stopRun(`${what} took longer than ${limits.codeMs} ms. ${remedies[what]}`);
   };
   const close = () => {
     made.dispose();
@@ -147,7 +147,7 @@ export const openPatterns = (meter: Meter): Promise<Patterns> =>
  * @param data the global variables by name; JSON
  * @param meter says how much time and memory is left
  * @param withGlobals whether to return the global variables too
- * @throws ScriptError if the code throws; LimitReached
+ * @throws ScriptError if the code throws; RunEnd
  */
 export async function runCode(
   source: string,

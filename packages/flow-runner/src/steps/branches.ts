@@ -1,6 +1,6 @@
 import { evaluateField, expand } from '../expressions';
 import type { Step } from '../flowFile';
-import { NotDocumented } from '../problems';
+import { refuse } from '../problems';
 import type { Branch, Run } from '../rule';
 
 const casesOf = ({ cases }: Step) => (cases ?? []) as { condition?: unknown; steps: Step[] }[];
@@ -29,11 +29,10 @@ export const switchStep: Run = async (step, flow) => {
   for (const [index, { condition }] of casesOf(step).entries()) {
     const value = await expand(condition, flow);
     if (value === wanted) return caseAt(step, index);
-    if (isScalar(value) && isScalar(wanted) && String(value) === String(wanted)) {
-      throw new NotDocumented(
+    if (isScalar(value) && isScalar(wanted) && String(value) === String(wanted))
+      refuse(
         `whether ${JSON.stringify(wanted)} and ${JSON.stringify(value)}, which have different types, are equal`,
       );
-    }
   }
   return defaultOf(step);
 };
