@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from '@ace-docs/flow-runner';
 import { collectExamples, mayHaveExamples } from '../../src/content/examples/collect';
-import { flowVersions } from '../../src/content/examples/version';
+import { versionNames } from '../../src/site/versions';
 import { sourcePages } from '../support/sourcePages';
 
 /** Longer than a page allows: the tests share the machine with others. */
 const LIMITS = { ms: 30_000, codeMs: 30_000 };
 
-const examples = flowVersions().flatMap((version) =>
+const examples = versionNames.flatMap((version) =>
   sourcePages(version)
     .filter(({ file }) => mayHaveExamples(String(file)))
     .flatMap(({ tree, name, file }) =>
