@@ -1,7 +1,7 @@
 import type { Meter } from './limits';
-import { fail, lack, refuse, RunEnd, stopRun } from './problems';
+import { fail, lack, LoadFailure, refuse, RunEnd, stopRun } from './problems';
 import type { Flow } from './rule';
-import { type Found, openPatterns, type Patterns } from './sandbox';
+import { type Find, type Found, withPatterns } from './sandbox';
 import type { Json, Lost } from './types';
 
 /** Depth of the calls, and items of one sequence, that an expression may have. */
@@ -11,11 +11,8 @@ const SEQUENCE = 100_000;
 /** Codes of jsonata for a limit that an expression has reached: time, depth, and length of a sequence. */
 const LIMIT_CODES = new Set(['D1012', 'D1011', 'D2014', 'D2015', 'U1001']);
 
-/** Matches that a search finds in a text after the first one: each call of the sandbox takes time. */
-const AT_ONCE = 1000;
-
 /** Regular expressions that run in the sandbox. JSONata uses `exec` and `lastIndex` alone. */
-const regexIn = ({ call }: Patterns) =>
+const regexWith = (find: Find) =>
   class {
     lastIndex = 0;
     private text = '';
@@ -27,7 +24,7 @@ const regexIn = ({ call }: Patterns) =>
       const from = this.lastIndex;
       if (text !== this.text || from !== this.ahead[0]?.from) {
         const { source, flags } = this.pattern;
-        this.ahead = call({ source, flags, from, text, count: from === 0 ? 1 : AT_ONCE });
+        this.ahead = find({ source, flags, from, text });
         this.text = text;
       }
       const { match, index, next } = this.ahead.shift() as Found;
@@ -63,7 +60,8 @@ export class ExpressionError extends Error {
 
 /** What an error of JSONata means. */
 function causeOf(error: unknown): Error {
-  if (error instanceof RunEnd || error instanceof RangeError) return error;
+  if (error instanceof RunEnd || error instanceof LoadFailure || error instanceof RangeError)
+    return error;
   const { code, message, position, ...more } = error as Partial<ExpressionError> & {
     code?: string;
     /** What happened inside of `$eval`. */
@@ -111,14 +109,12 @@ export async function evaluateExpression(
   bindings: Json = {},
 ): Promise<AsJson> {
   const { default: jsonata } = await meter.loading(import('jsonata'));
-  // A slash can begin a regular expression, also in the data that $eval evaluates.
-  const patterns = /\/|\$eval\b/.test(source) ? await openPatterns(meter) : undefined;
-  try {
+  const evaluated = async (find?: Find): Promise<AsJson> => {
     const expression = jsonata(source, {
       timeout: Math.ceil(meter.left),
       stack: STACK,
       sequence: SEQUENCE,
-      ...(patterns && { RegexEngine: regexIn(patterns) as unknown as RegExpConstructor }),
+      ...(find && { RegexEngine: regexWith(find) as unknown as RegExpConstructor }),
     });
     const { implementation } = (await jsonata('$toMillis').evaluate({})) as {
       implementation: (this: unknown, text?: string, picture?: string) => unknown;
@@ -129,10 +125,13 @@ export async function evaluateExpression(
     };
     expression.registerFunction('toMillis', toMillis, '<s-s?:n>');
     return toJson(await expression.evaluate(input, bindings));
+  };
+  try {
+    // A slash can begin a regular expression, also in the data that $eval evaluates.
+    const hasPatterns = /\/|\$eval\b/.test(source);
+    return await (hasPatterns ? withPatterns(meter, evaluated) : evaluated());
   } catch (error) {
     throw causeOf(error);
-  } finally {
-    patterns?.close();
   }
 }
 

@@ -3,7 +3,7 @@ import draft7 from '../draft-07.json';
 import { readSchema } from '../flowFile';
 import { fail, refuse, reject } from '../problems';
 import type { Flow, Run } from '../rule';
-import { openPatterns, ScriptError } from '../sandbox';
+import { withPatterns, ScriptError } from '../sandbox';
 
 const DRAFT_7 = draft7 as Schema;
 
@@ -23,17 +23,14 @@ async function tryPatterns(schema: unknown, data: unknown, flow: Flow): Promise<
   const texts = entriesIn({ data })
     .flat()
     .filter((text) => typeof text === 'string');
-  const patterns = await openPatterns(flow.meter);
-  try {
+  await withPatterns(flow.meter, (find) => {
     for (const source of sources) {
-      for (const text of texts) patterns.call({ source, flags: 'u', from: 0, text, count: 1 });
+      for (const text of texts) find({ source, flags: 'u', from: 0, text });
     }
-  } catch (error) {
+  }).catch((error: unknown) => {
     if (error instanceof ScriptError) reject(`A pattern of the schema is wrong: ${error.message}`);
     throw error;
-  } finally {
-    patterns.close();
-  }
+  });
 }
 
 /** Keywords whose error says only that there is one inside. */
