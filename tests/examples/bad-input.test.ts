@@ -20,14 +20,11 @@ type Path = readonly (string | number)[];
 
 /** The nodes of an input, of an array the first item. */
 function nodesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  const keys = Array.isArray(value) ? value.slice(0, 1).keys() : Object.keys(value ?? {});
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Array.isArray(value) ? value.slice(0, 1).keys() : Object.keys(value);
   return [...keys].flatMap((key) => {
     const inner = (value as Record<string | number, unknown>)[key];
-    const isTree = typeof inner === 'object' && inner !== null;
-    return [
-      { path: [...path, key], value: inner },
-      ...(isTree ? nodesIn(inner, [...path, key]) : []),
-    ];
+    return [{ path: [...path, key], value: inner }, ...nodesIn(inner, [...path, key])];
   });
 }
 

@@ -5,27 +5,17 @@ const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 /** Above this, a path such as `a[999999999]` would create an array that fills the memory. */
 const MAX_INDEX = 10_000;
 /** A part of a path: a name, an index in brackets, or any name in brackets and quotes. */
-const PART = /(?:^|\.)([^.[\]]+)|\[(?:([^"'[\]]+)|"([^"]*)"|'([^']*)')\]/y;
+const PART = /(?:^|\.)([^.[\]]+)|\[(?:([^"'[\]]+)|"([^"]*)"|'([^']*)')\]/gy;
 const isIndex = (name: string) => /^(?:0|[1-9]\d*)$/.test(name);
 
-/** The parts of a path such as `order.lines[0]["unit price"]`. @throws RunEnd */
-function partsOf(path: string): string[] {
-  const parts: string[] = [];
-  PART.lastIndex = 0;
-  while (PART.lastIndex < path.length) {
-    const at = PART.lastIndex;
-    const match = PART.exec(path);
-    if (!match) reject(`The path "${path}" cannot be read from character ${at + 1} on.`);
-    parts.push(match.slice(1).find((part) => part !== undefined) ?? '');
-  }
-  return parts;
-}
-
-/** The names of a path. @throws RunEnd if one of them could reach objects outside the document */
+/** The names in a path such as `order.lines[0]["unit price"]`. @throws RunEnd if one could reach objects outside the document */
 function namesOf(path: unknown): string[] {
   if (typeof path !== 'string' || path === '')
     reject(`A path must be a string such as "order.lines", not ${String(path)}.`);
-  const names = partsOf(path);
+  const parts = [...path.matchAll(PART)];
+  const end = parts.reduce((sum, [part]) => sum + part.length, 0);
+  if (end < path.length) reject(`The path "${path}" cannot be read from character ${end + 1} on.`);
+  const names = parts.map(([, ...forms]) => forms.find((name) => name !== undefined) ?? '');
   const unsafe = names.find((name) => UNSAFE.has(name));
   if (unsafe)
     reject(
