@@ -1,5 +1,6 @@
 import type { FlowFile, Path, Step } from './flowFile';
 import type { Meter } from './limits';
+import { reject } from './problems';
 import type { Json, RecordedResponse, RunRequest } from './types';
 
 /** A heading of a page that a rule follows. Pages are those of the newest version, without its address. */
@@ -52,6 +53,15 @@ export type Run = (step: Step, flow: Flow) => Promise<Branch | void> | Branch | 
 
 /** How the steps of one type run. */
 export type Rule = RuleFacts & { stepType: string; run: Run };
+
+/** The JSON in a string of the configuration. @param what says what it must be */
+export function jsonIn(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    reject(`${what} in a string: ${(cause as Error).message}.`);
+  }
+}
 
 /** The objects of a list in the configuration, such as `maps`. */
 export const listOf = ({ config }: Step, key: string) =>

@@ -64,12 +64,7 @@ export type Found = {
 };
 
 /** Finds what matches a regular expression, in the sandbox: the engine of the page cannot interrupt it. */
-export type Find = (search: {
-  source: string;
-  flags: string;
-  from: number;
-  text: string;
-}) => Found[];
+export type Find = (of: { source: string; flags: string; from: number; text: string }) => Found[];
 
 /**
  * Makes a function from text to text: a string of the sandbox ends at its first U+0000. Code may replace what is in the

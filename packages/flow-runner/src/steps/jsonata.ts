@@ -3,7 +3,7 @@ import { evaluateJsonata } from '../jsonata';
 import { fail, refuse, reject } from '../problems';
 import { read, write } from '../paths';
 import type { Json } from '../types';
-import { type Flow, listOf, type Run } from '../rule';
+import { type Flow, jsonIn, listOf, type Run } from '../rule';
 
 export const jsonata: Run = async (step, flow) => {
   for (const map of listOf(step, 'maps')) {
@@ -21,13 +21,8 @@ export const jsonata: Run = async (step, flow) => {
 
 /** The expressions of a mapper, a JSON object in a string, by the key that each gives. @throws RunEnd */
 function expressionsOf(mapper: unknown): Json {
-  let parts: Record<string, Json>;
-  try {
-    parts = JSON.parse(String(mapper)) as typeof parts;
-  } catch (cause) {
-    reject(`"mapper" must be a JSON object in a string: ${(cause as Error).message}.`);
-  }
-  const { model = {}, defaults = {} } = parts;
+  const parts = jsonIn(String(mapper), '"mapper" must be a JSON object');
+  const { model = {}, defaults = {} } = parts as Record<string, Json>;
   const both = Object.keys(model).find((name) => Object.hasOwn(defaults, name));
   if (both) refuse(`which part of the mapper has precedence for "${both}", which is in both`);
   return { ...model, ...defaults };

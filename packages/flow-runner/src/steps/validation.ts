@@ -2,7 +2,7 @@ import type { OutputUnit, Schema, Validator } from '@cfworker/json-schema';
 import draft7 from '../draft-07.json';
 import { readSchema } from '../flowFile';
 import { fail, refuse, reject } from '../problems';
-import type { Flow, Run } from '../rule';
+import { type Flow, jsonIn, type Run } from '../rule';
 import { withPatterns, ScriptError } from '../sandbox';
 
 const DRAFT_7 = draft7 as Schema;
@@ -99,19 +99,12 @@ export const requestValidation = byName(({ doc }) => doc);
 
 export const responseValidation = byName(({ doc }) => doc.result);
 
-/** The schema of a step: JSON in a string, or an object. @throws RunEnd */
-function schemaIn(schema: unknown): Schema | boolean {
-  try {
-    return (typeof schema === 'string' ? JSON.parse(schema) : schema) as Schema | boolean;
-  } catch (cause) {
-    reject(`"schema" must be a JSON Schema in a string: ${(cause as Error).message}.`);
-  }
-}
-
 export const ajv: Run = async ({ config: { schema } }, flow) => {
   if (schema === undefined || schema === null || schema === '')
     refuse('what the step does without a schema');
-  const wrong = await validate(schemaIn(schema), flow.doc, flow);
+  const read =
+    typeof schema === 'string' ? jsonIn(schema, '"schema" must be a JSON Schema') : schema;
+  const wrong = await validate(read as Schema | boolean, flow.doc, flow);
   if (wrong)
     refuse(
       `whether throw as error is selected by default. The data does not match the schema. ${wrong}`,
