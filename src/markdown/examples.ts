@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { canRun, isFlowFile, mayHaveExamples, readExamples } from '../content/examples/collect';
 import { exampleTabs } from '../content/examples/files';
-import { flowVersionOf } from '../content/examples/version';
 import { pageOfFile } from '../site/pageFiles';
+import { lastVersion } from '../site/versions';
 import { titleOf } from '../content/pages/markdown';
 import { division, element, importStatement } from './mdx';
 
@@ -44,9 +44,9 @@ const flag = (name: string) => ({ type: 'mdxJsxAttribute' as const, name, value:
  */
 export default function examples() {
   return (tree: Root, file: VFile): void => {
-    const version = flowVersionOf(pageOfFile(file.path)?.version);
-    if (!version || !mayHaveExamples(String(file))) return;
+    if (!mayHaveExamples(String(file))) return;
     const { step } = (file.data.frontMatter ?? {}) as { step?: unknown };
+    const version = pageOfFile(file.path)?.version ?? lastVersion;
     const read = readExamples(tree, version).examples;
     const byFirst = new Map(read.map((one) => [one.blocks[0], one]));
     let isOnly = true;

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from '@ace-docs/flow-runner';
 import { collectExamples, mayHaveExamples } from '../../src/content/examples/collect';
-import { flowVersions } from '../../src/content/examples/version';
+import { versionNames } from '../../src/site/versions';
 import { sourcePages } from '../support/sourcePages';
 
 /** Longer than a page allows: the tests share the machine with others. */
 const LIMITS = { ms: 30_000, codeMs: 30_000 };
 
-const examples = flowVersions().flatMap((version) =>
+const examples = versionNames.flatMap((version) =>
   sourcePages(version)
     .filter(({ file }) => mayHaveExamples(String(file)))
     .flatMap(({ tree, name, file }) =>
@@ -20,14 +20,11 @@ type Path = readonly (string | number)[];
 
 /** The nodes of an input, of an array the first item. */
 function nodesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  const keys = Array.isArray(value) ? value.slice(0, 1).keys() : Object.keys(value ?? {});
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Array.isArray(value) ? value.slice(0, 1).keys() : Object.keys(value);
   return [...keys].flatMap((key) => {
     const inner = (value as Record<string | number, unknown>)[key];
-    const isTree = typeof inner === 'object' && inner !== null;
-    return [
-      { path: [...path, key], value: inner },
-      ...(isTree ? nodesIn(inner, [...path, key]) : []),
-    ];
+    return [{ path: [...path, key], value: inner }, ...nodesIn(inner, [...path, key])];
   });
 }
 

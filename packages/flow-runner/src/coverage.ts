@@ -13,11 +13,9 @@ export function coverageOf(version: string): Coverage[] {
     .map(({ stepType: subject, ...rule }) => ({ subject, ...rule }))
     .sort((one, other) => one.subject.localeCompare(other.subject, 'en'));
   const called = others.callers.filter(({ subject }) => !absent.includes(subject));
-  return [...others.common, ...called, ...steps].map(({ subject, page, runs, refuses, cites }) => ({
-    subject,
+  return [...others.common, ...called, ...steps].map(({ page, cites, ...rest }) => ({
+    ...rest,
     page: pageIn(version, page),
-    runs,
-    refuses,
     cites: cites.map((cite) => ({ ...cite, page: pageIn(version, cite.page) })),
   }));
 }

@@ -1,5 +1,5 @@
 import dialects from './dialects.json';
-import { InvalidFlow } from './problems';
+import { reject } from './problems';
 
 /** What differs between the flows of the versions. */
 type Dialect = {
@@ -22,13 +22,13 @@ export const dialectVersion = (version: string): keyof typeof dialects | undefin
     .filter((name) => seriesOf(name) === seriesOf(version))
     .find((name) => name.localeCompare(version, 'en', { numeric: true }) <= 0);
 
-/** The dialect of a version. @throws InvalidFlow if there is none */
+/** The dialect of a version. @throws RunEnd if there is none */
 export function dialectOf(version: string): Dialect {
   const name = dialectVersion(version);
-  if (!name) throw new InvalidFlow(`There is no version "${version}".`);
+  if (!name) reject(`There is no version "${version}".`);
   return dialects[name];
 }
 
-/** The name of a page in a version. @throws InvalidFlow if there is none */
+/** The name of a page in a version. @throws RunEnd if there is none */
 export const pageIn = (version: string, page: string): string =>
   dialectOf(version).pages[page] ?? page;

@@ -1,5 +1,5 @@
 import { isMet } from './expressions';
-import { type FlowFile, openFlow, pathOfFlow, type Step } from './flowFile';
+import { openFlow, pathOfFlow, type Step } from './flowFile';
 import { checkKeys } from './keys';
 import type { Meter } from './limits';
 import { endOf, locate } from './problems';
@@ -8,7 +8,7 @@ import type { Branch, Flow, Rule } from './rule';
 import type { Json, RunRequest } from './types';
 
 /** What all flows of a run share. */
-type Shared = Pick<Flow, 'request' | 'meter' | 'nextAnswer'> & { files: Map<string, FlowFile> };
+type Shared = Pick<Flow, 'request' | 'meter' | 'nextAnswer'>;
 
 /** A run, before its first flow. */
 export function sharedOf(request: RunRequest, meter: Meter): Shared {
@@ -19,28 +19,24 @@ export function sharedOf(request: RunRequest, meter: Meter): Shared {
     const next = left.findIndex((response) => response.step === name);
     return next < 0 ? undefined : left.splice(next, 1)[0];
   };
-  return { request, meter, nextAnswer, files: new Map() };
+  return { request, meter, nextAnswer };
 }
 
-/** The flow in a file, before its first step. @throws InvalidFlow, LimitReached */
+/** The flow in a file, before its first step. @throws RunEnd */
 export function flowAt(path: string, doc: Json, shared: Shared, depth = 0): Flow {
-  const { files, ...common } = shared;
-  common.meter.check('depth', depth);
-  const file = files.get(path) ?? openFlow(common.request, path);
-  files.set(path, file);
+  const { request, meter } = shared;
+  meter.check('depth', depth);
   return {
-    ...common,
-    file,
+    ...shared,
+    file: openFlow(request, path),
     doc,
     errors: [],
-    ended: false,
     branchEnded: false,
     hasRun: false,
     returned: false,
-    refusesNext: undefined,
     async call(name, input) {
       const own = JSON.parse(JSON.stringify(input)) as Json;
-      const called = flowAt(pathOfFlow(common.request, name), own, shared, depth + 1);
+      const called = flowAt(pathOfFlow(request, name), own, shared, depth + 1);
       await runFlow(called);
       return called;
     },
@@ -53,7 +49,7 @@ export const runFlow = (flow: Flow): Promise<void> =>
 
 async function runBranch({ steps, at }: Branch, flow: Flow): Promise<void> {
   for (const [index, step] of steps.entries()) {
-    if (flow.ended || flow.branchEnded) break;
+    if (flow.errors.length > 0 || flow.branchEnded) break;
     await runStep(step, [...at, index], flow);
   }
   flow.branchEnded = false;
@@ -61,15 +57,14 @@ async function runBranch({ steps, at }: Branch, flow: Flow): Promise<void> {
 
 async function runStep(step: Step, at: Branch['at'], flow: Flow): Promise<void> {
   const { meter, request, file } = flow;
-  const name = String(step.name ?? step.displayName ?? step.stepType);
   let rule: Rule | undefined;
   try {
     meter.countStep();
     rule = ruleFor(step.stepType, request.version);
     if (!(await isMet(step.condition, flow))) return;
-    if (flow.refusesNext) throw flow.refusesNext;
+    flow.beforeNext?.();
     checkKeys(step, rule);
-    const branch = await rule.run(step, flow, { name, inBranch: at.length > 1 });
+    const branch = await rule.run(step, flow);
     flow.hasRun = true;
     meter.check('documentSize', JSON.stringify(flow.doc).length);
     if (branch) await runBranch({ ...branch, at: [...at, ...branch.at] }, flow);

@@ -1,5 +1,5 @@
 import { evaluateJsonata } from './jsonata';
-import { InvalidFlow, MissingData, NotDocumented, StepFailure } from './problems';
+import { fail, lack, refuse, reject } from './problems';
 import type { Flow } from './rule';
 import { runCode, ScriptError, type Value } from './sandbox';
 import type { Json } from './types';
@@ -21,20 +21,16 @@ function contextOf(source: string, { env, headers }: Flow['request']): Json {
   const context: Json = {};
   for (const [name, value] of Object.entries({ $env: env, $headers: headers })) {
     if (!source.includes(name)) continue;
-    if (!value) {
-      throw new MissingData(
-        `The flow reads ${name}, and the run has no values for it. Add them to the run.`,
-      );
-    }
+    if (!value)
+      lack(`The flow reads ${name}, and the run has no values for it. Add them to the run.`);
     context[name] = value;
   }
   for (const [, name = ''] of source.matchAll(/\$env\.(\w+)/g)) {
-    if (!Object.hasOwn(env ?? {}, name)) {
-      throw new NotDocumented(
+    if (!Object.hasOwn(env ?? {}, name))
+      refuse(
         `the result of an expression that reads a variable that does not exist ($env.${name})`,
         'flow_builder/env_variables',
       );
-    }
   }
   return context;
 }
@@ -42,7 +38,7 @@ function contextOf(source: string, { env, headers }: Flow['request']): Json {
 /**
  * Runs a script with the document and what else it reads as global variables.
  * @param withGlobals whether to return the global variables too
- * @throws ScriptError if it throws; LimitReached; MissingData; NotDocumented
+ * @throws ScriptError if it throws; RunEnd
  */
 export const runInFlow = (
   script: string,
@@ -55,17 +51,14 @@ async function evaluate({ source, evaluator }: Expression, flow: Flow): Promise<
     const value = await evaluateJsonata(source, flow.doc, flow, PAGE);
     return { type: typeof value, value, truthy: Boolean(value) };
   }
-  if (evaluator === 'eval')
-    throw new NotDocumented('the language and the isolation of @eval', PAGE);
-  if (evaluator !== 'ivm')
-    throw new InvalidFlow(`There is no evaluator @${evaluator}. Use @ivm or @jsonata.`);
+  if (evaluator === 'eval') refuse('the language and the isolation of @eval', PAGE);
+  if (evaluator !== 'ivm') reject(`There is no evaluator @${evaluator}. Use @ivm or @jsonata.`);
   try {
     return await runInFlow(`(${source}\n)`, flow);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    if (!error.message.startsWith('ReferenceError'))
-      throw new StepFailure(`{{${source}}}: ${error.message}`, PAGE);
-    throw new NotDocumented(
+    if (!error.message.startsWith('ReferenceError')) fail(`{{${source}}}: ${error.message}`, PAGE);
+    refuse(
       `the result of an expression that reads a top-level node that does not exist ({{${source}}}: ${error.message})`,
       PAGE,
     );
@@ -75,12 +68,11 @@ async function evaluate({ source, evaluator }: Expression, flow: Flow): Promise<
 /** The value that a field receives, which must be JSON. */
 async function valueOf(expression: Expression, flow: Flow): Promise<unknown> {
   const { type, value } = await evaluate(expression, flow);
-  if (['undefined', 'function', 'symbol', 'promise'].includes(type)) {
-    throw new NotDocumented(
+  if (['undefined', 'function', 'symbol', 'promise'].includes(type))
+    refuse(
       `what a field receives from an expression whose value is ${type === 'undefined' ? type : `a ${type}`} ({{${expression.source}}})`,
       PAGE,
     );
-  }
   return value;
 }
 
@@ -94,12 +86,11 @@ async function expandString(text: string, flow: Flow): Promise<unknown> {
   for (const match of text.slice(0, text.lastIndexOf('}}') + 2).matchAll(PART)) {
     const [shown, evaluator = 'ivm', source = ''] = match;
     const value = await valueOf({ evaluator, source }, flow);
-    if (value === null || typeof value === 'object') {
-      throw new NotDocumented(
+    if (value === null || typeof value === 'object')
+      refuse(
         `how an expression in text shows a value that is ${value === null ? 'null' : 'an object or an array'} ({{${source}}})`,
         PAGE,
       );
-    }
     result += text.slice(end, match.index);
     result += typeof value === 'string' ? value : JSON.stringify(value);
     end = match.index + shown.length;
@@ -119,26 +110,24 @@ export async function expand(value: unknown, flow: Flow): Promise<unknown> {
 /** Evaluates a field that contains one expression. */
 export async function evaluateField(text: unknown, field: string, flow: Flow): Promise<Value> {
   const whole = typeof text === 'string' ? wholeOf(text) : undefined;
-  if (!whole) {
-    throw new InvalidFlow(
+  if (!whole)
+    reject(
       `${field} must be one expression in quotes, such as '{{age >= 18}}', not ${JSON.stringify(text)}.`,
     );
-  }
   return evaluate(whole, flow);
 }
 
 /**
  * True if a step with this condition runs.
- * @throws NotDocumented for the values whose effect is open
+ * @throws RunEnd for the values whose effect is open
  */
 export async function isMet(condition: unknown, flow: Flow): Promise<boolean> {
   if (condition === undefined || condition === null || condition === '') return true;
   const { value, truthy } = await evaluateField(condition, 'A step condition', flow);
-  if (!truthy && value !== false) {
-    throw new NotDocumented(
+  if (!truthy && value !== false)
+    refuse(
       `whether the step condition ${JSON.stringify(condition)} skips the step for the value ${JSON.stringify(value)}`,
       'steps/steps_intro',
     );
-  }
   return truthy;
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { dialectOf } from './dialect';
-import { InvalidFlow } from './problems';
+import { reject } from './problems';
 import type { Json, RunRequest } from './types';
 
 /** A step as the file has it. */
@@ -117,10 +117,10 @@ export function stepTypesIn(data: unknown): string[] {
   return typeof stepType === 'string' ? [stepType, ...inner] : inner;
 }
 
-/** The data of a file. @throws InvalidFlow with file, line and column */
+/** The data of a file. @throws RunEnd with file, line and column */
 function parseFile(path: string, text: string): Data {
   const file = readData(text, path.endsWith('.json'));
-  if (file.problem) throw new InvalidFlow(file.problem.message, { file: path, ...file.problem });
+  if (file.problem) reject(file.problem.message, { file: path, ...file.problem });
   return file;
 }
 
@@ -150,26 +150,25 @@ const nameOf = (path: string) => path.replace(/^flows\//, '').replace(/\.(?:ya?m
 
 /**
  * The flow in a file of a request.
- * @throws InvalidFlow with file, line and column
+ * @throws RunEnd with file, line and column
  */
 export function openFlow(request: RunRequest, path: string): FlowFile {
   const { files, version } = request;
   const text = Object.hasOwn(files, path) ? files[path] : undefined;
   if (text === undefined) {
     const flows = flowsOf(request).join(', ') || 'none';
-    throw new InvalidFlow(`There is no flow "${path}". The files are ${flows}.`);
+    reject(`There is no flow "${path}". The files are ${flows}.`);
   }
   const { stepsAt, name } = dialectOf(version);
   const { data, lineOf } = parseFile(path, text);
   const steps = stepsAt.reduce((node, key) => (isObject(node) ? node[key] : undefined), data);
-  if (!Array.isArray(steps)) {
-    throw new InvalidFlow(
+  if (!Array.isArray(steps))
+    reject(
       `A flow of ${name} has its steps in the list "${stepsAt.join('.')}", which is missing.`,
       { file: path, line: 1, column: 1 },
     );
-  }
   checkSteps(steps, stepsAt, (message, at) => {
-    throw new InvalidFlow(message, { file: path, line: lineOf(at) ?? lineOf(at.slice(0, -1)) });
+    reject(message, { file: path, line: lineOf(at) ?? lineOf(at.slice(0, -1)) });
   });
   return {
     path,
@@ -179,25 +178,24 @@ export function openFlow(request: RunRequest, path: string): FlowFile {
   };
 }
 
-/** The path of the file of a flow that a step names: `askExport`, `askExport.yaml`. @throws InvalidFlow */
+/** The path of the file of a flow that a step names: `askExport`, `askExport.yaml`. @throws RunEnd */
 export function pathOfFlow(request: RunRequest, name: string): string {
   const path = flowsOf(request).find((file) => nameOf(file) === nameOf(name));
   if (path) return path;
   const file = `flows/${nameOf(name)}${dialectOf(request.version).extension}`;
-  throw new InvalidFlow(`There is no flow "${name}". Add the file ${file}.`);
+  reject(`There is no flow "${name}". Add the file ${file}.`);
 }
 
-/** A schema of the files by its name. @throws InvalidFlow */
+/** A schema of the files by its name. @throws RunEnd */
 export function readSchema({ files }: RunRequest, name: string): object {
   const path = Object.keys(files).find(
     (file) =>
       file === `Schema ${name}` ||
       (file.startsWith('schemas/') && file.split('/').at(-1)?.split('.')[0] === name),
   );
-  if (!path)
-    throw new InvalidFlow(`There is no schema "${name}". Add the file schemas/${name}.json.`);
+  if (!path) reject(`There is no schema "${name}". Add the file schemas/${name}.json.`);
   const { data } = parseFile(path, files[path] ?? '');
   if (typeof data !== 'object' || data === null)
-    throw new InvalidFlow(`The schema "${name}" is not an object.`, { file: path, line: 1 });
+    reject(`The schema "${name}" is not an object.`, { file: path, line: 1 });
   return data;
 }

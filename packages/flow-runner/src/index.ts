@@ -1,6 +1,6 @@
 export { coverageOf } from './coverage';
 export { dialectVersion } from './dialect';
-export { readData, readFlow, stepTypesIn } from './flowFile';
+export { isObject, readData, readFlow, stepTypesIn } from './flowFile';
 export { COMMON_KEYS } from './keys';
 export { ruleFor, rules, undocumented } from './registry';
 export { LoadFailure } from './problems';

@@ -1,7 +1,7 @@
 import type { Meter } from './limits';
-import { LimitReached, MissingData, NotDocumented, RunEnd, StepFailure } from './problems';
+import { fail, lack, LoadFailure, refuse, RunEnd, stopRun } from './problems';
 import type { Flow } from './rule';
-import { type Found, openPatterns, type Patterns } from './sandbox';
+import { type Find, type Found, withPatterns } from './sandbox';
 import type { Json, Lost } from './types';
 
 /** Depth of the calls, and items of one sequence, that an expression may have. */
@@ -11,11 +11,8 @@ const SEQUENCE = 100_000;
 /** Codes of jsonata for a limit that an expression has reached: time, depth, and length of a sequence. */
 const LIMIT_CODES = new Set(['D1012', 'D1011', 'D2014', 'D2015', 'U1001']);
 
-/** Matches that a search finds in a text after the first one: each call of the sandbox takes time. */
-const AT_ONCE = 1000;
-
 /** Regular expressions that run in the sandbox. JSONata uses `exec` and `lastIndex` alone. */
-const regexIn = ({ call }: Patterns) =>
+const regexWith = (find: Find) =>
   class {
     lastIndex = 0;
     private text = '';
@@ -27,7 +24,7 @@ const regexIn = ({ call }: Patterns) =>
       const from = this.lastIndex;
       if (text !== this.text || from !== this.ahead[0]?.from) {
         const { source, flags } = this.pattern;
-        this.ahead = call({ source, flags, from, text, count: from === 0 ? 1 : AT_ONCE });
+        this.ahead = find({ source, flags, from, text });
         this.text = text;
       }
       const { match, index, next } = this.ahead.shift() as Found;
@@ -47,7 +44,7 @@ function checkPicture(text = '', picture = ''): void {
   const parts = picture.match(/w[^[]*\]/i) ? /\]/g : /\](?=\w*\[)/g;
   const ways = picture.split(parts).reduce((all, _, at) => (all * text.length) / (at + 1), 1);
   if (ways > MOST_WAYS)
-    throw new LimitReached('$toMillis was stopped: separate the parts of its picture by a sign.');
+    stopRun('$toMillis was stopped: separate the parts of its picture by a sign.');
 }
 
 /** An expression that JSONata cannot read or evaluate. */
@@ -63,7 +60,8 @@ export class ExpressionError extends Error {
 
 /** What an error of JSONata means. */
 function causeOf(error: unknown): Error {
-  if (error instanceof RunEnd || error instanceof RangeError) return error;
+  if (error instanceof RunEnd || error instanceof LoadFailure || error instanceof RangeError)
+    return error;
   const { code, message, position, ...more } = error as Partial<ExpressionError> & {
     code?: string;
     /** What happened inside of `$eval`. */
@@ -72,7 +70,7 @@ function causeOf(error: unknown): Error {
   const inner = more.error === undefined ? undefined : causeOf(more.error);
   if (inner && !(inner instanceof ExpressionError)) return inner;
   if (code && LIMIT_CODES.has(code))
-    return new LimitReached(`JSONata was stopped: ${message ?? code}`);
+    return new RunEnd('stopped', `JSONata was stopped: ${message ?? code}`);
   return new ExpressionError(message ?? String(error), position);
 }
 
@@ -102,7 +100,7 @@ function toJson(value: unknown): AsJson {
 /**
  * Evaluates a JSONata expression.
  * @param meter says how much time is left
- * @throws ExpressionError, LimitReached
+ * @throws ExpressionError, RunEnd
  */
 export async function evaluateExpression(
   source: string,
@@ -111,14 +109,12 @@ export async function evaluateExpression(
   bindings: Json = {},
 ): Promise<AsJson> {
   const { default: jsonata } = await meter.loading(import('jsonata'));
-  // A slash can begin a regular expression, also in the data that $eval evaluates.
-  const patterns = /\/|\$eval\b/.test(source) ? await openPatterns(meter) : undefined;
-  try {
+  const evaluated = async (find?: Find): Promise<AsJson> => {
     const expression = jsonata(source, {
       timeout: Math.ceil(meter.left),
       stack: STACK,
       sequence: SEQUENCE,
-      ...(patterns && { RegexEngine: regexIn(patterns) as unknown as RegExpConstructor }),
+      ...(find && { RegexEngine: regexWith(find) as unknown as RegExpConstructor }),
     });
     const { implementation } = (await jsonata('$toMillis').evaluate({})) as {
       implementation: (this: unknown, text?: string, picture?: string) => unknown;
@@ -129,10 +125,13 @@ export async function evaluateExpression(
     };
     expression.registerFunction('toMillis', toMillis, '<s-s?:n>');
     return toJson(await expression.evaluate(input, bindings));
+  };
+  try {
+    // A slash can begin a regular expression, also in the data that $eval evaluates.
+    const hasPatterns = /\/|\$eval\b/.test(source);
+    return await (hasPatterns ? withPatterns(meter, evaluated) : evaluated());
   } catch (error) {
     throw causeOf(error);
-  } finally {
-    patterns?.close();
   }
 }
 
@@ -141,7 +140,7 @@ export async function evaluateExpression(
  * @param input the node that the expression starts from
  * @param page page that is named if something is not documented; by default that of the step
  * @returns the value as JSON, in which a sequence is a plain array; undefined if it has none
- * @throws StepFailure if the expression has an error; LimitReached; NotDocumented
+ * @throws RunEnd, also if the expression has an error
  */
 export async function evaluateJsonata(
   source: string,
@@ -150,18 +149,18 @@ export async function evaluateJsonata(
   page?: string,
 ): Promise<unknown> {
   const variable = /\$(?:env|headers)\b/.exec(source)?.[0];
-  if (variable)
-    throw new NotDocumented(`whether JSONata reads ${variable}`, 'flow_builder/overview');
+  if (variable) refuse(`whether JSONata reads ${variable}`, 'flow_builder/overview');
   if (/\$api\b/.test(source) && !api)
-    throw new MissingData('The flow reads $api, and the run has no values for it.');
+    lack('The flow reads $api, and the run has no values for it.');
   try {
     const { json, lost } = await evaluateExpression(source, input, meter, { api });
     if (lost.includes('whole') || lost.includes('function')) {
       const what = lost.includes('whole') ? 'is' : 'contains';
-      throw new NotDocumented(`what an expression gives whose value ${what} a function`, page);
+      refuse(`what an expression gives whose value ${what} a function`, page);
     }
     return json === undefined ? undefined : JSON.parse(json);
   } catch (error) {
-    throw error instanceof ExpressionError ? new StepFailure(error.message, page) : error;
+    if (error instanceof ExpressionError) fail(error.message, page);
+    throw error;
   }
 }

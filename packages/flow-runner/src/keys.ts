@@ -1,5 +1,5 @@
 import { isObject, type Step } from './flowFile';
-import { NotDocumented } from './problems';
+import { refuse } from './problems';
 import type { Rule } from './rule';
 
 /** The keys that every step can have next to `config`. */
@@ -25,15 +25,13 @@ function unknownKey(value: unknown, at: string, known: readonly string[]): strin
   return undefined;
 }
 
-/** @throws NotDocumented if the step has a key that the documentation does not name */
+/** @throws RunEnd if the step has a key that the documentation does not name */
 export function checkKeys(step: Step, { keys, stepKeys = [], stepType }: Rule): void {
   const atStep = [...COMMON_KEYS, ...stepKeys];
   const outer = Object.keys(step).find((key) => !atStep.includes(key));
   const unknown = outer ?? unknownKey(step.config, '', keys);
   if (unknown) {
     const known = (outer ? atStep : keys).join(', ') || 'none';
-    throw new NotDocumented(
-      `the key "${unknown}" of the step type "${stepType}". Its keys are: ${known}`,
-    );
+    refuse(`the key "${unknown}" of the step type "${stepType}". Its keys are: ${known}`);
   }
 }

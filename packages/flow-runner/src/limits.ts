@@ -1,4 +1,4 @@
-import { LimitReached, LoadFailure } from './problems';
+import { LoadFailure, stopRun } from './problems';
 
 /** What a run may use: enough for every example of the documentation, and little enough that a page stays usable. */
 const defaultLimits = {
@@ -58,17 +58,15 @@ export class Meter {
     return loaded;
   }
 
-  /** @throws LimitReached */
+  /** @throws RunEnd if more is used than a limit allows */
   check(limit: keyof typeof messages, used: number): void {
-    if (used > this.limits[limit]) throw new LimitReached(messages[limit](this.limits[limit]));
+    if (used > this.limits[limit]) stopRun(messages[limit](this.limits[limit]));
   }
 
-  /** @throws LimitReached */
   checkTime(): void {
     this.check('ms', this.elapsed);
   }
 
-  /** @throws LimitReached */
   countStep(): void {
     this.steps += 1;
     this.check('steps', this.steps);

@@ -1,41 +1,28 @@
-import { InvalidFlow, NotDocumented } from './problems';
+import { refuse, reject } from './problems';
 import type { Json } from './types';
 
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 /** Above this, a path such as `a[999999999]` would create an array that fills the memory. */
 const MAX_INDEX = 10_000;
 /** A part of a path: a name, an index in brackets, or any name in brackets and quotes. */
-const PART = /(?:^|\.)([^.[\]]+)|\[(?:([^"'[\]]+)|"([^"]*)"|'([^']*)')\]/y;
+const PART = /(?:^|\.)([^.[\]]+)|\[(?:([^"'[\]]+)|"([^"]*)"|'([^']*)')\]/gy;
 const isIndex = (name: string) => /^(?:0|[1-9]\d*)$/.test(name);
 
-/** The parts of a path such as `order.lines[0]["unit price"]`. @throws InvalidFlow */
-function partsOf(path: string): string[] {
-  const parts: string[] = [];
-  PART.lastIndex = 0;
-  while (PART.lastIndex < path.length) {
-    const at = PART.lastIndex;
-    const match = PART.exec(path);
-    if (!match)
-      throw new InvalidFlow(`The path "${path}" cannot be read from character ${at + 1} on.`);
-    parts.push(match.slice(1).find((part) => part !== undefined) ?? '');
-  }
-  return parts;
-}
-
-/** The names of a path. @throws InvalidFlow if one of them could reach objects outside the document */
+/** The names in a path such as `order.lines[0]["unit price"]`. @throws RunEnd if one could reach objects outside the document */
 function namesOf(path: unknown): string[] {
   if (typeof path !== 'string' || path === '')
-    throw new InvalidFlow(`A path must be a string such as "order.lines", not ${String(path)}.`);
-  const names = partsOf(path);
+    reject(`A path must be a string such as "order.lines", not ${String(path)}.`);
+  const parts = [...path.matchAll(PART)];
+  const end = parts.reduce((sum, [part]) => sum + part.length, 0);
+  if (end < path.length) reject(`The path "${path}" cannot be read from character ${end + 1} on.`);
+  const names = parts.map(([, ...forms]) => forms.find((name) => name !== undefined) ?? '');
   const unsafe = names.find((name) => UNSAFE.has(name));
-  if (unsafe) {
-    throw new InvalidFlow(
+  if (unsafe)
+    reject(
       `The path "${path}" contains "${unsafe}", which could change objects outside the document. Use another name.`,
     );
-  }
   const index = names.find((name) => isIndex(name) && Number(name) > MAX_INDEX);
-  if (index)
-    throw new InvalidFlow(`The path "${path}" contains the index ${index}, which is too large.`);
+  if (index) reject(`The path "${path}" contains the index ${index}, which is too large.`);
   return names;
 }
 
@@ -56,11 +43,8 @@ export const read = (doc: unknown, path: unknown): unknown => nodeAt(doc, namesO
 export function write(doc: Json, path: unknown, value: unknown, append?: unknown): void {
   const names = namesOf(path);
   const present = nodeAt(doc, names);
-  if (append && present !== undefined && !Array.isArray(present)) {
-    throw new NotDocumented(
-      `what happens when a value is added to "${String(path)}", which is not an array`,
-    );
-  }
+  if (append && present !== undefined && !Array.isArray(present))
+    refuse(`what happens when a value is added to "${String(path)}", which is not an array`);
   let node: Json = doc;
   names.slice(0, -1).forEach((name, at) => {
     const next = child(node, name);

@@ -1,50 +1,41 @@
 import type { Problem } from './types';
 
 /** Ends a run; `run()` turns it into the problem of the result. */
-export abstract class RunEnd extends Error {
-  abstract readonly status: 'failed' | 'refused' | 'invalid' | 'stopped';
+export class RunEnd extends Error {
+  /** @param isOfStep whether a page explains it: that of the step that runs, unless `at` has another one */
   constructor(
+    readonly status: 'failed' | 'refused' | 'invalid' | 'stopped',
     message: string,
     readonly at: Omit<Problem, 'message'> = {},
+    readonly isOfStep = false,
   ) {
     super(message);
   }
 }
 
-/** An end that a page explains: by default, that of the step that runs. */
-abstract class Explained extends RunEnd {
-  constructor(message: string, page?: string) {
-    super(message, { page });
-  }
-}
-
-/** The documentation leaves open what ACE does here. */
-export class NotDocumented extends Explained {
-  readonly status = 'refused';
-  /** @param what what is open, as the end of the sentence "not documented: …" */
-  constructor(what: string, page?: string) {
-    super(`not documented: ${what}`, page);
-  }
+/** The documentation leaves open what ACE does here. @param what the end of the sentence "not documented: …" */
+export function refuse(what: string, page?: string): never {
+  throw new RunEnd('refused', `not documented: ${what}`, { page }, true);
 }
 
 /** A step failed, as the documentation says that it does. */
-export class StepFailure extends Explained {
-  readonly status = 'failed';
+export function fail(message: string, page?: string): never {
+  throw new RunEnd('failed', message, { page }, true);
 }
 
 /** The request lacks data that only an environment has, such as a variable or the answer of a service. */
-export class MissingData extends RunEnd {
-  readonly status = 'refused';
+export function lack(message: string): never {
+  throw new RunEnd('refused', message);
 }
 
 /** A file of the request, or a step in it, is wrong. */
-export class InvalidFlow extends RunEnd {
-  readonly status = 'invalid';
+export function reject(message: string, at?: RunEnd['at']): never {
+  throw new RunEnd('invalid', message, at);
 }
 
 /** A limit was reached. */
-export class LimitReached extends RunEnd {
-  readonly status = 'stopped';
+export function stopRun(message: string): never {
+  throw new RunEnd('stopped', message);
 }
 
 /** A file of the runner itself, such as the code of an engine, did not load: no end of a run. */
@@ -56,11 +47,13 @@ export function endOf(error: unknown): RunEnd {
   if (error instanceof LoadFailure) throw error;
   // The engine's own stack, or the longest string that it can have.
   if (error instanceof RangeError)
-    return new LimitReached(
+    return new RunEnd(
+      'stopped',
       'The document, an expression, or a schema is too large, too deeply nested, or refers to itself without end.',
     );
   const message = String((error as Partial<Error> | null)?.message ?? error).split('\n', 1)[0];
-  return new InvalidFlow(
+  return new RunEnd(
+    'invalid',
     `The runner cannot go on: ${message}. Check the settings of the step and the data that it reads.`,
   );
 }
@@ -69,5 +62,5 @@ export function endOf(error: unknown): RunEnd {
 export function locate(end: RunEnd, file: string, line: number | undefined, page?: string): void {
   if (end.at.file !== undefined) return;
   Object.assign(end.at, { file, line });
-  if (end instanceof Explained) end.at.page ??= page;
+  if (end.isOfStep) end.at.page ??= page;
 }

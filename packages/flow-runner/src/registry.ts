@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { dialectOf } from './dialect';
-import { InvalidFlow, NotDocumented } from './problems';
+import { refuse, reject } from './problems';
 import type { Rule, RuleFacts, Run } from './rule';
 import facts from './rules.json';
 import { condition, switchStep } from './steps/branches';
@@ -74,23 +74,23 @@ export const rulesOf = (version: string): Rule[] =>
 
 /**
  * The rule for a step type.
- * @throws InvalidFlow for a type that no page names, with the nearest one; NotDocumented
+ * @throws RunEnd for a type that no page names, with the nearest one, or whose keys are open
  */
 export function ruleFor(stepType: string, version: string): Rule {
   const known = rulesOf(version);
   const rule = known.find((one) => one.stepType === stepType);
   if (rule) return rule;
   if (rules.some((one) => one.stepType === stepType))
-    throw new InvalidFlow(`${dialectOf(version).name} has no step of the type "${stepType}".`);
+    reject(`${dialectOf(version).name} has no step of the type "${stepType}".`);
   const page = Object.hasOwn(undocumented, stepType) ? undocumented[stepType] : undefined;
-  if (page) throw new NotDocumented(`how a flow file contains the step "${stepType}"`, page);
+  if (page) refuse(`how a flow file contains the step "${stepType}"`, page);
   const names = known.map((one) => one.stepType);
   const nearest = closest(stepType, names);
   const hint = distance(stepType, nearest) <= 3 ? `Did you mean "${nearest}"? ` : '';
   const own = hasSubject('Virtual steps', version)
     ? ' A virtual step does not run here: its type in a flow file is not documented.'
     : '';
-  throw new InvalidFlow(
+  reject(
     `There is no step type "${stepType}". ${hint}The step types are ${names.join(', ')}.${own}`,
   );
 }

@@ -1,6 +1,6 @@
 import type { FlowFile, Path, Step } from './flowFile';
 import type { Meter } from './limits';
-import type { NotDocumented } from './problems';
+import { reject } from './problems';
 import type { Json, RecordedResponse, RunRequest } from './types';
 
 /** A heading of a page that a rule follows. Pages are those of the newest version, without its address. */
@@ -12,20 +12,19 @@ export type Branch = { steps: readonly Step[]; at: Path };
 /** A flow while it runs, as rules see it. */
 export type Flow = {
   doc: Json;
+  /** An error ends the flow. */
   errors: Json[];
   readonly file: FlowFile;
   readonly request: RunRequest;
   readonly meter: Meter;
   /** True when a step ran. */
   hasRun: boolean;
-  /** True when no further step of the flow runs. */
-  ended: boolean;
   /** True when no further step of the innermost branch runs. */
   branchEnded: boolean;
   /** True when a Return step ran. */
   returned: boolean;
-  /** What is thrown if another step runs: the documentation leaves open whether it does. */
-  refusesNext: NotDocumented | undefined;
+  /** Refuses another step, because the documentation leaves open whether it runs. */
+  beforeNext?: () => never;
   /** The recorded answer to the next call of a step: one that names it, or the next one without a name. */
   nextAnswer: (step: string) => RecordedResponse | undefined;
   /** Runs another flow, by the name that a step gives, and returns it at its end. */
@@ -50,18 +49,19 @@ export type RuleFacts = {
  * Runs a step, and changes the document of the flow.
  * @returns the steps to run next, and where they are below the step
  */
-export type Run = (
-  step: Step,
-  flow: Flow,
-  place: {
-    name: string;
-    /** True if the step is in a branch of Condition or Switch. */
-    inBranch: boolean;
-  },
-) => Promise<Branch | void> | Branch | void;
+export type Run = (step: Step, flow: Flow) => Promise<Branch | void> | Branch | void;
 
 /** How the steps of one type run. */
 export type Rule = RuleFacts & { stepType: string; run: Run };
+
+/** The JSON in a string of the configuration. @param what says what it must be */
+export function jsonIn(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    reject(`${what} in a string: ${(cause as Error).message}.`);
+  }
+}
 
 /** The objects of a list in the configuration, such as `maps`. */
 export const listOf = ({ config }: Step, key: string) =>

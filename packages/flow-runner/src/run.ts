@@ -3,20 +3,19 @@ import { pageIn } from './dialect';
 import { isObject } from './flowFile';
 import { evaluateExpression, ExpressionError } from './jsonata';
 import { type Limits, Meter } from './limits';
-import { endOf, InvalidFlow, type RunEnd } from './problems';
+import { endOf, reject, type RunEnd } from './problems';
 import type { Flow } from './rule';
 import type { Evaluation, Json, Problem, RunRequest, RunResult } from './types';
 
-/** The document that a run starts with. @throws InvalidFlow, LimitReached */
+/** The document that a run starts with. @throws RunEnd */
 function startOf({ input, responses = [], files }: RunRequest, meter: Meter): Json {
   if (typeof input !== 'object' || input === null)
-    throw new InvalidFlow('The input must be an object, such as {}.');
+    reject('The input must be an object, such as {}.');
   const noAnswer = responses.findIndex((answer) => !isObject(answer) || answer.body === undefined);
-  if (noAnswer >= 0) {
-    throw new InvalidFlow(
+  if (noAnswer >= 0)
+    reject(
       `The recorded answer ${noAnswer + 1} has no "body". Give it one, such as { "body": null }.`,
     );
-  }
   meter.check('fileSize', Object.values(files).join('').length);
   const text = JSON.stringify(input);
   meter.check('documentSize', text.length);

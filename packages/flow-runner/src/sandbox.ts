@@ -1,6 +1,6 @@
 import type { QuickJSHandle } from 'quickjs-emscripten-core';
 import type { Meter } from './limits';
-import { LimitReached } from './problems';
+import { stopRun } from './problems';
 import type { Json } from './types';
 
 /** A value that code returned. */
@@ -36,11 +36,15 @@ const EVALUATOR = `({ source, data, withGlobals }) => {
   };
 }`;
 
-/** Finds the matches of a regular expression from a position on: at most as many as asked for, and null after the last. */
-const MATCHER = `({ source, flags, from, text, count }) => {
+/**
+ * Finds the first match of a regular expression, or the next ones, because each call takes time: at most 1000, and null
+ * after the last.
+ */
+const MATCHER = `({ source, flags, from, text }) => {
   const regex = new RegExp(source, flags);
+  const most = from === 0 ? 1 : 1000;
   const found = [];
-  for (let at = from; found.length < count; at = regex.lastIndex) {
+  for (let at = from; found.length < most; at = regex.lastIndex) {
     regex.lastIndex = at;
     const match = regex.exec(text);
     found.push({ from: at, match, index: match ? match.index : 0, next: regex.lastIndex });
@@ -59,14 +63,8 @@ export type Found = {
   next: number;
 };
 
-/** A regular expression, where it searches, and how many matches it finds at most. */
-type Search = { source: string; flags: string; from: number; text: string; count: number };
-
-/** A function in the sandbox; `close` frees its memory. */
-type Sandboxed<Input, Output> = { call: (input: Input) => Output; close: () => void };
-
-/** Regular expressions in the sandbox, which the engine of the page cannot interrupt. */
-export type Patterns = Sandboxed<Search, Found[]>;
+/** Finds what matches a regular expression, in the sandbox: the engine of the page cannot interrupt it. */
+export type Find = (of: { source: string; flags: string; from: number; text: string }) => Found[];
 
 /**
  * Makes a function from text to text: a string of the sandbox ends at its first U+0000. Code may replace what is in the
@@ -99,13 +97,15 @@ const forget = () => (engine = undefined);
 /**
  * Makes a function in QuickJS, an engine in WebAssembly: without network, files, or the objects of the page, and with
  * limits of time and memory. No function sees what another one left.
- * @param source a function of JavaScript from JSON to JSON; it throws ScriptError or LimitReached
+ * @param source a function of JavaScript from JSON to JSON; it throws ScriptError or RunEnd
+ * @param use gets it; afterwards, it is gone
  */
-async function sandboxed<Input, Output>(
+async function withSandboxed<Input, Output, Result>(
   what: keyof typeof remedies,
   source: string,
   meter: Meter,
-): Promise<Sandboxed<Input, Output>> {
+  use: (call: (input: Input) => Output) => Result | Promise<Result>,
+): Promise<Result> {
   if (!engine) (engine = load()).catch(forget);
   const context = (await meter.loading(engine)).newContext();
   const { runtime } = context;
@@ -126,20 +126,23 @@ async function sandboxed<Input, Output>(
     const { name, message } = result.error.consume(dumped);
     if (name !== 'InternalError')
       throw new ScriptError(`${name ?? 'Error'}: ${message ?? 'the code threw a value'}`);
-    if (message !== 'interrupted') throw new LimitReached(`${what} was stopped: ${message}.`);
+    if (message !== 'interrupted') stopRun(`${what} was stopped: ${message}.`);
     meter.checkTime();
-    throw new LimitReached(`${what} took longer than ${limits.codeMs} ms. ${remedies[what]}`);
+    stopRun(`${what} took longer than ${limits.codeMs} ms. ${remedies[what]}`);
   };
-  const close = () => {
+  try {
+    return await use(call);
+  } finally {
     made.dispose();
     context.dispose();
-  };
-  return { call, close };
+  }
 }
 
 /** Regular expressions; one context has all of an evaluation. */
-export const openPatterns = (meter: Meter): Promise<Patterns> =>
-  sandboxed('A regular expression', MATCHER, meter);
+export const withPatterns = <Result>(
+  meter: Meter,
+  use: (find: Find) => Result | Promise<Result>,
+): Promise<Result> => withSandboxed('A regular expression', MATCHER, meter, use);
 
 /**
  * Runs code.
@@ -147,18 +150,14 @@ export const openPatterns = (meter: Meter): Promise<Patterns> =>
  * @param data the global variables by name; JSON
  * @param meter says how much time and memory is left
  * @param withGlobals whether to return the global variables too
- * @throws ScriptError if the code throws; LimitReached
+ * @throws ScriptError if the code throws; RunEnd
  */
-export async function runCode(
+export const runCode = (
   source: string,
   data: Json,
   meter: Meter,
   withGlobals = false,
-): Promise<Value> {
-  const code = await sandboxed<object, Value>('JavaScript', EVALUATOR, meter);
-  try {
-    return code.call({ source, data, withGlobals });
-  } finally {
-    code.close();
-  }
-}
+): Promise<Value> =>
+  withSandboxed('JavaScript', EVALUATOR, meter, (call: (input: object) => Value) =>
+    call({ source, data, withGlobals }),
+  );

@@ -17,50 +17,33 @@ const SHORT = { ms: 300 };
 /** Longer than the limit of the page, so that a busy machine does not stop a run for another reason. */
 const PATIENT = { ms: 60_000 };
 
+/** Runs one step. */
+const one = (step: Json) => requestOf([step], { text });
+/** Evaluates an expression from the data. */
+const fromData = (expression: string) =>
+  requestOf([jsonata('$eval(expression)')], { expression, text });
+
 /** Hostile input: each run ends by itself, and says why. */
 const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms: number }][] = [
-  ['an endless loop in JavaScript', requestOf([code('while (true) {}')]), /endless loop/],
-  [
-    'a slow regular expression in JavaScript',
-    requestOf([code('return /(a+)+$/.test(text)')], { text }),
-    /endless loop/,
-  ],
-  [
-    'a slow regular expression in JSONata',
-    requestOf([jsonata('$match(text, /(a+)+$/)')], { text }),
-    SLOW,
-  ],
-  [
-    'a slow regular expression in an expression from the data',
-    requestOf([jsonata('$eval(expression)')], { expression: '$match(text, /(a+)+$/)', text }),
-    SLOW,
-  ],
+  ['an endless loop in JavaScript', one(code('while (true) {}')), /endless loop/],
+  ['a slow pattern in JavaScript', one(code('return /(a+)+$/.test(text)')), /endless loop/],
+  ['a slow pattern in JSONata', one(jsonata('$match(text, /(a+)+$/)')), SLOW],
+  ['a slow pattern in an expression from the data', fromData('$match(text, /(a+)+$/)'), SLOW],
   [
     'a slow picture of a date, also in an expression from the data',
-    requestOf([jsonata('$eval(expression)')], {
-      expression: `$toMillis("${'1'.repeat(60)}x", "${'[f]'.repeat(8)}")`,
-    }),
+    fromData(`$toMillis("${'1'.repeat(60)}x", "${'[f]'.repeat(8)}")`),
     /\$toMillis was stopped/,
   ],
-  [
-    'an endless expression from the data',
-    requestOf([jsonata('$eval(expression)')], { expression: ENDLESS }),
-    /JSONata was stopped/,
-    SHORT,
-  ],
-  [
-    'a slow regular expression in a schema',
-    requestOf([ajv({ properties: { text: { pattern: '^(a+)+$' } } })], { text }),
-    SLOW,
-  ],
-  ['a recursion in JavaScript', requestOf([code('const f = () => f(); return f();')]), /stack/],
-  ['a recursion in JSONata', requestOf([jsonata('($f := function() { 1 + $f() }; $f())')]), /./],
-  ['a huge array in JSONata', requestOf([jsonata('[1..9000000]')]), /JSONata was stopped/],
-  ['a huge string in JSONata', requestOf([jsonata('$pad("x", 9000000)')]), /more than \d+ char/],
-  ['a huge string in JavaScript', requestOf([code('return "x".repeat(9e8)')]), /memory/],
+  ['an endless expression from the data', fromData(ENDLESS), /JSONata was stopped/, SHORT],
+  ['a slow pattern in a schema', one(ajv({ properties: { text: { pattern: '^(a+)+$' } } })), SLOW],
+  ['a recursion in JavaScript', one(code('const f = () => f(); return f();')), /stack/],
+  ['a recursion in JSONata', one(jsonata('($f := function() { 1 + $f() }; $f())')), /./],
+  ['a huge array in JSONata', one(jsonata('[1..9000000]')), /JSONata was stopped/],
+  ['a huge string in JSONata', one(jsonata('$pad("x", 9000000)')), /more than \d+ char/],
+  ['a huge string in JavaScript', one(code('return "x".repeat(9e8)')), /memory/],
   [
     'an array that fills the memory',
-    requestOf([code('const all = []; while (true) all.push(new Array(1000).fill(all));')]),
+    one(code('const all = []; while (true) all.push(new Array(1000).fill(all));')),
     /JavaScript/,
   ],
   [
@@ -70,10 +53,10 @@ const stops: readonly [what: string, RunRequest, message: RegExp, limits?: { ms:
   ],
   ['files that are too large', requestOfText('['.repeat(500_000)), /The files have more/],
   ['a huge input', requestOf([], { text: 'x'.repeat(2_000_000) }), /more than \d+ characters/],
-  ['a flow that calls itself', requestOf([retry('test', '{{true}}', 0)]), /call each other/],
+  ['a flow that calls itself', one(retry('test', '{{true}}', 0)), /call each other/],
   [
-    'a JSONata expression without end when its time is over',
-    requestOf([jsonata(ENDLESS)]),
+    'an expression without end in time',
+    one(jsonata(ENDLESS)),
     /JSONata was stopped|too large/,
     SHORT,
   ],

@@ -27,20 +27,13 @@ const FILE = 'file:';
 /** The ID of the text of a file. */
 export const idOfFile = (path: string): string => FILE + path;
 
-/** The texts of a draft that can be edited: the two that matter most first. */
+/** The texts of a draft that can be edited: of each tab, the one that matters most first. */
 export function textsOf(draft: Draft): DraftText[] {
-  const texts = (named: Record<string, string>) =>
-    Object.entries(named).map(([id, text]): DraftText => ({ id, text }));
+  const texts = (named: Record<string, string>, prefix = '') =>
+    Object.entries(named).map(([id, text]): DraftText => ({ id: prefix + id, text }));
   if (draft.kind === 'jsonata') return texts({ expression: draft.expression, input: draft.input });
-  const { input, ...parts } = draft.parts;
-  const files = Object.entries(draft.files).map(([path, text]) => ({ id: idOfFile(path), text }));
-  const isFlow = ({ id }: DraftText) => id === idOfFile(draft.flow);
-  return [
-    ...texts({ input }),
-    ...files.filter(isFlow),
-    ...texts(parts),
-    ...files.filter((file) => !isFlow(file)),
-  ];
+  const { flow, files, parts } = draft;
+  return [...texts({ [flow]: files[flow] ?? '', ...files }, FILE), ...texts(parts)];
 }
 
 /** The draft with another text. */

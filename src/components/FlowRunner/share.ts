@@ -37,7 +37,7 @@ function readDraft(kind: string | undefined, value: unknown): Draft | undefined 
   if (!areTexts(parts, (name) => JSON_PARTS.some((part) => part === name))) return undefined;
   const { input, ...others } = parts;
   if (input === undefined) return undefined;
-  return { kind: 'flow', version, flow, files, parts: { ...others, input } };
+  return { kind: 'flow', version, flow, files, parts: { input, ...others } };
 }
 
 /** Compresses or decompresses. An address is short, so that what it unpacks to is small enough for the memory. */

@@ -67,14 +67,9 @@ async function loadGroups(): Promise<Group[]> {
 type FromAddress = { shared?: Open; isBad?: boolean };
 
 async function readAddress(hash: string): Promise<FromAddress> {
-  try {
-    const draft = await readHash(hash);
-    const title = translate({ message: 'From the address' });
-    if (!draft) return {};
-    return { shared: { choice: hash, title, content: { initial: draft, place: 'address' } } };
-  } catch {
-    return { isBad: true };
-  }
+  const initial = await readHash(hash);
+  const title = translate({ message: 'From the address' });
+  return initial ? { shared: { choice: hash, title, content: { initial, place: 'address' } } } : {};
 }
 
 function Runner({ title, content }: Open): ReactNode {
@@ -131,11 +126,13 @@ export default function Playground(): ReactNode {
 
   useEffect(() => {
     const onHashChange = () =>
-      void readAddress(window.location.hash).then((next) => {
-        latest.current = undefined;
-        setAddress(next);
-        setOpen(next.shared ?? jsonata);
-      });
+      void readAddress(window.location.hash)
+        .catch((): FromAddress => ({ isBad: true }))
+        .then((next) => {
+          latest.current = undefined;
+          setAddress(next);
+          setOpen(next.shared ?? jsonata);
+        });
     onHashChange();
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);

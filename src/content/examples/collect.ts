@@ -1,4 +1,5 @@
 import {
+  isObject,
   type Json,
   readFlow,
   type RecordedResponse,
@@ -58,9 +59,6 @@ const VALUES = { Variables: 'env', 'Request headers': 'headers', 'API context': 
 /** False for the text of a page that certainly has no example, so that it need not be parsed. */
 export const mayHaveExamples = (text: string): boolean =>
   /title=(["'])(?:Input document|flows\/)/.test(text);
-
-const isObject = (value: unknown): value is Json =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** What has been read of a page, with the schemas that it has shown so far. */
 type ReadPage = ReadExamples & { version: string; schemas: Record<string, string> };

@@ -7,12 +7,12 @@ import {
   readExamples,
   stepTypesOf,
 } from '../../content/examples/collect';
-import { flowVersionOf } from '../../content/examples/version';
 import { flowFaults } from '../../content/flow-schema/validate';
 import { run } from '@ace-docs/flow-runner';
 import { readReview } from '../../content/pages/frontMatter';
 import { lineOf, titleOf } from '../../content/pages/markdown';
 import { readStep } from '../../content/steps/step';
+import { lastVersion } from '../../site/versions';
 import type { Page } from '../page';
 import { hasUnparsedSample } from './samples';
 
@@ -32,8 +32,7 @@ function lacksOwnExample(
 
 /** Requires that each flow file matches the published schema of its version. */
 export function checkFlowFiles(page: Page): void {
-  const version = flowVersionOf(page.version);
-  if (!version) return;
+  const { version = lastVersion } = page;
   for (const node of page.nodesOf('code')) {
     const title = titleOf(node);
     for (const { line, message } of isFlowFile(title) ? flowFaults(node.value, version) : [])
@@ -77,9 +76,8 @@ async function resultProblem(example: PageExample): Promise<string | undefined> 
  * that says why it has none.
  */
 export async function checkExamples(page: Page): Promise<void> {
-  const version = flowVersionOf(page.version);
-  if (!version || hasUnparsedSample(page)) return;
-  const { examples: read, faults } = readExamples(page.tree, version);
+  if (hasUnparsedSample(page)) return;
+  const { examples: read, faults } = readExamples(page.tree, page.version ?? lastVersion);
   const examples = read.flatMap(({ example }) => example ?? []);
   page.report(
     page.lineOf('step'),

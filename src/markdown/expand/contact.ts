@@ -1,7 +1,7 @@
 import type { Link, PhrasingContent } from 'mdast';
-import { flowVersions } from '../../content/examples/version';
 import { schemaPath } from '../../content/flow-schema/build';
 import { identity, repository } from '../../site/identity';
+import { versionNames } from '../../site/versions';
 import { attributeOf } from '../mdx';
 import type { Expansion } from './page';
 
@@ -23,7 +23,7 @@ const ADDRESSES: Record<string, string> = {
   playground: '/playground/',
   // `flow-schema-` and the name of a version.
   ...Object.fromEntries(
-    flowVersions().map((version) => [
+    versionNames.map((version) => [
       `flow-schema-${version}`,
       `${identity.url}${identity.baseUrl}${schemaPath(version)}`,
     ]),

@@ -1,5 +1,4 @@
 import GithubSlugger from 'github-slugger';
-import { flowVersionOf } from '../../content/examples/version';
 import { type StepPage, stepPagesOf } from '../../content/steps/stepPages';
 import { coverageOf } from '@ace-docs/flow-runner';
 import { type Expansion, linkTo, mdx, tableText } from './page';
@@ -8,11 +7,11 @@ import { type Expansion, linkTo, mdx, tableText } from './page';
  * What the flow runner does, as Markdown: a table, and the steps that do not run.
  * @param steps the step pages beside the page with the table
  */
-function coverageText(version: string, dialect: string, steps: readonly StepPage[]): string {
+function coverageText(version: string, steps: readonly StepPage[]): string {
   const titleOf = (page: string) => steps.find(({ slug }) => page === `steps/${slug}`)?.title;
   const linked = (text: string, page: string, heading?: string) =>
     `[${text}](${linkTo(version, page)}${heading === undefined ? '' : `#${new GithubSlugger().slug(heading)}`})`;
-  const rows = coverageOf(dialect).map(({ subject, page, runs, refuses, cites }) => [
+  const rows = coverageOf(version).map(({ subject, page, runs, refuses, cites }) => [
     linked(titleOf(page) ?? subject, page),
     runs,
     refuses.join(' ') || 'Nothing.',
@@ -29,8 +28,5 @@ These steps do not run, because their type and keys in a flow file are open: ${o
  * `<FlowRunnerCoverage />`: the table of what the flow runner runs and refuses in the version of the page, from the rules
  * of `packages/flow-runner`.
  */
-export const flowRunnerCoverage: Expansion = (_, { version, isNext }) => {
-  const name = isNext ? undefined : version;
-  const dialect = flowVersionOf(name);
-  return dialect ? mdx(coverageText(version, dialect, stepPagesOf(name))) : [];
-};
+export const flowRunnerCoverage: Expansion = (_, { version, isNext }) =>
+  mdx(coverageText(version, stepPagesOf(isNext ? undefined : version)));

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { collectExamples, mayHaveExamples } from '../../content/examples/collect';
 import { examplesFile, type ListedExample, listFile } from '../../content/examples/files';
-import { flowVersionOf } from '../../content/examples/version';
 import { markdown } from '../../content/pages/markdown';
 import { sitePath } from '../../site/paths';
-import { pageAt } from '../../site/versions';
+import { lastVersion, pageAt } from '../../site/versions';
 import { type Content, docsInOrder, type Files } from '../docs';
 
 /** A heading, or a fenced block with the text behind its language. */
@@ -34,8 +33,8 @@ export function examples({ versions, siteDir, baseUrl }: Content): Files {
   const files: [string, string][] = [];
   for (const version of versions) {
     const { versionName } = version;
-    const dialect = flowVersionOf(versionName === 'current' ? undefined : versionName);
-    if (!dialect) continue;
+    // The flows of the next version are written like those of the newest one.
+    const dialect = versionName === 'current' ? lastVersion : versionName;
     const list: ListedExample[] = [];
     for (const { doc } of docsInOrder(version)) {
       const text = readFileSync(doc.source.replace('@site', siteDir), 'utf8');

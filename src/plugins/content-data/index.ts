@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { flowVersions } from '../../content/examples/version';
 import { flowSchema, schemaPath } from '../../content/flow-schema/build';
 import { topics } from '../../content/versions/counterpartTable';
 import { dataFolders } from '../../markdown/expand';
+import { versionNames } from '../../site/versions';
 import { type Content, type Files, versionsIn } from '../docs';
 import { examples } from './examples';
 import { feeds } from './feed';
@@ -28,7 +28,7 @@ const served: readonly ((content: Content) => Files)[] = [
   feeds,
   ({ site }) => [['robots.txt', `User-agent: *\nDisallow:\n\nSitemap: ${site}sitemap.xml\n`]],
   ({ site }) =>
-    flowVersions().map((version) => [
+    versionNames.map((version) => [
       schemaPath(version),
       `${JSON.stringify(flowSchema(version, site), null, 2)}\n`,
     ]),

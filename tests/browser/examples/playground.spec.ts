@@ -1,13 +1,18 @@
-import { deflateRawSync } from 'node:zlib';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, open, settled, test } from '../../support/page';
 import { scrolled } from '../../support/readings';
 import { field, panelOf, problem, result, status } from '../../support/flowRunner';
 
 const PLAYGROUND = '/playground/';
 
-const hash = (value: unknown) =>
-  `#flow=${deflateRawSync(JSON.stringify(value)).toString('base64url')}`;
+/** Opens the playground, and waits for the list of examples. */
+async function openList(page: Page) {
+  await open(page, PLAYGROUND);
+  const choice = page.getByRole('combobox', { name: 'Example' });
+  const listed = choice.locator('optgroup option');
+  await expect(listed.nth(30)).toBeAttached();
+  return { choice, listed };
+}
 
 test('an expression is evaluated while it is typed', async ({ page }) => {
   await open(page, PLAYGROUND);
@@ -43,21 +48,10 @@ test('what does not end is stopped', async ({ page }) => {
   await expect(status(panel)).toContainText('Stopped at a limit.');
   await expression.fill('$sum([20, 22])');
   await expect(result(panel)).toHaveText('42');
-
-  const config = { codeBlock: 'while (true) {}', targetPath: 'a' };
-  const files = { 'flows/x.yaml': JSON.stringify({ steps: [{ stepType: 'code-ivm', config }] }) };
-  const shared = { version: 'ace5', flow: 'flows/x.yaml', files, parts: { input: '{}' } };
-  await page.goto(PLAYGROUND + hash(shared));
-  const flow = panelOf(page, 'From the address');
-  await flow.getByRole('button', { name: 'Run' }).click();
-  await expect(status(flow)).toContainText('Stopped');
 });
 
-test('the examples of the pages are chosen from a list', async ({ page }) => {
-  await open(page, PLAYGROUND);
-  const choice = page.getByRole('combobox', { name: 'Example' });
-  const listed = choice.locator('optgroup option');
-  await expect(listed.nth(30)).toBeAttached();
+test('the examples of the pages are chosen from a list, and found by words', async ({ page }) => {
+  const { choice, listed } = await openList(page);
   const title = (await listed.first().textContent()) ?? '';
   await choice.selectOption({ label: title });
   const panel = panelOf(page, title);
@@ -67,23 +61,19 @@ test('the examples of the pages are chosen from a list', async ({ page }) => {
   await expect(status(panel)).not.toContainText('Same result');
   await choice.selectOption({ label: 'JSONata' });
   await expect(status(panelOf(page, 'JSONata'))).toContainText('Evaluated.');
-});
 
-test('the examples are found by words of their titles and pages', async ({ page }) => {
-  await open(page, PLAYGROUND);
-  const choice = page.getByRole('combobox', { name: 'Example' });
-  const listed = choice.locator('optgroup option');
-  await expect(listed.nth(30)).toBeAttached();
-  const [title, group] = await listed
-    .nth(30)
-    .evaluate((one: HTMLOptionElement) => [one.text, one.parentElement?.getAttribute('label')]);
-  const search = page.getByRole('searchbox', { name: 'Find an example' });
-  await search.fill(`${group} ${title}`);
-  await search.press('Enter');
-  await expect(panelOf(page, String(title))).toBeVisible();
-  await search.fill('no such example');
-  await expect(page.getByText('No example matches.')).toBeVisible();
-  await expect(choice.locator('option:checked')).toHaveText(String(title));
+  await test.step('by the words of its title and its page', async () => {
+    const [found, group] = await listed
+      .nth(30)
+      .evaluate((one: HTMLOptionElement) => [one.text, one.parentElement?.getAttribute('label')]);
+    const search = page.getByRole('searchbox', { name: 'Find an example' });
+    await search.fill(`${group} ${found}`);
+    await search.press('Enter');
+    await expect(panelOf(page, String(found))).toBeVisible();
+    await search.fill('no such example');
+    await expect(page.getByText('No example matches.')).toBeVisible();
+    await expect(choice.locator('option:checked')).toHaveText(String(found));
+  });
 });
 
 test('a row of the expressions by task opens in the playground', async ({ page }) => {
@@ -99,10 +89,7 @@ test.describe('failures', () => {
   test.use({ allowedErrors: /Failed to fetch/ });
 
   test('of two examples the later one wins, and a failed one is tried again', async ({ page }) => {
-    await open(page, PLAYGROUND);
-    const choice = page.getByRole('combobox', { name: 'Example' });
-    const listed = choice.locator('optgroup option');
-    await expect(listed.nth(30)).toBeAttached();
+    const { choice, listed } = await openList(page);
     const values = await listed.evaluateAll((all) =>
       [...new Map(all.map((one) => [one.parentElement, one as HTMLOptionElement])).values()].map(
         ({ value, text }) => ({ value, text }),

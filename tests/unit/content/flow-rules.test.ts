@@ -10,13 +10,10 @@ import {
 } from '@ace-docs/flow-runner';
 import { toString } from 'mdast-util-to-string';
 import { coverageSection } from '../../../src/content/examples/files';
-import { flowVersions } from '../../../src/content/examples/version';
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import { readProperties } from '../../../src/content/steps/propertiesOf';
-import { versionNames } from '../../../src/site/versions';
+import { versionNames as versions } from '../../../src/site/versions';
 import { sourcePages } from '../../support/sourcePages';
-
-const versions = flowVersions();
 
 /** The pages of each version by slug. */
 const pages = new Map(
@@ -27,7 +24,7 @@ const pages = new Map(
 );
 
 test('the runner has the published versions, and a new one goes on with the flows of the one before', () => {
-  assert.deepEqual(versions, versionNames);
+  for (const version of versions) assert.ok(dialectVersion(version), version);
   assert.deepEqual(['ace99', 'ace5', 'ace4'].map(dialectVersion), ['ace5', 'ace5', 'ace4']);
   for (const name of ['ace3', 'current', 'constructor'])
     assert.equal(dialectVersion(name), undefined, name);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flowVersions } from '../../../src/content/examples/version';
 import { documentedTypes, flowSchema } from '../../../src/content/flow-schema/build';
 import type { Schema } from '../../../src/content/flow-schema/build';
 import { flowFaults } from '../../../src/content/flow-schema/validate';
 import { partsOf, propertiesFileOf, propertiesOf } from '../../../src/content/steps/propertiesOf';
-import { lastVersion } from '../../../src/site/versions';
+import { lastVersion, versionNames } from '../../../src/site/versions';
 
 /** The schema at a path such as `config.maps[].targetPath`. */
 function at(schema: Schema | undefined, path: string): Schema | undefined {
@@ -19,7 +18,7 @@ function at(schema: Schema | undefined, path: string): Schema | undefined {
 }
 
 test('the schema has a stable address, and every recorded key of every step', () => {
-  for (const version of flowVersions()) {
+  for (const version of versionNames) {
     const schema = flowSchema(version, '/');
     assert.equal(schema.$id, `/schemas/${version}/flow.schema.json`);
     for (const { slug, stepType } of documentedTypes(version)) {

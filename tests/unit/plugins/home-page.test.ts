@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { visit } from 'unist-util-visit';
 import { collectExamples } from '../../../src/content/examples/collect';
-import { flowVersionOf } from '../../../src/content/examples/version';
 import { markdown } from '../../../src/content/pages/markdown';
 import { lastVersion } from '../../../src/site/versions';
 
@@ -13,9 +12,7 @@ test('the example of the home page is that of the page whose example it runs', (
   const [, page = ''] = /page=\{'\/docs\/(.+?)'/.exec(source) ?? [];
   const [, id = ''] = /\bid="(.+?)"/.exec(source) ?? [];
   const text = readFileSync(`versioned_docs/version-${lastVersion}/${page}.md`, 'utf8');
-  const dialect = flowVersionOf(lastVersion);
-  assert.ok(dialect);
-  const example = collectExamples(markdown.parse(text), dialect).find((one) => one.id === id);
+  const example = collectExamples(markdown.parse(text), lastVersion).find((one) => one.id === id);
   assert.ok(example, `${page} has the example ${id}`);
 
   const code: string[] = [];

@@ -1,39 +1,34 @@
 import { evaluateField, expand } from '../expressions';
 import type { Step } from '../flowFile';
-import { NotDocumented } from '../problems';
+import { refuse } from '../problems';
 import type { Branch, Run } from '../rule';
 
-const casesOf = ({ cases }: Step) => (cases ?? []) as { condition?: unknown; steps: Step[] }[];
+const casesOf = ({ cases }: Step) => (cases ?? []) as { condition?: unknown; steps?: unknown }[];
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-const caseAt = (step: Step, index: number): Branch => ({
-  steps: casesOf(step)[index]?.steps ?? [],
-  at: ['cases', index, 'steps'],
-});
-const defaultOf = ({ defaultCase }: Step): Branch => ({
-  steps: (defaultCase ?? []) as Step[],
-  at: ['defaultCase'],
+const branchOf = (steps: unknown, at: Branch['at']): Branch => ({
+  steps: (steps ?? []) as Step[],
+  at,
 });
 
 export const condition: Run = async (step, flow) => {
-  for (const [index, { condition }] of casesOf(step).entries()) {
+  for (const [index, { condition, steps }] of casesOf(step).entries()) {
     const { truthy } = await evaluateField(condition, 'The condition of a case', flow);
-    if (truthy) return caseAt(step, index);
+    if (truthy) return branchOf(steps, ['cases', index, 'steps']);
   }
-  return defaultOf(step);
+  return branchOf(step.defaultCase, ['defaultCase']);
 };
 
 export const switchStep: Run = async (step, flow) => {
   const wanted = await expand(step.config.switchExpression, flow);
-  for (const [index, { condition }] of casesOf(step).entries()) {
+  for (const [index, { condition, steps }] of casesOf(step).entries()) {
     const value = await expand(condition, flow);
-    if (value === wanted) return caseAt(step, index);
-    if (isScalar(value) && isScalar(wanted) && String(value) === String(wanted)) {
-      throw new NotDocumented(
+    if (value === wanted) return branchOf(steps, ['cases', index, 'steps']);
+    if (isScalar(value) && isScalar(wanted) && String(value) === String(wanted))
+      refuse(
         `whether ${JSON.stringify(wanted)} and ${JSON.stringify(value)}, which have different types, are equal`,
       );
-    }
   }
-  return defaultOf(step);
+  return branchOf(step.defaultCase, ['defaultCase']);
 };

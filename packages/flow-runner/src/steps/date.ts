@@ -1,5 +1,5 @@
 import type Moment from 'moment';
-import { InvalidFlow, NotDocumented } from '../problems';
+import { refuse, reject } from '../problems';
 import { read, write } from '../paths';
 import type { Json } from '../types';
 import { listOf, type Run } from '../rule';
@@ -22,24 +22,20 @@ function dateIn(moment: typeof Moment, zone: number, source: string, map: Json):
   const day = date.date();
   date[action as 'add' | 'subtract'](Number(amount), unit);
   if (['months', 'years'].includes(unit) && date.date() !== day)
-    throw new NotDocumented('what the step returns for one month after January 31');
+    refuse('what the step returns for one month after January 31');
   return date.format(String(map.format));
 }
 
-/** @throws InvalidFlow, NotDocumented */
+/** @throws RunEnd */
 function checkMap({ manipulate, format }: Json): void {
   const { action, amount, amountType } = (manipulate ?? {}) as Json;
   if (!ACTIONS.includes(String(action)))
-    throw new InvalidFlow(`"action" must be add, subtract, or startOf, not ${String(action)}.`);
+    reject(`"action" must be add, subtract, or startOf, not ${String(action)}.`);
   if (!UNITS.includes(String(amountType)))
-    throw new InvalidFlow(`"amountType" must be one of ${UNITS.join(', ')}.`);
-  if (action !== 'startOf' && !Number.isInteger(amount))
-    throw new InvalidFlow('"amount" must be an integer.');
-  if (typeof format !== 'string' || !FORMAT.test(format)) {
-    throw new NotDocumented(
-      `which parts Format accepts besides YYYY, MM, and DD (${JSON.stringify(format)})`,
-    );
-  }
+    reject(`"amountType" must be one of ${UNITS.join(', ')}.`);
+  if (action !== 'startOf' && !Number.isInteger(amount)) reject('"amount" must be an integer.');
+  if (typeof format !== 'string' || !FORMAT.test(format))
+    refuse(`which parts Format accepts besides YYYY, MM, and DD (${JSON.stringify(format)})`);
 }
 
 export const date: Run = async (step, flow) => {
@@ -47,17 +43,11 @@ export const date: Run = async (step, flow) => {
   for (const map of listOf(step, 'maps')) {
     checkMap(map);
     const source = read(flow.doc, map.sourcePath);
-    if (typeof source !== 'string' || !ISO.test(source)) {
-      throw new NotDocumented(
-        `how the step reads a date that is not in ISO 8601 (${JSON.stringify(source)})`,
-      );
-    }
+    if (typeof source !== 'string' || !ISO.test(source))
+      refuse(`how the step reads a date that is not in ISO 8601 (${JSON.stringify(source)})`);
     const results = ZONES.map((zone) => dateIn(moment, zone, source, map));
-    if (new Set(results).size > 1) {
-      throw new NotDocumented(
-        `the time zone in which the step calculates; the result is ${results.join(', ')}`,
-      );
-    }
+    if (new Set(results).size > 1)
+      refuse(`the time zone in which the step calculates; the result is ${results.join(', ')}`);
     write(flow.doc, map.targetPath, results[0], map.append);
   }
 };

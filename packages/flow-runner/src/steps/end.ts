@@ -1,41 +1,37 @@
 import { expand } from '../expressions';
-import { InvalidFlow, NotDocumented } from '../problems';
+import { refuse, reject } from '../problems';
 import { read } from '../paths';
 import type { Json } from '../types';
 import type { Run } from '../rule';
 
-export const stop: Run = ({ config: { returnResult } }, flow, { inBranch }) => {
+export const stop: Run = ({ config: { returnResult } }, flow) => {
   if (returnResult) {
     const node = read(flow.doc, returnResult);
-    if (node === undefined) {
-      throw new NotDocumented(
+    if (node === undefined)
+      refuse(
         `what the document contains if the node at the result path does not exist (${JSON.stringify(returnResult)})`,
       );
-    }
     if (typeof node !== 'object' || node === null)
-      throw new NotDocumented(
-        'what the document is if the node at the result path is not an object',
-      );
+      refuse('what the document is if the node at the result path is not an object');
     flow.doc = node as Json;
   }
   flow.returned = true;
   flow.branchEnded = true;
-  flow.ended = !inBranch;
-  flow.refusesNext = new NotDocumented(
-    'whether a Return step in a case of Switch or Condition also ends the steps after it',
-    'steps/return',
-  );
+  flow.beforeNext = () =>
+    refuse(
+      'whether a Return step in a case of Switch or Condition also ends the steps after it',
+      'steps/return',
+    );
 };
 
 export const throwError: Run = async ({ config }, flow) => {
   if (typeof config.error !== 'string')
-    throw new InvalidFlow('"error" must be a string, the message of the error.');
+    reject('"error" must be a string, the message of the error.');
   const message = String(await expand(config.error, flow));
   const more = (await expand(config.additionalProperties ?? {}, flow)) as Json;
   if (Object.hasOwn(more, 'error'))
-    throw new NotDocumented('what the entry contains if an additional property is named error');
+    refuse('what the entry contains if an additional property is named error');
   flow.errors.push({ error: `Error in flow '${flow.file.name}' : ${message}`, ...more });
-  flow.ended = true;
 };
 
 export const response: Run = async ({ config }, flow) => {
@@ -46,8 +42,6 @@ export const response: Run = async ({ config }, flow) => {
   }
   if (responseTypeFile) flow.doc.responseType = 'file';
   if (stopApiExecution) flow.doc.aceApiStopExecution = true;
-  flow.refusesNext = new NotDocumented(
-    'what each value of Continue flow execution does',
-    'steps/response',
-  );
+  flow.beforeNext = () =>
+    refuse('what each value of Continue flow execution does', 'steps/response');
 };

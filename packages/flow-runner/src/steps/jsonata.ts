@@ -1,49 +1,35 @@
 import { isObject } from '../flowFile';
 import { evaluateJsonata } from '../jsonata';
-import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
+import { fail, refuse, reject } from '../problems';
 import { read, write } from '../paths';
 import type { Json } from '../types';
-import { type Flow, listOf, type Run } from '../rule';
+import { type Flow, jsonIn, listOf, type Run } from '../rule';
 
 export const jsonata: Run = async (step, flow) => {
   for (const map of listOf(step, 'maps')) {
-    if (!map.targetPath)
-      throw new StepFailure("Jsonata Step: missing 'config.targetPath' property");
-    if (typeof map.jsonata !== 'string')
-      throw new InvalidFlow('"jsonata" must be a string with an expression.');
+    if (!map.targetPath) fail("Jsonata Step: missing 'config.targetPath' property");
+    if (typeof map.jsonata !== 'string') reject('"jsonata" must be a string with an expression.');
     if (Object.keys((map.mergeArrayItems as Json | undefined) ?? {}).length > 0)
-      throw new NotDocumented('in which order Merge Array Items returns the items');
+      refuse('in which order Merge Array Items returns the items');
     const source = map.sourcePath ? read(flow.doc, map.sourcePath) : flow.doc;
-    if (source === undefined)
-      throw new NotDocumented('what an expression reads if its source path has no node');
+    if (source === undefined) refuse('what an expression reads if its source path has no node');
     const value = await evaluateJsonata(map.jsonata, source, flow);
     if (value === undefined || (value === null && !map.setNullSource)) continue;
     write(flow.doc, map.targetPath, value, map.append);
   }
 };
 
-/** The expressions of a mapper, a JSON object in a string, by the key that each gives. @throws InvalidFlow, NotDocumented */
+/** The expressions of a mapper, a JSON object in a string, by the key that each gives. @throws RunEnd */
 function expressionsOf(mapper: unknown): Json {
-  let parts: Record<string, Json>;
-  try {
-    parts = JSON.parse(String(mapper)) as typeof parts;
-  } catch (cause) {
-    throw new InvalidFlow(
-      `"mapper" must be a JSON object in a string: ${(cause as Error).message}.`,
-    );
-  }
-  const { model = {}, defaults = {} } = parts;
+  const parts = jsonIn(String(mapper), '"mapper" must be a JSON object');
+  const { model = {}, defaults = {} } = parts as Record<string, Json>;
   const both = Object.keys(model).find((name) => Object.hasOwn(defaults, name));
-  if (both)
-    throw new NotDocumented(
-      `which part of the mapper has precedence for "${both}", which is in both`,
-    );
+  if (both) refuse(`which part of the mapper has precedence for "${both}", which is in both`);
   return { ...model, ...defaults };
 }
 
 async function transformed(item: unknown, expressions: Json, flow: Flow): Promise<Json> {
-  if (!isObject(item))
-    throw new NotDocumented('what the step does when the target path leads to no object');
+  if (!isObject(item)) refuse('what the step does when the target path leads to no object');
   const out: [string, unknown][] = [];
   for (const [name, source] of Object.entries(expressions)) {
     const value = await evaluateJsonata(String(source), item, flow);

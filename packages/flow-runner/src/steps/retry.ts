@@ -1,5 +1,5 @@
 import { evaluateField } from '../expressions';
-import { InvalidFlow, NotDocumented } from '../problems';
+import { refuse, reject } from '../problems';
 import { write } from '../paths';
 import type { Json } from '../types';
 import type { Flow, Run } from '../rule';
@@ -7,13 +7,11 @@ import type { Flow, Run } from '../rule';
 /** Runs the flow once, and returns the document that it ends with. */
 async function attempt(name: string, flow: Flow): Promise<Json> {
   const { doc, errors } = await flow.call(name, flow.doc);
-  if (errors.length > 0)
-    throw new NotDocumented('whether an error in the called flow ends the step');
-  if (Object.hasOwn(doc, 'result')) {
-    throw new NotDocumented(
+  if (errors.length > 0) refuse('whether an error in the called flow ends the step');
+  if (Object.hasOwn(doc, 'result'))
+    refuse(
       'whether the target path receives the whole document of the called flow or only its node result',
     );
-  }
   return doc;
 }
 
@@ -21,7 +19,7 @@ export const retry: Run = async ({ config }, flow) => {
   const { flowId, targetPath, successCondition, maxRetries, maxRetryDuration } = config;
   const delay = Number(config.delayBetweenExecutions ?? 0);
   if (maxRetries === undefined && maxRetryDuration === undefined)
-    throw new InvalidFlow('Set "maxRetries", "maxRetryDuration", or both.');
+    reject('Set "maxRetries", "maxRetryDuration", or both.');
   const last = Math.min(
     maxRetries === undefined ? Infinity : Number(maxRetries),
     maxRetryDuration !== undefined && delay > 0 ? Number(maxRetryDuration) / delay : Infinity,
@@ -32,5 +30,5 @@ export const retry: Run = async ({ config }, flow) => {
     if (targetPath) write(flow.doc, targetPath, doc);
     if ((await evaluateField(successCondition, '"successCondition"', flow)).truthy) return;
   }
-  throw new NotDocumented('what the step does when its limits are reached without success');
+  refuse('what the step does when its limits are reached without success');
 };

@@ -1,9 +1,9 @@
 import type { OutputUnit, Schema, Validator } from '@cfworker/json-schema';
 import draft7 from '../draft-07.json';
 import { readSchema } from '../flowFile';
-import { InvalidFlow, NotDocumented, StepFailure } from '../problems';
-import type { Flow, Run } from '../rule';
-import { openPatterns, ScriptError } from '../sandbox';
+import { fail, refuse, reject } from '../problems';
+import { type Flow, jsonIn, type Run } from '../rule';
+import { withPatterns, ScriptError } from '../sandbox';
 
 const DRAFT_7 = draft7 as Schema;
 
@@ -13,7 +13,7 @@ const entriesIn = (value: unknown): [key: string, inner: unknown][] =>
     ? []
     : Object.entries(value).flatMap((entry) => [entry, ...entriesIn(entry[1])]);
 
-/** Tries the patterns of a schema on all strings in the sandbox first: a validator cannot be interrupted. @throws LimitReached */
+/** Tries the patterns of a schema on all strings in the sandbox first: a validator cannot be interrupted. @throws RunEnd */
 async function tryPatterns(schema: unknown, data: unknown, flow: Flow): Promise<void> {
   const sources = entriesIn(schema).flatMap(([key, inner]) => {
     if (key === 'pattern' && typeof inner === 'string') return [inner];
@@ -23,18 +23,14 @@ async function tryPatterns(schema: unknown, data: unknown, flow: Flow): Promise<
   const texts = entriesIn({ data })
     .flat()
     .filter((text) => typeof text === 'string');
-  const patterns = await openPatterns(flow.meter);
-  try {
+  await withPatterns(flow.meter, (find) => {
     for (const source of sources) {
-      for (const text of texts) patterns.call({ source, flags: 'u', from: 0, text, count: 1 });
+      for (const text of texts) find({ source, flags: 'u', from: 0, text });
     }
-  } catch (error) {
-    if (error instanceof ScriptError)
-      throw new InvalidFlow(`A pattern of the schema is wrong: ${error.message}`);
+  }).catch((error: unknown) => {
+    if (error instanceof ScriptError) reject(`A pattern of the schema is wrong: ${error.message}`);
     throw error;
-  } finally {
-    patterns.close();
-  }
+  });
 }
 
 /** Keywords whose error says only that there is one inside. */
@@ -49,15 +45,14 @@ const textOf = (errors: readonly OutputUnit[], outer: readonly string[]): string
     .map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
     .join(' ');
 
-/** The validator of a schema of draft-07. @throws InvalidFlow if the schema is not valid itself, as Ajv refuses it */
+/** The validator of a schema of draft-07. @throws RunEnd if the schema is not valid itself, as Ajv refuses it */
 async function validatorOf(schema: Schema | boolean, flow: Flow): Promise<Validator> {
   const library = await flow.meter.loading(import('@cfworker/json-schema'));
   const { errors } = new library.Validator(DRAFT_7, '7', false).validate(schema);
-  if (errors.length > 0) {
-    throw new InvalidFlow(
+  if (errors.length > 0)
+    reject(
       `The schema is not one of draft-07. ${textOf(errors, OUTER_OF_SCHEMA)} Correct the schema.`,
     );
-  }
   try {
     const validator = new library.Validator(schema, '7', false);
     validator.addSchema(DRAFT_7);
@@ -69,7 +64,7 @@ async function validatorOf(schema: Schema | boolean, flow: Flow): Promise<Valida
     }
     return validator;
   } catch (error) {
-    throw new InvalidFlow(
+    reject(
       `The references of the schema are wrong: ${(error as Error).message}. Correct its "$ref" and "$id".`,
     );
   }
@@ -78,11 +73,10 @@ async function validatorOf(schema: Schema | boolean, flow: Flow): Promise<Valida
 /**
  * Validates data against a JSON Schema of draft-07.
  * @returns what is wrong, for people; empty if the data is valid
- * @throws NotDocumented if there is no data; InvalidFlow
+ * @throws RunEnd
  */
 async function validate(schema: Schema | boolean, data: unknown, flow: Flow): Promise<string> {
-  if (data === undefined)
-    throw new NotDocumented('what the step does when the node that it validates is missing');
+  if (data === undefined) refuse('what the step does when the node that it validates is missing');
   const validator = await validatorOf(schema, flow);
   await tryPatterns(schema, data, flow);
   return textOf(validator.validate(data).errors, OUTER);
@@ -93,37 +87,26 @@ const byName =
   (dataOf: (flow: Flow) => unknown): Run =>
   async ({ config: { defaultSchema } }, flow) => {
     if (typeof defaultSchema !== 'string' || defaultSchema === '')
-      throw new NotDocumented('what the step validates without an API and a default schema');
+      refuse('what the step validates without an API and a default schema');
     const wrong = await validate(readSchema(flow.request, defaultSchema), dataOf(flow), flow);
-    if (wrong) {
-      throw new StepFailure(
+    if (wrong)
+      fail(
         `The data does not match the schema. ${wrong} (The text of the error that ACE throws is not documented.)`,
       );
-    }
   };
 
 export const requestValidation = byName(({ doc }) => doc);
 
 export const responseValidation = byName(({ doc }) => doc.result);
 
-/** The schema of a step: JSON in a string, or an object. @throws InvalidFlow */
-function schemaIn(schema: unknown): Schema | boolean {
-  try {
-    return (typeof schema === 'string' ? JSON.parse(schema) : schema) as Schema | boolean;
-  } catch (cause) {
-    throw new InvalidFlow(
-      `"schema" must be a JSON Schema in a string: ${(cause as Error).message}.`,
-    );
-  }
-}
-
 export const ajv: Run = async ({ config: { schema } }, flow) => {
   if (schema === undefined || schema === null || schema === '')
-    throw new NotDocumented('what the step does without a schema');
-  const wrong = await validate(schemaIn(schema), flow.doc, flow);
-  if (wrong) {
-    throw new NotDocumented(
+    refuse('what the step does without a schema');
+  const read =
+    typeof schema === 'string' ? jsonIn(schema, '"schema" must be a JSON Schema') : schema;
+  const wrong = await validate(read as Schema | boolean, flow.doc, flow);
+  if (wrong)
+    refuse(
       `whether throw as error is selected by default. The data does not match the schema. ${wrong}`,
     );
-  }
 };
