@@ -9,6 +9,12 @@ const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGES
 const span = (kind: string, content: string) => `<span class="${kind}">${content}</span>`;
 const small = (content: string) => content && `<small>${escaped(short(content))}</small>`;
 
+/** What distinguishes a case from the others: the end of its condition, after the checks that they share. */
+const caseOf = ({ condition }: FlowStep['branches'][number]) =>
+  condition.length > LONGEST
+    ? `… ${condition.slice(2 - LONGEST).replace(/^.*?&& /, '')}`
+    : condition || 'otherwise';
+
 /** The drawn steps of a flow, in their order; branches stand one below the other. */
 function drawSteps(steps: readonly FlowStep[], own: string | undefined): string {
   return steps
@@ -18,7 +24,7 @@ function drawSteps(steps: readonly FlowStep[], own: string | undefined): string 
         escaped(label) + small(condition ? `if ${condition}` : note),
       );
       const cases = branches.map((branch) =>
-        span('case', small(branch.condition || 'otherwise') + drawSteps(branch.steps, own)),
+        span('case', small(caseOf(branch)) + drawSteps(branch.steps, own)),
       );
       return (
         step +
@@ -33,10 +39,7 @@ function drawSteps(steps: readonly FlowStep[], own: string | undefined): string 
 export function stepsInWords(steps: readonly FlowStep[]): string {
   return steps
     .map(({ label, flow, branches }) => {
-      const cases = branches.map(
-        (branch) =>
-          `${branch.condition ? short(branch.condition) : 'otherwise'}: ${stepsInWords(branch.steps)}`,
-      );
+      const cases = branches.map((branch) => `${caseOf(branch)}: ${stepsInWords(branch.steps)}`);
       const inside = [...(flow ? [`flow ${flow}`] : []), ...cases].join('; ');
       return inside ? `${label} (${inside})` : label;
     })
