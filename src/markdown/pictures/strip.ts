@@ -12,7 +12,7 @@ const small = (content: string) => content && `<small>${escaped(short(content))}
 /** What distinguishes a case from the others: the end of its condition, after the checks that they share. */
 const caseOf = ({ condition }: FlowStep['branches'][number]) =>
   condition.length > LONGEST
-    ? `… ${condition.slice(2 - LONGEST).replace(/^.*?&& /, '')}`
+    ? `… ${condition.slice(-1 - LONGEST).replace(/^(?:.*?&& |.{3})/, '')}`
     : condition || 'otherwise';
 
 /** The drawn steps of a flow, in their order; branches stand one below the other. */
