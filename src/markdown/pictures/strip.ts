@@ -3,17 +3,21 @@ import type { Code } from 'mdast';
 import { escaped } from '../html';
 import { type Flow, type FlowStep } from './flow';
 
+type Branch = FlowStep['branches'][number];
+
 const LONGEST = 48;
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 const span = (kind: string, content: string) => `<span class="${kind}">${content}</span>`;
 const small = (content: string) => content && `<small>${escaped(short(content))}</small>`;
 
-/** What distinguishes a case from the others: the end of its condition, after the checks that they share. */
-const caseOf = ({ condition }: FlowStep['branches'][number]) =>
-  condition.length > LONGEST
-    ? `… ${condition.slice(-1 - LONGEST).replace(/^(?:.*?&& |.{3})/, '')}`
-    : condition || 'otherwise';
+/** The condition of a case in short: its end if the start is that of another case, too. */
+function caseOf({ condition }: Branch, branches: readonly Branch[]): string {
+  const start = short(condition);
+  const isShared = branches.filter((other) => short(other.condition) === start).length > 1;
+  if (start === condition || !isShared) return start || 'otherwise';
+  return `… ${condition.slice(-1 - LONGEST).replace(/^(?:.*?&& |.{3})/, '')}`;
+}
 
 /** The drawn steps of a flow, in their order; branches stand one below the other. */
 function drawSteps(steps: readonly FlowStep[], own: string | undefined): string {
@@ -24,7 +28,7 @@ function drawSteps(steps: readonly FlowStep[], own: string | undefined): string 
         escaped(label) + small(condition ? `if ${condition}` : note),
       );
       const cases = branches.map((branch) =>
-        span('case', small(caseOf(branch)) + drawSteps(branch.steps, own)),
+        span('case', small(caseOf(branch, branches)) + drawSteps(branch.steps, own)),
       );
       return (
         step +
@@ -39,7 +43,9 @@ function drawSteps(steps: readonly FlowStep[], own: string | undefined): string 
 export function stepsInWords(steps: readonly FlowStep[]): string {
   return steps
     .map(({ label, flow, branches }) => {
-      const cases = branches.map((branch) => `${caseOf(branch)}: ${stepsInWords(branch.steps)}`);
+      const cases = branches.map(
+        (branch) => `${caseOf(branch, branches)}: ${stepsInWords(branch.steps)}`,
+      );
       const inside = [...(flow ? [`flow ${flow}`] : []), ...cases].join('; ');
       return inside ? `${label} (${inside})` : label;
     })

@@ -21,6 +21,10 @@ const STEPS = `steps:
         steps:
           - stepType: throw
             config: {}
+      - condition: '{{typeof claim?.amount === "number" && claim.amount > 10}}'
+        steps:
+          - stepType: throw
+            config: {}
     defaultCase:
       - stepType: retry
         config:
@@ -49,7 +53,7 @@ test('a strip says in words which flow it draws, with the end of a long conditio
   const [strip, ...rest] = draw(`## Example\n\n${INPUT}${FLOW}${RESULT}`, 'steps/map.md', own);
   assert.equal(strip?.kind, 'strip');
   const steps =
-    'JSON Map, Condition (… claim.amount > 1000: Throw Error; otherwise: Retry (flow again))';
+    'JSON Map, Condition (… claim.amount > 1000: Throw Error; … claim.amount > 10: Throw Error; otherwise: Retry (flow again))';
   assert.equal(strip.label, `Flow sample: ${steps}; from a to b`);
   assert.match(strip.html, /step own[\\"]+>JSON Map<small>A &lt;small&gt; copy/);
   assert.match(strip.html, /if a &gt; 1/);
