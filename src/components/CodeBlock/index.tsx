@@ -88,7 +88,11 @@ export default function CodeBlock(props: Props): ReactNode {
       data-first={isFirst}
     >
       <div className={styles.bar} data-label={label}>
-        {title && <span className={styles.codeBlockTitle}>{title}</span>}
+        {title && (
+          <span className={clsx(styles.codeBlockTitle, !title.includes(' ') && styles.path)}>
+            {title}
+          </span>
+        )}
         {wrap.canWrap && (
           <button type="button" aria-pressed={wrap.isWrapped} onClick={wrap.toggle}>
             <Translate>Wrap lines</Translate>

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 const ROUNDING = 2;
 
 /**
- * The text of the last heading that has scrolled to where a link scrolls to, or above it.
+ * The text of the last heading that has scrolled to where a link scrolls to, or above it; its link is marked.
  * @param contents the bar, with the links to the headings
  * @returns undefined above the first heading, and where the bar is not displayed
  */
@@ -21,11 +21,15 @@ function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | un
     if (scrollY === 0 || !contents.current?.getClientRects().length) return setCurrent(undefined);
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const edge = parseFloat(scrollPaddingTop) + ROUNDING;
-    const read = [...contents.current.querySelectorAll('a')].filter(({ hash }) => {
+    const links = [...contents.current.querySelectorAll('a')];
+    const read = links.filter(({ hash }) => {
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
       return heading && heading.getBoundingClientRect().top <= edge;
     });
-    return setCurrent(read.at(-1)?.textContent);
+    const last = read.at(-1);
+    for (const link of links)
+      link.classList.toggle('table-of-contents__link--active', link === last);
+    return setCurrent(last?.textContent);
   });
   return current;
 }

@@ -3,11 +3,21 @@ import type { Code } from 'mdast';
 import { escaped } from '../html';
 import { type Flow, type FlowStep } from './flow';
 
+type Branch = FlowStep['branches'][number];
+
 const LONGEST = 48;
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 const span = (kind: string, content: string) => `<span class="${kind}">${content}</span>`;
 const small = (content: string) => content && `<small>${escaped(short(content))}</small>`;
+
+/** The condition of a case in short: its end if the start is that of another case, too. */
+function caseOf({ condition }: Branch, branches: readonly Branch[]): string {
+  const start = short(condition);
+  const isShared = branches.filter((other) => short(other.condition) === start).length > 1;
+  if (start === condition || !isShared) return start || 'otherwise';
+  return `… ${condition.slice(-1 - LONGEST).replace(/^(?:.*?&& |.{3})/, '')}`;
+}
 
 /** The drawn steps of a flow, in their order; branches stand one below the other. */
 function drawSteps(steps: readonly FlowStep[], own: string | undefined): string {
@@ -18,7 +28,7 @@ function drawSteps(steps: readonly FlowStep[], own: string | undefined): string 
         escaped(label) + small(condition ? `if ${condition}` : note),
       );
       const cases = branches.map((branch) =>
-        span('case', small(branch.condition || 'otherwise') + drawSteps(branch.steps, own)),
+        span('case', small(caseOf(branch, branches)) + drawSteps(branch.steps, own)),
       );
       return (
         step +
@@ -34,8 +44,7 @@ export function stepsInWords(steps: readonly FlowStep[]): string {
   return steps
     .map(({ label, flow, branches }) => {
       const cases = branches.map(
-        (branch) =>
-          `${branch.condition ? short(branch.condition) : 'otherwise'}: ${stepsInWords(branch.steps)}`,
+        (branch) => `${caseOf(branch, branches)}: ${stepsInWords(branch.steps)}`,
       );
       const inside = [...(flow ? [`flow ${flow}`] : []), ...cases].join('; ');
       return inside ? `${label} (${inside})` : label;

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * Shown when the search or an index could not be loaded: Retry, and a link to the list of topics, each of which leads to
+ * Shown when the search or an index could not be loaded: Try again, and a link to the list of topics, each of which leads to
  * its pages. That page, not the landing page: it has the links in its main content, also on phones, where the sidebar is
  * hidden behind a button.
  */
@@ -27,7 +27,7 @@ export default function SearchFailure({ search, onRetry, onLeave }: Props): Reac
         className="button button--outline button--primary button--sm"
         onClick={onRetry}
       >
-        <Translate>Retry</Translate>
+        <Translate>Try again</Translate>
       </button>
       {version && (
         <Link to={`${version.path.replace(/\/$/, '')}/tags`} onClick={onLeave}>

@@ -88,6 +88,8 @@ test('on a phone, a bar has the headings, and shows the current one', async ({ p
   await page.getByRole('article').locator('h2').last().scrollIntoViewIfNeeded();
   await expect(contents).toBeInViewport();
   await contents.locator('summary').click();
+  const marked = await contents.locator('.table-of-contents__link--active').innerText();
+  await expect(contents.locator('summary')).toContainText(marked);
   const link = contents.getByRole('link').nth(1);
   const hash = (await link.getAttribute('href')) ?? '';
   const heading = await link.innerText();

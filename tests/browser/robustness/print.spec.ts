@@ -53,4 +53,8 @@ test('all tabs, with their names, and the questions of a page are printed', asyn
   const question = (await mark.getAttribute('aria-description')) ?? '';
   const printed = await mark.evaluate((one) => getComputedStyle(one, '::after').content);
   expect(printed).toContain(question.split(/["\\]/)[0]);
+
+  await open(page, '/docs/releases/overview/');
+  const hint = page.getByText('Changes that need no action');
+  await expect(hint.filter({ visible: true }).first()).toBeVisible();
 });

@@ -29,13 +29,13 @@ test('a search says after 300 ms that it takes a while', async ({ page }) => {
   await expect(status(page)).toHaveText(FOUND);
 });
 
-test('an index or a worker that does not answer is reported, with Retry', async ({ page }) => {
+test('an index or a worker that does not answer is reported, with Try again', async ({ page }) => {
   const address = '/docs/ace4/support/faq/';
   const worker = page.waitForEvent('worker');
   await open(page, address);
   const box = await listResults(page);
   const script = (await worker).url();
-  const retry = box.getByRole('button', { name: 'Retry' });
+  const retry = box.getByRole('button', { name: 'Try again' });
   const topics = box.getByRole('link', { name: 'Browse pages by topic' });
   await page.clock.install();
   for (const file of [indexFiles, script]) {
@@ -63,9 +63,9 @@ test('the search page reports that the index does not arrive, and recovers', asy
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(FAILED);
   await page.context().unroute(indexFiles);
-  await main.getByRole('button', { name: 'Retry' }).click();
+  await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('listitem').first()).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('if one of two indexes fails, the other gives results', async ({ page }) => {
@@ -77,11 +77,13 @@ test('if one of two indexes fails, the other gives results', async ({ page }) =>
   await expect(status(page)).toContainText('. The search index of ACE 4 could not be loaded.');
   await expect(results(page)).toHaveCount(MAX_RESULTS);
   await page.context().unroute(gone);
-  await box.getByRole('button', { name: 'Retry' }).click();
+  await box.getByRole('button', { name: 'Try again' }).click();
   await expect(status(page)).toHaveText(FOUND);
 });
 
-test('the index of a pasted address is that of its version, also for Retry', async ({ page }) => {
+test('the index of a pasted address is that of its version, also for Try again', async ({
+  page,
+}) => {
   const gone = /search-index-docs-default-ace4\.json/;
   await page.context().route(gone, (route) => route.abort());
   await open(page, PAGE);
@@ -89,7 +91,7 @@ test('the index of a pasted address is that of its version, also for Retry', asy
   await input(page).fill('/docs/ace4/support/faq/');
   await expect(status(page)).toHaveText(FAILED);
   await page.context().unroute(gone);
-  await box.getByRole('button', { name: 'Retry' }).click();
+  await box.getByRole('button', { name: 'Try again' }).click();
   await expect(options(page)).toHaveAttribute('href', '/docs/ace4/support/faq/');
 });
 
@@ -103,7 +105,7 @@ test('the search box says that its code is missing, and loads it again', async (
   await expect(dialog(page).getByRole('link', { name: 'Browse pages by topic' })).toBeVisible();
   await page.keyboard.type(' flow');
   await page.unroute(chunks);
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await page.keyboard.type(' route');
   await expect(results(page)).not.toHaveCount(0);
   await expect(input(page)).toHaveValue('api flow route');
@@ -123,7 +125,7 @@ test('where its code hangs, Retry of the search box opens the result page', asyn
   await expect(status(page)).toHaveText('The search could not be loaded.');
   await page.keyboard.type(' api');
   hangs = false;
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/search/?q=flow+api&v=ace5');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });

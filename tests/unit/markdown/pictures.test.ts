@@ -17,7 +17,11 @@ const STEPS = `steps:
     condition: '{{a > 1}}'
     config: {}
     cases:
-      - condition: '{{b}}'
+      - condition: '{{typeof claim?.amount === "number" && claim.amount > 1000}}'
+        steps:
+          - stepType: throw
+            config: {}
+      - condition: '{{typeof claim?.amount === "number" && claim.amount > 10}}'
         steps:
           - stepType: throw
             config: {}
@@ -44,11 +48,12 @@ function draw(markdown: string, file = 'guides/a.md', frontMatter = {}) {
   return elements;
 }
 
-test('a strip says in words which flow it draws, and emphasises the step of the page', () => {
+test('a strip says in words which flow it draws, with the end of a long condition, and emphasises the step of the page', () => {
   const own = { title: 'JSON Map', step: { group: 'Transform' } };
   const [strip, ...rest] = draw(`## Example\n\n${INPUT}${FLOW}${RESULT}`, 'steps/map.md', own);
   assert.equal(strip?.kind, 'strip');
-  const steps = 'JSON Map, Condition (b: Throw Error; otherwise: Retry (flow again))';
+  const steps =
+    'JSON Map, Condition (… claim.amount > 1000: Throw Error; … claim.amount > 10: Throw Error; otherwise: Retry (flow again))';
   assert.equal(strip.label, `Flow sample: ${steps}; from a to b`);
   assert.match(strip.html, /step own[\\"]+>JSON Map<small>A &lt;small&gt; copy/);
   assert.match(strip.html, /if a &gt; 1/);
