@@ -98,7 +98,7 @@ export default function Playground(): ReactNode {
   const [open, setOpen] = useState<Open>();
   const [groups, setGroups] = useState<Group[]>([]);
   const [query, setQuery] = useState('');
-  /** What Retry repeats. */
+  /** What **Try again** repeats. */
   const [failed, setFailed] = useState<() => void>();
   const latest = useRef<string>(undefined);
   const { shared, isBad } = address;
@@ -227,7 +227,7 @@ export default function Playground(): ReactNode {
                   className="button button--secondary button--sm"
                   onClick={failed}
                 >
-                  <Translate>Retry</Translate>
+                  <Translate>Try again</Translate>
                 </button>
               </p>
             )}

@@ -112,7 +112,7 @@ test.describe('failures', () => {
 
     await page.route(/\/examples\//, (route) => route.abort());
     await choice.selectOption(last.value);
-    const retry = page.getByRole('button', { name: 'Retry' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await page.unroute(/\/examples\//);
     await retry.click();
