@@ -152,7 +152,7 @@ test('a search whose files are gone before it opens leads to the result page', a
   await page.keyboard.type('retry');
   release();
   // The first failure can be one of the network; the second one leads to a page with the files of its build.
-  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/search/?q=retry&v=ace5');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(loads).toHaveLength(1);
