@@ -138,10 +138,12 @@ export default function Playground(): ReactNode {
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
   /** The examples that the search field finds, by page. */
-  const found = groups.map(([title, examples]): Group => [
-    title,
-    examples.filter((example) => hasWords(`${title} ${example.title}`, query)),
-  ]);
+  const found = groups
+    .map(([title, examples]): Group => [
+      title,
+      examples.filter((example) => hasWords(`${title} ${example.title}`, query)),
+    ])
+    .filter(([, examples]) => examples.length > 0);
   const all = found.flatMap(([, examples]) => examples);
   /** What else can be chosen, and what is open although it is not found. */
   const others = [shared, jsonata, open].filter(
@@ -189,7 +191,7 @@ export default function Playground(): ReactNode {
                   </option>
                 ))}
                 {found.map(([title, examples]) => (
-                  <optgroup key={title} label={title} hidden={examples.length === 0}>
+                  <optgroup key={title} label={title}>
                     {examples.map((example) => (
                       <option key={example.id} value={choiceOf(example)}>
                         {example.title}
