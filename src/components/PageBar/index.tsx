@@ -18,13 +18,13 @@ const ROUNDING = 2;
 function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useScrollPosition(({ scrollY }) => {
-    if (scrollY === 0 || !contents.current?.getClientRects().length) return setCurrent(undefined);
+    if (!contents.current?.getClientRects().length) return setCurrent(undefined);
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const edge = parseFloat(scrollPaddingTop) + ROUNDING;
     const links = [...contents.current.querySelectorAll('a')];
     const read = links.filter(({ hash }) => {
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-      return heading && heading.getBoundingClientRect().top <= edge;
+      return scrollY > 0 && heading && heading.getBoundingClientRect().top <= edge;
     });
     const last = read.at(-1);
     for (const link of links)

@@ -101,6 +101,8 @@ test('on a phone, a bar has the headings, and shows the current one', async ({ p
   // The closed bar says where the reader is.
   await expect(contents.locator('summary')).toContainText(heading);
   await isBelow(target, contents);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveCount(0);
 });
 
 test('in a low window, the sidebar scrolls to the current page', async ({ page }) => {
