@@ -40,7 +40,7 @@ const bare = (value: unknown) =>
  * Reads steps from the data of a flow file.
  * @param titles the titles of the step pages by step type
  */
-export function readSteps(steps: unknown, titles: ReadonlyMap<string, string>): FlowStep[] {
+function readSteps(steps: unknown, titles: ReadonlyMap<string, string>): FlowStep[] {
   return list(steps).map((step) => {
     const type = text(step['stepType']);
     const config = (step['config'] ?? {}) as Json;

@@ -41,16 +41,22 @@ function answersOf(questions: readonly string[], sections: readonly SearchSource
 
 /** The document of a section, as the file has it. */
 function documentOf(source: SearchSource, at: number, all: readonly SearchSource[]): FiledDocument {
-  const { title, sectionRoute, type, lead, tags, sidebarParentCategories } = source;
-  const { entries, keywords, questions } = source;
+  const { title, sectionRoute, lead, questions, entries } = source;
   const hash = sectionRoute.indexOf('#');
   if (hash >= 0)
     return { title, sectionRoute: shortAnchor(sectionRoute.slice(hash), title), entries };
   const end = all.findIndex((other, id) => id > at && !other.sectionRoute.includes('#'));
   const sections = all.slice(at, end < 0 ? undefined : end);
   return {
-    ...{ title, sectionRoute, type, content: lead ?? '', tags, sidebarParentCategories },
-    ...{ entries, keywords, questions: questions && answersOf(questions, sections) },
+    title,
+    sectionRoute,
+    type: source.type,
+    content: lead ?? '',
+    tags: source.tags,
+    sidebarParentCategories: source.sidebarParentCategories,
+    entries,
+    keywords: source.keywords,
+    questions: questions && answersOf(questions, sections),
   };
 }
 
