@@ -95,3 +95,15 @@ test('an element without recorded data stops the build with an error that contai
   ] as const)
     assert.throws(() => expanded(`Text.\n\n${element}`), { message, line: 3 });
 });
+
+test('<Try> without a document, or with a row without an expression, stops the build with its line', () => {
+  const table = (cell: string) =>
+    `| Task | Expression | Result |\n| --- | --- | --- |\n| Sum | ${cell} | 3 |`;
+  const document = '```json\n{}\n```';
+  const shown = (content: string) => () => expanded(`Text.\n\n<Try>\n\n${content}\n\n</Try>`);
+  assert.throws(shown(table('`$sum(a)`')), { message: /contains a document/, line: 3 });
+  assert.throws(shown(`${document}\n\n${table('none')}`), { message: /Each row/, line: 3 });
+  const [link = '', ...others] = links(shown(`${document}\n\n${table('`$sum(a)`')}`)());
+  assert.match(link, /^\/playground\/#jsonata=[\w-]+$/);
+  assert.deepEqual(others, []);
+});
