@@ -2,7 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './src/markdown/front-matter';
 import { commitYear, hasHistory } from './src/plugins/build-id/sources';
-import type { Options } from './src/preset';
+import type { Options } from './src/preset/preset';
 import {
   announcementBar,
   blog,
@@ -44,7 +44,7 @@ export default withPatches({
   customFields,
   presets: [
     [
-      './src/preset/index.ts',
+      './src/preset/index.cjs',
       {
         docs: { ...docs, showLastUpdateTime: hasHistory },
         blog,

@@ -162,7 +162,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['static/*.js'] },
+        projectService: { allowDefaultProject: ['static/*.js', 'src/preset/*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -180,7 +180,12 @@ export default tseslint.config(
     },
   },
   // No TypeScript, and in no project.
-  { files: ['**/*.mjs', 'static/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{mjs,cjs}', 'static/*.js'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   // Served as it is.
   {
     files: ['static/*.js'],

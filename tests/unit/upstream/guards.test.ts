@@ -10,7 +10,7 @@ const config: Config = {
   title: 'Site',
   url: 'https://docs.example.com',
   baseUrl: '/',
-  presets: [['./src/preset/index.ts', { docs: { sidebarPath: 'x' } }]],
+  presets: [['./src/preset/index.cjs', { docs: { sidebarPath: 'x' } }]],
 };
 const names = patches.map(({ name }) => name);
 
