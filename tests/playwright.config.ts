@@ -11,7 +11,7 @@ const inEveryBrowser = [
   'nightly/browsers.spec.ts',
   'browser/content/{pictures,releases,tabs,tooltips}.spec.ts',
   'browser/examples/playground.spec.ts',
-  'browser/navigation/{color-mode,navbar,not-found,versions}.spec.ts',
+  'browser/navigation/{color-mode,not-found,versions}.spec.ts',
   'browser/robustness/{hydration,no-javascript,print}.spec.ts',
   'browser/search/{box,highlight,opening,page}.spec.ts',
 ];

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { pageRoutes } from '../../src/site/pageFiles';
 import { builtAddresses, ledgerText, lostAddresses, readLedger } from '../../tools/lib/addresses';
 import { builds } from '../../tools/lib/builds';
+import { missingAddresses, namedAddresses } from '../support/namedAddresses';
 
+const { dir } = builds.site;
 const FILE = 'tests/published-addresses.txt';
 const text = readFileSync(FILE, 'utf8');
 const ledger = readLedger(text, FILE);
-const site = builtAddresses(builds.site.dir);
+const site = builtAddresses(dir);
 
 test('every address ever published, with its anchors, exists or leads on in one step', () => {
   assert.ok(ledger.size > 800);
@@ -17,6 +21,15 @@ test('every address ever published, with its anchors, exists or leads on in one 
 test('every address of the site is recorded', () => {
   const isComplete = ledgerText(ledger, site) === text;
   assert.ok(isComplete, 'Run "npm run addresses:record" and commit the file.');
+});
+
+test('every static host serves each address that the site names, and that of a page without the slash', () => {
+  const named = namedAddresses(dir, 'https://docs.example.com/');
+  assert.deepEqual(missingAddresses(dir, named), []);
+  for (const page of pageRoutes) {
+    const file = join(dir, `${page.replace(/\/$/, '')}.html`);
+    assert.ok(!existsSync(file), `${file} would be served in place of the folder`);
+  }
 });
 
 test('recording adds and never removes, and a damaged ledger is an error with its line', () => {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from '@ace-docs/flow-runner';
 import { collectExamples, mayHaveExamples } from '../../src/content/examples/collect';
+import { openPages } from '../../src/lint/page';
 import { versionNames } from '../../src/site/versions';
-import { sourcePages } from '../support/sourcePages';
 
 /** Longer than a page allows: the tests share the machine with others. */
 const LIMITS = { ms: 30_000, codeMs: 30_000 };
 
 const examples = versionNames.flatMap((version) =>
-  sourcePages(version)
+  openPages(process.cwd(), [`versioned_docs/version-${version}`])
     .filter(({ file }) => mayHaveExamples(String(file)))
     .flatMap(({ tree, name, file }) =>
       collectExamples(tree, version).map((example) => ({ name, text: String(file), ...example })),

@@ -6,7 +6,6 @@ import { test } from 'node:test';
 import type { SearchIndexFile } from '../../src/search/core/types';
 import { lastVersion } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
-import { machineTraces } from '../support/machineTraces';
 import { missingAddresses, namedAddresses } from '../support/namedAddresses';
 
 const { dir, baseUrl } = builds.options;
@@ -23,10 +22,6 @@ test('an incomplete announcement stops the build', () => {
 test('every address that a site below a path names exists below this path', () => {
   const named = namedAddresses(dir, `https://docs.example.com${baseUrl}`);
   assert.deepEqual(missingAddresses(dir, named), []);
-});
-
-test('no file has a path, a name or a secret of the machine that built it', () => {
-  assert.deepEqual(machineTraces(dir), []);
 });
 
 test('the sidebar categories are searched only if that is enabled', () => {

@@ -5,10 +5,7 @@ import { MAX_RESULTS } from '../../src/search/core/constants';
 export const dialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Search the documentation' });
 
-/** Its field. */
 export const input = (page: Page): Locator => dialog(page).getByRole('searchbox');
-
-/** Its status. */
 export const status = (page: Page): Locator => dialog(page).getByRole('status');
 
 /** Its options: results, or what it offers before a query. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { filesIn } from '../../tools/lib/built';
 import { DocsTree } from '../../tools/versions/docsTree';
@@ -48,7 +47,7 @@ const below = (folder: string, files: Record<string, string>) =>
  * Creates a small documentation with two published versions and a next one. In the older version, the step Logger has
  * the page steps/log, and the guide has no counterpart.
  * @param more further files, by path below the project
- * @returns its tree, and functions to read a file as text or JSON, and to run a command of tools/ in it
+ * @returns its tree, and a function to run a command of tools/ in it
  */
 export function docsProject(more: Record<string, string> = {}) {
   const root = project({
@@ -68,8 +67,6 @@ export function docsProject(more: Record<string, string> = {}) {
       '[{ "pages": { "ace4": "steps/log", "ace5": "steps/logger" } }]',
     ...more,
   });
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const json = <Content>(path: string) => JSON.parse(read(path)) as Content;
   const run = (command: string, ...args: string[]) =>
     // Without the process of tsx, which takes three times as long as the command.
     spawnSync(
@@ -77,7 +74,8 @@ export function docsProject(more: Record<string, string> = {}) {
       ['--require', require.resolve('tsx/cjs'), resolve('tools', command), ...args],
       { cwd: root, encoding: 'utf8' },
     );
-  return { root, tree: new DocsTree(root), read, json, run };
+  const tree = new DocsTree(root);
+  return { root, tree, read: tree.text, run };
 }
 
 /** Tests that a command refuses arguments with a message, without a stack, and changes nothing. */

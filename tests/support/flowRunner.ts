@@ -9,19 +9,14 @@ export const panelOf = (page: Page, title = ''): Locator =>
   page.getByRole('group', { name: `Run: ${title}` });
 
 /** A field of a frame by the name of its file or part. */
-export const field = (within: Locator | Page, name: string): Locator =>
+export const field = (within: Locator | Page, name: string | RegExp): Locator =>
   within.getByRole('textbox', { name });
 
-/** Opens a tab of a frame. */
 export const openTab = (frame: Locator, name: string): Promise<void> =>
   frame.getByRole('radiogroup').getByText(name, { exact: true }).click();
 
 /** The line that says how the run ended. */
 export const status = (frame: Locator): Locator => frame.getByRole('status');
-
-/** What went wrong in a run. */
 export const problem = (frame: Locator): Locator => frame.getByRole('alert');
-
-/** The result of a run. */
 export const result = (frame: Locator): Locator =>
   frame.getByRole('region', { name: 'Result', exact: true });

@@ -47,7 +47,7 @@ export function namedAddresses(dir: string, root: string): Map<string, string> {
  * The file that every static host answers an address with, without a redirect: GitHub Pages, nginx and the objects of
  * S3 agree about a file by its path, and about the index of a folder by its path with a slash.
  */
-export function fileAt(dir: string, path: string): string | undefined {
+function fileAt(dir: string, path: string): string | undefined {
   const file = join(dir, decodeURI(path.replace(/\/$/, '/index.html')));
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }

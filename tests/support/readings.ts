@@ -1,14 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** How far the page is scrolled. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-
-/** Finds a key of the local storage by its prefix: the site appends a namespace. */
-export async function storageKey(page: Page, start: string): Promise<string> {
-  const find = (name: string) => Object.keys(localStorage).find((key) => key.startsWith(name));
-  await expect.poll(() => page.evaluate(find, start), `stored ${start}`).toBeTruthy();
-  return (await page.evaluate(find, start)) ?? '';
-}
 
 /** The words that are marked on a page opened from a search result, in order. */
 export function marks(page: Page): Promise<string[]> {

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelOf, versionNames } from '../../src/site/versions';
 import { expect, open } from './page';
-import { sidebar, versionMenu } from './parts';
+import { versionMenu } from './parts';
 import { chunks, connect, indexFiles } from './network';
 import { dialog, searchFor } from './box';
-import { marks } from './readings';
 
 /** Window widths for the inspection of pages: a phone and a desktop. */
 export const widths = [360, 1280] as const;
-const [PHONE, DESKTOP] = widths;
+const [PHONE] = widths;
 
 const SAMPLE = '/docs/steps/jwt/';
 const EXAMPLE = '/docs/steps/jsonata_map/';
@@ -32,7 +31,7 @@ const state = (
 type Find = (page: Page) => Locator;
 
 const named = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
-const marked = (page: Page) => page.locator('[role="option"] mark, main mark');
+const marked = (page: Page) => page.locator('[role="option"] mark');
 const saying = (text: string | RegExp) => (page: Page) => page.getByText(text);
 
 /** Waits for what shows that the state is there. */
@@ -70,12 +69,6 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(back).not.toBeInViewport();
 }
 
-async function openCategory(page: Page): Promise<void> {
-  const count = await sidebar(page).getByRole('link').count();
-  await sidebar(page).getByRole('button', { expanded: false }).last().click();
-  await expect(sidebar(page).getByRole('link').nth(count)).toBeVisible();
-}
-
 /** Every state that a reader can open, each on one sample page. */
 export const openStates = [
   state('mobile menu, pages', SAMPLE, openMenu, [PHONE]),
@@ -87,7 +80,6 @@ export const openStates = [
     SAMPLE,
     click(versionMenu, (page) => page.getByRole('link', { name: OLDER, exact: true })),
   ),
-  state('sidebar category', SAMPLE, openCategory, [DESKTOP]),
   state('long code block unfolded, lines wrapped', '/docs/deployment/workflow/', async (page) => {
     await click(named(/^Show all \d+ lines$/), named('Show fewer lines'))(page);
     const wrap = named('Wrap lines')(page).first();
@@ -99,10 +91,6 @@ export const openStates = [
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     // Elsewhere, what is scrolled below the bar of the page would count as covered.
     await page.evaluate(() => window.scrollTo(0, 0));
-  }),
-  state('filtered reference', '/docs/intro/configuration/', async (page) => {
-    await page.getByRole('searchbox', { name: /^Filter/ }).fill('keycloak');
-    await shows(saying(/^\d{1,2} of \d+$/))(page);
   }),
   state('search box, empty', SAMPLE, search('', dialog)),
   state('search box, results', SAMPLE, search('retry', marked)),
@@ -116,10 +104,6 @@ export const openStates = [
     '/docs/intro/detailed/',
     click(named(/^Enlarge the diagram/), (page) => page.getByRole('dialog').locator('figcaption')),
     [1280],
-  ),
-  state('search page, results', '/search/?q=retry', shows(marked)),
-  state('words of a search marked', `${SAMPLE}?_highlight=token`, (page) =>
-    expect.poll(() => marks(page)).not.toEqual([]),
   ),
   state('keyboard shortcuts', SAMPLE, async (page) => {
     await page.keyboard.press('?');
@@ -154,7 +138,6 @@ export const openStates = [
     await page.locator('.unconfirmed').first().press('Enter');
     await expect(page.locator('#open-points')).toBeInViewport();
   }),
-  state('playground, JSONata', '/playground/', shows(saying('Evaluated.'))),
   state('page whose scripts are lost', SAMPLE, async (page) => {
     await connect(page, { effectiveType: '2g', saveData: false });
     await page.route(chunks, (route) => route.abort());

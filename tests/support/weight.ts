@@ -67,7 +67,6 @@ export function list(loaded: readonly Loaded[]): string {
     .join('\n');
 }
 
-/** The total size of all files in bytes. */
 export function sum(loaded: readonly { bytes: number }[]): number {
   return loaded.reduce((bytes, one) => bytes + one.bytes, 0);
 }

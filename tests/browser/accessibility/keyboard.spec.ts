@@ -1,3 +1,4 @@
+import { identity } from '../../../src/site/identity';
 import { expect, open, test } from '../../support/page';
 import { expectPage, NEXT, PAGE } from '../../support/pages';
 import { linkTo, navbar } from '../../support/parts';
@@ -29,24 +30,29 @@ for (const { address, forcedColors } of [
   });
 }
 
-test('the menu of a phone opens, leads to a page, and closes', async ({ page }) => {
+test('the menu of a phone has the pages, behind them the main menu, and closes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, PAGE);
   const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
   const close = page.getByRole('button', { name: 'Close navigation bar' });
+  const link = linkTo(navbar(page), NEXT);
   expect(await tabTo(page, hamburger)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(close).toBeInViewport();
   await expect(close).toBeFocused();
   expect(await focusProblems(page)).toEqual([]);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '← Back to main menu' }).press('Enter');
+  await expect(linkTo(navbar(page), identity.chatUrl).last()).toBeInViewport();
+  await expect(link).not.toBeInViewport();
+  await close.press('Enter');
   await expect(close).toBeHidden();
   // The next tab stop is a visible element of the page, not one of the closed menu.
   await page.keyboard.press('Tab');
   expect(await focusProblems(page)).toEqual([]);
   await tabTo(page, hamburger, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  const link = linkTo(navbar(page), NEXT);
   await expect(link).toBeInViewport();
   await expect(close).toBeFocused();
   expect(await tabTo(page, link)).toEqual([]);

@@ -1,16 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expect, nextFrames, open, test } from '../../support/page';
 import { PAGE, pageKinds } from '../../support/pages';
+import { expectNoViolations } from '../../support/axe';
 import { dialog, input } from '../../support/box';
 import { isFull } from '../../support/extent';
 import { overflows, shifts, watchShifts } from '../../support/layout';
+import { widths as inspected } from '../../support/states';
+import { modes } from '../../support/tokens';
 
 const everyWidth = Array.from({ length: 57 }, (_, step) => 320 + 20 * step);
 const widths = isFull ? everyWidth : [320, 768, 1440];
 
-for (const [kind, address] of Object.entries({ ...pageKinds, playground: '/playground/' })) {
+const pages = {
+  ...pageKinds,
+  introduction: '/docs/',
+  'accessibility page': '/accessibility/',
+  'privacy page': '/privacy/',
+  playground: '/playground/',
+};
+
+for (const [index, [kind, address]] of Object.entries(pages).entries()) {
   for (const first of isFull ? [390, 1440] : [390]) {
-    test(`the ${kind} fits every window from ${first} px, nothing shifts`, async ({ page }) => {
+    test(`the ${kind} fits every window from ${first} px, nothing shifts, no rule is broken`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: first, height: 900 });
       await watchShifts(page);
       await open(page, address);
@@ -28,6 +41,13 @@ for (const [kind, address] of Object.entries({ ...pageKinds, playground: '/playg
       });
       await test.step('never wider than the window', async () => {
         expect(await overflows(page, widths)).toEqual([]);
+      });
+      // By day in one mode and one width. At night, nightly/axe.spec.ts checks the other pages and open states, too.
+      await test.step('no axe violation', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const sample = index % 2;
+        const some = <Item>(all: readonly Item[]) => (isFull ? all : all.slice(sample).slice(0, 1));
+        await expectNoViolations(page, some(modes), some(inspected));
       });
       await test.step('iOS enlarges it for no field, and the search box fills the window', async () => {
         await page.setViewportSize({ width: 390, height: 800 });

@@ -1,8 +1,5 @@
 import { expect, open, settled, test } from '../../support/page';
 import { requests } from '../../support/network';
-import { clipboard, withClipboard } from '../../support/readings';
-
-test.use(withClipboard);
 
 test('the home page shows a flow in each form, and runs it', async ({ page }) => {
   await open(page, '/');
@@ -13,21 +10,18 @@ test('the home page shows a flow in each form, and runs it', async ({ page }) =>
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Flow file' })).toBeChecked();
   await expect(flow).toBeVisible();
-  await page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).first().click();
-  await expect.poll(() => clipboard(page)).toContain('steps:\n');
   await page.getByText('Call and response').click();
   await expect(page.getByText(/^curl /)).toBeVisible();
   await expect(flow).toBeHidden();
 
-  await test.step('it runs, and nothing is loaded before', async () => {
-    await page.getByText('Flow file', { exact: true }).click();
-    const requested = requests(page, /\/examples\//);
-    const run = main.getByRole('button', { name: 'Run this example' });
-    await run.hover();
-    await settled(page);
-    expect(requested).toEqual([]);
-    await run.click();
-    await expect(main.getByRole('status')).toHaveText(/^\d+ ms, computed in your browser$/);
-    await expect(page.getByText(/^curl /)).toBeVisible();
-  });
+  // Nothing is loaded before it runs.
+  await page.getByText('Flow file', { exact: true }).click();
+  const requested = requests(page, /\/examples\//);
+  const run = main.getByRole('button', { name: 'Run this example' });
+  await run.hover();
+  await settled(page);
+  expect(requested).toEqual([]);
+  await run.click();
+  await expect(main.getByRole('status')).toHaveText(/^\d+ ms, computed in your browser$/);
+  await expect(page.getByText(/^curl /)).toBeVisible();
 });

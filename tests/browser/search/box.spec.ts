@@ -5,7 +5,6 @@ import { button } from '../../support/parts';
 import { blockRequests, indexFiles, requests } from '../../support/network';
 import { dialog, input, listResults, options, results, searchFor, status } from '../../support/box';
 import { tabTo } from '../../support/focus';
-import { answerWith, result } from '../../support/search';
 
 test('the search box keeps the query when it opens again', async ({ page }) => {
   await open(page, PAGE);
@@ -41,27 +40,14 @@ test('the pointer on the button fetches the index of the version, once', async (
 });
 
 test('a search shows what its answer has, and without results what may help', async ({ page }) => {
-  const found = result({
-    pageTitle: 'Retry <b>',
-    sectionTitle: 'Options',
-    sectionRoute: '/docs/steps/retry/#options',
-    content: 'How often to retry a call.',
-    facts: ['number'],
-    sections: [{ sectionRoute: '/docs/steps/retry/#part', title: 'Part' }],
-  });
-  await answerWith(page, {
-    retyr: { results: [found], corrected: 'retry' },
-    '"retyr"': {},
-    'retry saml': { results: [found], isWeak: true, missing: ['saml'] },
-  });
   await open(page, PAGE);
-  const box = await searchFor(page, 'retry saml');
+  const box = await searchFor(page, 'retry zyxwvu');
   await expect(status(page)).toHaveText(
-    'No results found. No page has “saml”. Pages that have some of these words:',
+    'No results found. No page has “zyxwvu”. Pages that have some of these words:',
   );
-  await expect(results(page)).toHaveCount(1);
-  await searchFor(page, 'retyr');
-  await expect(status(page)).toHaveText('1 result. Searched for: retry.');
+  await expect(results(page)).not.toHaveCount(0);
+  await input(page).fill('retyr');
+  await expect(status(page)).toHaveText(/results?\. Searched for: retry\.$/);
   await box.getByRole('link', { name: 'as typed' }).click();
   await expect(input(page)).toHaveValue('"retyr"');
   await expect(input(page)).toBeFocused();
@@ -70,59 +56,41 @@ test('a search shows what its answer has, and without results what may help', as
   await expect(report).toHaveAttribute('href', /\/issues\/new\?.*retyr/);
   // Past each control of the box, whose focus is visible.
   expect(await tabTo(page, report)).toEqual([]);
-  await input(page).fill('retyr');
-  await expect(results(page)).toHaveCount(1);
-  for (const text of ['Retry <b> › Options', 'Steps › Logic', 'number', 'retry a call']) {
-    await expect(results(page)).toContainText(text);
-  }
-  await expect(results(page).locator('mark')).toHaveText(['Retry', 'retry']);
+  await input(page).fill('target path');
+  const entry = results(page)
+    .filter({ hasText: /key \S*targetPath/ })
+    .first();
+  await expect(entry).toContainText(' › Target path');
+  await expect(entry.locator('mark').first()).toHaveText(/^(?:target|path)/i);
   // A further section is an option, named with its page.
-  await expect(options(page).nth(1)).toHaveAccessibleName('Retry <b> › Part');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/steps/retry/#part');
+  await listResults(page);
+  const further = options(page).and(page.locator('[data-further]')).first();
+  await expect(further).toHaveAccessibleName(/\w › \w/);
+  while ((await further.getAttribute('aria-selected')) !== 'true')
+    await page.keyboard.press('ArrowDown');
+  await follow(page, further, () => page.keyboard.press('Enter'));
+  await expect(page).toHaveURL(/#/);
   await expect(dialog(page)).toHaveCount(0);
 });
 
 test('arrow keys choose a result, and the field names only what is there', async ({ page }) => {
   await open(page, PAGE);
-  await searchFor(page, '');
-  await expect(options(page)).not.toHaveCount(0);
-  const missing = await page.evaluateHandle(() => {
-    const found: string[] = [];
-    const ids = (element: Element) =>
-      ['aria-controls', 'aria-activedescendant'].flatMap(
-        (name) => element.getAttribute(name)?.split(' ') ?? [],
-      );
-    const look = () => {
-      for (const element of document.querySelectorAll('dialog [aria-controls]')) {
-        found.push(...ids(element).filter((id) => !document.getElementById(id)));
-      }
-    };
-    look();
-    new MutationObserver(look).observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-    });
-    return found;
-  });
-  await listResults(page);
-  await input(page).fill('zyxwvu');
+  await searchFor(page, 'zyxwvu');
   await expect(status(page)).toHaveText('No results found.');
+  for (const name of ['aria-controls', 'aria-activedescendant'])
+    await expect(input(page)).not.toHaveAttribute(name);
   await listResults(page);
   await isChosen(options(page).first());
   await page.keyboard.press('ArrowUp');
   await isChosen(options(page).last());
   await expect(options(page).last()).toBeInViewport({ ratio: 0.9 });
-  // Also when the reader comes back to the field.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(input(page)).toBeFocused();
   await settled(page);
   await isChosen(options(page).last());
-  await expect(input(page)).toHaveAttribute('aria-activedescendant', /./);
-  expect(await missing.jsonValue()).toEqual([]);
+  const active = (await input(page).getAttribute('aria-activedescendant')) ?? '';
+  await expect(options(page).last()).toHaveId(active);
 });
 
 test('results are links: with Ctrl in a new tab, and the search box stays', async ({ page }) => {
@@ -210,19 +178,4 @@ test('Enter waits for the answer, as long as nothing else is typed', async ({ pa
   await expect(page).toHaveURL('/docs/support/faq/');
   await release();
   await expect(page).toHaveURL(/\/jwt\//);
-  await enter('zyxwvu');
-  await expect(input(page)).toHaveValue('zyxwvu');
-  await release();
-  await expect(page).toHaveURL('/search/?q=zyxwvu&v=ace5');
-});
-
-test('a pasted address of the site has its page as the only result', async ({ page }) => {
-  await open(page, PAGE);
-  const heading = page.getByRole('article').locator('h2[id]').first();
-  const route = `${PAGE}#${await heading.getAttribute('id')}`;
-  const name = (await heading.evaluate(({ firstChild }) => firstChild?.textContent)) ?? '';
-  await searchFor(page, new URL(route, page.url()).href);
-  await expect(options(page)).toHaveCount(1);
-  await expect(options(page)).toHaveAttribute('href', route);
-  await expect(options(page)).toContainText(name);
 });

@@ -3,9 +3,8 @@ import { expect, open, test } from '../../support/page';
 import { PAGE } from '../../support/pages';
 import { blockRequests, chunks, indexFiles } from '../../support/network';
 import { dialog, input, listResults, options, results, searchFor, status } from '../../support/box';
-import { searchFailures } from '../../support/search';
 
-test.use({ allowedErrors: searchFailures });
+test.use({ allowedErrors: /could not be loaded|The search failed/ });
 
 const FAILED = 'The search index could not be loaded.';
 const STALLED = 'The search index is still loading …';

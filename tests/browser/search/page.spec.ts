@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_RESULTS } from '../../../src/search/core/constants';
-import { expect, open, reload, test } from '../../support/page';
+import { expect, follow, open, reload, test } from '../../support/page';
 import { scrolled } from '../../support/readings';
-import { answerWith, result } from '../../support/search';
 
 const main = (page: Page) => page.getByRole('main');
 const status = (page: Page) => main(page).getByRole('status');
@@ -93,17 +92,15 @@ test('results are limited to a section of the documentation, in the address', as
 });
 
 test('the further sections of a page and the query as it was typed are links', async ({ page }) => {
-  const section = { sectionRoute: '/docs/steps/retry/#part', title: 'Part' };
-  await answerWith(page, {
-    '"retyr"': { results: [result({ sections: [section] })] },
-    retyr: { results: [result({})], corrected: 'retry' },
-  });
   await open(page, '/search/?q=retyr&v=ace5');
-  await expect(status(page)).toHaveText('1 result. Searched for: retry.');
+  await expect(status(page)).toHaveText(/results?\. Searched for: retry\.$/);
   await main(page).getByRole('link', { name: 'as typed' }).click();
   await expect(page).toHaveURL('/search/?q=%22retyr%22&v=ace5');
-  await main(page).getByRole('link', { name: 'Retry › Part' }).click();
-  await expect(page).toHaveURL('/docs/steps/retry/#part');
+  await open(page, '/search/?q=flow&v=ace5');
+  const further = main(page).locator('ol > li li > a').first();
+  await expect(further).toHaveAccessibleName(/\w › \w/);
+  await follow(page, further);
+  await expect(page).toHaveURL(/#/);
 });
 
 test('a reader who comes back or loads the page again is at the same place', async ({ page }) => {

@@ -12,15 +12,15 @@ import { toString } from 'mdast-util-to-string';
 import { coverageSection } from '../../../src/content/examples/files';
 import { stepPagesOf } from '../../../src/content/steps/stepPages';
 import { readProperties } from '../../../src/content/steps/propertiesOf';
+import { openPages } from '../../../src/lint/page';
 import { versionNames as versions } from '../../../src/site/versions';
-import { sourcePages } from '../../support/sourcePages';
 
 /** The pages of each version by slug. */
 const pages = new Map(
-  versions.map((version) => [
-    version,
-    new Map(sourcePages(version).map((page) => [page.slug, page])),
-  ]),
+  versions.map((version) => {
+    const all = openPages(process.cwd(), [`versioned_docs/version-${version}`]);
+    return [version, new Map(all.map((page) => [page.slug, page]))];
+  }),
 );
 
 test('the runner has the published versions, and a new one goes on with the flows of the one before', () => {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { project } from '../../support/project';
+import { project, repository } from '../../support/project';
 
 test('the build id and the year are those of the commit, or set; a shallow clone has no dates', () => {
   const dir = project({
@@ -12,33 +12,33 @@ test('the build id and the year are those of the commit, or set; a shallow clone
     'src/plugins/build-id/sources.ts': readFileSync('src/plugins/build-id/sources.ts', 'utf8'),
     'src/site/env.ts': readFileSync('src/site/env.ts', 'utf8'),
   });
-  const env = {
-    ...process.env,
-    SITE_BUILD: '',
+  const ofGit = {
     GIT_CEILING_DIRECTORIES: join(dir, '..'),
     GIT_COMMITTER_DATE: '2019-12-31T23:00:00Z',
   };
-  const run = (command: string, args: string[], more = {}, cwd = dir) =>
-    execFileSync(command, args, { cwd, encoding: 'utf8', env: { ...env, ...more } }).trim();
-  const git = (...args: string[]) =>
-    run('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args]);
+  Object.assign(process.env, ofGit);
   const code = `console.log(JSON.stringify(require('./src/plugins/build-id/sources.ts')))`;
-  const build = (more = {}, cwd = dir) =>
-    JSON.parse(run(resolve('node_modules/.bin/tsx'), ['-e', code], more, cwd)) as unknown;
+  const build = (SITE_BUILD = '', cwd = dir) =>
+    JSON.parse(
+      execFileSync(resolve('node_modules/.bin/tsx'), ['-e', code], {
+        cwd,
+        encoding: 'utf8',
+        env: { ...process.env, SITE_BUILD },
+      }),
+    ) as unknown;
 
   const today = { hasHistory: false, commitYear: String(new Date().getFullYear()) };
   assert.deepEqual(build(), { buildId: 'local', ...today });
-  assert.deepEqual(build({ SITE_BUILD: '42' }), { buildId: '42', ...today });
+  assert.deepEqual(build('42'), { buildId: '42', ...today });
 
-  git('init', '-q');
-  git('add', '-A');
-  for (const message of ['one', 'two']) git('commit', '-q', '--allow-empty', '-m', message);
-  const buildId = git('rev-parse', '--short=10', 'HEAD');
+  const git = repository(dir);
+  git('commit', '-q', '--allow-empty', '-m', 'two');
+  const buildId = git('rev-parse', '--short=10', 'HEAD').toString().trim();
   const commitYear = '2019';
   assert.deepEqual(build(), { buildId, hasHistory: true, commitYear });
   const shallow = join(project({}), 'clone');
   git('clone', '-q', '--depth=1', pathToFileURL(dir).href, shallow);
-  assert.deepEqual(build({}, shallow), { buildId, hasHistory: false, commitYear });
+  assert.deepEqual(build('', shallow), { buildId, hasHistory: false, commitYear });
   writeFileSync(join(dir, 'versions.json'), '[]');
   assert.deepEqual(build(), { buildId: `${buildId}-dirty`, hasHistory: true, commitYear });
 });

@@ -63,7 +63,7 @@ testRefusals(NEW, [
 function project() {
   const { run, ...rest } = docsProject();
   const move = (...args: string[]) => run('pages/move.ts', ...args);
-  const redirects = () => rest.json<RouteTable>('src/site/route-table.json').redirects;
+  const redirects = () => rest.tree.json<RouteTable>('src/site/route-table.json').redirects;
   const topics = () => rest.tree.counterparts().map(({ pages }) => pages);
   return { ...rest, move, redirects, topics };
 }

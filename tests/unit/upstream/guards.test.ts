@@ -21,11 +21,11 @@ test('every patch can be disabled by its name, and a site without patches has th
   assert.equal(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE, 'true');
 });
 
-/** The configuration with one patch alone. */
-const withOnly = (patch: string, changed: Partial<Config>) =>
-  withPatches({ ...config, ...changed }, names.filter((name) => name !== patch).join());
+const withOtherTemplate = { ...config, ssrTemplate: '<html></html>' };
+/** Another template, given to one patch alone. */
+const withOnly = (patch: string) =>
+  withPatches(withOtherTemplate, names.filter((name) => name !== patch).join());
 
-const otherTemplate = { ssrTemplate: '<html></html>' };
 const otherDocs = { path: '/docs', component: '@theme/DocsRoot', props: { version: {} } };
 const SLIM = 'slim-version-metadata';
 
@@ -34,7 +34,7 @@ const guards: [patch: string, given: string, act: () => unknown, found: RegExp][
   [SLIM, 'no list of documents', () => withoutDescriptions(otherDocs), /props\.version\.docs/],
 ];
 for (const patch of ['late-scripts', 'head-script'])
-  guards.push([patch, 'another template', () => withOnly(patch, otherTemplate), /page template/]);
+  guards.push([patch, 'another template', () => withOnly(patch), /page template/]);
 
 for (const [patch, given, act, found] of guards) {
   test(`${patch}: ${given} stops the build; the message has the name and how to build without it`, () => {
