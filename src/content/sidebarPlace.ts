@@ -40,6 +40,10 @@ export function withPageAfter<Item extends SidebarItem>(
   });
 }
 
+/** The address of an item, without a redirect: search engines read it, too. */
+const linkOf = (item?: SidebarItem) =>
+  item?.href === undefined ? undefined : pageAddress(item.href);
+
 /**
  * The items of a sidebar with links for the categories that have no page: to their section of the page that lists them,
  * which is that of the category above or the catalogue of the steps, or else to their overview, the first page in them.
@@ -51,14 +55,13 @@ export function withLinks<Item extends SidebarItem>(
   list?: string,
 ): Item[] {
   return items.map((item) => {
-    if (!item.items) return item;
+    if (!item.items) return { ...item, href: linkOf(item) };
     const first = item.items.find(({ href }) => href !== undefined);
-    const own = list ? `${list}#${groupAnchor(item.label ?? '')}` : first?.href;
-    const isHere = own !== undefined && pageAddress(own) === pageAddress(path);
-    const listOfGroups = first?.docId === stepListId ? first.href : item.href;
+    const own = list ? `${list}#${groupAnchor(item.label ?? '')}` : linkOf(first);
+    const listOfGroups = linkOf(first?.docId === stepListId ? first : item);
     return {
       ...item,
-      href: item.href ?? (isHere ? undefined : own),
+      href: linkOf(item) ?? (own === pageAddress(path) ? undefined : own),
       items: withLinks(item.items, path, listOfGroups),
     };
   });
