@@ -3,7 +3,7 @@ import { replacing } from '../plugins/bundler';
 
 /** A change of Docusaurus; README.md lists all patches. */
 export type Patch = {
-  /** The name of its folder or file, also used in `WITHOUT_PATCH`. */
+  /** The name of its folder or file. */
   name: string;
   /** Changes the site configuration; throws if Docusaurus is not as the patch expects. */
   configure: (config: Config) => Config;
@@ -23,17 +23,13 @@ export const bundlerPatch = (
 
 /** A patch that replaces a text of a module; the build stops if the module has no such text. */
 export function textPatch(name: string, module: RegExp, text: string, by: string): Patch {
-  const remedy = `src/upstream/README.md, or build without the patch by WITHOUT_PATCH=${name}`;
-  return bundlerPatch(name, () => ({ module: { rules: [replacing(module, text, by, remedy)] } }));
+  const rule = replacing(module, text, by, 'src/upstream/README.md');
+  return bundlerPatch(name, () => ({ module: { rules: [rule] } }));
 }
 
 /** Whether this is a production build; `docusaurus start` runs without most patches. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
 /** The error of a patch that no longer fits Docusaurus. */
-export function outdated(patch: string, found: string): Error {
-  return new Error(
-    `The patch ${patch} no longer fits Docusaurus: ${found}. ` +
-      `See src/upstream/README.md; build without it by WITHOUT_PATCH=${patch}.`,
-  );
-}
+export const outdated = (patch: string, found: string): Error =>
+  new Error(`The patch ${patch} no longer fits Docusaurus: ${found}. See src/upstream/README.md.`);
