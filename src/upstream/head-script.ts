@@ -1,41 +1,12 @@
-import {
-  DataAttributeQueryStringInlineJavaScript,
-  getAnnouncementBarInlineScript,
-  getThemeInlineScript,
-} from '@docusaurus/theme-classic/lib/inlineScripts';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { storageKeys } from '../site/storage';
 import { templatePatch } from './pageTemplate';
-import { outdated, type Patch, withPlugin } from './patch';
+import { type Patch, withPlugin } from './patch';
 
 const NAME = 'head-script';
 
 type Storage = LoadContext['siteStorage'];
-
-/**
- * Checks the scripts of the theme that `headScript` replaces.
- * @throws Error if they read or set something else
- */
-function checkTheme(options: Parameters<typeof getThemeInlineScript>[0]): void {
-  const { namespace } = options.siteStorage;
-  const scripts = [
-    getThemeInlineScript(options),
-    DataAttributeQueryStringInlineJavaScript,
-    getAnnouncementBarInlineScript(options),
-  ].join('\n');
-  const missing = [
-    'data-theme',
-    'data-theme-choice',
-    'docusaurus-theme',
-    `theme${namespace}`,
-    'system',
-    'docusaurus-data-',
-    'data-announcement-bar-initially-dismissed',
-    `docusaurus.announcement.dismiss${namespace}`,
-  ].find((text) => !scripts.includes(`'${text}'`));
-  if (missing) throw outdated(NAME, `no inline script of theme-classic has '${missing}'`);
-}
 
 /** A value in a script: in HTML, "</script" or "<!--" could end the script. */
 const literal = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -107,7 +78,6 @@ type SiteConfig = Partial<Pick<ThemeConfig, 'announcementBar'>> & Pick<ThemeConf
 
 function plugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { colorMode, announcementBar } = siteConfig.themeConfig as SiteConfig;
-  checkTheme({ colorMode, siteStorage });
   const script = headScript(siteStorage, colorMode.defaultMode, announcementBar?.id);
   return {
     name: NAME,
@@ -135,7 +105,4 @@ const withoutThemeScript = templatePatch(NAME, [
  * first visit while the switch offers the system's mode, and shows a new announcement to readers who closed another one:
  * the theme has no option for either.
  */
-export default {
-  name: NAME,
-  configure: (config) => withPlugin(plugin)(withoutThemeScript.configure(config)),
-} satisfies Patch;
+export default ((config) => withPlugin(plugin)(withoutThemeScript(config))) satisfies Patch;

@@ -24,4 +24,4 @@ const patches: readonly Patch[] = [
  * @throws Error if a patch no longer fits Docusaurus
  */
 export const withPatches = (config: Config): Config =>
-  patches.reduce((changed, { configure }) => configure(changed), config);
+  patches.reduce((changed, patch) => patch(changed), config);

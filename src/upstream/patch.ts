@@ -1,16 +1,14 @@
 import type { Config, Plugin, PluginModule } from '@docusaurus/types';
 import { replacing } from '../plugins/bundler';
 
-/** A change of Docusaurus; README.md lists all patches. */
-export type Patch = {
-  /** The name of its folder or file. */
-  name: string;
-  /** Changes the site configuration; throws if Docusaurus is not as the patch expects. */
-  configure: (config: Config) => Config;
-};
+/**
+ * A change of Docusaurus, made by one of the configuration; README.md lists all.
+ * @throws Error if Docusaurus is not as the patch expects
+ */
+export type Patch = (config: Config) => Config;
 
-/** Returns a function that adds a plugin to the configuration. */
-export function withPlugin(plugin: PluginModule): (config: Config) => Config {
+/** A patch that adds a plugin. */
+export function withPlugin(plugin: PluginModule): Patch {
   // With options, even if empty: knip calls a plugin without options without a context.
   return (config) => ({ ...config, plugins: [...(config.plugins ?? []), [plugin, {}]] });
 }
@@ -19,7 +17,7 @@ export function withPlugin(plugin: PluginModule): (config: Config) => Config {
 export const bundlerPatch = (
   name: string,
   configureWebpack: NonNullable<Plugin['configureWebpack']>,
-): Patch => ({ name, configure: withPlugin(() => ({ name, configureWebpack })) });
+): Patch => withPlugin(() => ({ name, configureWebpack }));
 
 /** A patch that replaces a text of a module; the build stops if the module has no such text. */
 export function textPatch(name: string, module: RegExp, text: string, by: string): Patch {
