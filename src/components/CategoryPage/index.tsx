@@ -9,7 +9,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import descriptions from '@generated/content-data/default/descriptions.json';
 import OlderVersion from '@site/src/components/OlderVersion';
-import { withLinks } from '@site/src/content/sidebarPlace';
+import { withLinks } from '@site/src/components/DocsTree/place';
 import { groupAnchor } from '@site/src/content/steps/step';
 import { pageAddress } from '@site/src/site/pageAddress';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';

@@ -3,7 +3,6 @@ import diff from 'microdiff';
 
 /** The parts of a run that are JSON and no files, in their order. */
 export const JSON_PARTS = ['input', 'env', 'headers', 'api', 'responses'] as const;
-export type JsonPart = (typeof JSON_PARTS)[number];
 
 /**
  * The texts that a reader edits, valid or not: of each tab, the one that matters most first. The ID of a text is the name
