@@ -9,8 +9,25 @@ function closeLeft({ target, type }: Event): void {
   for (const menu of openMenus()) if (isLink || !menu.contains(target as Node)) menu.open = false;
 }
 
+/** Closes the dropdown menus of the theme, which the focus and the pointer open; src/css/layout.css hides them. */
+function closeDropdowns(): void {
+  for (const dropdown of document.querySelectorAll<HTMLElement>(
+    '.dropdown--show, .dropdown:hover',
+  )) {
+    if (dropdown.contains(document.activeElement)) dropdown.querySelector('a')?.focus();
+    // The theme closes an open dropdown when the pointer is pressed outside.
+    document.dispatchEvent(new MouseEvent('mousedown'));
+    dropdown.toggleAttribute('data-dismissed', true);
+    const show = () => dropdown.removeAttribute('data-dismissed');
+    for (const event of ['pointerleave', 'keydown']) {
+      dropdown.addEventListener(event, show, { once: true });
+    }
+  }
+}
+
 function closeOnEscape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
+  closeDropdowns();
   for (const menu of openMenus()) {
     if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     menu.open = false;
