@@ -26,6 +26,15 @@ const areTexts = (
 const isTextOfFlow = (name: string) =>
   PATH.test(fileOf(name) ?? '') || JSON_PARTS.some((part) => part === name);
 
+/** The texts of a flow. Older addresses have its files and its parts apart. */
+const textsOf = ({ texts, files, parts }: Record<string, unknown>): unknown =>
+  isRecord(files) && isRecord(parts)
+    ? {
+        ...Object.fromEntries(Object.entries(files).map(([path, text]) => [idOfFile(path), text])),
+        ...parts,
+      }
+    : texts;
+
 /** A draft from what an address has; undefined if that is not all right. */
 function readDraft(kind: string | undefined, value: unknown): Draft | undefined {
   if (kind === 'jsonata') {
@@ -34,7 +43,8 @@ function readDraft(kind: string | undefined, value: unknown): Draft | undefined 
     return isDraft ? { kind, texts: value } : undefined;
   }
   if (!isRecord(value)) return undefined;
-  const { version, flow, texts } = value;
+  const { version, flow } = value;
+  const texts = textsOf(value);
   if (typeof version !== 'string' || !versionNames.includes(version)) return undefined;
   if (typeof flow !== 'string') return undefined;
   if (!areTexts(texts, isTextOfFlow, [idOfFile(flow), 'input'])) return undefined;

@@ -30,6 +30,10 @@ test('an address brings back what was shared, and other addresses are none', asy
   const jsonata: Draft = { kind: 'jsonata', texts };
   for (const shared of [draft, jsonata])
     assert.deepEqual(await readHash((await hashOf(shared)) ?? ''), shared);
+  const { 'file:flows/a.yaml': file, 'file:schemas/Order.json': schema, ...parts } = content.texts;
+  const files = { 'flows/a.yaml': file, 'schemas/Order.json': schema };
+  const older = { version: content.version, flow: content.flow, files, parts };
+  assert.deepEqual(await readHash(hash(older)), draft);
   assert.equal(await readHash(''), undefined);
   assert.equal(await readHash('#a-heading'), undefined);
   const noise = Array.from({ length: 9000 }, (_, at) => ((at * 7919) % 9973).toString(36));
