@@ -1,12 +1,41 @@
+import {
+  DataAttributeQueryStringInlineJavaScript,
+  getAnnouncementBarInlineScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { storageKeys } from '../site/storage';
 import { templatePatch } from './pageTemplate';
-import { type Patch, withPlugin } from './patch';
+import { outdated, type Patch, withPlugin } from './patch';
 
 const NAME = 'head-script';
 
 type Storage = LoadContext['siteStorage'];
+
+/**
+ * Checks the scripts of the theme that `headScript` replaces.
+ * @throws Error if they read or set something else
+ */
+function checkTheme(options: Parameters<typeof getThemeInlineScript>[0]): void {
+  const { namespace } = options.siteStorage;
+  const scripts = [
+    getThemeInlineScript(options),
+    DataAttributeQueryStringInlineJavaScript,
+    getAnnouncementBarInlineScript(options),
+  ].join('\n');
+  const missing = [
+    'data-theme',
+    'data-theme-choice',
+    'docusaurus-theme',
+    `theme${namespace}`,
+    'system',
+    'docusaurus-data-',
+    'data-announcement-bar-initially-dismissed',
+    `docusaurus.announcement.dismiss${namespace}`,
+  ].find((text) => !scripts.includes(`'${text}'`));
+  if (missing) throw outdated(NAME, `no inline script of theme-classic has '${missing}'`);
+}
 
 /** A value in a script: in HTML, "</script" or "<!--" could end the script. */
 const literal = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -78,6 +107,7 @@ type SiteConfig = Partial<Pick<ThemeConfig, 'announcementBar'>> & Pick<ThemeConf
 
 function plugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { colorMode, announcementBar } = siteConfig.themeConfig as SiteConfig;
+  checkTheme({ colorMode, siteStorage });
   const script = headScript(siteStorage, colorMode.defaultMode, announcementBar?.id);
   return {
     name: NAME,
