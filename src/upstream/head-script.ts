@@ -135,7 +135,4 @@ const withoutThemeScript = templatePatch(NAME, [
  * first visit while the switch offers the system's mode, and shows a new announcement to readers who closed another one:
  * the theme has no option for either.
  */
-export default {
-  name: NAME,
-  configure: (config) => withPlugin(plugin)(withoutThemeScript.configure(config)),
-} satisfies Patch;
+export default ((config) => withPlugin(plugin)(withoutThemeScript(config))) satisfies Patch;

@@ -1,5 +1,4 @@
 import shipped from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import type { Config } from '@docusaurus/types';
 import { outdated, type Patch } from './patch';
 
 /** The page template of Docusaurus. */
@@ -8,24 +7,16 @@ const defaultTemplate =
   typeof shipped === 'string' ? shipped : (shipped as { default: string }).default;
 
 /**
- * A page template with parts replaced.
- * @throws Error if the template does not have one
+ * A patch that replaces parts of the page template.
+ * @param name names the patch if the template does not have a part
  */
-function replaced(name: string, template: string, parts: readonly (readonly [RegExp, string])[]) {
-  return parts.reduce((text, [part, by]) => {
-    if (!part.test(text)) throw outdated(name, `its page template has no ${String(part)}`);
-    return text.replace(part, () => by);
-  }, template);
-}
-
-/** A patch that replaces parts of the page template. */
-export const templatePatch = (
-  name: string,
-  parts: readonly (readonly [part: RegExp, by: string])[],
-): Patch => ({
-  name,
-  configure: (config: Config) => ({
-    ...config,
-    ssrTemplate: replaced(name, config.ssrTemplate ?? defaultTemplate, parts),
-  }),
-});
+export const templatePatch =
+  (name: string, parts: readonly (readonly [part: RegExp, by: string])[]): Patch =>
+  (config) => {
+    let ssrTemplate = config.ssrTemplate ?? defaultTemplate;
+    for (const [part, by] of parts) {
+      if (!part.test(ssrTemplate)) throw outdated(name, `its page template has no ${String(part)}`);
+      ssrTemplate = ssrTemplate.replace(part, () => by);
+    }
+    return { ...config, ssrTemplate };
+  };

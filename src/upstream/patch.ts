@@ -1,16 +1,14 @@
 import type { Config, Plugin, PluginModule } from '@docusaurus/types';
 import { replacing } from '../plugins/bundler';
 
-/** A change of Docusaurus; README.md lists all patches. */
-export type Patch = {
-  /** The name of its folder or file, also used in `WITHOUT_PATCH`. */
-  name: string;
-  /** Changes the site configuration; throws if Docusaurus is not as the patch expects. */
-  configure: (config: Config) => Config;
-};
+/**
+ * A change of Docusaurus, made by one of the configuration; README.md lists all.
+ * @throws Error if Docusaurus is not as the patch expects
+ */
+export type Patch = (config: Config) => Config;
 
-/** Returns a function that adds a plugin to the configuration. */
-export function withPlugin(plugin: PluginModule): (config: Config) => Config {
+/** A patch that adds a plugin. */
+export function withPlugin(plugin: PluginModule): Patch {
   // With options, even if empty: knip calls a plugin without options without a context.
   return (config) => ({ ...config, plugins: [...(config.plugins ?? []), [plugin, {}]] });
 }
@@ -19,21 +17,17 @@ export function withPlugin(plugin: PluginModule): (config: Config) => Config {
 export const bundlerPatch = (
   name: string,
   configureWebpack: NonNullable<Plugin['configureWebpack']>,
-): Patch => ({ name, configure: withPlugin(() => ({ name, configureWebpack })) });
+): Patch => withPlugin(() => ({ name, configureWebpack }));
 
 /** A patch that replaces a text of a module; the build stops if the module has no such text. */
 export function textPatch(name: string, module: RegExp, text: string, by: string): Patch {
-  const remedy = `src/upstream/README.md, or build without the patch by WITHOUT_PATCH=${name}`;
-  return bundlerPatch(name, () => ({ module: { rules: [replacing(module, text, by, remedy)] } }));
+  const rule = replacing(module, text, by, 'src/upstream/README.md');
+  return bundlerPatch(name, () => ({ module: { rules: [rule] } }));
 }
 
 /** Whether this is a production build; `docusaurus start` runs without most patches. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
 /** The error of a patch that no longer fits Docusaurus. */
-export function outdated(patch: string, found: string): Error {
-  return new Error(
-    `The patch ${patch} no longer fits Docusaurus: ${found}. ` +
-      `See src/upstream/README.md; build without it by WITHOUT_PATCH=${patch}.`,
-  );
-}
+export const outdated = (patch: string, found: string): Error =>
+  new Error(`The patch ${patch} no longer fits Docusaurus: ${found}. See src/upstream/README.md.`);

@@ -38,11 +38,8 @@ async function docs(context: LoadContext, options: PluginOptions): Promise<Plugi
  * The docs plugin without `props.version.docs`: only DocCardList reads it, which this site does not use. A page with a
  * DocCardList fails the build.
  */
-export default {
-  name: NAME,
-  configure: (config) => {
-    const [[preset, options]] = config.presets as [[string, object]];
-    const docsPlugin = { default: docs, validateOptions };
-    return { ...config, presets: [[preset, { ...options, docsPlugin }]] };
-  },
-} satisfies Patch;
+export default ((config) => {
+  const [[preset, options]] = config.presets as [[string, object]];
+  const docsPlugin = { default: docs, validateOptions };
+  return { ...config, presets: [[preset, { ...options, docsPlugin }]] };
+}) satisfies Patch;

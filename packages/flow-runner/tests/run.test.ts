@@ -30,6 +30,12 @@ const older = (text: string): RunRequest => ({
 const olderStep = (stepType: string, config: Json = {}) =>
   older(JSON.stringify({ flow: { steps: [{ stepType, config }] } }));
 
+/** Aliases that expand to gigabytes. */
+const aliases = Array.from({ length: 11 }, (_, at) => {
+  const item = at === 0 ? 'x' : `*a${at - 1}`;
+  return `a${at}: &a${at} [${Array(9).fill(item).join(', ')}]`;
+}).join('\n');
+
 test('an error in a file names file, line and column, and what to do', async () => {
   const wrong: readonly [RunRequest | string, RegExp, line?: number, column?: number][] = [
     ['steps:\n  - stepType: log\n    condition: @jsonata{{a}}\n    config: {}', /quotes/, 3, 16],
@@ -48,6 +54,8 @@ test('an error in a file names file, line and column, and what to do', async () 
     ['steps:\n  - stepType: log', /no config/, 2],
     ['steps:\n  - stepType: log\n    config: {}\n    cases: [{}]', /"steps" must be a list/, 4],
     ['tags: []', /has its steps in the list "steps"/, 1],
+    [`${aliases}\nsteps: []`, /aliases/, 1],
+    ['['.repeat(20_000), /nested too deeply/, 1],
     [{ ...requestOf([]), flow: 'flows/x.yaml' }, /no flow/],
     [olderStep('throw'), /ACE 4 has no step/, 1],
   ];

@@ -17,7 +17,7 @@ import React, {
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { type Draft, draftOf, isSameResult, type Stated, withText } from './draft';
+import { type Draft, draftOf, isSameResult, type Stated } from './draft';
 import { loadExample } from './examples';
 import { type Outcome, outcomeText, type TextProblem } from './outcome';
 import Parts, { goTo } from './Parts';
@@ -178,7 +178,7 @@ function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNod
           draft={draft}
           outcome={outcome}
           isEditing={isEditing}
-          onChange={(id, text) => setDraft(withText(draft, id, text))}
+          onChange={(id, text) => setDraft({ ...draft, texts: { ...draft.texts, [id]: text } })}
           shown={isPlayground ? undefined : stated}
           onGoTo={onGoTo}
         />,

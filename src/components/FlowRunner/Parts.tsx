@@ -5,14 +5,14 @@ import { exampleTabs } from '@site/src/content/examples/files';
 import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
 import React, { type ReactNode, useId } from 'react';
-import { type Draft, formatJson, idOfFile, isSameResult, type Stated, textsOf } from './draft';
-import { lostText, nameOfText, type Outcome, placeText, type TextProblem } from './outcome';
+import { type Draft, fileOf, formatJson, isSameResult, type Stated } from './draft';
+import { losses, nameOfText, type Outcome, placeText, type TextProblem } from './outcome';
 import styles from './styles.lazy.module.css';
 import TextField from './TextField';
 
 /** The tab of a text. */
 const tabOf = (id: string): string =>
-  id === 'expression' || id.startsWith(idOfFile('')) ? exampleTabs.flow : exampleTabs.input;
+  id === 'expression' || fileOf(id) !== undefined ? exampleTabs.flow : exampleTabs.input;
 
 /** Opens the tab of the text with an error, and puts the cursor there. */
 export function goTo(frame: HTMLElement, { text = '', line = 1, column = 1 }: TextProblem): void {
@@ -77,7 +77,7 @@ function Result({ outcome, id, draft, onGoTo }: Props & { outcome: Outcome; id: 
             </p>
           )}
           {lost.map((one) => (
-            <p key={one}>{lostText(one)}</p>
+            <p key={one}>{losses[one]}</p>
           ))}
         </div>
       )}
@@ -105,7 +105,7 @@ export default function Parts(props: Props): ReactNode {
   return (
     <>
       {isEditing &&
-        textsOf(draft).map(({ id, text }) => (
+        Object.entries(draft.texts).map(([id, text]) => (
           <div key={id} data-tab={tabOf(id)} className={styles.live}>
             <p className={styles.name}>{nameOfText(id)}</p>
             <TextField

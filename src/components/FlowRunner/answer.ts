@@ -6,7 +6,7 @@ import {
   run,
   type RunRequest,
 } from '@ace-docs/flow-runner';
-import { type Draft, type FlowDraft, idOfFile, JSON_PARTS, type JsonPart } from './draft';
+import { type Draft, fileOf, type FlowDraft, idOfFile } from './draft';
 import type { Outcome, TextProblem } from './outcome';
 
 /** A part that a run cannot use. */
@@ -23,7 +23,7 @@ function readJson(id: string, text: string): unknown {
   return data;
 }
 
-function readPart(part: JsonPart, text: string): unknown {
+function readPart(part: string, text: string): unknown {
   const value = readJson(part, text);
   const isList = Array.isArray(value);
   const isObject = typeof value === 'object' && value !== null && !isList;
@@ -33,19 +33,23 @@ function readPart(part: JsonPart, text: string): unknown {
 }
 
 /** The request of a draft. @throws BadPart */
-function requestOf({ version, flow, files, parts }: FlowDraft): RunRequest {
-  const values = JSON_PARTS.flatMap((part) =>
-    parts[part] === undefined ? [] : [[part, readPart(part, parts[part])]],
-  );
-  const { input, ...others } = Object.fromEntries(values) as Json;
-  return { version, flow, files, input: input as Json, ...others };
+function requestOf({ version, flow, texts }: FlowDraft): RunRequest {
+  const files: Record<string, string> = {};
+  const parts: Json = {};
+  for (const [id, text] of Object.entries(texts)) {
+    const path = fileOf(id);
+    if (path === undefined) parts[id] = readPart(id, text);
+    else files[path] = text;
+  }
+  return { version, flow, files, input: {}, ...parts };
 }
 
 /** Runs a draft. */
 export async function answer(draft: Draft): Promise<Outcome> {
   try {
     if (draft.kind === 'jsonata') {
-      const outcome = await evaluate(draft.expression, readJson('input', draft.input));
+      const { expression = '', input = '' } = draft.texts;
+      const outcome = await evaluate(expression, readJson('input', input));
       const { status, problem } = outcome;
       return status === 'wrong' && problem
         ? { ...outcome, problem: { ...problem, text: 'expression' } }

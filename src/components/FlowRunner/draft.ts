@@ -3,46 +3,23 @@ import diff from 'microdiff';
 
 /** The parts of a run that are JSON and no files, in their order. */
 export const JSON_PARTS = ['input', 'env', 'headers', 'api', 'responses'] as const;
-export type JsonPart = (typeof JSON_PARTS)[number];
 
-/** A flow with its input as the reader edits it: the files and parts are texts, valid or not. */
-export type FlowDraft = {
-  kind: 'flow';
-  version: string;
-  /** Path of the flow to run; one of `files`. */
-  flow: string;
-  files: Readonly<Record<string, string>>;
-  /** Only the input is always there. */
-  parts: Readonly<Partial<Record<JsonPart, string>> & { input: string }>;
-};
-/** A JSONata expression with its input. */
-export type JsonataDraft = { kind: 'jsonata'; expression: string; input: string };
-/** What a reader edits and runs. */
-export type Draft = FlowDraft | JsonataDraft;
-
-/** A text of a draft. Its ID is the name of a part, `expression`, or `file:` and the path of a file. */
-type DraftText = { id: string; text: string };
+/**
+ * The texts that a reader edits, valid or not: of each tab, the one that matters most first. The ID of a text is the name
+ * of a part, `expression`, or `file:` and the path of a file. Only the input is always there.
+ */
+type Texts = Readonly<Record<string, string>>;
+/** A flow, by the path of its file, with its input. */
+export type FlowDraft = { kind: 'flow'; version: string; flow: string; texts: Texts };
+/** What a reader edits and runs: a flow, or a JSONata expression with its input. */
+export type Draft = FlowDraft | { kind: 'jsonata'; texts: Texts };
 
 const FILE = 'file:';
 /** The ID of the text of a file. */
 export const idOfFile = (path: string): string => FILE + path;
-
-/** The texts of a draft that can be edited: of each tab, the one that matters most first. */
-export function textsOf(draft: Draft): DraftText[] {
-  const texts = (named: Record<string, string>, prefix = '') =>
-    Object.entries(named).map(([id, text]): DraftText => ({ id: prefix + id, text }));
-  if (draft.kind === 'jsonata') return texts({ expression: draft.expression, input: draft.input });
-  const { flow, files, parts } = draft;
-  return [...texts({ [flow]: files[flow] ?? '', ...files }, FILE), ...texts(parts)];
-}
-
-/** The draft with another text. */
-export function withText(draft: Draft, id: string, text: string): Draft {
-  if (draft.kind === 'jsonata') return { ...draft, [id]: text };
-  return id.startsWith(FILE)
-    ? { ...draft, files: { ...draft.files, [id.slice(FILE.length)]: text } }
-    : { ...draft, parts: { ...draft.parts, [id]: text } };
-}
+/** The path of the file that a text is; undefined for another text. */
+export const fileOf = (id: string): string | undefined =>
+  id.startsWith(FILE) ? id.slice(FILE.length) : undefined;
 
 /** Width up to which a value stays on one line. */
 const LINE_WIDTH = 72;
@@ -67,13 +44,14 @@ export function formatJson(value: unknown, indent = ''): string {
 
 /** The draft of an example. */
 export function draftOf({ version, flow, files, ...request }: RunRequest): FlowDraft {
-  const parts = JSON_PARTS.flatMap((part) => {
+  const texts: Record<string, string> = {};
+  for (const [path, text] of Object.entries({ [flow]: '', ...files })) texts[idOfFile(path)] = text;
+  for (const part of JSON_PARTS) {
     const value = request[part];
     const isAbsent = value === undefined || (part === 'responses' && value.length === 0);
-    return isAbsent ? [] : [[part, formatJson(value)]];
-  });
-  const texts = Object.fromEntries(parts) as FlowDraft['parts'];
-  return { kind: 'flow', version, flow, files, parts: texts };
+    if (!isAbsent) texts[part] = formatJson(value);
+  }
+  return { kind: 'flow', version, flow, texts };
 }
 
 /** The result that a page states. */

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { Evaluation, Lost, Problem, RunResult } from '@ace-docs/flow-runner';
-import { isSameResult, type Stated } from './draft';
+import { fileOf, isSameResult, type Stated } from './draft';
 
 /** What went wrong; `text` is the ID of the text with the error. */
 export type TextProblem = Problem & { text?: string };
@@ -16,59 +16,52 @@ export type Outcome = {
   lost?: Evaluation['lost'];
 };
 
-// Translated when they are rendered.
-const statuses: Record<Outcome['status'], () => string> = {
-  completed: () => translate({ message: 'The flow completed.' }),
-  ended: () => translate({ message: 'A step ended the flow.' }),
-  failed: () => translate({ message: 'The flow failed.' }),
-  refused: () => translate({ message: 'Not run: the documentation does not say what happens.' }),
-  invalid: () => translate({ message: 'Not run: a file has an error.' }),
-  stopped: () => translate({ message: 'Stopped at a limit.' }),
-  evaluated: () => translate({ message: 'Evaluated.' }),
-  noValue: () => translate({ message: 'The expression has no value.' }),
-  wrong: () => translate({ message: 'The expression has an error.' }),
-  stuck: () => translate({ message: 'Stopped: the run did not end within 20 seconds.' }),
-  broken: () => translate({ message: 'The runner has an error of its own.' }),
-  missing: () =>
-    translate({
-      message: 'The runner could not be loaded. Check your connection, and select Run again.',
-    }),
+const statuses: Record<Outcome['status'], string> = {
+  completed: translate({ message: 'The flow completed.' }),
+  ended: translate({ message: 'A step ended the flow.' }),
+  failed: translate({ message: 'The flow failed.' }),
+  refused: translate({ message: 'Not run: the documentation does not say what happens.' }),
+  invalid: translate({ message: 'Not run: a file has an error.' }),
+  stopped: translate({ message: 'Stopped at a limit.' }),
+  evaluated: translate({ message: 'Evaluated.' }),
+  noValue: translate({ message: 'The expression has no value.' }),
+  wrong: translate({ message: 'The expression has an error.' }),
+  stuck: translate({ message: 'Stopped: the run did not end within 20 seconds.' }),
+  broken: translate({ message: 'The runner has an error of its own.' }),
+  missing: translate({
+    message: 'The runner could not be loaded. Check your connection, and select Run again.',
+  }),
 };
 
 /** How a run ended, and how long it took. */
 export function outcomeText({ status, ms, value }: Outcome, stated: Stated | undefined): string {
   const end = isSameResult(stated, value)
     ? translate({ message: 'Same result' })
-    : statuses[status]();
+    : statuses[status];
   return ms === undefined ? end : `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms · ${end}`;
 }
 
-const losses: Record<Lost, () => string> = {
-  whole: () =>
-    translate({ message: 'The result is a function. Call it to see what it gives: $f(1).' }),
-  function: () =>
-    translate({ message: 'The result contains a function, which JSON does not have.' }),
-  number: () =>
-    translate({
-      message:
-        'A null in the result stands for Infinity or for no number (NaN), as after a division by zero: JSON has neither.',
-    }),
+/** What of a result is not shown, in one sentence. */
+export const losses: Record<Lost, string> = {
+  whole: translate({ message: 'The result is a function. Call it to see what it gives: $f(1).' }),
+  function: translate({ message: 'The result contains a function, which JSON does not have.' }),
+  number: translate({
+    message:
+      'A null in the result stands for Infinity or for no number (NaN), as after a division by zero: JSON has neither.',
+  }),
 };
 
-/** What of a result is not shown, in one sentence. */
-export const lostText = (lost: Lost): string => losses[lost]();
-
-const textNames: Record<string, () => string> = {
-  expression: () => translate({ message: 'JSONata expression' }),
-  input: () => translate({ message: 'Input document' }),
-  env: () => translate({ message: 'Variables ($env)' }),
-  headers: () => translate({ message: 'Headers ($headers)' }),
-  api: () => translate({ message: 'API call ($api)' }),
-  responses: () => translate({ message: 'Recorded responses' }),
+const textNames: Record<string, string> = {
+  expression: translate({ message: 'JSONata expression' }),
+  input: translate({ message: 'Input document' }),
+  env: translate({ message: 'Variables ($env)' }),
+  headers: translate({ message: 'Headers ($headers)' }),
+  api: translate({ message: 'API call ($api)' }),
+  responses: translate({ message: 'Recorded responses' }),
 };
 
 /** The name of a text of a draft: a file has its path. */
-export const nameOfText = (id: string): string => textNames[id]?.() ?? id.replace(/^file:/, '');
+export const nameOfText = (id: string): string => fileOf(id) ?? textNames[id] ?? id;
 
 /** The place of a problem; only the name of the text if no line is known. */
 export function placeText({ text = '', line, column }: TextProblem): string {

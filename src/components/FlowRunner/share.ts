@@ -1,11 +1,11 @@
 import { versionNames } from '@site/src/site/versions';
-import { type Draft, JSON_PARTS } from './draft';
+import { type Draft, fileOf, idOfFile, JSON_PARTS } from './draft';
 
 /** Characters that a shared draft may have in an address: chat programs and mail cut longer ones. */
 export const MAX_ADDRESS = 8_000;
 /** Characters that a draft may have; the largest example has a tenth. */
 export const MAX_CHARACTERS = 200_000;
-const MAX_FILES = 50;
+const MAX_TEXTS = 50;
 /** A path that stays below its folder: it becomes the name of a field. */
 const PATH = /^(?=.{1,200}$)[\w -]+(?:[./][\w -]+)*$/;
 const HASH = /^#(flow|jsonata)=(.*)$/s;
@@ -13,31 +13,43 @@ const HASH = /^#(flow|jsonata)=(.*)$/s;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is an object of texts whose names are right. */
+/** Whether a value has texts with right names, and those that it must have. */
 const areTexts = (
   value: unknown,
   isName: (name: string) => boolean,
-): value is Record<string, string> =>
+  needed: readonly string[],
+): value is Draft['texts'] =>
   isRecord(value) &&
+  needed.every((name) => Object.hasOwn(value, name)) &&
   Object.entries(value).every(([name, text]) => isName(name) && typeof text === 'string');
+
+const isTextOfFlow = (name: string) =>
+  PATH.test(fileOf(name) ?? '') || JSON_PARTS.some((part) => part === name);
+
+/** The texts of a flow. Older addresses have its files and its parts apart. */
+const textsOf = ({ texts, files, parts }: Record<string, unknown>): unknown =>
+  isRecord(files) && isRecord(parts)
+    ? {
+        ...Object.fromEntries(Object.entries(files).map(([path, text]) => [idOfFile(path), text])),
+        ...parts,
+      }
+    : texts;
 
 /** A draft from what an address has; undefined if that is not all right. */
 function readDraft(kind: string | undefined, value: unknown): Draft | undefined {
-  if (!isRecord(value)) return undefined;
   if (kind === 'jsonata') {
-    const { expression, input } = value;
-    const isDraft = typeof expression === 'string' && typeof input === 'string';
-    return isDraft ? { kind, expression, input } : undefined;
+    const needed = ['expression', 'input'];
+    const isDraft = areTexts(value, (name) => needed.includes(name), needed);
+    return isDraft ? { kind, texts: value } : undefined;
   }
-  const { version, flow, files, parts } = value;
+  if (!isRecord(value)) return undefined;
+  const { version, flow } = value;
+  const texts = textsOf(value);
   if (typeof version !== 'string' || !versionNames.includes(version)) return undefined;
-  if (!areTexts(files, (name) => PATH.test(name))) return undefined;
-  if (Object.keys(files).length > MAX_FILES) return undefined;
-  if (typeof flow !== 'string' || !Object.hasOwn(files, flow)) return undefined;
-  if (!areTexts(parts, (name) => JSON_PARTS.some((part) => part === name))) return undefined;
-  const { input, ...others } = parts;
-  if (input === undefined) return undefined;
-  return { kind: 'flow', version, flow, files, parts: { input, ...others } };
+  if (typeof flow !== 'string') return undefined;
+  if (!areTexts(texts, isTextOfFlow, [idOfFile(flow), 'input'])) return undefined;
+  if (Object.keys(texts).length > MAX_TEXTS) return undefined;
+  return { kind: 'flow', version, flow, texts };
 }
 
 /** Compresses or decompresses. An address is short, so that what it unpacks to is small enough for the memory. */
@@ -48,7 +60,8 @@ const piped = (content: BlobPart, through: CompressionStream | DecompressionStre
  * The hash of an address that opens a draft in the playground.
  * @returns undefined if it is too long
  */
-export async function hashOf({ kind, ...content }: Draft): Promise<string | undefined> {
+export async function hashOf({ kind, ...flow }: Draft): Promise<string | undefined> {
+  const content = kind === 'jsonata' ? flow.texts : flow;
   const bytes = await piped(JSON.stringify(content), new CompressionStream('deflate-raw'));
   const text = btoa(
     Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''),

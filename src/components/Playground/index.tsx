@@ -23,14 +23,15 @@ const jsonata: Open = {
     place: 'playground',
     initial: {
       kind: 'jsonata',
-      expression: `{
+      texts: {
+        expression: `{
   'lines': [order.lines.{
     'article': sku,
     'amount': price * quantity
   }],
   'total': $sum(order.lines.(price * quantity))
 }`,
-      input: `{
+        input: `{
   "order": {
     "id": "A-1001",
     "lines": [
@@ -39,6 +40,7 @@ const jsonata: Open = {
     ]
   }
 }`,
+      },
     },
   },
 };

@@ -30,43 +30,22 @@ function wordDistance(a: string, b: string): number {
   return share < UNRELATED_SHARE ? share : 1;
 }
 
-/** Distance of a page from the requested path; undefined if they are unrelated. */
-function distanceOf(requested: readonly string[], page: readonly string[]): number | undefined {
-  const distances = requested.map((word) =>
+/** Distance of a page from an address, by the words of their paths; 1 or more for each word if they are unrelated. */
+function distanceOf(asked: readonly string[], page: readonly string[]): number {
+  const distances = asked.map((word) =>
     Math.min(1, ...page.map((other) => wordDistance(word, other))),
   );
-  if (distances.every((one) => one === 1)) return undefined;
+  if (distances.every((one) => one === 1)) return Infinity;
   const last = distances.at(-1) ?? 0;
-  const extra = page.filter((word) => !requested.includes(word)).length;
+  const extra = page.filter((word) => !asked.includes(word)).length;
   const sum = distances.reduce((total, one) => total + one, 0);
   return sum + (LAST_WORD_WEIGHT - 1) * last + EXTRA_WORD * extra;
 }
 
 /**
- * Finds the pages with paths similar to one that was not found, including typing errors.
- * @param address the path that was not found
- * @param root the common root path of the pages
- * @returns the most similar pages, nearest first; empty if none is similar
- */
-export function similarPages<Page extends { path: string }>(
-  address: string,
-  pages: readonly Page[],
-  root: string,
-): Page[] {
-  const below = (path: string) => wordsOf(path.startsWith(root) ? path.slice(root.length) : path);
-  const requestedWords = below(address.replace(/(?:\/index)?\.html?$/, ''));
-  return pages
-    .flatMap((page) => {
-      const pageDistance = distanceOf(requestedWords, below(page.path));
-      return pageDistance === undefined ? [] : [{ page, pageDistance }];
-    })
-    .sort((a, b) => a.pageDistance - b.pageDistance || a.page.path.localeCompare(b.page.path, 'en'))
-    .map(({ page }) => page);
-}
-
-/**
- * The pages that an address that was not found may mean: those of its version first. A page of another version stands for
- * the page on its topic, which may have another name: Stop is Return in ACE 5.
+ * The pages that an address that was not found may mean, also with typing errors, the most similar first, but those of
+ * its version before others. A page of another version stands for the page on its topic, which may have another name:
+ * Stop is Return in ACE 5.
  */
 export function guessPages(
   address: string,
@@ -75,22 +54,26 @@ export function guessPages(
   baseUrl: string,
 ): Guess[] {
   const keyOf = (path: string): PageKey | undefined => pageAt(sitePath(path, baseUrl));
+  const root = `${baseUrl}docs`;
+  const below = (path: string) => wordsOf(path.startsWith(root) ? path.slice(root.length) : path);
+  const asked = below(address.replace(/(?:\/index)?\.html?$/, ''));
   const version = keyOf(address)?.version ?? lastVersion;
-  const keys = pages.map((page) => ({ page, key: keyOf(page.path) }));
-  const inVersion = (page: PageTitle): Guess => {
-    const key = keyOf(page.path);
-    if (!key || key.version === version) return { page };
-    const id = counterpart(topics, key.version, key.id, version) ?? key.id;
-    const own = keys.find((one) => one.key?.version === version && one.key.id === id)?.page;
-    if (!own) return { page };
-    return own.title === page.title ? { page: own } : { page: own, formerly: page };
+  const known = pages.map((page) => ({
+    page,
+    key: keyOf(page.path),
+    distance: distanceOf(asked, below(page.path)),
+  }));
+  const inVersion = ({ page, key }: (typeof known)[number]): Guess => {
+    const id = key && (counterpart(topics, key.version, key.id, version) ?? key.id);
+    const own = known.find((one) => one.key?.version === version && one.key.id === id)?.page;
+    return { page: own ?? page, ...(own && own.title !== page.title && { formerly: page }) };
   };
-  const guesses = similarPages(address, pages, `${baseUrl}docs`).map(inVersion);
-  const isFirst = ({ page }: Guess, at: number) =>
-    guesses.findIndex((other) => other.page === page) === at;
   const isOther = ({ page }: Guess) => keyOf(page.path)?.version !== version;
-  return guesses
-    .filter(isFirst)
+  return known
+    .filter(({ distance }) => distance < Infinity)
+    .sort((a, b) => a.distance - b.distance || a.page.path.localeCompare(b.page.path, 'en'))
+    .map(inVersion)
+    .filter(({ page }, at, all) => all.findIndex((other) => other.page === page) === at)
     .sort((a, b) => Number(isOther(a)) - Number(isOther(b)))
     .slice(0, MOST);
 }

@@ -8,7 +8,6 @@ import React, {
   useContext,
   useEffect,
   useId,
-  useRef,
   useState,
 } from 'react';
 import styles from './styles.lazy.module.css';
@@ -18,11 +17,7 @@ const slot = /* #__PURE__ */ storedField(storageKeys.reader, 'checklists');
 
 const doneTasks = (): string[] => (slot.get() ?? '').split(' ').filter(Boolean);
 
-/** Stores the tasks that are done: those that are now, without some, and with others. */
-function change(without: (task: string) => boolean, more: readonly string[] = []): void {
-  const done = [...doneTasks().filter((task) => !without(task)), ...more];
-  slot.set(done.join(' ') || undefined);
-}
+const store = (done: readonly string[]): void => slot.set(done.join(' ') || undefined);
 
 /** Id of the checklist that contains a task; null outside a checklist. */
 const ChecklistContext = createContext<string | null>(null);
@@ -44,20 +39,22 @@ export default function Checklist({ id, children }: Props): ReactNode {
   const [progress, setProgress] = useState({ done: 0, total: 0 });
 
   useEffect(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[name^="${id}."]`)];
+    const tasks = new Set(boxes.map(({ name }) => name));
     const show = () => {
-      const boxes = document.querySelectorAll<HTMLInputElement>(`input[name^="${id}."]`);
-      const tasks = new Set([...boxes].map(({ name }) => name));
-      setProgress({
-        done: doneTasks().filter((task) => tasks.has(task)).length,
-        total: tasks.size,
-      });
+      const done = doneTasks();
+      for (const box of boxes) box.checked = done.includes(box.name);
+      setProgress({ done: done.filter((task) => tasks.has(task)).length, total: tasks.size });
     };
+    // Before hydration, nothing is stored.
+    const ticked = boxes.filter(({ checked }) => checked).map(({ name }) => name);
+    if (ticked.length > 0) store([...new Set([...doneTasks(), ...ticked])]);
     show();
     return slot.listen(show);
   }, [id]);
 
   const reset = () => {
-    change((task) => task.startsWith(`${id}.`));
+    store(doneTasks().filter((task) => !task.startsWith(`${id}.`)));
     announce(translate({ message: 'All boxes are cleared.' }));
   };
   return (
@@ -81,32 +78,20 @@ export default function Checklist({ id, children }: Props): ReactNode {
   );
 }
 
-/** The box of a task and its label. */
+/** The box of a task and its label; the checklist knows whether it is ticked. */
 function Box({ task, children }: { task: string; children: ReactNode }): ReactNode {
   const boxId = useId();
-  const box = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    // Before hydration, nothing is stored.
-    if (box.current?.checked) change((other) => other === task, [task]);
-    const show = () => {
-      if (box.current) box.current.checked = doneTasks().includes(task);
-    };
-    show();
-    return slot.listen(show);
-  }, [task]);
-
   return (
     <>
       <input
-        ref={box}
         id={boxId}
         name={task}
         type="checkbox"
         className={styles.box}
-        onChange={({ target: { checked } }) =>
-          change((other) => other === task, checked ? [task] : [])
-        }
+        onChange={({ target: { checked } }) => {
+          const others = doneTasks().filter((other) => other !== task);
+          store(checked ? [...others, task] : others);
+        }}
       />
       <label htmlFor={boxId}>{children}</label>
     </>

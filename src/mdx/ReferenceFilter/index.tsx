@@ -41,32 +41,23 @@ function filterList(list: Element, query: string, context: string): number {
  */
 function filterEntries(query: string, start: Element): Found {
   const lists = [...document.querySelectorAll('.markdown > .reference')];
-  const found = { shown: 0, all: 0, isEmpty: true };
-  const filter = (list: Element, context: string) => {
-    const shown = filterList(list, query, context);
-    found.shown += shown;
-    found.all += list.children.length;
-    if (shown > 0) found.isEmpty = false;
-    return shown > 0;
-  };
   const sections = sectionsAfter(start, lists.at(-1));
-  for (const { headings, parts } of sections) {
+  // On the page of a step, other lists are in another column.
+  const elsewhere = lists.filter((list) => !sections.some(({ parts }) => parts.includes(list)));
+  const all = lists.reduce((sum, { children }) => sum + children.length, 0);
+  const found = { shown: 0, all, isEmpty: true };
+  for (const { headings, parts } of [...sections, { headings: [], parts: elsewhere }]) {
     const context = headings.map(({ textContent }) => textContent).join(' ');
     const isWhole = hasWords(context, query);
-    let isShown = isWhole;
+    const before = found.shown;
     for (const part of parts) {
-      if (!lists.includes(part)) setFiltered(part, !isWhole);
-      else if (filter(part, context)) isShown = true;
+      if (lists.includes(part)) found.shown += filterList(part, query, context);
+      else setFiltered(part, !isWhole);
     }
+    const isShown = isWhole || found.shown > before;
     if (isShown) found.isEmpty = false;
-    headings.forEach((heading, at) => {
-      if (isShown) setFiltered(heading, false);
-      else if (at === headings.length - 1) setFiltered(heading, true);
-    });
+    for (const heading of isShown ? headings : headings.slice(-1)) setFiltered(heading, !isShown);
   }
-  // On the page of a step, other lists are in another column.
-  const parts = sections.flatMap((section) => section.parts);
-  lists.filter((list) => !parts.includes(list)).forEach((list) => filter(list, ''));
   return found;
 }
 

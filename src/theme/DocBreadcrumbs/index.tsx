@@ -6,7 +6,7 @@ import {
   useDocsSidebar,
 } from '@docusaurus/plugin-content-docs/client';
 import PageBar from '@site/src/components/PageBar';
-import { placeInSidebar, withLinks, withPageAfter } from '@site/src/content/sidebarPlace';
+import { placeInSidebar, withLinks, withPageAfter } from '@site/src/components/DocsTree/place';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import React, { type ReactNode } from 'react';
 

@@ -2,12 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { answer } from '../../../src/components/FlowRunner/answer';
-import {
-  type Draft,
-  type FlowDraft,
-  isSameResult,
-  withText,
-} from '../../../src/components/FlowRunner/draft';
+import { type Draft, type FlowDraft, isSameResult } from '../../../src/components/FlowRunner/draft';
 import {
   hashOf,
   MAX_ADDRESS,
@@ -18,42 +13,52 @@ import {
 const content = {
   version: 'ace5',
   flow: 'flows/a.yaml',
-  files: { 'flows/a.yaml': 'steps: []\n# ä <script>alert(1)</script>', 'schemas/Order.json': '{}' },
-  parts: { input: '{ "a": 1 }', env: '{}' },
+  texts: {
+    'file:flows/a.yaml': 'steps: []\n# ä <script>alert(1)</script>',
+    'file:schemas/Order.json': '{}',
+    input: '{ "a": 1 }',
+    env: '{}',
+  },
 };
 const draft: FlowDraft = { kind: 'flow', ...content };
+const withTexts = (more: object) => ({ ...content, texts: { ...content.texts, ...more } });
 const hash = (value: unknown, kind = 'flow') =>
   `#${kind}=${deflateRawSync(JSON.stringify(value)).toString('base64url')}`;
 
 test('an address brings back what was shared, and other addresses are none', async () => {
-  const jsonata: Draft = { kind: 'jsonata', expression: '$sum(a)', input: '{"a":[1]}' };
+  const texts = { expression: '$sum(a)', input: '{"a":[1]}' };
+  const jsonata: Draft = { kind: 'jsonata', texts };
   for (const shared of [draft, jsonata])
     assert.deepEqual(await readHash((await hashOf(shared)) ?? ''), shared);
+  const { 'file:flows/a.yaml': file, 'file:schemas/Order.json': schema, ...parts } = content.texts;
+  const files = { 'flows/a.yaml': file, 'schemas/Order.json': schema };
+  const older = { version: content.version, flow: content.flow, files, parts };
+  assert.deepEqual(await readHash(hash(older)), draft);
   assert.equal(await readHash(''), undefined);
   assert.equal(await readHash('#a-heading'), undefined);
   const noise = Array.from({ length: 9000 }, (_, at) => ((at * 7919) % 9973).toString(36));
-  assert.equal(await hashOf(withText(draft, 'input', String(noise))), undefined, 'it is too long');
+  const long: Draft = { kind: 'jsonata', texts: { ...texts, input: String(noise) } };
+  assert.equal(await hashOf(long), undefined, 'it is too long');
 });
 
 test('a hostile address is refused', async () => {
-  const large = { ...content, parts: { input: ' '.repeat(MAX_CHARACTERS + 1) } };
   const wrong = [
     '#flow=',
     '#flow=AAAA',
     '#flow=%3Cscript%3E',
     `#flow=${'a'.repeat(MAX_ADDRESS)}`,
-    hash(large),
+    hash(withTexts({ input: ' '.repeat(MAX_CHARACTERS + 1) })),
     hash(null),
     hash([content]),
     hash({ ...content, version: 'ace9' }),
     hash({ ...content, flow: 'flows/b.yaml' }),
     hash({ ...content, flow: 'constructor' }),
-    hash({ ...content, files: { ...content.files, 'flows/b.yaml': 1 } }),
-    hash({ ...content, files: { ...content.files, '../../a': '' } }),
-    hash({ ...content, files: { ...content.files, '<img src=x>': '' } }),
-    hash({ ...content, files: { ...content.files, ['a'.repeat(201)]: '' } }),
-    hash({ ...content, parts: { env: '{}' } }),
-    hash({ ...content, parts: { input: '{}', api2: '' } }),
+    hash(withTexts({ 'file:flows/b.yaml': 1 })),
+    hash(withTexts({ 'file:../../a': '' })),
+    hash(withTexts({ 'file:<img src=x>': '' })),
+    hash(withTexts({ [`file:${'a'.repeat(201)}`]: '' })),
+    hash(withTexts({ api2: '' })),
+    hash({ ...content, texts: { 'file:flows/a.yaml': '' } }),
     hash({ expression: 1, input: '' }, 'jsonata'),
     hash({ input: '' }, 'jsonata'),
   ];
@@ -68,7 +73,7 @@ test('what is wrong is named with its text, line and column', async () => {
     ['responses', '{}', 1, 1, /^A JSON array is expected\.$/],
     ['file:flows/a.yaml', step, 2, undefined, /no step type/],
   ] as const) {
-    const { problem } = await answer(withText(draft, id, text));
+    const { problem } = await answer({ ...draft, ...withTexts({ [id]: text }) });
     assert.deepEqual([problem?.text, problem?.line, problem?.column], [id, line, column]);
     assert.match(problem?.message ?? '', message);
   }
