@@ -71,18 +71,6 @@ function item(
 
 const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
 
-/** The service that a section names first, as in "Service `ace-designer`": its entries do not repeat it. */
-function serviceOf({ children }: Root, table: Table, labels: Labels): string | undefined {
-  const before = children.slice(0, Math.max(0, children.indexOf(table)));
-  for (const node of before.slice(before.map(isSection).lastIndexOf(true) + 1)) {
-    const [word, name] = node.type === 'paragraph' ? node.children : [];
-    const isNamed =
-      word?.type === 'text' && word.value.trim().toLowerCase() === labels.fact('Service');
-    if (isNamed && name?.type === 'inlineCode') return name.value;
-  }
-  return undefined;
-}
-
 /** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
 function placeOfFilter({ children }: Root, lists: readonly RootContent[]): number {
   const sections = children.map(isSection);
@@ -115,17 +103,10 @@ export default function referenceLists({ baseUrl }: { baseUrl: string }) {
     visit(tree, 'table', (table: Table, index, parent) => {
       const ids = anchors.get(table);
       if (!ids || !parent || index === undefined) return undefined;
-      const service = serviceOf(tree, table, labels);
-      const isSaid = ({ column, content }: Fact) =>
-        column === 'Service' && toString(content) === service;
-      const entries = entriesOf(table).map(({ facts, ...entry }) => ({
-        ...entry,
-        facts: facts.filter((fact) => !isSaid(fact)),
-      }));
       parent.children[index] = element(
         'ul',
         { className: 'reference' },
-        entries.map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
+        entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
       );
       return [SKIP, index + 1];
     });
