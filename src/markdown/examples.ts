@@ -6,7 +6,7 @@ import { exampleTabs } from '../content/examples/files';
 import { pageOfFile } from '../site/pageFiles';
 import { lastVersion } from '../site/versions';
 import { titleOf } from '../content/pages/markdown';
-import { division, element, importStatement } from './mdx';
+import { division, element, importOf } from './mdx';
 
 /** The tab in which a block of an example stands. */
 function tabOf(block: Code): string {
@@ -71,7 +71,6 @@ export default function examples() {
       return [SKIP, index + drawings.length + 1];
     });
     if (isOnly) return;
-    const component = { name: 'default', as: 'Example' };
-    tree.children.push(importStatement('@site/src/components/Example', component));
+    tree.children.push(importOf('Example', '@site/src/components/Example'));
   };
 }

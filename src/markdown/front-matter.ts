@@ -11,13 +11,6 @@ import { pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter'
 /** The pages that `src/lint` checks: those of the published versions and of the next one, not their translations. */
 const CHECKED_FILE = /^(?:versioned_docs[/\\]version-[^/\\]+|docs)[/\\].+\.mdx?$/;
 
-/** With more sections of level 3 than this, the table of contents lists only those of level 2. */
-const MOST_SUBSECTIONS = 15;
-
-/** The table of contents of a page with many sections, unless its front matter says otherwise. */
-const tocLevels = (content: string) =>
-  (content.match(/^### /gm)?.length ?? 0) > MOST_SUBSECTIONS ? { toc_max_heading_level: 2 } : {};
-
 /**
  * The front matter of a page, by the parser of the check. In the preview, that of a checked page which is not YAML is
  * empty, so that the page appears: the check, which runs beside the preview, reports it.
@@ -42,13 +35,14 @@ export const parseFrontMatter: ParseFrontMatter = ({ filePath, fileContent }) =>
   const shown = readFrontMatter(filePath, fileContent);
   // It is read from the file where it is needed (src/content/pages/frontMatter.ts).
   delete shown['review'];
-  const content = splitFrontMatter(fileContent).body.trim();
   const page = pageOfFile(filePath);
   const step = page && readStep(shown);
   const icon = step && {
     sidebar_class_name: `menu-icon ${iconClass(iconOfStep(page.id, step.group))}`,
   };
   const release = page && releaseFrontMatter(page.version, page.id);
-  const frontMatter = { ...tocLevels(content), ...shown, ...release, ...icon };
-  return Promise.resolve({ frontMatter, content });
+  return Promise.resolve({
+    frontMatter: { ...shown, ...release, ...icon },
+    content: splitFrontMatter(fileContent).body.trim(),
+  });
 };

@@ -28,35 +28,24 @@ export function linesOfStep(code: string, stepType: string): number[] {
   return lines;
 }
 
-/**
- * Renders the content of a fenced block as HTML: lines, tokens, and marks.
- * @param language as in the fence; undefined gives plain text
- * @param meta the text after the language
- * @param stepType type of the step that is marked in a block without other marks
- * @throws Error if the block marks lines that it does not have
- */
-export function highlight(
-  source: string,
-  language: string,
-  meta: string,
-  stepType?: string,
-): string {
-  const marked = markedLines(source, meta);
-  const lines = marked.length === 0 && stepType ? linesOfStep(source, stepType) : marked;
-  return linesHtml(tokenize(source, language), lines);
-}
-
 /** A block of more lines than this is folded. */
 const MOST_LINES = 25;
 
-/** The properties of a fenced block for src/components/CodeBlock. */
+/**
+ * The properties of a fenced block for src/components/CodeBlock.
+ * @param stepType type of the step that is marked in a flow file without other marks
+ * @throws Error if the block marks lines that it does not have
+ */
 function blockProperties(node: Code, stepType?: string): Properties {
   const { value, lang, meta } = node;
   const language = lang ?? 'text';
   const title = titleOf(node);
   const lines = value.split('\n').length;
+  const marked = markedLines(value, meta ?? '');
+  if (marked.length === 0 && stepType && isFlowFile(title))
+    marked.push(...linesOfStep(value, stepType));
   return {
-    html: highlight(value, language, meta ?? '', isFlowFile(title) ? stepType : undefined),
+    html: linesHtml(tokenize(value, language), marked),
     ...(title ? { title } : { label: languageNames[language.toLowerCase()] ?? language }),
     ...(lines > MOST_LINES ? { lines } : {}),
   };

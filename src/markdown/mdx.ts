@@ -29,15 +29,14 @@ const program = (source: string) =>
   parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
 
 /**
- * An import.
- * @param source the module
- * @param imported the export and the name that it has in the page; without it, the module is only evaluated
+ * The import of a component.
+ * @param exported its name in the module
  */
-export function importStatement(source: string, imported?: { name: string; as: string }): MdxjsEsm {
-  const names = imported ? `{ ${imported.name} as ${imported.as} } from ` : '';
-  const estree = program(`import ${names}${JSON.stringify(source)};`);
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
-}
+export const importOf = (component: string, module: string, exported = 'default'): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: { estree: program(`import { ${exported} as ${component} } from "${module}";`) },
+});
 
 /** An attribute with a string. */
 export const attribute = (name: string, value: string): MdxJsxAttribute => ({

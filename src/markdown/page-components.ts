@@ -2,20 +2,20 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { dataFolders } from './expand';
-import { importStatement, type MdxElement } from './mdx';
+import { importOf, type MdxElement } from './mdx';
 
-/** The components that a page can use without an import: module and export name of each. */
-const COMPONENTS: Record<string, [module: string, name: string]> = {
-  Cards: ['Cards', 'default'],
+/** The components that a page can use without an import: the folder of each in src/mdx, and its export. */
+const COMPONENTS: Record<string, [folder: string, exported?: string]> = {
+  Cards: ['Cards'],
   Change: ['Changes', 'Change'],
   Changes: ['Changes', 'Changes'],
-  Checklist: ['Checklist', 'default'],
-  Diagram: ['Diagram', 'default'],
-  ReferenceFilter: ['ReferenceFilter', 'default'],
-  ReleaseFilter: ['ReleaseFilter', 'default'],
-  StepCatalogue: ['StepCatalogue', 'default'],
+  Checklist: ['Checklist'],
+  Diagram: ['Diagram'],
+  ReferenceFilter: ['ReferenceFilter'],
+  ReleaseFilter: ['ReleaseFilter'],
+  StepCatalogue: ['StepCatalogue'],
   TabItem: ['Tabs', 'TabItem'],
-  Tabs: ['Tabs', 'default'],
+  Tabs: ['Tabs'],
   Task: ['Checklist', 'Task'],
   TaskDone: ['Checklist', 'TaskDone'],
 };
@@ -35,8 +35,8 @@ export function importPageComponents(): (tree: Root) => void {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = (node as MdxElement).name ?? '';
       if (!Object.hasOwn(COMPONENTS, name)) return;
-      const [module = '', imported = ''] = COMPONENTS[name] ?? [];
-      imports.set(name, importStatement(`@site/src/mdx/${module}`, { name: imported, as: name }));
+      const [folder = '', exported] = COMPONENTS[name] ?? [];
+      imports.set(name, importOf(name, `@site/src/mdx/${folder}`, exported));
     });
     tree.children.push(...imports.values());
   };

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { historyPath } from '../../src/content/releases';
 import { cloneTo, git } from '../lib/clone';
 import { CommandError, runCommand, writeJson } from '../lib/command';
-import { checkName, nextName } from './cut';
 import { DocsTree, NEXT } from './docsTree';
 
 /**
@@ -68,13 +67,19 @@ async function main(): Promise<void> {
     options: { 'dry-run': { type: 'boolean' } },
   });
   const tree = new DocsTree(process.cwd());
-  const published = tree.published();
+  const [previous = ''] = tree.published();
+  const next = previous.replace(/\d+$/, (number) => String(Number(number) + 1));
+  const [version = values['dry-run'] ? next : ''] = positionals;
+  if (version !== next) {
+    throw new CommandError(
+      `"${version}" is not the name of the version after ${previous}. Write: npm run docs:release -- ${next}`,
+    );
+  }
   if (values['dry-run']) {
-    rehearse(checkName(positionals[0] ?? nextName(published), published));
+    rehearse(version);
     return;
   }
-  const version = checkName(positionals[0], published);
-  await release(tree, version, published[0] ?? '');
+  await release(tree, version, previous);
   console.log(
     `${version} is the current version now. Next: "Cut a version" in DEVELOPING.md, from step 3.`,
   );

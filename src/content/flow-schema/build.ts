@@ -113,7 +113,7 @@ export const schemaPath = (version: string): string => `schemas/${version}/flow.
 /** The file with the properties of every step. */
 const COMMON = 'common';
 
-/** The path of a property from the step; `propertiesOf` says which keys are below `config`. */
+/** The path of a property from the step. */
 const keyOf = ({ key, at }: Property) =>
   key === undefined || at === 'step' || key.startsWith('config.') ? key : `config.${key}`;
 

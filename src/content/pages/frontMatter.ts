@@ -1,6 +1,6 @@
+import { readData } from '@ace-docs/flow-runner';
 import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
-import { LineCounter, parseDocument } from 'yaml';
 
 /** The block of a page with its front matter. */
 const FRONT_MATTER = /^\uFEFF?---\r?\n([^]*?\n)??---\s*?(?:\n|$)/;
@@ -12,16 +12,12 @@ export function splitFrontMatter(source: string): { yaml: string; body: string }
 }
 
 function parseYaml(yaml: string): Record<string, unknown> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter });
-  const [error] = document.errors;
-  if (!error) return (document.toJS() ?? {}) as Record<string, unknown>;
-  // The place is that in the block, not in the file.
-  const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+.*/, '');
-  const place = { line: (error.linePos?.[0].line ?? 0) + 1, column: 1 };
+  const { data, problem } = readData(yaml);
+  if (!problem) return (data ?? {}) as Record<string, unknown>;
   throw new VFileMessage(
-    `The front matter is not YAML: ${reason}. Quote values that contain ": ".`,
-    place,
+    `The front matter is not YAML: ${problem.message} Quote values that contain ": ".`,
+    // The place is that in the block, not in the file.
+    { line: problem.line + 1, column: 1 },
   );
 }
 

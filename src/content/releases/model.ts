@@ -105,16 +105,10 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
 export const needsAction = ({ change, parts }: ChangeGroup): boolean =>
   [change, ...parts].some(({ upgrade }) => upgrade !== null);
 
-/**
- * Splits changes into those that ask something of the user when upgrading, and the others. A change and its parts stay
- * together.
- */
-export function splitByTask(changes: readonly Change[]): [tasks: Change[], others: Change[]] {
-  const flat = (wanted: boolean) =>
-    groupChanges(changes)
-      .filter((group) => needsAction(group) === wanted)
-      .flatMap(({ change, parts }) => [change, ...parts]);
-  return [flat(true), flat(false)];
+/** The groups of changes that ask something of the user when upgrading, and the others. */
+export function groupsByTask(changes: readonly Change[]): [ChangeGroup[], ChangeGroup[]] {
+  const groups = groupChanges(changes);
+  return [groups.filter(needsAction), groups.filter((group) => !needsAction(group))];
 }
 
 // Releases are numbered by year from 2024 on; the versions before have small numbers.

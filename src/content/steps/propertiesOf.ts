@@ -26,10 +26,7 @@ type PropertyFacts = {
   unconfirmed?: string[];
 };
 
-/**
- * A property in one version. `key` is the whole path where the step has keys beside `config` too, and `source` is the line
- * of the property: `src/content/steps/properties/jwt.yaml:12`.
- */
+/** A property in one version; `source` is its line: `src/content/steps/properties/jwt.yaml:12`. */
 export type Property = PropertyFacts & { source: string };
 
 /** A property as it is recorded, with what differs in a version and in older ones by its name; null removes a fact. */
@@ -120,15 +117,7 @@ export function propertiesOf(version: string, file: string, part = ''): Property
       `The step "${file}" has no part "${part}". Write ${known.join(' or ') || 'no attribute "part"'}.`,
     );
   }
-  const inThis = (list: readonly PropertyRecord[]) =>
-    list.flatMap((record) => inVersion(record, version) ?? []);
-  const all = inThis(Object.values(lists).flat());
-  const isMixed = all.some(({ at }) => at === 'step') && all.some(({ at, key }) => key && !at);
-  return inThis(records).map((property) =>
-    isMixed && property.key !== undefined && !property.at
-      ? { ...property, key: `config.${property.key}` }
-      : property,
-  );
+  return records.flatMap((record) => inVersion(record, version) ?? []);
 }
 
 /** The names of the lists that a step has in a version. */

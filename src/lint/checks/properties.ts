@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { blocksBelow } from '../../content/pages/markdown';
 import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
-import { stepPageOf } from '../../markdown/expand/properties';
+import { expandedPage } from '../../markdown/expand/page';
 import { textsOf } from '../../markdown/reference/table';
 import type { Page } from '../page';
 
@@ -12,7 +12,7 @@ const shown = (part: string) => (part === '' ? '<Properties />' : `<Properties p
 export function checkProperties(page: Page): void {
   const section = page.headings.find(({ level, text }) => level === 2 && text === 'Configuration');
   if (!page.isStep || !section) return;
-  const { version, slug } = stepPageOf(page.path);
+  const { version, slug } = expandedPage(page.path);
   const file = propertiesFileOf(version, slug);
   const lists: string[] = [];
   const children = blocksBelow(page.tree, section.node);

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Table } from 'mdast';
+import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import {
   columnProblem,
@@ -13,8 +13,6 @@ import type { Page } from '../page';
 /** `yes`, `no`, or the condition behind `yes,`. A default is a column of its own. */
 const REQUIREMENT = /^(?:yes|no|yes, .*[^.;])$/;
 
-const textOf = (nodes: readonly PhrasingContent[]) => nodes.map((node) => toString(node)).join('');
-
 /** What is wrong with the columns of a table: one that states nothing in any row. */
 function emptyColumns(table: Table): (string | false)[] {
   const [head = [], ...rows] = table.children.map(textsOf);
@@ -28,10 +26,10 @@ function emptyColumns(table: Table): (string | false)[] {
 
 /** What is wrong with an entry of a reference table. */
 function entryProblems({ name, facts }: Entry): (string | false)[] {
-  const text = textOf(name);
+  const text = toString(name);
   const has = (...types: string[]) => name.some(({ type }) => types.includes(type));
   const required = facts.find(({ column }) => column === 'Required');
-  const requirement = required ? textOf(required.content) : 'no';
+  const requirement = required ? toString(required.content) : 'no';
   return [
     text === '' && 'The entry has no name. Write its label, or its key as code.',
     text !== '' &&

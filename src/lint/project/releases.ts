@@ -14,17 +14,15 @@ function historyProblems(
   pageIds: readonly string[],
 ): string[] {
   if (!history) return problems;
-  const { releases, changes, announced } = history;
-  const ids = [...changes, ...announced].map(({ id }) => id);
+  const known = new Set<string>();
   return (['changes', 'announced'] as const).flatMap((list) =>
     history[list].flatMap((change, at) => {
       const { id, version, exact, of, page } = change;
-      const isSecond = ids.indexOf(id) < at + (list === 'changes' ? 0 : changes.length);
       const mistakes = {
-        id: isSecond && 'is the id of two changes: give each its own',
+        id: known.has(id) && 'is the id of two changes: give each its own',
         version:
           list === 'changes' &&
-          !releases.includes(version) &&
+          !history.releases.includes(version) &&
           `names the release ${version}, which is not on the list of releases`,
         exact:
           exact?.startsWith(`${version}.`) === false &&
@@ -37,6 +35,7 @@ function historyProblems(
           !pageIds.includes(page) &&
           `names the page ${page}, which does not exist: write it, or name another`,
       };
+      known.add(id);
       return Object.entries(mistakes).flatMap(([key, problem]) =>
         problem ? `${place([list, at, key])}: "${id}" ${problem}` : [],
       );

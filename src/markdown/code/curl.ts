@@ -8,7 +8,6 @@ type Request = {
   body: string[];
   /** The parts of a multipart form. */
   parts: string[];
-  isGet: boolean;
 };
 
 const text = (short?: string) => ({ type: 'string', ...(short && { short }) }) as const;
@@ -19,9 +18,7 @@ const OPTIONS = {
   data: text('d'),
   'data-binary': text(),
   'data-raw': text(),
-  'data-urlencode': text(),
   form: text('F'),
-  get: flag('G'),
   header: text('H'),
   request: text('X'),
   compressed: flag(),
@@ -55,11 +52,6 @@ function wordsOf(command: string): string[] {
 /** A body from a file is written as the .http files of editors do. */
 const bodyOf = (data: string) => (data.startsWith('@') ? `< ./${data.slice(1)}` : data);
 
-function encoded(data: string): string {
-  const [name = '', value = ''] = data.split(/=(.*)/s);
-  return `${name}=${value.startsWith('$') ? value : encodeURIComponent(value)}`;
-}
-
 const BOUNDARY = 'boundary';
 
 /**
@@ -77,7 +69,7 @@ function partOf(form: string): string {
 
 function requestOf([command, ...args]: string[]): Request {
   if (command !== 'curl') throw new Error('The block does not begin with curl.');
-  const request: Request = { url: '', headers: [], body: [], parts: [], isGet: false };
+  const request: Request = { url: '', headers: [], body: [], parts: [] };
   const { tokens } = parseArgs({
     args,
     options: OPTIONS,
@@ -96,21 +88,19 @@ function requestOf([command, ...args]: string[]): Request {
       throw new Error(`The option ${rawName} of curl has no counterpart in an HTTP request.`);
     if (name === 'request') request.method = value;
     else if (name === 'header') request.headers.push(value);
-    else if (name === 'data-urlencode') request.body.push(encoded(value));
     else if (name.startsWith('data')) request.body.push(bodyOf(value));
     else if (name === 'form') request.parts.push(partOf(value));
-    else if (name === 'get') request.isGet = true;
   }
   return request;
 }
 
 /** The type and the text of a body; undefined without a body. */
-function contentOf({ headers, body, parts, isGet }: Request): [string[], string] | undefined {
+function contentOf({ headers, body, parts }: Request): [string[], string] | undefined {
   if (parts.length > 0) {
     const type = `Content-Type: multipart/form-data; boundary=${BOUNDARY}`;
     return [[type], `${parts.join('\n')}\n--${BOUNDARY}--`];
   }
-  if (body.length === 0 || isGet) return undefined;
+  if (body.length === 0) return undefined;
   const isTyped = headers.some((header) => /^content-type:/i.test(header));
   return [isTyped ? [] : ['Content-Type: application/x-www-form-urlencoded'], body.join('&')];
 }
@@ -121,12 +111,11 @@ function contentOf({ headers, body, parts, isGet }: Request): [string[], string]
  */
 export function httpOf(command: string): string {
   const request = requestOf(wordsOf(command));
-  const { url, headers, body, isGet } = request;
+  const { url, headers } = request;
   if (!url) throw new Error('The call of curl has no address.');
-  const query = isGet && body.length > 0 ? `${url.includes('?') ? '&' : '?'}${body.join('&')}` : '';
   const content = contentOf(request);
   const method = request.method ?? (content ? 'POST' : 'GET');
   const [types = [], text] = content ?? [];
-  const head = [`${method} ${url}${query} HTTP/1.1`, ...headers, ...types];
+  const head = [`${method} ${url} HTTP/1.1`, ...headers, ...types];
   return [...head, ...(text === undefined ? [] : ['', text])].join('\n');
 }

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lastVersion, versionNames } from '../../site/versions';
@@ -8,10 +8,10 @@ import { EXPLICIT, type MdxElement } from '../mdx';
 
 /** The page with an element. */
 export type ExpandedPage = {
-  /** Absolute path of its file. */
-  path: string;
   /** Its folder, absolute. */
   folder: string;
+  /** The name of the file, without its ending. */
+  slug: string;
   /** Its version; for the next one, which is a copy of the current one, the current one. */
   version: string;
   /** Whether it is of the next version. */
@@ -26,7 +26,12 @@ export function expandedPage(path: string): ExpandedPage {
   const file = slashed(path);
   const name = pageOfFile(file)?.version ?? '';
   const isNext = !versionNames.includes(name);
-  return { path: file, folder: dirname(file), version: isNext ? lastVersion : name, isNext };
+  return {
+    folder: dirname(file),
+    slug: basename(file, extname(file)),
+    version: isNext ? lastVersion : name,
+    isNext,
+  };
 }
 
 /** The link to a page of the version, which the pages of all folders and languages of it can use. */

@@ -1,9 +1,9 @@
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { propertiesFileOf, propertiesOf, type Property } from '../../content/steps/propertiesOf';
 import { attributeOf } from '../mdx';
-import { type Expansion, expandedPage, mdx, tableText } from './page';
+import { type Expansion, mdx, tableText } from './page';
 
 declare module 'unist' {
   interface Data {
@@ -52,22 +52,15 @@ function propertyTable(properties: readonly Property[], list: string): readonly 
   return nodes;
 }
 
-/** The version and the name of a step page from its path; the next version is a copy of the current one. */
-export const stepPageOf = (path: string): { version: string; slug: string } => ({
-  version: expandedPage(path).version,
-  slug: basename(path, extname(path)),
-});
-
 /**
  * `<Properties />`: the reference table of the step, and that it has the common properties too; `<Properties part="…" />`
  * a part of it, `<Properties of="…" />` the table of another file.
  */
-export const properties: Expansion = (element, { path, folder }) => {
+export const properties: Expansion = (element, { folder, version, slug }) => {
   if (element.type !== 'mdxJsxFlowElement')
     throw new Error('<Properties /> stands in a paragraph. Write it on a separate line.');
   if (basename(folder) !== 'steps')
     throw new Error('<Properties /> belongs to a page in the folder "steps". Link to that page.');
-  const { version, slug } = stepPageOf(path);
   const other = attributeOf(element, 'of');
   const file = other || (propertiesFileOf(version, slug) ?? slug);
   const part = attributeOf(element, 'part');

@@ -4,10 +4,10 @@ import type { Link, RootContent } from 'mdast';
 import { feedPath, type PageChange, readHistory } from '../../content/releases';
 import {
   areaNames,
-  type Change,
   type ChangeGroup,
   changesIn,
   groupChanges,
+  groupsByTask,
   hasNoChanges,
   type Kind,
   needsAction,
@@ -16,7 +16,6 @@ import {
   releasesByYear,
   releasesWithTasks,
   releaseId,
-  splitByTask,
   type UpgradeGuide,
 } from '../../content/releases/model';
 import { labelOf } from '../../site/versions';
@@ -72,20 +71,20 @@ function card(version: string, { change, parts }: ChangeGroup, place: Place, isP
     `**${kindNames[kind]}** [${feature}](${linkTo(version, page)})${where}`,
     change.sentence,
     upgrade !== null && `**What to do:** ${upgrade}`,
-    parts.length > 0 && cards(version, parts, place, true),
+    parts.length > 0 && cards(version, groupChanges(parts), place, true),
     '</Change>',
   );
 }
 
 const cards = (
   version: string,
-  changes: readonly Change[],
+  groups: readonly ChangeGroup[],
   place: Place,
   areParts = false,
 ): string =>
   paragraphs(
     '<Changes>',
-    ...groupChanges(changes).map((group) => card(version, group, place, areParts)),
+    ...groups.map((group) => card(version, group, place, areParts)),
     '</Changes>',
   );
 
@@ -138,7 +137,7 @@ function partsOf(
   release: string,
 ): Record<string, string> {
   const changes = changesIn(history, release);
-  const [tasks, rest] = splitByTask(changes);
+  const [tasks, rest] = groupsByTask(changes);
   const guides = (history.guides ?? []).filter(({ to }) => to === release);
   return {
     ReleaseSummary: summary(
@@ -195,7 +194,7 @@ const HIDDEN =
 export const releaseFilter: Expansion = (element, { version }) => {
   const history = readHistory(version);
   const entry = (release: string) => {
-    const [tasks, rest] = splitByTask(changesIn(history, release));
+    const [tasks, rest] = groupsByTask(changesIn(history, release));
     return paragraphs(
       `<h4>${releaseLink(version, release)}</h4>`,
       cards(version, [...tasks, ...rest], 'changelog'),

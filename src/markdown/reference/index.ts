@@ -19,10 +19,9 @@ const plainName = (name: readonly PhrasingContent[]): PhrasingContent[] =>
 const LONGEST_DEFAULT = 20;
 
 /** Whether a fact is a sentence of its own. */
-const isSentence = (fact: Fact): fact is Fact & { column: 'Allowed values' | 'Default' } =>
-  fact.column === 'Allowed values' ||
-  (fact.column === 'Default' &&
-    fact.content.map((node) => toString(node)).join('').length > LONGEST_DEFAULT);
+const isSentence = ({ column, content }: Fact) =>
+  column === 'Allowed values' ||
+  (column === 'Default' && toString(content).length > LONGEST_DEFAULT);
 
 /** A condition without its "yes, ". */
 const conditionOf = ([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] =>
@@ -30,16 +29,18 @@ const conditionOf = ([first, ...rest]: readonly PhrasingContent[]): PhrasingCont
 
 /** `required`, or `required to verify`; nothing for what is optional. */
 function requirement(content: readonly PhrasingContent[], labels: Labels): MdxJsxFlowElement[] {
-  const cell = content.map((node) => toString(node)).join('');
+  const cell = toString(content);
   if (cell === 'no') return [];
   const condition = cell === 'yes' ? [] : [text(' '), ...conditionOf(content)];
-  return [element('span', { className: 'required' }, [text(labels.Required), ...condition])];
+  return [
+    element('span', { className: 'required' }, [text(labels.fact('Required')), ...condition]),
+  ];
 }
 
 /** A fact with its label, so that it is also understood where it is read aloud; a type needs none. */
 function short({ column, content }: Fact, labels: Labels): MdxJsxFlowElement[] {
   if (column === 'Required') return requirement(content, labels);
-  const label = column === 'Type' ? [] : [text(`${labels[column]} `)];
+  const label = column === 'Type' ? [] : [text(`${labels.fact(column)} `)];
   return [element('span', column === 'Key' ? { className: 'key' } : {}, [...label, ...content])];
 }
 
@@ -49,11 +50,9 @@ function item(
   { labels, baseUrl }: { labels: Labels; baseUrl: string },
 ): MdxJsxFlowElement {
   const sentences = facts.filter(isSentence).map(({ column, content }) => {
-    const label = labels[column];
-    return element('p', {}, [
-      text(`${label.charAt(0).toUpperCase()}${label.slice(1)}: `),
-      ...content,
-    ]);
+    const label = labels.fact(column);
+    const start = text(`${label.charAt(0).toUpperCase()}${label.slice(1)}: `);
+    return element('p', {}, [start, ...content]);
   });
   const children: Nodes[] = [
     element('a', { href: `#${anchor}` }, plainName(name)),
@@ -71,17 +70,6 @@ function item(
 }
 
 const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
-
-/** The service that a section names first, as in "Service `ace-designer`": its entries do not repeat it. */
-function serviceOf({ children }: Root, table: Table, labels: Labels): string | undefined {
-  const before = children.slice(0, Math.max(0, children.indexOf(table)));
-  for (const node of before.slice(before.map(isSection).lastIndexOf(true) + 1)) {
-    const [word, name] = node.type === 'paragraph' ? node.children : [];
-    const isNamed = word?.type === 'text' && word.value.trim().toLowerCase() === labels.Service;
-    if (isNamed && name?.type === 'inlineCode') return name.value;
-  }
-  return undefined;
-}
 
 /** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
 function placeOfFilter({ children }: Root, lists: readonly RootContent[]): number {
@@ -115,17 +103,10 @@ export default function referenceLists({ baseUrl }: { baseUrl: string }) {
     visit(tree, 'table', (table: Table, index, parent) => {
       const ids = anchors.get(table);
       if (!ids || !parent || index === undefined) return undefined;
-      const service = serviceOf(tree, table, labels);
-      const isSaid = ({ column, content }: Fact) =>
-        column === 'Service' && content.map((node) => toString(node)).join('') === service;
-      const entries = entriesOf(table).map(({ facts, ...entry }) => ({
-        ...entry,
-        facts: facts.filter((fact) => !isSaid(fact)),
-      }));
       parent.children[index] = element(
         'ul',
         { className: 'reference' },
-        entries.map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
+        entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
       );
       return [SKIP, index + 1];
     });

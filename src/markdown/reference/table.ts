@@ -35,7 +35,7 @@ const FACTS = [
   'Removed',
   'Allowed values',
 ] as const;
-export type FactName = (typeof FACTS)[number];
+type FactName = (typeof FACTS)[number];
 
 /** A fact of an entry; `content` is the cell. */
 export type Fact = { column: FactName; content: PhrasingContent[] };
@@ -94,9 +94,7 @@ export function entryAnchors(tree: Root): Map<Table, string[]> {
     if (!isReferenceTable(table) || columnProblem(table)) return;
     anchors.set(
       table,
-      entriesOf(table).map(
-        ({ name }) => PREFIX + slugger.slug(name.map((node) => toString(node)).join('')),
-      ),
+      entriesOf(table).map(({ name }) => PREFIX + slugger.slug(toString(name))),
     );
   });
   return anchors;

@@ -67,8 +67,9 @@ test('the keys of each rule are those of the table on the page of its step', () 
   for (const { stepType, page, keys, stepKeys = [] } of rules) {
     const records = Object.values(readProperties(page.replace('steps/', ''))).flat();
     const known = records.filter(({ key }) => key !== undefined && !COMMON_KEYS.includes(key));
-    const inConfig = known.filter(({ at }) => at !== 'step').map(({ key = '' }) => key);
-    const atStep = known.filter(({ at }) => at === 'step').map(({ key = '' }) => key);
+    const keysAt = (place?: 'step') =>
+      known.filter(({ at }) => at === place).map(({ key = '' }) => key.replace(/^config\./, ''));
+    const [inConfig, atStep] = [keysAt(), keysAt('step')];
     // A key covers what is below it, and is covered by the keys of the items of its array.
     const covers = (one: string, key: string) =>
       one === key ||

@@ -5,10 +5,10 @@ import { releaseFeed } from '../../../src/plugins/content-data/feed';
 import { readHistory } from '../../../src/content/releases';
 import {
   type Change,
-  groupChanges,
+  type ChangeGroup,
+  groupsByTask,
   quietRange,
   releasesWithTasks,
-  splitByTask,
 } from '../../../src/content/releases/model';
 import { checkReleases } from '../../../src/lint/project/releases';
 import { project } from '../../support/project';
@@ -26,19 +26,15 @@ const change = (id: string, version: string, more: Partial<Change> = {}): Change
   ...more,
 });
 
-const ids = (changes: Change[]) => changes.map(({ id }) => id);
-
 test('a change and its parts stay together, and a part without its whole is a change like others', () => {
   const [whole, part] = [change('whole', '5.9'), change('part', '5.9', { of: 'whole' })];
-  const shape = (changes: Change[]) =>
-    groupChanges(changes).map(({ change: one, parts }) => [one.id, ids(parts)]);
-  assert.deepEqual(shape([part, change('other', '5.9'), whole]), [
-    ['other', []],
-    ['whole', ['part']],
-  ]);
-  assert.deepEqual(shape([part]), [['part', []]]);
-  const [tasks, others] = splitByTask([whole, { ...part, upgrade: 'Do.' }, change('b', '5.9')]);
-  assert.deepEqual([ids(tasks), ids(others)], [['whole', 'part'], ['b']]);
+  const shape = (groups: ChangeGroup[]) =>
+    groups.map(({ change: one, parts }) => [one.id, ...parts.map(({ id }) => id)]);
+  const [, others] = groupsByTask([part, change('other', '5.9'), whole]);
+  assert.deepEqual(shape(others), [['other'], ['whole', 'part']]);
+  assert.deepEqual(shape(groupsByTask([part])[1]), [['part']]);
+  const asked = groupsByTask([whole, { ...part, upgrade: 'Do.' }, change('b', '5.9')]);
+  assert.deepEqual(asked.map(shape), [[['whole', 'part']], [['b']]]);
 });
 
 test('a release without changes names those around it, and later releases that need action are listed', () => {

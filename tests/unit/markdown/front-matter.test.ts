@@ -26,13 +26,3 @@ test('front matter that is not YAML stops a build, but not the preview of a page
     else Object.assign(process.env, { NODE_ENV });
   }
 });
-
-test('a page with more than 15 subsections lists only its sections', async () => {
-  const levels = async (count: number, own = '') => {
-    const page = `---\n${own}\n---\n\n${'### Question\n\nAnswer.\n\n'.repeat(count)}`;
-    return (await parse('faq.md', page)).frontMatter['toc_max_heading_level'];
-  };
-  assert.equal(await levels(15), undefined);
-  assert.equal(await levels(16), 2);
-  assert.equal(await levels(16, 'toc_max_heading_level: 4'), 4);
-});

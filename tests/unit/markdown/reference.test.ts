@@ -61,12 +61,3 @@ test('an entry fits a filter if it has all its words, in any case and order', ()
   assert.ok(hasWords('maxRetries, if-else', 'maxr retr else'));
   assert.ok(!hasWords('verifies the catalog', 'if') && !hasWords('catalog', 'log'));
 });
-
-test('an entry does not repeat the service that its section names first', () => {
-  const rows = ['`A` | `ace-designer` | One.', '`B` | `ace-server` | Two.'];
-  const named = lists(
-    `## Designer\n\nService \`ace-designer\`, the editor.\n\n### Part\n\n${table('Variable | Service | Meaning', ...rows)}`,
-  );
-  assert.doesNotMatch(named, /ace-designer/);
-  assert.match(named, /service <code>ace-server/);
-});

@@ -116,7 +116,6 @@ testRefusals('pages/move.ts', [
   ['no new path', ['steps/logger'], /^move: Name the old and the new path: npm run move -- /],
   ['no such page', ['steps/none', 'steps/a'], /steps\/none\.md does not exist/],
   ['a page that exists', ['steps/logger', 'index'], /index\.md exists already/],
-  ['an address with capitals', ['steps/logger', 'steps/Log'], /"steps\/Log" is not one for a page/],
   [
     'no such page in one of the versions',
     ['steps/logger', 'steps/a', '--version', 'ace5,ace4'],

@@ -3,8 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { withInherited } from '../../../src/site/routes';
-import { checkName } from '../../../tools/versions/cut';
-import { docsProject, page } from '../../support/docsProject';
+import { docsProject, page, testRefusals } from '../../support/docsProject';
 import { repository } from '../../support/project';
 
 test('the next version is created as a copy, only once', () => {
@@ -81,15 +80,7 @@ test('a version has the redirects of the one before to pages that it has, withou
   });
 });
 
-test('a missing, a published and another kind of name are reported with a name to use', () => {
-  const names = ['ace9', 'ace8'];
-  assert.equal(checkName('ace10', names), 'ace10');
-  for (const [name, message] of [
-    [undefined, /Name the new version like the others: npm run docs:release -- ace10/],
-    ['ace9', /ace9 is published already\. .*-- ace10/],
-    ['v10', /"v10" is not a name of a version\. .*-- ace10/],
-    ['ace', /"ace" is not a name of a version/],
-  ] as const) {
-    assert.throws(() => checkName(name, names), message);
-  }
-});
+testRefusals('versions/release.ts', [
+  ['no name', [], /^docs:release: "" is not the name .* docs:release -- ace6\n$/],
+  ['a published version', ['ace5'], /"ace5" is not the name of the version after ace5\. .*-- ace6/],
+]);
