@@ -1,19 +1,22 @@
 import { matchesOf } from './fieldScores';
 import { isStopWord, stem } from './language';
-import { placeOf } from './lexicon';
 import { findTerms } from './marks';
 import type { IsKnown, TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { Question } from './types';
-import type { Match } from './vocabulary';
+import { type Match, placeOf } from './vocabulary';
 
 /** A range of sections. */
 type Sections = { first: number; end: number };
 
 /** Whether a word occurs in some sections, in their text or in a heading. */
-function occurs({ words, pagesOf, pages }: SearchIndex, word: string, { first, end }: Sections) {
-  const { sections, headings, titles } = words.read(word);
+function occurs(
+  { vocabulary, pagesOf, pages }: SearchIndex,
+  word: string,
+  { first, end }: Sections,
+) {
+  const { sections, headings, titles } = vocabulary.read(word);
   const page = pagesOf.body[first]!;
   return (
     [sections, headings].some((places) => places[placeOf(places, first)]! < end) ||

@@ -51,7 +51,7 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
   };
   for (const { term, kind } of matches) {
     const { sections, types, headings, titles, aliases, questions, tags, categories } =
-      index.words.read(term);
+      index.vocabulary.read(term);
     const factor = kind === 'exact' ? 1 : SCORING.otherForm;
     sections.forEach((section, at) => {
       scores.body[section]! += factor * POSTING_WEIGHTS[types[at]!]!;
@@ -78,14 +78,14 @@ function markPages({ pagesOf }: SearchIndex, scores: FieldScores, levels: Uint8A
 }
 
 /** The pages that show a word, in their text or in a heading. */
-export function pagesShowing({ words, pagesOf }: SearchIndex, word: string): Set<number> {
-  const { sections, headings } = words.read(word);
+export function pagesShowing({ vocabulary, pagesOf }: SearchIndex, word: string): Set<number> {
+  const { sections, headings } = vocabulary.read(word);
   return new Set([...sections, ...headings].map((section) => pagesOf.body[section]!));
 }
 
 /** The pages that have a word in the title, or, if none has, that show it, if they are few. */
 function pagesToOpen(index: SearchIndex, word: string): readonly number[] {
-  const { titles } = index.words.read(word);
+  const { titles } = index.vocabulary.read(word);
   if (titles.length > 0) return titles;
   const pages = pagesShowing(index, word);
   return pages.size > Math.min(FEW_PAGES, index.pages.length / FEW_OF) ? [] : [...pages];

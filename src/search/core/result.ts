@@ -73,7 +73,7 @@ function hiddenReason(found: Found, ...phrases: readonly string[]): Reason | und
 const frequencies = new WeakMap<object, number>();
 
 function frequencyOf(index: SearchIndex, word: string): number {
-  const postings = index.words.read(word);
+  const postings = index.vocabulary.read(word);
   const frequency = frequencies.get(postings) ?? pagesShowing(index, word).size;
   frequencies.set(postings, frequency);
   return frequency;

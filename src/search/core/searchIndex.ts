@@ -1,6 +1,5 @@
 import { fullAnchor } from './anchors';
 import { contentWords } from './language';
-import { type LabelField, Lexicon } from './lexicon';
 import { groupPages, type IndexPage, slugOf, titleKey } from './pageTable';
 import { decodePostings } from './postings';
 import { parseSynonyms, type Synonyms } from './synonyms';
@@ -14,7 +13,7 @@ import type {
   SearchTextFile,
   SerializedIndex,
 } from './types';
-import { Vocabulary } from './vocabulary';
+import { type LabelField, Vocabulary } from './vocabulary';
 
 /** The fields that are scored: `body` and `headings` by section, `questions` by question, the others by page. */
 export const scoredFields = [
@@ -41,8 +40,6 @@ export type SearchIndex = {
   pagesOf: Readonly<Record<ScoredField, Uint32Array>>;
   /** The entries of all pages, in their order. */
   entries: readonly PlacedEntry[];
-  /** Where each word occurs. */
-  words: Lexicon;
   vocabulary: Vocabulary;
   synonyms: Synonyms;
 };
@@ -64,11 +61,11 @@ function isIndexFile(file: unknown): file is SearchIndexFile {
 function readLabels(
   documents: readonly SearchDocument[],
   pages: readonly IndexPage[],
-  words: Lexicon,
+  vocabulary: Vocabulary,
   { parentCategories }: SerializedIndex,
 ): void {
   const put = (field: LabelField, label: string, place: number) =>
-    tokenize(label).forEach((word) => words.put(field, word, place));
+    tokenize(label).forEach((word) => vocabulary.put(field, word, place));
   pages.forEach(({ first, end, firstQuestion }, page) => {
     const top = documents[first];
     if (!top) return;
@@ -125,10 +122,10 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
   if (!isIndexFile(file)) throw new Error('The search index has no documents or no index.');
   const { index } = file;
   const documents = readDocuments(file.documents);
-  const words = new Lexicon();
-  index.terms.forEach((term, at) => words.add(term, decodePostings(index.postings[at] ?? [])));
+  const vocabulary = new Vocabulary();
+  index.terms.forEach((term, at) => vocabulary.add(term, decodePostings(index.postings[at] ?? [])));
   const pages = groupPages(documents, index.weights);
-  readLabels(documents, pages, words, index);
+  readLabels(documents, pages, vocabulary, index);
   const bySection = placesOf(pages, ({ first, end }) => end - first);
   const byPage = placesOf(pages, () => 1);
   return {
@@ -148,8 +145,7 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     entries: documents.flatMap(({ entries = [] }, section) =>
       entries.map((link) => ({ page: bySection[section]!, section, link, keys: keysOf(link) })),
     ),
-    words,
-    vocabulary: new Vocabulary(words),
+    vocabulary,
     synonyms: parseSynonyms(index.synonyms),
   };
 }
