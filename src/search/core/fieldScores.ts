@@ -151,7 +151,7 @@ function scoresOfPhrase(
  * The scores of a term group: the maximum over its expansions, each by its own document frequency. The group has the
  * document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
  */
-function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup): GroupScores {
+export function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup): GroupScores {
   const found = expansions
     .map((expansion) => ({
       phrase: scoresOfPhrase(index, expansion, mode),
@@ -171,19 +171,4 @@ function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup
   }
   const isStop = isStopWord(word);
   return { ...scores, idf: isStop ? idf * SCORING.stop : idf, matchLevels, isStop };
-}
-
-/** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */
-const MAX_CACHED_GROUPS = 50;
-const caches = new WeakMap<SearchIndex, Map<string, GroupScores>>();
-
-/** The scores of a term group of a query, which are cached. */
-export function fieldScoresOf(index: SearchIndex, group: TermGroup): GroupScores {
-  const cache = caches.get(index) ?? new Map<string, GroupScores>();
-  caches.set(index, cache);
-  const key = JSON.stringify(group);
-  const scores = cache.get(key) ?? scoresOfGroup(index, group);
-  if (cache.size >= MAX_CACHED_GROUPS) cache.clear();
-  cache.set(key, scores);
-  return scores;
 }
