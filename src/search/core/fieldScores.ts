@@ -151,7 +151,10 @@ function scoresOfPhrase(
  * The scores of a term group: the maximum over its expansions, each by its own document frequency. The group has the
  * document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
  */
-export function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup): GroupScores {
+export function scoresOfGroup(
+  index: SearchIndex,
+  { word, expansions, mode }: TermGroup,
+): GroupScores {
   const found = expansions
     .map((expansion) => ({
       phrase: scoresOfPhrase(index, expansion, mode),

@@ -44,19 +44,6 @@ export type SearchIndex = {
   synonyms: Synonyms;
 };
 
-const isString = (value: unknown): value is string => typeof value === 'string';
-
-/** Whether a parsed file has the structure of an index. */
-function isIndexFile(file: unknown): file is SearchIndexFile {
-  const { documents, index } = (file ?? {}) as Partial<SearchIndexFile>;
-  return (
-    Array.isArray(documents) &&
-    typeof index === 'object' &&
-    index !== null &&
-    [index.terms, index.postings, index.synonyms, index.weights].every(Array.isArray)
-  );
-}
-
 /** Reads the words of titles, addresses, tags, categories and headings. */
 function readLabels(
   documents: readonly SearchDocument[],
@@ -116,12 +103,11 @@ const keysOf = ([, name, key]: EntryLink) =>
  * Loads an index.
  * @param file a parsed index file
  * @param tag the tag of the file
- * @throws Error if the file does not have the structure of an index
+ * @throws TypeError if the file does not have the structure of an index
  */
 export function loadIndex(file: unknown, tag = ''): SearchIndex {
-  if (!isIndexFile(file)) throw new Error('The search index has no documents or no index.');
-  const { index } = file;
-  const documents = readDocuments(file.documents);
+  const { documents: filed, index } = file as SearchIndexFile;
+  const documents = readDocuments(filed);
   const vocabulary = new Vocabulary();
   index.terms.forEach((term, at) => vocabulary.add(term, decodePostings(index.postings[at] ?? [])));
   const pages = groupPages(documents, index.weights);
@@ -156,10 +142,8 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
  * @throws Error if it does not belong to this index
  */
 export function addTexts(index: SearchIndex, file: unknown): void {
-  const { digest, texts } = (file ?? {}) as Partial<SearchTextFile>;
-  const isTextFile = Array.isArray(texts) && texts.every(isString);
+  const { digest, texts } = file as SearchTextFile;
   // After a deployment, one file may come from a cache and the other from the server.
-  const belongs = digest === index.textsDigest && texts?.length === index.documents.length;
-  if (!isTextFile || !belongs) throw new Error('The texts are not those of the search index.');
+  if (digest !== index.textsDigest) throw new Error('The texts are not those of the search index.');
   index.texts = texts;
 }

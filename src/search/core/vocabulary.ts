@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { stem } from './language';
 import type { Postings } from './postings';
-import { identifierParts, identifierPieces, isPlainWord, normalizeTerm } from './tokenize';
+import { identifierParts, isPlainWord, normalizeTerm } from './tokenize';
 
 /** How a query word matches a word of the pages. */
 export type MatchKind = 'exact' | 'part' | 'stem' | 'prefix';
@@ -59,7 +59,7 @@ export class Vocabulary {
     this.words.set(word, { ...NOWHERE, ...postings });
     // Skip plain words: an index has thousands of them to load.
     if (!isPlainWord(spelling)) {
-      for (const part of new Set([...identifierParts(spelling), ...identifierPieces(spelling)])) {
+      for (const part of new Set(identifierParts(spelling))) {
         const others = this.identifiers.get(part);
         if (others) others.push(word);
         else this.identifiers.set(part, [word]);
