@@ -5,7 +5,7 @@ import type { IsKnown, TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { Question } from './types';
-import { type Match, placeOf } from './vocabulary';
+import type { Match } from './vocabulary';
 
 /** A range of sections. */
 type Sections = { first: number; end: number };
@@ -18,8 +18,10 @@ function occurs(
 ) {
   const { sections, headings, titles } = vocabulary.read(word);
   const page = pagesOf.body[first]!;
+  const isIn = (section: number) => section >= first && section < end;
   return (
-    [sections, headings].some((places) => places[placeOf(places, first)]! < end) ||
+    sections.some(isIn) ||
+    headings.some(isIn) ||
     (pages[page]!.first === first && titles.includes(page))
   );
 }

@@ -22,11 +22,10 @@ const FEW_OF = 10;
 /** Weight of a posting, by `postingTypes`. */
 const POSTING_WEIGHTS = [SCORING.code, 1, SCORING.often, SCORING.defined] as const;
 
-const mapFields = (scoreOf: (field: ScoredField) => Float32Array): FieldScores =>
-  Object.fromEntries(scoredFields.map((field) => [field, scoreOf(field)])) as FieldScores;
-
 const noScores = ({ pagesOf }: SearchIndex): FieldScores =>
-  mapFields((field) => new Float32Array(pagesOf[field].length));
+  Object.fromEntries(
+    scoredFields.map((field) => [field, new Float32Array(pagesOf[field].length)]),
+  ) as FieldScores;
 
 /** Replaces each score by what is chosen of it and another one. In place: a query does this for thousands of scores. */
 function merge(

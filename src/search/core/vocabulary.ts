@@ -127,10 +127,7 @@ export class Vocabulary {
 
   /** The names with a beginning. */
   private startingWith(start: string): readonly string[] {
-    const first = placeOf(this.names, start);
-    let end = first;
-    while (this.names[end]?.startsWith(start)) end += 1;
-    return this.names.slice(first, end);
+    return this.names.filter((name) => name.startsWith(start));
   }
 
   private withStemOf(word: string): string[] {
@@ -154,19 +151,4 @@ export class Vocabulary {
       (name) => name !== word && (swapped.includes(name) || isSimilar(name)),
     );
   }
-}
-
-/** The first place in a sorted list where a value is or would be. */
-export function placeOf<Value extends string | number>(
-  sorted: ArrayLike<Value>,
-  value: Value,
-): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
