@@ -7,11 +7,11 @@ import { Joi } from '@docusaurus/utils-validation';
 import { search as options } from '../../site/search';
 import { buildIndex, buildTexts } from '../core/build';
 import { indexFileName, textFileName } from '../core/constants';
-import { toDocuments } from '../core/sections';
 import type { IndexOptions, SearchSource } from '../core/types';
 import { crawl } from './crawl';
 import type { SearchClientOptions } from './options';
 import { readSynonyms } from './readSynonyms';
+import { toDocuments } from './sections';
 
 /** The component of the route /search. */
 const RESULT_PAGE = '@site/src/search/ui/SearchPage';
