@@ -18,7 +18,6 @@ import {
 } from './src/site/config';
 import { identity } from './src/site/identity';
 import { copyrightUntil, footer, hideOnScroll, navbarItems } from './src/site/navigation';
-import { search } from './src/site/search';
 import { withPatches } from './src/upstream';
 
 export default withPatches({
@@ -50,7 +49,6 @@ export default withPatches({
         blog,
         sitemap: sitemap(hasHistory),
         styleSheets,
-        search,
         redirects,
         contentSecurityPolicy,
       } satisfies Options,

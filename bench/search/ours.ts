@@ -50,7 +50,7 @@ export function explainedRows(build: string) {
       const { pageTitle, sectionTitle, facts, content, reason, terms } = result;
       const shown = reason?.kind === 'question' ? [] : [content];
       const texts = [pageTitle, sectionTitle, ...facts, ...shown, reason?.text ?? ''];
-      return { isExplained: texts.some((text) => findTerms(text, terms).length > 0) };
+      return texts.some((text) => findTerms(text, terms).length > 0);
     }),
   );
 }

@@ -33,7 +33,7 @@ test('a word that one page shows opens it, unless it is the name of something el
 
 test('every result of a judged query shows why it is one', () => {
   const rows = explainedRows(builds.site.dir);
-  const unexplained = rows.filter(({ isExplained }) => !isExplained);
+  const unexplained = rows.filter((isExplained) => !isExplained);
   // Nobody reads the unread queries, in no message either.
   assert.equal(unexplained.length, 0, `of ${rows.length} rows`);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { list, sum, weighFirstView } from '../../tests/support/weight';
+import { sum, weighFirstView } from '../../tests/support/weight';
 import { builds } from '../../tools/lib/builds';
 import { launchChromium } from '../../tools/lib/chromium';
 import { runCommand } from '../../tools/lib/command';
@@ -8,15 +8,9 @@ import { serveSite } from '../support/serve';
 
 /**
  * npm run bench:weight: bytes of the first view of a page after brotli 5, measured as the budgets of the tests are.
- *   --list   also lists the files of each page
- *   --write  writes bench/results/weight.md
+ *   --write writes bench/results/weight.md
  */
-const { values: options } = parseArgs({
-  options: {
-    list: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-  },
-});
+const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 
 const PAGES = ['/', '/docs/steps/jwt/', '/docs/steps/rest_http/', '/search/'];
 
@@ -29,7 +23,6 @@ void runCommand('bench:weight', async () => {
     // tsx wraps inner functions with a helper, which does not exist in the page.
     await page.addInitScript('globalThis.__name = (value) => value;');
     const { readable, all } = await weighFirstView(page, site.origin + path);
-    if (options.list) console.log(`${path}\n${list(all)}\n`);
     const sizes = [readable, all].map((loaded) => (sum(loaded) / 1000).toFixed(1));
     rows.push([path, ...sizes, String(all.length)]);
     await page.close();

@@ -13,7 +13,6 @@ import * as pageMarkdownCopies from '../plugins/page-markdown';
 import * as recover from '../plugins/recover';
 import * as withoutScripts from '../plugins/without-scripts';
 import * as search from '../search/plugin';
-import type { SearchIndexOptions } from '../search/plugin/options';
 
 /** What differs between deployments, and the content: the data of src/site. */
 export type Options = {
@@ -24,7 +23,6 @@ export type Options = {
   sitemap: ClassicOptions['sitemap'];
   /** The global style sheets, in cascade order. */
   styleSheets: string[];
-  search: Partial<SearchIndexOptions>;
 } & FinishOptions;
 
 /** The modules of src/client that run on every page, in this order. */
@@ -90,7 +88,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
       plugin(buildId),
       plugin(recover),
       plugin(withoutScripts),
-      plugin(search, options.search),
+      plugin(search),
       plugin(finishPages, {
         redirects: options.redirects,
         contentSecurityPolicy: options.contentSecurityPolicy,

@@ -7,6 +7,7 @@ const apiKey = env('SEARCH_INSIGHTS_API_KEY');
 export const search = {
   /** Include the sidebar categories of a page in its score. */
   indexParentCategories: envFlag('SEARCH_PARENT_CATEGORIES'),
+  maxResults: 8,
   /** The last section of each page is a list of links, and answers no query. */
   ignoredSections: ['Next pages'],
   /** Pages that repeat others: users who search for a step want its reference. */
@@ -16,6 +17,7 @@ export const search = {
     '/guides/how_to_migrate_from_': 0.75,
     '/intro/vs_other/': 0.85,
   },
+  /** Groups of synonyms. */
   synonyms: 'versioned_docs/search-synonyms.yml',
   /** Send view, click, and conversion events to an analytics provider. If unset, nothing is loaded or sent. */
   ...(appId && apiKey ? { insights: { appId, apiKey, indexName: 'ace-docs' } } : {}),

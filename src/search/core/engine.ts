@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH, MAX_RESULTS } from './constants';
 import { exactNames } from './exactNames';
 import { correct } from './explain';
-import { fieldScoresOf, RARE_WORD_LEVEL } from './fieldScores';
+import { RARE_WORD_LEVEL, scoresOfGroup } from './fieldScores';
 import { type IsKnown, parseQuery } from './query';
 import { type Found, pageAt } from './opened';
 import { rankPages } from './rank';
@@ -29,7 +29,7 @@ const EXACT_NAME_LEVEL = RARE_WORD_LEVEL + 1;
 /** The pages of an index that match a query, in the order of the index. */
 function matchesIn(index: SearchIndex, query: string, isKnown: IsKnown): Found[] {
   const groups = parseQuery(index, query, isKnown);
-  const scores = groups.map((group) => fieldScoresOf(index, group));
+  const scores = groups.map((group) => scoresOfGroup(index, group));
   const { names, ranksFirst } = exactNames(index, query);
   const pages = rankPages(index, scores);
   if (ranksFirst) {

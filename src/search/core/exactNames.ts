@@ -13,9 +13,9 @@ const IDENTIFIER = /[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{6}|\p{N}|[_./]|^-/u;
 const SETTING = /[\p{Ll}\p{N}]\p{Lu}|\p{L}_\p{L}/u;
 
 /** Whether an ordinary word is the name of something on one page alone, and no other page has it in its title. */
-function isUniqueName({ words }: SearchIndex, word: string, same: readonly PlacedEntry[]) {
+function isUniqueName({ vocabulary }: SearchIndex, word: string, same: readonly PlacedEntry[]) {
   const pages = new Set(same.map(({ page }) => page));
-  return pages.size === 1 && words.read(word).titles.every((page) => pages.has(page));
+  return pages.size === 1 && vocabulary.read(word).titles.every((page) => pages.has(page));
 }
 
 /** The entries that a query names: it is their name, or else a part of it, or it has the message that they are. */

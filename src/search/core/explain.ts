@@ -1,6 +1,5 @@
 import { matchesOf } from './fieldScores';
 import { isStopWord, stem } from './language';
-import { placeOf } from './lexicon';
 import { findTerms } from './marks';
 import type { IsKnown, TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
@@ -12,11 +11,17 @@ import type { Match } from './vocabulary';
 type Sections = { first: number; end: number };
 
 /** Whether a word occurs in some sections, in their text or in a heading. */
-function occurs({ words, pagesOf, pages }: SearchIndex, word: string, { first, end }: Sections) {
-  const { sections, headings, titles } = words.read(word);
+function occurs(
+  { vocabulary, pagesOf, pages }: SearchIndex,
+  word: string,
+  { first, end }: Sections,
+) {
+  const { sections, headings, titles } = vocabulary.read(word);
   const page = pagesOf.body[first]!;
+  const isIn = (section: number) => section >= first && section < end;
   return (
-    [sections, headings].some((places) => places[placeOf(places, first)]! < end) ||
+    sections.some(isIn) ||
+    headings.some(isIn) ||
     (pages[page]!.first === first && titles.includes(page))
   );
 }

@@ -22,11 +22,10 @@ const FEW_OF = 10;
 /** Weight of a posting, by `postingTypes`. */
 const POSTING_WEIGHTS = [SCORING.code, 1, SCORING.often, SCORING.defined] as const;
 
-const mapFields = (scoreOf: (field: ScoredField) => Float32Array): FieldScores =>
-  Object.fromEntries(scoredFields.map((field) => [field, scoreOf(field)])) as FieldScores;
-
 const noScores = ({ pagesOf }: SearchIndex): FieldScores =>
-  mapFields((field) => new Float32Array(pagesOf[field].length));
+  Object.fromEntries(
+    scoredFields.map((field) => [field, new Float32Array(pagesOf[field].length)]),
+  ) as FieldScores;
 
 /** Replaces each score by what is chosen of it and another one. In place: a query does this for thousands of scores. */
 function merge(
@@ -51,7 +50,7 @@ function scoresOf(index: SearchIndex, matches: readonly Match[]): FieldScores {
   };
   for (const { term, kind } of matches) {
     const { sections, types, headings, titles, aliases, questions, tags, categories } =
-      index.words.read(term);
+      index.vocabulary.read(term);
     const factor = kind === 'exact' ? 1 : SCORING.otherForm;
     sections.forEach((section, at) => {
       scores.body[section]! += factor * POSTING_WEIGHTS[types[at]!]!;
@@ -78,14 +77,14 @@ function markPages({ pagesOf }: SearchIndex, scores: FieldScores, levels: Uint8A
 }
 
 /** The pages that show a word, in their text or in a heading. */
-export function pagesShowing({ words, pagesOf }: SearchIndex, word: string): Set<number> {
-  const { sections, headings } = words.read(word);
+export function pagesShowing({ vocabulary, pagesOf }: SearchIndex, word: string): Set<number> {
+  const { sections, headings } = vocabulary.read(word);
   return new Set([...sections, ...headings].map((section) => pagesOf.body[section]!));
 }
 
 /** The pages that have a word in the title, or, if none has, that show it, if they are few. */
 function pagesToOpen(index: SearchIndex, word: string): readonly number[] {
-  const { titles } = index.words.read(word);
+  const { titles } = index.vocabulary.read(word);
   if (titles.length > 0) return titles;
   const pages = pagesShowing(index, word);
   return pages.size > Math.min(FEW_PAGES, index.pages.length / FEW_OF) ? [] : [...pages];
@@ -151,7 +150,10 @@ function scoresOfPhrase(
  * The scores of a term group: the maximum over its expansions, each by its own document frequency. The group has the
  * document frequency of the first expansion that the pages have: the word itself, rather than its synonyms.
  */
-function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup): GroupScores {
+export function scoresOfGroup(
+  index: SearchIndex,
+  { word, expansions, mode }: TermGroup,
+): GroupScores {
   const found = expansions
     .map((expansion) => ({
       phrase: scoresOfPhrase(index, expansion, mode),
@@ -171,19 +173,4 @@ function scoresOfGroup(index: SearchIndex, { word, expansions, mode }: TermGroup
   }
   const isStop = isStopWord(word);
   return { ...scores, idf: isStop ? idf * SCORING.stop : idf, matchLevels, isStop };
-}
-
-/** Number of term groups whose scores are cached: while the user types, the other words of the query repeat. */
-const MAX_CACHED_GROUPS = 50;
-const caches = new WeakMap<SearchIndex, Map<string, GroupScores>>();
-
-/** The scores of a term group of a query, which are cached. */
-export function fieldScoresOf(index: SearchIndex, group: TermGroup): GroupScores {
-  const cache = caches.get(index) ?? new Map<string, GroupScores>();
-  caches.set(index, cache);
-  const key = JSON.stringify(group);
-  const scores = cache.get(key) ?? scoresOfGroup(index, group);
-  if (cache.size >= MAX_CACHED_GROUPS) cache.clear();
-  cache.set(key, scores);
-  return scores;
 }

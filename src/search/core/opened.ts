@@ -2,7 +2,6 @@ import { fullAnchor, isPageAnchor } from './anchors';
 import { findEntry } from './entries';
 import { explained, formsIn, synonymsIn, typedIn } from './explain';
 import type { GroupScores } from './fieldScores';
-import { pathOf } from './pageTable';
 import type { TermGroup } from './query';
 import type { RankedPage } from './rank';
 import type { SearchIndex } from './searchIndex';
@@ -80,19 +79,17 @@ export function openedBy(found: Found): Opened {
  * @param address path of a page, with the hash if it has one
  */
 export function pageAt(index: SearchIndex, address: string): Found | undefined {
-  const [path = '', anchor = ''] = address.split('#');
-  const routeAt = (section: number) => index.documents[section]!.sectionRoute;
-  const page = index.pages.findIndex(
-    ({ first }) => pathOf({ sectionRoute: routeAt(first) }) === path,
-  );
-  const range = index.pages[page];
-  if (!range) return undefined;
+  const [path = '', anchor] = address.split('#');
+  const sectionOf = (route: string) =>
+    index.documents.findIndex(({ sectionRoute }) => sectionRoute === route);
+  const first = sectionOf(path);
+  if (first < 0) return undefined;
+  const page = index.pagesOf.body[first]!;
   const named = index.entries.find(
-    (entry) => entry.page === page && anchor !== '' && fullAnchor(entry.link) === anchor,
+    (entry) => entry.page === page && anchor && fullAnchor(entry.link) === anchor,
   );
   const names = new Map(named ? [[page, named]] : []);
-  let section = range.first;
-  for (let at = section; at < range.end; at += 1) if (routeAt(at) === address) section = at;
+  const section = Math.max(first, sectionOf(address));
   const search = { index, groups: [], scores: [], names };
   return { page, section, score: 0, matchLevel: 0, coverage: 1, search };
 }

@@ -2,7 +2,7 @@ import { isStopWord, stem } from './language';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
 import { MAX_PHRASE_WORDS, type Phrase, phraseKey, type Synonym } from './synonyms';
-import { HUMP, identifierParts, normalizeTerm, SEPARATOR, tokenize } from './tokenize';
+import { HUMP, normalizeTerm, SEPARATOR, tokenize } from './tokenize';
 
 /**
  * One way to match a query word: all the words of a phrase, with a weight of at most 1. A synonym, which has its text, is
@@ -97,7 +97,6 @@ export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown):
     const joined = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`]
       .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => [both]);
-    const parts = identifierParts(raw[at] ?? '').filter((part) => !isStopWord(part));
     // A word of the synonyms is one that readers know from elsewhere, not a typing error.
     const isWord = isKnown(word) || index.synonyms.has(phraseKey([word]));
     // Nor are a few capitals, such as NIST: the name of something else.
@@ -105,7 +104,6 @@ export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown):
     const isUnknown = joined.length === 0 && !isVerbatim && !isName;
     const expansions: Expansion[] = [
       { words: [word], weight: 1 },
-      ...(parts.length > 0 ? [{ words: parts, weight: SCORING.parts }] : []),
       ...joined.map((phrase) => ({ words: phrase, weight: SCORING.joined })),
       ...(isUnknown ? correctionsOf(index, word) : []),
       ...others.map(({ words: phrase, text }) => ({

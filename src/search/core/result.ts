@@ -6,7 +6,6 @@ import { pagesShowing } from './fieldScores';
 import { findTerms } from './marks';
 import { type Found, openedBy, type Search } from './opened';
 import { slugOf, titleKey } from './pageTable';
-import type { SearchIndex } from './searchIndex';
 import type { Reason, ResultSection, SearchResult } from './types';
 
 /** Maximum number of terms to mark in a result and on its page. */
@@ -69,20 +68,10 @@ function hiddenReason(found: Found, ...phrases: readonly string[]): Reason | und
   return text === undefined ? undefined : { kind: 'keyword', text };
 }
 
-/** The number of pages that show a word, by its postings: the results of each key have the same words. */
-const frequencies = new WeakMap<object, number>();
-
-function frequencyOf(index: SearchIndex, word: string): number {
-  const postings = index.words.read(word);
-  const frequency = frequencies.get(postings) ?? pagesShowing(index, word).size;
-  frequencies.set(postings, frequency);
-  return frequency;
-}
-
 /** The terms to highlight on the page of a result: everyday words only if the query has no rarer one. */
 function highlightsOf({ index, groups }: Search, terms: readonly string[]): readonly string[] {
   const most = index.pages.length * EVERYDAY_SHARE;
-  const frequency = (word: string) => frequencyOf(index, word);
+  const frequency = (word: string) => pagesShowing(index, word).size;
   const rare = terms.filter((term) => frequency(term) <= most);
   if (rare.length > 0) return rare;
   const lacksRare = explained(groups).some(

@@ -41,8 +41,7 @@ export const SCORING = {
   otherForm: 0.85,
   /** Weight of a word with a typing error. */
   typo: 0.7,
-  /** Weights of other ways to write a word: a synonym, the parts of an identifier, two words as one or the reverse. */
+  /** Weights of other ways to write a word: a synonym, two words as one or the reverse. */
   synonym: 0.8,
-  parts: 0.4,
   joined: 0.9,
 } as const;

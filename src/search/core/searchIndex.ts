@@ -1,6 +1,5 @@
 import { fullAnchor } from './anchors';
 import { contentWords } from './language';
-import { type LabelField, Lexicon } from './lexicon';
 import { groupPages, type IndexPage, slugOf, titleKey } from './pageTable';
 import { decodePostings } from './postings';
 import { parseSynonyms, type Synonyms } from './synonyms';
@@ -14,7 +13,7 @@ import type {
   SearchTextFile,
   SerializedIndex,
 } from './types';
-import { Vocabulary } from './vocabulary';
+import { type LabelField, Vocabulary } from './vocabulary';
 
 /** The fields that are scored: `body` and `headings` by section, `questions` by question, the others by page. */
 export const scoredFields = [
@@ -41,34 +40,19 @@ export type SearchIndex = {
   pagesOf: Readonly<Record<ScoredField, Uint32Array>>;
   /** The entries of all pages, in their order. */
   entries: readonly PlacedEntry[];
-  /** Where each word occurs. */
-  words: Lexicon;
   vocabulary: Vocabulary;
   synonyms: Synonyms;
 };
-
-const isString = (value: unknown): value is string => typeof value === 'string';
-
-/** Whether a parsed file has the structure of an index. */
-function isIndexFile(file: unknown): file is SearchIndexFile {
-  const { documents, index } = (file ?? {}) as Partial<SearchIndexFile>;
-  return (
-    Array.isArray(documents) &&
-    typeof index === 'object' &&
-    index !== null &&
-    [index.terms, index.postings, index.synonyms, index.weights].every(Array.isArray)
-  );
-}
 
 /** Reads the words of titles, addresses, tags, categories and headings. */
 function readLabels(
   documents: readonly SearchDocument[],
   pages: readonly IndexPage[],
-  words: Lexicon,
+  vocabulary: Vocabulary,
   { parentCategories }: SerializedIndex,
 ): void {
   const put = (field: LabelField, label: string, place: number) =>
-    tokenize(label).forEach((word) => words.put(field, word, place));
+    tokenize(label).forEach((word) => vocabulary.put(field, word, place));
   pages.forEach(({ first, end, firstQuestion }, page) => {
     const top = documents[first];
     if (!top) return;
@@ -119,16 +103,15 @@ const keysOf = ([, name, key]: EntryLink) =>
  * Loads an index.
  * @param file a parsed index file
  * @param tag the tag of the file
- * @throws Error if the file does not have the structure of an index
+ * @throws TypeError if the file does not have the structure of an index
  */
 export function loadIndex(file: unknown, tag = ''): SearchIndex {
-  if (!isIndexFile(file)) throw new Error('The search index has no documents or no index.');
-  const { index } = file;
-  const documents = readDocuments(file.documents);
-  const words = new Lexicon();
-  index.terms.forEach((term, at) => words.add(term, decodePostings(index.postings[at] ?? [])));
+  const { documents: filed, index } = file as SearchIndexFile;
+  const documents = readDocuments(filed);
+  const vocabulary = new Vocabulary();
+  index.terms.forEach((term, at) => vocabulary.add(term, decodePostings(index.postings[at] ?? [])));
   const pages = groupPages(documents, index.weights);
-  readLabels(documents, pages, words, index);
+  readLabels(documents, pages, vocabulary, index);
   const bySection = placesOf(pages, ({ first, end }) => end - first);
   const byPage = placesOf(pages, () => 1);
   return {
@@ -148,8 +131,7 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
     entries: documents.flatMap(({ entries = [] }, section) =>
       entries.map((link) => ({ page: bySection[section]!, section, link, keys: keysOf(link) })),
     ),
-    words,
-    vocabulary: new Vocabulary(words),
+    vocabulary,
     synonyms: parseSynonyms(index.synonyms),
   };
 }
@@ -160,10 +142,8 @@ export function loadIndex(file: unknown, tag = ''): SearchIndex {
  * @throws Error if it does not belong to this index
  */
 export function addTexts(index: SearchIndex, file: unknown): void {
-  const { digest, texts } = (file ?? {}) as Partial<SearchTextFile>;
-  const isTextFile = Array.isArray(texts) && texts.every(isString);
+  const { digest, texts } = file as SearchTextFile;
   // After a deployment, one file may come from a cache and the other from the server.
-  const belongs = digest === index.textsDigest && texts?.length === index.documents.length;
-  if (!isTextFile || !belongs) throw new Error('The texts are not those of the search index.');
+  if (digest !== index.textsDigest) throw new Error('The texts are not those of the search index.');
   index.texts = texts;
 }

@@ -52,9 +52,3 @@ export function identifierParts(word: string): string[] {
     .map(normalizeTerm);
   return parts.length > 1 || (parts.length === 1 && parts[0] !== normalizeTerm(word)) ? parts : [];
 }
-
-/** The normalized pieces of an identifier between its separators: `mergeByKey` in `items.mergeByKey`. */
-export function identifierPieces(word: string): string[] {
-  const pieces = word.split(SEPARATOR).filter((piece) => piece !== '');
-  return pieces.length > 1 ? pieces.map(normalizeTerm) : [];
-}

@@ -8,16 +8,13 @@ import { pageAddress } from '../../site/pageAddress';
 import { categoriesIn } from '../../content/pages/sidebar';
 import { versionNames } from '../../site/versions';
 import { DEFAULT_TAG, docsTag } from '../core/constants';
-import type { ParsedPage } from '../core/sections';
-import type { EntryLink, SearchDocumentType } from '../core/types';
+import type { SearchDocumentType } from '../core/types';
 import { readPages } from '../../built-pages';
-import pageSections from './pageSections';
+import pageSections, { type PageSections } from './pageSections';
+import type { ParsedPage } from './sections';
 
 /** What plugins say of a page beside its file. */
-type PageFacts = Pick<ParsedPage, 'type' | 'tags' | 'sidebarParentCategories' | 'questions'> & {
-  tag: string;
-  entries: EntryLink[];
-};
+type PageFacts = Omit<ParsedPage, keyof PageSections | 'url'> & { tag: string };
 
 /** Id of the page that lists the releases of a version. */
 const OVERVIEW = 'releases/overview';

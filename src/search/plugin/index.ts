@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as easyops from '@easyops-cn/docusaurus-search-local';
 import { Joi } from '@docusaurus/utils-validation';
+import { search as options } from '../../site/search';
 import { buildIndex, buildTexts } from '../core/build';
 import { indexFileName, textFileName } from '../core/constants';
-import { toDocuments } from '../core/sections';
 import type { IndexOptions, SearchSource } from '../core/types';
 import { crawl } from './crawl';
-import { optionsSchema, type SearchClientOptions, type SearchIndexOptions } from './options';
+import type { SearchClientOptions } from './options';
 import { readSynonyms } from './readSynonyms';
+import { toDocuments } from './sections';
 
 /** The component of the route /search. */
 const RESULT_PAGE = '@site/src/search/ui/SearchPage';
@@ -65,9 +66,9 @@ export function searchFiles(
  * Local search on top of the easyops plugin, from which it uses the /search route and the translations; the list of
  * pages, the parser, the index files, and the engine are our own. Writes
  * `search-index-{tag}.json` for the tag `default` and for each docs version, and `search-text-{tag}.json` with the
- * texts for excerpts.
+ * texts for excerpts. The options are in src/site/search.ts.
  */
-export default function searchIndex(context: LoadContext, options: SearchIndexOptions): Plugin {
+export default function searchIndex(context: LoadContext): Plugin {
   const { default: create, validateOptions: validate } = easyops as unknown as Easyops;
   const plugin = create(
     context,
@@ -88,7 +89,7 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
       const { maxResults, insights } = options;
       setGlobalData({ maxResults, insights } satisfies SearchClientOptions);
     },
-    getPathsToWatch: () => (options.synonyms ? [join(context.siteDir, options.synonyms)] : []),
+    getPathsToWatch: () => [join(context.siteDir, options.synonyms)],
     async postBuild(props) {
       const pagesByTag = crawl(props);
       const synonyms = readSynonyms(context.siteDir, options.synonyms);
@@ -103,12 +104,4 @@ export default function searchIndex(context: LoadContext, options: SearchIndexOp
       }
     },
   };
-}
-
-/** Sets the defaults; an unknown or invalid option fails the build with its name. */
-export function validateOptions({
-  options,
-  validate,
-}: OptionValidationContext<Partial<SearchIndexOptions>, SearchIndexOptions>): SearchIndexOptions {
-  return validate(optionsSchema, options);
 }

@@ -2,7 +2,22 @@ import type { Element } from 'hast';
 import { select } from 'hast-util-select';
 import type { BuiltPage, ContentTag } from '../../built-pages';
 import { shortAnchor } from '../core/anchors';
-import type { ParsedSection } from '../core/sections';
+import type { EntryLink } from '../core/types';
+
+/** A section of a page: `hash` is '' for the part above the first heading, otherwise '#anchor'. */
+type ParsedSection = {
+  title: string;
+  hash: string;
+  /** The text as excerpts show it: one line per paragraph, list item or row, without column names. */
+  text: string;
+  /** The names of the columns of its tables. */
+  columns: string;
+  /** The text that counts less: code blocks, and the facts of reference lists. */
+  code: string;
+  /** The names that its tables and reference lists define. */
+  defined: string;
+  entries: EntryLink[];
+};
 
 /** The content of a built page, split at its headings. */
 export type PageSections = {
@@ -75,8 +90,8 @@ function separatorsOf(tagName: string, { inCell }: Context): [before: string, af
 }
 
 /** Splits the content of an element at its headings. */
-function cut(content: Element): Required<ParsedSection>[] {
-  const opened = (hash: string): Required<ParsedSection> => ({
+function cut(content: Element): ParsedSection[] {
+  const opened = (hash: string): ParsedSection => ({
     hash,
     title: '',
     text: '',

@@ -7,14 +7,13 @@ import schema from '../../../versioned_docs/search-synonyms.schema.json';
 
 /**
  * Reads the groups of synonyms.
- * @param path of a YAML file below the project: a list of groups, each a list of at least two phrases; none if omitted
+ * @param path of a YAML file below the project: a list of groups, each a list of at least two phrases
  * @returns the groups, and what is wrong with them: file, line, problem and remedy
  */
 export function readSynonyms(
   projectDir: string,
-  path: string | undefined,
+  path: string,
 ): { groups: string[][]; problems: string[] } {
-  if (path === undefined) return { groups: [], problems: [] };
   const source = readFileSync(join(projectDir, path), 'utf8');
   const file = parseData<unknown[][]>(source, path, schema);
   const groups = (file.content ?? []).map((group) => group.map(String));
