@@ -77,13 +77,13 @@ export function openedBy(found: Found): Opened {
 
 /**
  * The page that an address leads to, and the section or the entry of its hash.
- * @param address path of a page, with the hash if it has one
+ * @param address path of a page, with the query string and the hash if it has them
  */
 export function pageAt(index: SearchIndex, address: string): Found | undefined {
   const [path = '', anchor = ''] = address.split('#');
   const routeAt = (section: number) => index.documents[section]!.sectionRoute;
   const page = index.pages.findIndex(
-    ({ first }) => pathOf({ sectionRoute: routeAt(first) }) === path,
+    ({ first }) => pathOf({ sectionRoute: routeAt(first) }) === path.split('?')[0],
   );
   const range = index.pages[page];
   if (!range) return undefined;
