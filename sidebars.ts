@@ -126,6 +126,10 @@ export default {
       ]
     },
     {
+      "type": "html",
+      "value": "Build"
+    },
+    {
       "type": "category",
       "label": "Flow Builder",
       "items": [
@@ -261,6 +265,10 @@ export default {
       ]
     },
     {
+      "type": "html",
+      "value": "Operate"
+    },
+    {
       "type": "category",
       "label": "Guides",
       "link": {
@@ -320,6 +328,10 @@ export default {
         "deployment/kubernetes_deployment",
         "deployment/migration_from_docker_to_mongo"
       ]
+    },
+    {
+      "type": "html",
+      "value": "Resources"
     },
     {
       "type": "doc",

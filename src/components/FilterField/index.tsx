@@ -78,6 +78,7 @@ export default function FilterField({ label, parameter, filter, onClear }: Props
   }, [apply, showAll]);
   useEffect(revealTarget, []);
 
+  const isEmpty = query !== '' && found?.isEmpty === true;
   const isFiltered = query !== '' || (found !== undefined && found.shown < found.all);
   return (
     <div
@@ -114,25 +115,30 @@ export default function FilterField({ label, parameter, filter, onClear }: Props
                 field.current?.focus();
               }}
             >
-              <IconClose width={16} height={16} />
+              <IconClose />
             </button>
           )}
           <span role="status">
-            {isFiltered && found && translate({ message: '{shown} of {all}' }, { ...found })}
+            {isFiltered &&
+              found &&
+              !isEmpty &&
+              translate({ message: '{shown} of {all}' }, { ...found })}
           </span>
         </span>
       </div>
-      {query && found?.isEmpty && (
-        <NoMatch
-          query={query}
-          onShowAll={() => {
-            showAll();
-            field.current?.focus();
-          }}
-        >
-          <Translate values={{ query }}>{'Nothing here matches “{query}”.'}</Translate>{' '}
-        </NoMatch>
-      )}
+      <div role="status">
+        {isEmpty && (
+          <NoMatch
+            query={query}
+            onShowAll={() => {
+              showAll();
+              field.current?.focus();
+            }}
+          >
+            <Translate values={{ query }}>{'Nothing here matches “{query}”.'}</Translate>{' '}
+          </NoMatch>
+        )}
+      </div>
     </div>
   );
 }

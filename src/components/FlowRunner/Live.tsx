@@ -44,7 +44,7 @@ export type Content = {
   stated?: Stated | undefined;
   /**
    * Where it is: on its page, on another one, which says that it runs there, or in the playground. There it is always
-   * edited, and once it has run, the result follows what is typed; what an address brings along waits for that.
+   * edited, and the result follows what is typed; that of what an address brings along is shown first.
    */
   place: 'page' | 'elsewhere' | 'playground' | 'address';
 };
@@ -120,15 +120,17 @@ function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNod
   };
   useImperativeHandle(ref, () => ({ run, edit }));
 
-  const follows = place === 'playground' || (place === 'address' && ended !== undefined);
   const follow = useEffectEvent(() => {
     if (ended?.of !== draft) void start(draft);
   });
   useEffect(() => {
-    if (!follows) return undefined;
+    if (!isPlayground) return undefined;
     const timer = window.setTimeout(follow, draft === initial ? 0 : DELAY);
     return () => window.clearTimeout(timer);
-  }, [draft, initial, follows]);
+  }, [draft, initial, isPlayground]);
+  useEffect(() => {
+    if (place === 'address') openTab(frame, exampleTabs.result);
+  }, [place, frame]);
 
   useEffect(() => {
     if (!isEditing) return undefined;
@@ -149,7 +151,7 @@ function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNod
 
   const statusOf = (): string => {
     if (isRunning) return translate({ message: 'Running…' });
-    if (!ended) return isPlayground ? translate({ message: 'Not run yet.' }) : '';
+    if (!ended) return '';
     const { ms, value } = ended.outcome;
     if (place === 'elsewhere' && ms !== undefined && isSameResult(stated, value))
       return translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(ms) });

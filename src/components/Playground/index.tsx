@@ -94,7 +94,7 @@ function Runner({ title, content }: Open): ReactNode {
   );
 }
 
-/** JSONata and the examples of all pages to try out; what an address brings along is shown, and not run. */
+/** JSONata and the examples of all pages to try out, and what an address brings along: the runner is harmless. */
 export default function Playground(): ReactNode {
   const [address, setAddress] = useState<FromAddress>({});
   const [open, setOpen] = useState<Open>();
@@ -215,20 +215,12 @@ export default function Playground(): ReactNode {
                   : translate({ message: 'No example matches.' })}
               </p>
             )}
-            {open === shared && (
-              <p>
-                <Translate>
-                  This example comes from the address that you opened. Nothing runs until you select
-                  Run.
-                </Translate>
-              </p>
-            )}
             {failed && (
               <p>
                 <Translate>The examples could not be loaded. Check your connection.</Translate>{' '}
                 <button
                   type="button"
-                  className="button button--secondary button--sm"
+                  className="button button--outline button--primary button--sm"
                   onClick={failed}
                 >
                   <Translate>Try again</Translate>

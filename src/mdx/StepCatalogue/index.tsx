@@ -66,7 +66,7 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
   return (
     <>
       <div
-        className={clsx('wide', styles.filter)}
+        className="wide"
         role="group"
         aria-label={label}
         data-no-markdown=""

@@ -26,13 +26,14 @@ export default function PlaygroundPage(): ReactNode {
             in this browser: nothing that you enter is sent anywhere.
           </Translate>
         </p>
+        <noscript>
+          <p>
+            <Translate>The playground requires JavaScript.</Translate>
+          </p>
+        </noscript>
+        <Playground />
         <p>
-          <Translate>
-            This is not ACE. It follows what the documentation says, calls no service, and refuses
-            to run what the documentation leaves open. What works here can differ in your ACE: test
-            each flow there.
-          </Translate>{' '}
-          <Translate>What runs, and what is refused:</Translate>{' '}
+          <Translate>Your ACE can differ; what runs here, and what is refused:</Translate>{' '}
           {versionNames.map((version, at) => (
             <React.Fragment key={version}>
               {at > 0 && ', '}
@@ -40,12 +41,6 @@ export default function PlaygroundPage(): ReactNode {
             </React.Fragment>
           ))}
         </p>
-        <noscript>
-          <p>
-            <Translate>The playground requires JavaScript.</Translate>
-          </p>
-        </noscript>
-        <Playground />
       </main>
     </Layout>
   );

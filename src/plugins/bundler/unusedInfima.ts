@@ -51,7 +51,6 @@ const PARTS = [
   'DocItem/TOC/Mobile',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
-  'DocSidebarItem/Html',
   'DocTag\\w+',
   'DocVersionBa\\w+',
   'Footer/Links/Simple',

@@ -8,7 +8,7 @@ import type { SearchOptions } from '@site/src/search/core/engine';
 import type { SearchClientOptions } from '@site/src/search/plugin/options';
 import { storageKeys } from '@site/src/site/storage';
 import { useMemo } from 'react';
-import { addressIn } from './address';
+import { addressIn, upgradeIn } from './address';
 import { createSearchClient, type SearchAnswer, type SearchClient } from './client';
 import { type ResultPageParameters, writeParameters } from './resultPage';
 
@@ -82,7 +82,8 @@ export function useSearch(scopeName?: string): Search {
     if (versions.length > 1) scopes.push(everywhere);
     const find = (wanted?: string | null) => scopes.find(({ name }) => name === wanted);
     const scope = find(scopeName) ?? find(storedScope) ?? find(currentVersion) ?? scopes[0];
-    if (!scope) throw new Error('No documentation version to search in.');
+    const searched = versions.find(({ name }) => name === scope?.name) ?? versions[0];
+    if (!scope || !searched) throw new Error('No documentation version to search in.');
     const rootUrl = () => new URL(baseUrl, window.location.origin).href;
     const ofSite = () => (client ??= createSearchClient(rootUrl()));
     // The address of a page names its version.
@@ -105,7 +106,8 @@ export function useSearch(scopeName?: string): Search {
       preload: () => void ofSite().preload(scope.tags),
       forgetFailed: ({ failedTags }) => ofSite().forget(failedTags),
       search: (query, { signal, ...given } = {}) => {
-        const address = addressIn(query, rootUrl(), siteConfig.url);
+        const address =
+          addressIn(query, rootUrl(), siteConfig.url) ?? upgradeIn(query, searched.path);
         const defaults = { limit: options.maxResults, sections: 2, excerptLength: LINE_LENGTH };
         const request = {
           query,

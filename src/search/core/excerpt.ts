@@ -83,17 +83,20 @@ export function excerpt(text: string, terms: readonly string[], length = 140): s
   const found = cut(sentences[best]?.text ?? '', terms, length);
   const line = sentences[best]?.line;
   let shown = found;
+  let last = best;
   for (const next of sentences.slice(best + 1)) {
     const longer = `${shown}${next.line === line ? ' ' : between(shown)}${next.text}`;
     if (longer.length > length || found.endsWith(' …')) break;
     shown = longer;
+    last += 1;
   }
   for (const previous of sentences.slice(0, best).reverse()) {
     const longer = `${previous.text}${previous.line === line ? ' ' : between(previous.text)}${shown}`;
     if (longer.length > length || found.startsWith('… ')) break;
     shown = longer;
   }
-  return shown;
+  const isCutOff = last < sentences.length - 1 && !/[.!?:…]$/.test(shown);
+  return isCutOff ? `${shown}\u00a0…` : shown;
 }
 
 /**

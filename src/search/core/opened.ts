@@ -76,13 +76,13 @@ export function openedBy(found: Found): Opened {
 
 /**
  * The page that an address leads to, and the section or the entry of its hash.
- * @param address path of a page, with the hash if it has one
+ * @param address path of a page, with the query string and the hash if it has them
  */
 export function pageAt(index: SearchIndex, address: string): Found | undefined {
   const [path = '', anchor] = address.split('#');
   const sectionOf = (route: string) =>
     index.documents.findIndex(({ sectionRoute }) => sectionRoute === route);
-  const first = sectionOf(path);
+  const first = sectionOf(path.replace(/\?.*/, ''));
   if (first < 0) return undefined;
   const page = index.pagesOf.body[first]!;
   const named = index.entries.find(

@@ -106,12 +106,12 @@ export function ResultLink(props: Props & Omit<LinkProps, keyof Props | 'to'>): 
   );
 }
 
-/** A result as a link, with an excerpt of two lines, and its further sections as a list of links. */
+/** A result as a link, and its further sections as a list of links. */
 export function ResultLinks(props: Props & { onClick: () => void }): ReactNode {
   const { result, onClick } = props;
   return (
     <>
-      <ResultLink {...props} className={styles.twoLines} />
+      <ResultLink {...props} />
       {result.sections.length > 0 && (
         <ul className={styles.sections}>
           {result.sections.map((section) => (

@@ -2,6 +2,7 @@
 // do not meet WCAG AA, and its error is not announced. The behaviour is the same: a spinner after the loader's delay,
 // and a red panel with the error and Retry if the page failed to load.
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -10,12 +11,18 @@ type Props = { error?: Error | null; retry?: () => void; pastDelay?: boolean };
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error) {
     return (
-      <div role="alert" className={styles.panel}>
-        <p className={styles.title}>
-          <Translate>This page could not be loaded.</Translate>
+      <div
+        role="alert"
+        className={clsx('alert alert--danger container margin-vert--xl', styles.panel)}
+      >
+        <p>
+          <strong>
+            <Translate>This page could not be loaded.</Translate>
+          </strong>
+          <br />
+          {String(error)}
         </p>
-        <p className={styles.message}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className="button button--outline button--primary" onClick={retry}>
           <Translate>Retry</Translate>
         </button>
       </div>

@@ -67,7 +67,7 @@ test('the filter shows the entries with all words, until it is reset', async ({ 
   });
 
   await filter.fill('no such entry');
-  await expect(status).toHaveText(`0 of ${all}`);
+  await expect(status).toHaveCount(0);
   // What an input method composes is not yet the text.
   await filter.dispatchEvent('keydown', ofInputMethod);
   await expect(filter).toHaveValue('no such entry');

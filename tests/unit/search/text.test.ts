@@ -42,7 +42,7 @@ test('an excerpt consists of whole sentences and rows if they fit', () => {
   assert.equal(excerpt(source, ['needle'], 36), 'The needle is here.');
   assert.equal(excerpt(source, ['needle'], 50), 'A first sentence. The needle is here.');
   const rows = 'Token · yes · The token\nNeedle · no · The point of it\nThread · no · Goes on';
-  assert.equal(excerpt(rows, ['needle'], 40), 'Needle · no · The point of it');
+  assert.equal(excerpt(rows, ['needle'], 40), 'Needle · no · The point of it\u00a0…');
   const row =
     'TOKEN_SECRET · for the manual way · since 25.5 · The needle that is in the last cell';
   assert.equal(excerpt(row, ['needle'], 60), 'TOKEN_SECRET · The needle that is in the last cell');

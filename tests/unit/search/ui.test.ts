@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRecord } from '../../../src/browser/stored';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
-import { addressIn } from '../../../src/search/client/address';
+import { addressIn, upgradeIn } from '../../../src/search/client/address';
 import { reportUrl } from '../../../src/search/ui/reportUrl';
 import { readParameters, writeParameters } from '../../../src/search/client/resultPage';
 
@@ -54,4 +54,12 @@ test('a query is an address if it leads to the site, here or where it is publish
   assert.equal(at('https://elsewhere.example/kb/docs/'), undefined);
   for (const query of ['jwt', 'request / response', 'http://', 'a/%', 'mailto:a/b'])
     assert.equal(at(query), undefined, query);
+});
+
+test('a query of two releases leads to what changed between them', () => {
+  const address = '/docs/releases/overview/?from=5.31&to=25.6';
+  for (const query of ['5.31 25.6', ' Upgrade from 5.31 to 25.6', '25.6-5.31'])
+    assert.equal(upgradeIn(query, '/docs'), address, query);
+  for (const query of ['25.6', '5.31 to 25.6 keycloak', '1.2.3 4.5', 'node 18.1 20.2'])
+    assert.equal(upgradeIn(query, '/docs'), undefined, query);
 });

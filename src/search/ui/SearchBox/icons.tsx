@@ -7,7 +7,7 @@ const CLEAR = 'm4 4 12 12M16 4 4 16';
 const icon = (path: string) =>
   function Icon({ className }: { className?: string }): ReactNode {
     return (
-      <svg className={className} viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+      <svg className={className} viewBox="0 0 20 20" width="1rem" height="1rem" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
     );

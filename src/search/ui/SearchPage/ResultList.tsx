@@ -17,10 +17,16 @@ import styles from './styles.lazy.module.css';
 /** What the URL of the result page asks for. */
 type Props = { search: Search; query: string; area: string | undefined; page: number };
 
+/** Time after which results are shown without the texts that are on the way, in milliseconds. */
+const TEXTS_TIME = 1_000;
+
 /** The latest answer until the next one arrives, the page of results that it was requested for, and whether it takes long. */
 type AnswerState = { answer?: SearchAnswer; answeredPage: number; isStalled: boolean };
 
-/** Requests the results of a query up to the end of a page of them, and again when the texts have loaded. */
+/**
+ * Requests the results of a query up to the end of a page of them. They are shown once, so that nothing moves: on a slow
+ * connection with the short excerpts that they have until the texts have loaded.
+ */
 function useAnswer({ search, query, area, page }: Props) {
   const [state, setState] = useState<AnswerState>({ answeredPage: 1, isStalled: false });
   const [attempt, setAttempt] = useState(0);
@@ -29,21 +35,21 @@ function useAnswer({ search, query, area, page }: Props) {
     const outdated = new AbortController();
     const { signal } = outdated;
     const stalled = setTimeout(() => setState((was) => ({ ...was, isStalled: true })), STALL_TIME);
-    const show = (answer: SearchAnswer | undefined) => {
-      if (signal.aborted || !answer) return undefined;
-      clearTimeout(stalled);
-      setState({ answer, answeredPage: page, isStalled: false });
-      return answer.withTexts?.();
-    };
     const found = search.search(query, {
       limit: page * search.options.maxResults,
-      // Rows have a fixed height, so that nothing moves when the texts arrive; two lines of a phone hold half as much.
-      excerptLength: LINE_LENGTH * (window.matchMedia('(width <= 680px)').matches ? 1 : 2),
+      // Three lines of a phone hold less than two of a wide window.
+      excerptLength: LINE_LENGTH * (window.matchMedia('(width <= 680px)').matches ? 1.5 : 2),
       sections: 3,
       area,
       signal,
     });
-    void found.then(show).then(show);
+    void found.then(async (answer) => {
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, TEXTS_TIME));
+      const whole = await Promise.race([answer.withTexts?.(), late]);
+      if (signal.aborted) return;
+      clearTimeout(stalled);
+      setState({ answer: whole ?? answer, answeredPage: page, isStalled: false });
+    });
     return () => {
       outdated.abort();
       clearTimeout(stalled);
