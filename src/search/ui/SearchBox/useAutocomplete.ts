@@ -59,10 +59,9 @@ export function useAutocomplete(options: Options) {
       setTimeout(() => setTrouble('late'), LOAD_TIMEOUT),
     ];
     const endWait = () => timers.forEach((timer) => clearTimeout(timer));
-    loadPanel().then(
+    const loading = loadPanel().then(
       ({ default: Panel, createSearchAutocomplete }) => {
         if (!isMounted) return;
-        endWait();
         const autocomplete = createSearchAutocomplete({
           query: lastQuery,
           latest: () => latest(),
@@ -76,12 +75,12 @@ export function useAutocomplete(options: Options) {
       },
       () => {
         if (!isMounted) return;
-        endWait();
         setState((was) => ({ ...was, status: 'error' }));
         setTrouble('failed');
         if (attempt > 1) latest().onLoadFailure(lastQuery);
       },
     );
+    void loading.finally(endWait);
     return () => {
       isMounted = false;
       endWait();

@@ -10,7 +10,7 @@ import styles from './Options.lazy.module.css';
 
 export type OptionsProps = {
   autocomplete: Autocomplete;
-  collections: BoxState['collections'];
+  collections: Collection[];
   search: Search;
   /** Called when the link of an option is followed, before the browser or the router opens it. */
   onFollow: (event: MouseEvent) => void;
@@ -18,40 +18,7 @@ export type OptionsProps = {
   onSearch: (query?: string, scopeName?: string) => void;
 };
 
-type LinkProps = Pick<OptionsProps, 'onFollow' | 'search'> & {
-  item: Exclude<Entry, { recent: string }>;
-  /** The attributes and handlers of an option of the list box. */
-  option: { onClick: (event: MouseEvent) => void };
-};
-
-/**
- * An option that is a link, so that the browser opens it in a new tab or copies its address. Not a tab stop: the field
- * keeps the focus, and arrow keys choose.
- */
-function OptionLink({ item, option, onFollow, search }: LinkProps): ReactNode {
-  const link = {
-    ...option,
-    tabIndex: -1,
-    onClick: (event: MouseEvent) => {
-      option.onClick(event);
-      onFollow(event);
-    },
-    onAuxClick: onFollow,
-  };
-  return 'task' in item ? (
-    <Link {...link} to={item.task.path} className={styles.option}>
-      {item.task.title}
-    </Link>
-  ) : (
-    <ResultLink
-      {...link}
-      result={item.result}
-      section={item.section}
-      version={search.versionOf(item.result.tag)}
-      data-further={item.section && ''}
-    />
-  );
-}
+type Collection = BoxState['collections'][number];
 
 /** The lists of the search box: results or, for an empty field, recent searches and common tasks. */
 export default function Options(props: OptionsProps): ReactNode {
@@ -61,6 +28,45 @@ export default function Options(props: OptionsProps): ReactNode {
     recentSearches.clear();
     onSearch();
   };
+
+  function optionOf(item: Entry, source: Collection['source']): ReactNode {
+    const option = autocomplete.getItemProps({ item, source });
+    if ('recent' in item)
+      return (
+        <li key={option.id} {...option} className={styles.option}>
+          {item.recent}
+        </li>
+      );
+    // A link, so that the browser opens it in a new tab or copies its address. Not a tab stop: the field keeps the focus,
+    // and arrow keys choose.
+    const link = {
+      ...option,
+      tabIndex: -1,
+      onClick: (event: MouseEvent) => {
+        option.onClick(event);
+        onFollow(event);
+      },
+      onAuxClick: onFollow,
+    };
+    return (
+      // The link is the option: an option cannot contain a link.
+      <li key={option.id} role="presentation">
+        {'task' in item ? (
+          <Link {...link} to={item.task.path} className={styles.option}>
+            {item.task.title}
+          </Link>
+        ) : (
+          <ResultLink
+            {...link}
+            result={item.result}
+            section={item.section}
+            version={search.versionOf(item.result.tag)}
+            data-further={item.section && ''}
+          />
+        )}
+      </li>
+    );
+  }
 
   return (
     // Focusable while it has options, because a long list scrolls.
@@ -88,19 +94,7 @@ export default function Options(props: OptionsProps): ReactNode {
               </div>
             )}
             <ul {...autocomplete.getListProps({ source })} {...name} className={styles.list}>
-              {items.map((item) => {
-                const option = autocomplete.getItemProps({ item, source });
-                return 'recent' in item ? (
-                  <li key={option.id} {...option} className={styles.option}>
-                    {item.recent}
-                  </li>
-                ) : (
-                  // The link is the option: an option cannot contain a link.
-                  <li key={option.id} role="presentation">
-                    <OptionLink {...{ item, option, onFollow, search }} />
-                  </li>
-                );
-              })}
+              {items.map((item) => optionOf(item, source))}
             </ul>
           </React.Fragment>
         );
