@@ -68,12 +68,10 @@ function isDisplayed(match: Range): boolean {
 
 /** Opens tabs and folded blocks that have matches, of which none is displayed. */
 function openMatches(matches: readonly Range[]): void {
-  for (const match of matches) {
-    if (isDisplayed(match)) continue;
-    const parent = parentOf(match);
-    const part = parent?.closest('[data-group], [data-folded]');
-    const inPart = matches.filter(({ startContainer }) => part?.contains(startContainer));
-    if (parent && !inPart.some(isDisplayed)) reveal(parent);
+  for (const part of document.querySelectorAll('[data-group], [data-folded]')) {
+    const inside = matches.filter(({ startContainer }) => part.contains(startContainer));
+    const parent = inside[0] && parentOf(inside[0]);
+    if (parent && !inside.some(isDisplayed)) reveal(parent);
   }
 }
 
