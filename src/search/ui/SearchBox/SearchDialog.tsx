@@ -132,7 +132,6 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
           <SearchField
             field={field}
             state={state}
-            isCurrent={collections === state.collections}
             autocomplete={loaded?.autocomplete}
             onQuery={searchFor}
             onSubmit={() => {
