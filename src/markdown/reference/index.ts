@@ -41,7 +41,7 @@ function requirement(content: readonly PhrasingContent[], labels: Labels): MdxJs
 function short({ column, content }: Fact, labels: Labels): MdxJsxFlowElement[] {
   if (column === 'Required') return requirement(content, labels);
   const label = column === 'Type' ? [] : [text(`${labels.fact(column)} `)];
-  return [element('span', column === 'Key' ? { className: 'key' } : {}, [...label, ...content])];
+  return [element('span', { className: column === 'Key' && 'key' }, [...label, ...content])];
 }
 
 function item(
@@ -64,9 +64,7 @@ function item(
     ...sentences,
   ];
   const html = htmlOf(children, baseUrl);
-  return html === undefined
-    ? element('li', { id: anchor }, children)
-    : element('li', { id: anchor, html });
+  return element('li', { id: anchor, html }, html === undefined ? children : []);
 }
 
 const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
