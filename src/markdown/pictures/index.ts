@@ -14,15 +14,11 @@ import { type Flow, type FlowStep, flowsIn, readFlow } from './flow';
 import { drawForm, formTitle, isForm } from './form';
 import { drawStrip, nodesOf } from './strip';
 
-/** What the pictures of a page are made from: titles of step pages, longest first, and by step type, and its own. */
-type Page = {
-  titles: readonly string[];
-  byType: ReadonlyMap<string, string>;
-  own: string | undefined;
-};
-
-/** The step pages of the version to which a page belongs; a translated page uses those of its source. */
-function pageAt(path: string, { step, title }: Record<string, unknown>): Page {
+/**
+ * The step pages of the version to which a page belongs; a translated page uses those of its source: their titles, longest
+ * first, and by step type, and that of the page itself.
+ */
+function pageAt(path: string, { step, title }: Record<string, unknown>) {
   const steps = stepPagesOf(pageOfFile(path)?.version);
   return {
     byType: new Map(steps.map((page) => [page.stepType ?? '', page.title])),
