@@ -15,15 +15,6 @@ import { type ResultPageParameters, writeParameters } from './resultPage';
 /** Name of the scope that covers every version; also its value in the query string. */
 export const EVERYWHERE = 'all';
 
-/** What a search covers: a version of the docs, or all versions, and the pages that belong to none. */
-type SearchScope = {
-  /** Name of a version, or EVERYWHERE. */
-  name: string;
-  /** Label for use in a text: "ACE 5", "ACE 5, ACE 4". */
-  label: string;
-  tags: readonly string[];
-};
-
 /** Options of a query; one whose signal is aborted in time is not answered. */
 type QueryOptions = Omit<SearchOptions, 'address'> & { signal?: AbortSignal };
 
@@ -50,8 +41,10 @@ export function useSearch(scopeName?: string) {
   const [storedScope, slot] = useStorageSlot(storageKeys.searchScope);
   return useMemo(() => {
     const tagOf = ({ name }: { name: string }) => docsTag('default', name);
-    const scopes: SearchScope[] = versions.map((version) => ({
+    /** What a search covers: a version of the docs, or all versions, and the pages that belong to none. */
+    const scopes = versions.map((version) => ({
       name: version.name,
+      /** For use in a text: "ACE 5", "ACE 5, ACE 4". */
       label: version.label,
       tags: [tagOf(version), DEFAULT_TAG],
     }));
