@@ -50,43 +50,39 @@ const paragraphs = (...parts: readonly (string | false)[]) =>
 type Place = 'release' | 'changelog';
 
 /**
- * A change as a card: the kind, where it is explained, its area, what changed, what to do when upgrading. On the page of
- * a release it has an anchor; in the changelog it names its release. A card has the parts of its change, such as the
+ * Changes as cards: the kind, where it is explained, its area, what changed, what to do when upgrading. On the page of a
+ * release a card has an anchor; in the changelog it names its release. It has the parts of its change, such as the
  * variables of a feature.
  */
-function card(version: string, { change, parts }: ChangeGroup, place: Place, isPart: boolean) {
-  const { id, version: release, exact = release, kind, area, feature, page, upgrade } = change;
-  const asks = upgrade !== null ? 'self' : needsAction({ change, parts }) && 'parts';
-  const attributes = Object.entries({
-    release,
-    kind,
-    area,
-    ...(place === 'release' && { id }),
-    ...(asks && { asks }),
-  }).map(([name, value]) => ` ${name}="${value}"`);
-  const link = place === 'changelog' && ` · ${releaseLink(version, release, exact)}`;
-  const where = isPart ? '' : ` <small>${areaNames[area]}${link || ''}</small>`;
-  return paragraphs(
-    `<Change${attributes.join('')}>`,
-    `**${kindNames[kind]}** [${feature}](${linkTo(version, page)})${where}`,
-    change.sentence,
-    upgrade !== null && `**What to do:** ${upgrade}`,
-    parts.length > 0 && cards(version, groupChanges(parts), place, true),
-    '</Change>',
-  );
-}
-
-const cards = (
+function cards(
   version: string,
   groups: readonly ChangeGroup[],
   place: Place,
   areParts = false,
-): string =>
-  paragraphs(
-    '<Changes>',
-    ...groups.map((group) => card(version, group, place, areParts)),
-    '</Changes>',
-  );
+): string {
+  const card = ({ change, parts }: ChangeGroup) => {
+    const { id, version: release, exact = release, kind, area, feature, page, upgrade } = change;
+    const asks = upgrade !== null ? 'self' : needsAction({ change, parts }) && 'parts';
+    const attributes = Object.entries({
+      release,
+      kind,
+      area,
+      ...(place === 'release' && { id }),
+      ...(asks && { asks }),
+    }).map(([name, value]) => ` ${name}="${value}"`);
+    const link = place === 'changelog' && ` · ${releaseLink(version, release, exact)}`;
+    const where = areParts ? '' : ` <small>${areaNames[area]}${link || ''}</small>`;
+    return paragraphs(
+      `<Change${attributes.join('')}>`,
+      `**${kindNames[kind]}** [${feature}](${linkTo(version, page)})${where}`,
+      change.sentence,
+      upgrade !== null && `**What to do:** ${upgrade}`,
+      parts.length > 0 && cards(version, groupChanges(parts), place, true),
+      '</Change>',
+    );
+  };
+  return paragraphs('<Changes>', ...groups.map(card), '</Changes>');
+}
 
 const guideText = (version: string, { sentence, to, page }: UpgradeGuide) =>
   `${sentence} When you upgrade to ${to} or later, follow [Migrate to ${to}](${linkTo(version, page)}).`;

@@ -23,15 +23,15 @@ const isSentence = ({ column, content }: Fact) =>
   column === 'Allowed values' ||
   (column === 'Default' && toString(content).length > LONGEST_DEFAULT);
 
-/** A condition without its "yes, ". */
-const conditionOf = ([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] =>
-  first?.type === 'text' ? [text(first.value.replace(/^yes,\s*/, '')), ...rest] : [];
-
 /** `required`, or `required to verify`; nothing for what is optional. */
 function requirement(content: readonly PhrasingContent[], labels: Labels): MdxJsxFlowElement[] {
   const cell = toString(content);
   if (cell === 'no') return [];
-  const condition = cell === 'yes' ? [] : [text(' '), ...conditionOf(content)];
+  const [first, ...rest] = content;
+  const condition =
+    cell !== 'yes' && first?.type === 'text'
+      ? [text(` ${first.value.replace(/^yes,\s*/, '')}`), ...rest]
+      : [];
   return [
     element('span', { className: 'required' }, [text(labels.fact('Required')), ...condition]),
   ];
