@@ -130,6 +130,7 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
           <SearchField
             field={field}
             state={state}
+            isCurrent={collections === state.collections}
             autocomplete={loaded?.autocomplete}
             onQuery={searchFor}
             onSubmit={() => {

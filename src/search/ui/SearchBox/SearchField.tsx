@@ -9,6 +9,8 @@ import styles from './SearchField.module.css';
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   state: BoxState;
+  /** Whether the lists of this state are on the page. */
+  isCurrent: boolean;
   /** Undefined while the autocomplete library is loading; the field works without it. */
   autocomplete: Autocomplete | undefined;
   onQuery: (query: string) => void;
@@ -16,12 +18,17 @@ type Props = {
   onClear: () => void;
 };
 
+// Without options, or before they are rendered, the library still names a list and an active option.
+const rootWithoutOptions = { 'aria-expanded': false, 'aria-controls': undefined };
+const fieldWithoutOptions = { 'aria-activedescendant': undefined, 'aria-controls': undefined };
+
 const FIELD_ID = 'search-box-field';
 
 /** The field of the search box, with submit and clear buttons. */
 export default function SearchField(props: Props): ReactNode {
-  const { field, state, autocomplete, onQuery, onSubmit, onClear } = props;
+  const { field, state, isCurrent, autocomplete, onQuery, onSubmit, onClear } = props;
   const combobox = autocomplete?.getInputProps({ inputElement: null });
+  const hasOptions = isCurrent && combobox?.['aria-controls'];
   return (
     <form
       role="search"
@@ -42,7 +49,7 @@ export default function SearchField(props: Props): ReactNode {
         className={styles.combobox}
         {...autocomplete?.getRootProps()}
         // The library also names lists without options, which are not on the page.
-        aria-controls={combobox?.['aria-controls']}
+        {...(hasOptions ? { 'aria-controls': combobox['aria-controls'] } : rootWithoutOptions)}
       >
         <label htmlFor={FIELD_ID} {...autocomplete?.getLabelProps()} className="visually-hidden">
           {fieldMessages.title()}
@@ -58,6 +65,7 @@ export default function SearchField(props: Props): ReactNode {
           onChange={({ currentTarget }) => onQuery(currentTarget.value)}
           {...combobox}
           placeholder={fieldMessages.placeholder()}
+          {...(hasOptions ? {} : fieldWithoutOptions)}
         />
       </div>
       <button

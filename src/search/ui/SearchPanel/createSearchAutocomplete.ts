@@ -61,7 +61,7 @@ type Options = {
   onStateChange: (state: BoxState) => void;
 };
 
-/** Configures the autocomplete library for a dialog, whose list is open as long as it has options. */
+/** Configures the autocomplete library for a dialog, whose list is open as long as the dialog is. */
 export function createSearchAutocomplete(options: Options): Autocomplete {
   const { query, latest, onStateChange } = options;
   const { insights } = latest().search.options;
@@ -85,7 +85,8 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
   }
 
   const core: Autocomplete = createAutocomplete({
-    initialState: { query },
+    initialState: { query, isOpen: true },
+    shouldPanelOpen: () => true,
     openOnFocus: true,
     defaultActiveItemId: 0,
     insights: insights && insightsOptions(insights),
@@ -109,10 +110,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
         ];
       }
       // What an empty field offers does not answer the query.
-      if (!answered().answer) {
-        core.setCollections([]);
-        core.setIsOpen(false);
-      }
+      if (!answered().answer) core.setCollections([]);
       typing = new AbortController();
       return find(asked, typing.signal);
     },
@@ -141,9 +139,9 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
         // The library would search again, and choose the first option.
         onFocus: () => undefined,
         onKeyDown: (event: FieldEvent) => {
-          // The library does not know the keys of an input method in Safari. On Tab, it would cancel a running search,
-          // and on Escape clear the query; here, the focus moves within the dialog, and the dialog closes.
-          if (isComposing(event.nativeEvent) || ['Tab', 'Escape'].includes(event.key)) return;
+          // The library does not know the keys of an input method in Safari. On Tab, it would cancel a running search;
+          // here, the focus moves within the dialog.
+          if (isComposing(event.nativeEvent) || event.key === 'Tab') return;
           const isEarly = state.query.trim() !== '' && answered().query !== state.query;
           const pass = () => props.onKeyDown(event);
           if (event.key === 'Enter' && isEarly) void enterLater(event, pass);
