@@ -46,11 +46,8 @@ test('the changelog has each change of the version, newest release first', () =>
   for (const [version, { releases, changes }] of Object.entries(readHistories())) {
     const shown = elementsIn(expanded('<ReleaseFilter />', version), 'Change');
     const found = shown.map(({ release }) => releases.indexOf(String(release)));
-    const order = changes.map((change) => releases.indexOf(change.version));
-    assert.deepEqual(
-      found,
-      order.sort((one, other) => other - one),
-    );
+    const order = changes.map((change) => releases.indexOf(change.version)).sort((a, b) => b - a);
+    assert.deepEqual(found, order);
   }
 });
 
@@ -78,13 +75,8 @@ test('the properties of a step are followed by a link to the common ones, its pa
     './steps_intro.md#common-properties',
   ]);
   for (const element of ['<Properties part="flows" />', '<Properties of="common" />']) {
-    const tree = shown(element);
-    assert.deepEqual(
-      tree.children.map(({ type }) => type),
-      ['table'],
-      element,
-    );
-    assert.doesNotMatch(toString(tree), /also has the common properties/, element);
+    const [table, ...rest] = shown(element).children;
+    assert.deepEqual([table?.type, rest], ['table', []], element);
   }
 });
 
