@@ -16,7 +16,6 @@ import {
   releasesByYear,
   releasesWithTasks,
   releaseId,
-  type UpgradeGuide,
 } from '../../content/releases/model';
 import { labelOf } from '../../site/versions';
 import { attributeOf, expressionAttribute, text } from '../mdx';
@@ -84,9 +83,6 @@ function cards(
   return paragraphs('<Changes>', ...groups.map(card), '</Changes>');
 }
 
-const guideText = (version: string, { sentence, to, page }: UpgradeGuide) =>
-  `${sentence} When you upgrade to ${to} or later, follow [Migrate to ${to}](${linkTo(version, page)}).`;
-
 /** What an upgrade from a release to the newest asks of the user. */
 function upgradeFrom(version: string, history: ReleaseHistory, release: string): string {
   const newest = history.releases.at(-1) ?? release;
@@ -105,19 +101,6 @@ function upgradeFrom(version: string, history: ReleaseHistory, release: string):
   return `See [what to do from ${release} to ${newest}](${overview}). Releases with changes that need action: ${releases.join(', ')}.`;
 }
 
-/** The guides that an upgrade to a release from far below it follows first. */
-const guidesBefore = (
-  version: string,
-  { guides = [], releases }: ReleaseHistory,
-  release: string,
-) =>
-  guides
-    .filter(({ to }) => releases.indexOf(to) < releases.indexOf(release))
-    .map(
-      ({ from, to, page }) =>
-        `From ${from} or earlier, first follow [Migrate to ${to}](${linkTo(version, page)}).`,
-    );
-
 /** How many changes of a release are recorded, and how many of them need action. */
 function summary(release: string, changes: number, tasks: number): string {
   if (changes === 1)
@@ -134,7 +117,9 @@ function partsOf(
 ): Record<string, string> {
   const changes = changesIn(history, release);
   const [tasks, rest] = groupsByTask(changes);
-  const guides = (history.guides ?? []).filter(({ to }) => to === release);
+  const { guides = [], releases } = history;
+  // An upgrade from far below the release follows them first.
+  const before = guides.filter(({ to }) => releases.indexOf(to) < releases.indexOf(release));
   return {
     ReleaseSummary: summary(
       release,
@@ -142,14 +127,24 @@ function partsOf(
       changes.filter(({ upgrade }) => upgrade !== null).length,
     ),
     ReleaseTasks: paragraphs(
-      ...guides.map((guide) => guideText(version, guide)),
+      ...guides
+        .filter(({ to }) => to === release)
+        .map(
+          ({ sentence, to, page }) =>
+            `${sentence} When you upgrade to ${to} or later, follow [Migrate to ${to}](${linkTo(version, page)}).`,
+        ),
       tasks.length > 0
         ? cards(version, tasks, 'release')
         : `No recorded change of ${release} needs action.`,
     ),
     ReleaseChanges: rest.length > 0 ? cards(version, rest, 'release') : 'None.',
     ReleaseUpgradeFrom: upgradeFrom(version, history, release),
-    ReleaseUpgradeTo: paragraphs(...guidesBefore(version, history, release)),
+    ReleaseUpgradeTo: paragraphs(
+      ...before.map(
+        ({ from, to, page }) =>
+          `From ${from} or earlier, first follow [Migrate to ${to}](${linkTo(version, page)}).`,
+      ),
+    ),
   };
 }
 

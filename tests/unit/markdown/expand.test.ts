@@ -9,11 +9,12 @@ import { hasNoChanges, releaseId } from '../../../src/content/releases/model';
 import expandPage from '../../../src/markdown/expand';
 import { elementsIn, transformed } from './transformed';
 
-const pagePath = (version: string, page: string) =>
-  join(__dirname, '../../..', `versioned_docs/version-${version}/${page}.md`);
-
 const expanded = (text: string, version = 'ace5', page = 'releases/overview') =>
-  transformed(text, [expandPage], pagePath(version, page));
+  transformed(
+    text,
+    [expandPage],
+    join(__dirname, `../../../versioned_docs/version-${version}/${page}.md`),
+  );
 
 function links(tree: Root): string[] {
   const found: string[] = [];
