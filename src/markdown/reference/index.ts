@@ -67,11 +67,9 @@ function item(
   return element('li', { id: anchor, html }, html === undefined ? children : []);
 }
 
-const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
-
 /** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
 function placeOfFilter({ children }: Root, lists: readonly RootContent[]): number {
-  const sections = children.map(isSection);
+  const sections = children.map((node) => node.type === 'heading' && node.depth === 2);
   const starts = lists.map((list) => sections.slice(0, children.indexOf(list)).lastIndexOf(true));
   const [first = 0] = starts;
   return starts.every((start) => start === first) ? first + 1 : Math.max(first, 0);
