@@ -27,19 +27,15 @@ const ONE_LINE = 24;
 /** Where a browser would break a line within short code. */
 const BREAKS = /[-\s/?]/;
 
-/** Class of code that stays on one line; src/css/prose.css. */
-const NO_BREAK = 'code-nowrap';
-
 const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** A `code` element that is not mapped to the component for code, which would take one with children for a block. */
 function prepare(value: string): ElementContent {
   const isShort = value.length <= ONE_LINE;
-  const attributes: Record<string, string> = {};
-  if (isShort && BREAKS.test(value)) attributes['className'] = NO_BREAK;
   const pieces = isShort ? [value] : breakable(value);
   const children = pieces.flatMap((piece, at) => [...(at > 0 ? [wbr] : []), text(piece)]);
-  return textElement('code', attributes, children) as ElementContent;
+  const className = isShort && BREAKS.test(value) && 'code-nowrap';
+  return textElement('code', { className }, children) as ElementContent;
 }
 
 /**

@@ -6,7 +6,7 @@ import { exampleTabs } from '../content/examples/files';
 import { pageOfFile } from '../site/pageFiles';
 import { lastVersion } from '../site/versions';
 import { titleOf } from '../content/pages/markdown';
-import { division, element, importOf } from './mdx';
+import { element, importOf } from './mdx';
 
 /** The tab in which a block of an example stands. */
 function tabOf(block: Code): string {
@@ -25,7 +25,7 @@ function partsOf(nodes: readonly RootContent[], blocks: readonly Code[]): RootCo
     const isBlock = (one: RootContent): one is Code => blocks.includes(one as Code);
     if (!isBlock(node)) {
       const next = nodes.slice(at).find(isBlock);
-      return division({ dataTab: next && tabOf(next) }, [node]);
+      return element('div', { 'data-tab': next && tabOf(next) }, [node]);
     }
     const tab = tabOf(node);
     const hProperties = { ...node.data?.hProperties, tab, isFirst: !begun.has(tab) };
@@ -33,9 +33,6 @@ function partsOf(nodes: readonly RootContent[], blocks: readonly Code[]): RootCo
     return { ...node, data: { ...node.data, hProperties } };
   });
 }
-
-/** An attribute without a value, which is true. */
-const flag = (name: string) => ({ type: 'mdxJsxAttribute' as const, name, value: null });
 
 /**
  * Remark plugin that puts the blocks of each example into one frame with tabs, which also runs them, as far as the flow
@@ -62,10 +59,13 @@ export default function examples() {
       const nodes = children.slice(index, end + 1);
       const drawings = nodes.filter((one) => !isText(one));
       const parts = partsOf(nodes.filter(isText), blocks);
-      const frame = element('Example', { id: example.id }, parts);
-      if (example.result) frame.attributes.push(flag('hasResult'));
-      if (canRun(example)) frame.attributes.push(flag('runs'));
-      if (step && isOnly && parent === tree) frame.attributes.push(flag('isBeside'));
+      const facts = {
+        id: example.id,
+        hasResult: Boolean(example.result),
+        runs: canRun(example),
+        isBeside: Boolean(step) && isOnly && parent === tree,
+      };
+      const frame = element('Example', facts, parts);
       isOnly = false;
       children.splice(index, nodes.length, ...drawings, frame);
       return [SKIP, index + drawings.length + 1];

@@ -1,5 +1,5 @@
 import { parse } from 'acorn';
-import type { Blockquote, Node, Root, RootContent, Text } from 'mdast';
+import type { Node, Root, Text } from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElement,
@@ -38,11 +38,11 @@ export const importOf = (component: string, module: string, exported = 'default'
   data: { estree: program(`import { ${exported} as ${component} } from "${module}";`) },
 });
 
-/** An attribute with a string. */
-export const attribute = (name: string, value: string): MdxJsxAttribute => ({
+/** An attribute with a string, or one without a value, which is true. */
+export const attribute = (name: string, value: string | true): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
-  value,
+  value: value === true ? null : value,
 });
 
 /** An attribute with an expression of JavaScript. */
@@ -59,15 +59,17 @@ export const expressionAttribute = (name: string, expression: string): MdxJsxAtt
 /** Marks an element as written by name. */
 export const EXPLICIT = { _mdxExplicitJsx: true } as const;
 
-/** An element, as a node that no other transform takes for Markdown. */
+/** An element, as a node that no other transform takes for Markdown. What is false or undefined is no attribute. */
 export const element = (
   name: string,
-  attributes: Record<string, string>,
+  attributes: Record<string, string | boolean | undefined>,
   children: readonly unknown[] = [],
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+  attributes: Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined || value === false ? [] : [attribute(key, value)],
+  ),
   children: children as MdxJsxFlowElement['children'],
 });
 
@@ -80,16 +82,6 @@ export const textElement = (...args: Parameters<typeof element>): MdxJsxTextElem
 
 /** A text. */
 export const text = (value: string): Text => ({ type: 'text', value });
-
-/** A plain div of blocks; a quotation is the type of a node that may contain them. */
-export const division = (
-  hProperties: NonNullable<NonNullable<Blockquote['data']>['hProperties']>,
-  children: readonly RootContent[],
-): Blockquote => ({
-  type: 'blockquote',
-  data: { hName: 'div', hProperties },
-  children: children as Blockquote['children'],
-});
 
 /** The attributes of an element that have string values, by name. */
 export const attributesOf = ({

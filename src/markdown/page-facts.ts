@@ -12,8 +12,6 @@ import { element, firstBlock, text, textElement } from './mdx';
 /** The anchor of what differs from the counterpart. */
 const CHANGES = 'version-changes';
 
-const link = (label: string, url: string) => ({ type: 'link', url, children: [text(label)] });
-
 /** A fact; its name is for screen readers, because the value says what it is. */
 const fact = (name: string, ...value: readonly unknown[]): RootContent =>
   element('div', {}, [
@@ -47,7 +45,11 @@ function stepHead(
   const others = page ? versionNames.filter((name) => name !== version) : [];
   // Not indexed: search results would show the facts before the first sentence.
   return element('dl', { className: 'step-head', 'data-search-ignore': '' }, [
-    fact('Group', link(group, `${list}#${groupAnchor(group)}`)),
+    fact('Group', {
+      type: 'link',
+      url: `${list}#${groupAnchor(group)}`,
+      children: [text(group)],
+    }),
     ...(stepType ? [fact('Step type', element('StepType', {}, [text(stepType)]))] : []),
     ...(badges.length > 0 ? [fact('Releases', ...badges)] : []),
     ...others.flatMap((other) => otherVersion(version, id, other)),

@@ -22,15 +22,13 @@ const SMALL = 30;
 /** The cells of a matrix behind its first column have on average at most this many characters. */
 const SHORT = 12;
 
-const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));
-
 /**
  * Selects the layout of a table. A matrix compares short values in at least three columns with each other; a table
  * with sentences is read row by row.
  */
 export function tableLayout({ labels, rows }: TableText): TableLayout {
   const columns = labels.map((label, index) =>
-    longest([label, ...rows.map((row) => row[index] ?? '')]),
+    Math.max(label.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
   if (columns.reduce((sum, length) => sum + length, 0) <= SMALL) return 'small';
   const values = rows.flatMap((row) => row.slice(1));
@@ -39,9 +37,6 @@ export function tableLayout({ labels, rows }: TableText): TableLayout {
   const isMatrix = average <= SHORT && (compared >= 3 || (compared === 2 && labels[0] === ''));
   return isMatrix ? 'matrix' : 'stacked';
 }
-
-/** Whether a cell says nothing: it is empty, or a dash. */
-const isEmptyCell = (text: string): boolean => /^[\s–—-]*$/.test(text);
 
 /** The first column of a table of problems. */
 const PROBLEMS = 'What you see';
@@ -69,9 +64,9 @@ function text(node: Nodes): string {
 }
 const words = (cell: Element) => text(cell).trim();
 
-/** Whether a cell shows nothing: a component (a badge) shows something without having text. */
+/** Whether a cell shows nothing, or a dash: a component (a badge) shows something without having text. */
 const showsNothing = (cell: Element) =>
-  isEmptyCell(text(cell)) && !cell.children.some(({ type }) => type.startsWith('mdx'));
+  /^[\s–—-]*$/.test(text(cell)) && !cell.children.some(({ type }) => type.startsWith('mdx'));
 
 /** The anchor that a writer keeps for a row that was reworded, or that of a message: a cell that begins with code. */
 function anchorOf(cell: Element | undefined, slugger: GithubSlugger): string | undefined {

@@ -18,15 +18,6 @@ export const isUnconfirmed = ({ name }: MdxElement): boolean => name === 'Unconf
 export const unconfirmedIds = (element: MdxElement): string[] =>
   attributeOf(element, 'id').split(/\s+/).filter(Boolean);
 
-/** A link in the text of a page. The style sheet adds the sign: it is no part of the name. */
-const markOf = (label: string, questions: string) =>
-  textElement('a', {
-    className: 'unconfirmed',
-    href: `#${LIST}`,
-    'aria-label': label,
-    'aria-description': questions,
-  });
-
 /** The questions of a page, each with the section of its first mark. */
 function listOf(
   points: ReadonlyMap<string, Heading | undefined>,
@@ -77,7 +68,13 @@ export default function unconfirmedMarks(): (tree: Root, file: VFile) => void {
       // Never alone at the beginning of a line.
       const before = parent.children[index - 1];
       if (before?.type === 'text') before.value = before.value.trimEnd();
-      const mark = markOf(labels.unconfirmed, questions.join(' '));
+      // The style sheet adds the sign: it is no part of the name.
+      const mark = textElement('a', {
+        className: 'unconfirmed',
+        href: `#${LIST}`,
+        'aria-label': labels.unconfirmed,
+        'aria-description': questions.join(' '),
+      });
       parent.children[index] =
         element.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [mark] } : mark;
       return SKIP;

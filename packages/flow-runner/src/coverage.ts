@@ -1,13 +1,9 @@
 import others from './common-coverage.json';
 import { dialectOf, pageIn } from './dialect';
 import { rulesOf } from './registry';
-import type { RuleFacts } from './rule';
-
-/** What the runner does with the steps of one type, or with what all steps have, whose name is the subject. */
-export type Coverage = Pick<RuleFacts, 'page' | 'runs' | 'refuses' | 'cites'> & { subject: string };
 
 /** What runs in a version: what all steps have, flows with a special caller, then the step types in alphabetical order. */
-export function coverageOf(version: string): Coverage[] {
+export function coverageOf(version: string) {
   const { absent } = dialectOf(version);
   const steps = rulesOf(version)
     .map(({ stepType: subject, ...rule }) => ({ subject, ...rule }))

@@ -18,14 +18,7 @@ export type Step = {
 export type Path = readonly (string | number)[];
 
 /** A flow that was read from its file. */
-export type FlowFile = {
-  path: string;
-  /** The name by which errors and other flows call it. */
-  name: string;
-  steps: readonly Step[];
-  /** Line of a node below the list of steps, from 1. */
-  lineOf: (path: Path) => number | undefined;
-};
+export type FlowFile = ReturnType<typeof openFlow>;
 
 /** What the parser says first, with what to do. */
 const remedies: Record<string, string> = {
@@ -152,7 +145,7 @@ const nameOf = (path: string) => path.replace(/^flows\//, '').replace(/\.(?:ya?m
  * The flow in a file of a request.
  * @throws RunEnd with file, line and column
  */
-export function openFlow(request: RunRequest, path: string): FlowFile {
+export function openFlow(request: RunRequest, path: string) {
   const { files, version } = request;
   const text = Object.hasOwn(files, path) ? files[path] : undefined;
   if (text === undefined) {
@@ -172,9 +165,11 @@ export function openFlow(request: RunRequest, path: string): FlowFile {
   });
   return {
     path,
+    /** The name by which errors and other flows call it. */
     name: nameOf(path),
-    steps: steps as Step[],
-    lineOf: (keys) => lineOf([...stepsAt, ...keys]),
+    steps: steps as readonly Step[],
+    /** Line of a node below the list of steps, from 1. */
+    lineOf: (keys: Path) => lineOf([...stepsAt, ...keys]),
   };
 }
 

@@ -5,7 +5,7 @@ import { evaluateExpression, ExpressionError } from './jsonata';
 import { type Limits, Meter } from './limits';
 import { endOf, reject, type RunEnd } from './problems';
 import type { Flow } from './rule';
-import type { Evaluation, Json, Problem, RunRequest, RunResult } from './types';
+import type { Evaluation, Json, RunRequest, RunResult } from './types';
 
 /** The document that a run starts with. @throws RunEnd */
 function startOf({ input, responses = [], files }: RunRequest, meter: Meter): Json {
@@ -21,13 +21,6 @@ function startOf({ input, responses = [], files }: RunRequest, meter: Meter): Js
   meter.check('documentSize', text.length);
   return JSON.parse(text) as Json;
 }
-
-/** The problem that an end is; its page is named as in the version of the flow. */
-const problemOf = ({ message, at }: RunEnd, version: string): Problem => ({
-  message,
-  ...at,
-  ...(at.page && { page: pageIn(version, at.page) }),
-});
 
 /**
  * Runs a flow as the documentation describes it.
@@ -52,13 +45,15 @@ export async function run(request: RunRequest, limits: Partial<Limits> = {}): Pr
     end = endOf(error);
   }
   const { doc = {}, errors = [], returned = false } = flow ?? {};
+  // Named as in the version of the flow.
+  const page = end?.at.page && pageIn(request.version, end.at.page);
   const finished = errors.length > 0 ? 'failed' : returned ? 'ended' : 'completed';
   return {
     status: end?.status ?? finished,
     doc,
     errors,
     ms: meter.elapsed,
-    ...(end && { problem: problemOf(end, request.version) }),
+    ...(end && { problem: { message: end.message, ...end.at, ...(page && { page }) } }),
   };
 }
 

@@ -49,9 +49,6 @@ function wordsOf(command: string): string[] {
   );
 }
 
-/** A body from a file is written as the .http files of editors do. */
-const bodyOf = (data: string) => (data.startsWith('@') ? `< ./${data.slice(1)}` : data);
-
 const BOUNDARY = 'boundary';
 
 /**
@@ -88,7 +85,8 @@ function requestOf([command, ...args]: string[]): Request {
       throw new Error(`The option ${rawName} of curl has no counterpart in an HTTP request.`);
     if (name === 'request') request.method = value;
     else if (name === 'header') request.headers.push(value);
-    else if (name.startsWith('data')) request.body.push(bodyOf(value));
+    // A body from a file is written as the .http files of editors do.
+    else if (name.startsWith('data')) request.body.push(value.replace(/^@/, '< ./'));
     else if (name === 'form') request.parts.push(partOf(value));
   }
   return request;

@@ -7,17 +7,6 @@ const RANGES = /\{([\d,-]+)\}/;
 export const isHttpShown = (meta: string): boolean =>
   /(?:^|\s)http(?=\s|$)/.test(meta.replace(TITLE, ''));
 
-function readRanges(ranges: string, count: number): number[] {
-  return ranges.split(',').flatMap((range) => {
-    const [from = 0, to = from] = range.split('-').map(Number);
-    if (from < 1 || to < from || to > count)
-      throw new Error(
-        `The code block marks the lines {${ranges}}, but has the lines 1 to ${count}.`,
-      );
-    return Array.from({ length: to - from + 1 }, (_, index) => from - 1 + index);
-  });
-}
-
 /**
  * Reads which lines of a fenced block are marked, from 0.
  * @param meta the text after the language
@@ -25,6 +14,14 @@ function readRanges(ranges: string, count: number): number[] {
  */
 export function markedLines(source: string, meta: string): number[] {
   // A title may contain braces.
-  const ranges = RANGES.exec(meta.replace(TITLE, ''))?.[1];
-  return ranges === undefined ? [] : readRanges(ranges, source.split('\n').length);
+  const ranges = RANGES.exec(meta.replace(TITLE, ''))?.[1]?.split(',') ?? [];
+  const count = source.split('\n').length;
+  return ranges.flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    if (from < 1 || to < from || to > count)
+      throw new Error(
+        `The code block marks the lines {${ranges.join()}}, but has the lines 1 to ${count}.`,
+      );
+    return Array.from({ length: to - from + 1 }, (_, index) => from - 1 + index);
+  });
 }

@@ -7,28 +7,22 @@ import { markdown } from '../../content/pages/markdown';
 import { EXPLICIT, type MdxElement } from '../mdx';
 
 /** The page with an element. */
-export type ExpandedPage = {
-  /** Its folder, absolute. */
-  folder: string;
-  /** The name of the file, without its ending. */
-  slug: string;
-  /** Its version; for the next one, which is a copy of the current one, the current one. */
-  version: string;
-  /** Whether it is of the next version. */
-  isNext: boolean;
-};
+export type ExpandedPage = ReturnType<typeof expandedPage>;
 
 /** What stands for an element. Throws an Error with the remedy if there is nothing. */
 export type Expansion = (element: MdxElement, page: ExpandedPage) => readonly RootContent[];
 
 /** What is known of a page by its path. */
-export function expandedPage(path: string): ExpandedPage {
+export function expandedPage(path: string) {
   const file = slashed(path);
   const name = pageOfFile(file)?.version ?? '';
   const isNext = !versionNames.includes(name);
   return {
+    /** Its folder, absolute. */
     folder: dirname(file),
+    /** The name of the file, without its ending. */
     slug: basename(file, extname(file)),
+    /** Its version; for the next one, which is a copy of the current one, the current one. */
     version: isNext ? lastVersion : name,
     isNext,
   };

@@ -16,7 +16,6 @@ import {
   releasesByYear,
   releasesWithTasks,
   releaseId,
-  type UpgradeGuide,
 } from '../../content/releases/model';
 import { labelOf } from '../../site/versions';
 import { attributeOf, expressionAttribute, text } from '../mdx';
@@ -50,46 +49,39 @@ const paragraphs = (...parts: readonly (string | false)[]) =>
 type Place = 'release' | 'changelog';
 
 /**
- * A change as a card: the kind, where it is explained, its area, what changed, what to do when upgrading. On the page of
- * a release it has an anchor; in the changelog it names its release. A card has the parts of its change, such as the
+ * Changes as cards: the kind, where it is explained, its area, what changed, what to do when upgrading. On the page of a
+ * release a card has an anchor; in the changelog it names its release. It has the parts of its change, such as the
  * variables of a feature.
  */
-function card(version: string, { change, parts }: ChangeGroup, place: Place, isPart: boolean) {
-  const { id, version: release, exact = release, kind, area, feature, page, upgrade } = change;
-  const asks = upgrade !== null ? 'self' : needsAction({ change, parts }) && 'parts';
-  const attributes = Object.entries({
-    release,
-    kind,
-    area,
-    ...(place === 'release' && { id }),
-    ...(asks && { asks }),
-  }).map(([name, value]) => ` ${name}="${value}"`);
-  const link = place === 'changelog' && ` · ${releaseLink(version, release, exact)}`;
-  const where = isPart ? '' : ` <small>${areaNames[area]}${link || ''}</small>`;
-  return paragraphs(
-    `<Change${attributes.join('')}>`,
-    `**${kindNames[kind]}** [${feature}](${linkTo(version, page)})${where}`,
-    change.sentence,
-    upgrade !== null && `**What to do:** ${upgrade}`,
-    parts.length > 0 && cards(version, groupChanges(parts), place, true),
-    '</Change>',
-  );
-}
-
-const cards = (
+function cards(
   version: string,
   groups: readonly ChangeGroup[],
   place: Place,
   areParts = false,
-): string =>
-  paragraphs(
-    '<Changes>',
-    ...groups.map((group) => card(version, group, place, areParts)),
-    '</Changes>',
-  );
-
-const guideText = (version: string, { sentence, to, page }: UpgradeGuide) =>
-  `${sentence} When you upgrade to ${to} or later, follow [Migrate to ${to}](${linkTo(version, page)}).`;
+): string {
+  const card = ({ change, parts }: ChangeGroup) => {
+    const { id, version: release, exact = release, kind, area, feature, page, upgrade } = change;
+    const asks = upgrade !== null ? 'self' : needsAction({ change, parts }) && 'parts';
+    const attributes = Object.entries({
+      release,
+      kind,
+      area,
+      ...(place === 'release' && { id }),
+      ...(asks && { asks }),
+    }).map(([name, value]) => ` ${name}="${value}"`);
+    const link = place === 'changelog' && ` · ${releaseLink(version, release, exact)}`;
+    const where = areParts ? '' : ` <small>${areaNames[area]}${link || ''}</small>`;
+    return paragraphs(
+      `<Change${attributes.join('')}>`,
+      `**${kindNames[kind]}** [${feature}](${linkTo(version, page)})${where}`,
+      change.sentence,
+      upgrade !== null && `**What to do:** ${upgrade}`,
+      parts.length > 0 && cards(version, groupChanges(parts), place, true),
+      '</Change>',
+    );
+  };
+  return paragraphs('<Changes>', ...groups.map(card), '</Changes>');
+}
 
 /** What an upgrade from a release to the newest asks of the user. */
 function upgradeFrom(version: string, history: ReleaseHistory, release: string): string {
@@ -109,19 +101,6 @@ function upgradeFrom(version: string, history: ReleaseHistory, release: string):
   return `See [what to do from ${release} to ${newest}](${overview}). Releases with changes that need action: ${releases.join(', ')}.`;
 }
 
-/** The guides that an upgrade to a release from far below it follows first. */
-const guidesBefore = (
-  version: string,
-  { guides = [], releases }: ReleaseHistory,
-  release: string,
-) =>
-  guides
-    .filter(({ to }) => releases.indexOf(to) < releases.indexOf(release))
-    .map(
-      ({ from, to, page }) =>
-        `From ${from} or earlier, first follow [Migrate to ${to}](${linkTo(version, page)}).`,
-    );
-
 /** How many changes of a release are recorded, and how many of them need action. */
 function summary(release: string, changes: number, tasks: number): string {
   if (changes === 1)
@@ -138,7 +117,9 @@ function partsOf(
 ): Record<string, string> {
   const changes = changesIn(history, release);
   const [tasks, rest] = groupsByTask(changes);
-  const guides = (history.guides ?? []).filter(({ to }) => to === release);
+  const { guides = [], releases } = history;
+  // An upgrade from far below the release follows them first.
+  const before = guides.filter(({ to }) => releases.indexOf(to) < releases.indexOf(release));
   return {
     ReleaseSummary: summary(
       release,
@@ -146,14 +127,24 @@ function partsOf(
       changes.filter(({ upgrade }) => upgrade !== null).length,
     ),
     ReleaseTasks: paragraphs(
-      ...guides.map((guide) => guideText(version, guide)),
+      ...guides
+        .filter(({ to }) => to === release)
+        .map(
+          ({ sentence, to, page }) =>
+            `${sentence} When you upgrade to ${to} or later, follow [Migrate to ${to}](${linkTo(version, page)}).`,
+        ),
       tasks.length > 0
         ? cards(version, tasks, 'release')
         : `No recorded change of ${release} needs action.`,
     ),
     ReleaseChanges: rest.length > 0 ? cards(version, rest, 'release') : 'None.',
     ReleaseUpgradeFrom: upgradeFrom(version, history, release),
-    ReleaseUpgradeTo: paragraphs(...guidesBefore(version, history, release)),
+    ReleaseUpgradeTo: paragraphs(
+      ...before.map(
+        ({ from, to, page }) =>
+          `From ${from} or earlier, first follow [Migrate to ${to}](${linkTo(version, page)}).`,
+      ),
+    ),
   };
 }
 

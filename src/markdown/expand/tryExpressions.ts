@@ -7,19 +7,14 @@ import type { Expansion } from './page';
 const address = (expression: string, input: string) =>
   `/playground/#jsonata=${deflateRawSync(JSON.stringify({ expression, input })).toString('base64url')}`;
 
-const isOf =
-  <Type extends RootContent['type']>(type: Type) =>
-  (node: RootContent): node is Extract<RootContent, { type: Type }> =>
-    node.type === type;
-
 /**
  * `<Try>`, a document as a block of code, a table whose rows have one expression as code in their second cell, `</Try>`:
  * each row ends with a link that opens its expression with the document in the playground.
  */
 export const tryExpressions: Expansion = ({ children }) => {
   const nodes = children as RootContent[];
-  const input = nodes.find(isOf('code'));
-  const table = nodes.find(isOf('table'));
+  const input = nodes.find((node) => node.type === 'code');
+  const table = nodes.find((node) => node.type === 'table');
   if (!input || !table)
     throw new Error('<Try> contains a document as a block of code, and a table of expressions.');
   for (const { children: cells } of table.children.slice(1)) {

@@ -1,8 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { VFile } from 'vfile';
 import type { Flow } from './flow';
 import { drawing } from '../html';
-import { attributesOf, element } from '../mdx';
+import { attributesOf, element, text } from '../mdx';
 import { drawCanvas } from './strip';
 
 /**
@@ -27,28 +26,24 @@ export function faultOf(
 
 /**
  * Draws a panel of Designer: beside each other the steps of a flow and what is open, or only one of the two.
- * @param node the element `<Designer title="..." flow="..." open="1">` with a form or code in it
+ * @param node the element `<Designer title="..." flow="..." open="1">` with a form or code in it, without a fault
  */
 export function drawDesigner(
   node: MdxJsxFlowElement,
   flows: ReadonlyMap<string, Flow>,
   caption: MdxJsxFlowElement,
-  file: VFile,
 ): MdxJsxFlowElement {
-  const fault = faultOf(node, flows);
-  if (fault) file.fail(fault, node);
   const { title = '', flow = '', open } = attributesOf(node);
   const shown = flows.get(flow);
-  const canvas =
-    shown && drawing('strip canvas', drawCanvas(shown, open ? Number(open) : undefined));
-  const side = element('div', {}, [
-    element('p', { className: 'title' }, [{ type: 'text', value: title }]),
-    ...node.children,
-  ]);
-  const isDouble = canvas && node.children.length > 0;
+  const canvas = shown
+    ? [drawing('strip canvas', drawCanvas(shown, open ? Number(open) : undefined))]
+    : [];
+  const head = element('p', { className: 'title' }, [text(title)]);
+  const side = node.children.length > 0 ? [element('div', {}, [head, ...node.children])] : [];
+  const isDouble = canvas.length + side.length > 1;
   return element('figure', { className: isDouble ? 'panel designer columns' : 'panel designer' }, [
-    ...(canvas ? [canvas] : []),
-    ...(node.children.length ? [side] : []),
+    ...canvas,
+    ...side,
     caption,
   ]);
 }

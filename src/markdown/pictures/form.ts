@@ -9,9 +9,8 @@ const FIELD = /^Field(?: of (?:the )?(.+))?$/;
 const headers = (table: Table) => (table.children[0]?.children ?? []).map((cell) => toString(cell));
 
 /** Whether a table holds the values of a form: its columns are Field and Value, and perhaps a third one with notes. */
-export function isForm(node: RootContent): node is Table {
-  if (node.type !== 'table') return false;
-  const [field = '', value, note] = headers(node);
+export function isForm(table: Table): boolean {
+  const [field = '', value, note] = headers(table);
   return FIELD.test(field) && value === 'Value' && note !== 'Meaning';
 }
 

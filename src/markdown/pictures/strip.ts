@@ -19,37 +19,32 @@ function caseOf({ condition }: Branch, branches: readonly Branch[]): string {
   return `… ${condition.slice(-1 - LONGEST).replace(/^(?:.*?&& |.{3})/, '')}`;
 }
 
-/** The drawn steps of a flow, in their order; branches stand one below the other. */
-function drawSteps(steps: readonly FlowStep[], own: string | undefined): string {
-  return steps
-    .map(({ label, note, condition, flow, branches }) => {
-      const step = span(
-        label === own ? 'step own' : 'step',
-        escaped(label) + small(condition ? `if ${condition}` : note),
-      );
-      const cases = branches.map((branch) =>
-        span('case', small(caseOf(branch, branches)) + drawSteps(branch.steps, own)),
-      );
-      return (
-        step +
-        (flow && span('flow', `<b>${escaped(flow)}</b>`)) +
-        (cases.length ? span('cases', cases.join('')) : '')
-      );
-    })
-    .join('');
-}
+/** HTML, and the same in words. */
+type Drawing = { html: string; label: string };
 
-/** The steps of a flow in words. */
-export function stepsInWords(steps: readonly FlowStep[]): string {
-  return steps
-    .map(({ label, flow, branches }) => {
-      const cases = branches.map(
-        (branch) => `${caseOf(branch, branches)}: ${stepsInWords(branch.steps)}`,
-      );
-      const inside = [...(flow ? [`flow ${flow}`] : []), ...cases].join('; ');
-      return inside ? `${label} (${inside})` : label;
-    })
-    .join(', ');
+const flowHtml = (name: string, steps = '') => span('flow', `<b>${escaped(name)}</b>${steps}`);
+
+/** Draws the steps of a flow in their order; branches stand one below the other. */
+function drawSteps(steps: readonly FlowStep[], own: string | undefined): Drawing {
+  const drawn = steps.map(({ label, note, condition, flow, branches }) => {
+    const cases = branches.map((branch) => {
+      const [name, inner] = [caseOf(branch, branches), drawSteps(branch.steps, own)];
+      return { html: span('case', small(name) + inner.html), words: `${name}: ${inner.label}` };
+    });
+    const inside = [...(flow ? [`flow ${flow}`] : []), ...cases.map(({ words }) => words)];
+    const step = escaped(label) + small(condition ? `if ${condition}` : note);
+    return {
+      label: inside.length > 0 ? `${label} (${inside.join('; ')})` : label,
+      html:
+        span(label === own ? 'step own' : 'step', step) +
+        (flow && flowHtml(flow)) +
+        (cases.length > 0 ? span('cases', cases.map(({ html }) => html).join('')) : ''),
+    };
+  });
+  return {
+    label: drawn.map(({ label }) => label).join(', '),
+    html: drawn.map(({ html }) => html).join(''),
+  };
 }
 
 const keysInWords = (keys: readonly string[]) =>
@@ -84,22 +79,18 @@ export function drawStrip(
   { name, steps }: Flow,
   { given, made }: { given: string; made: string },
   own?: string,
-): { label: string; html: string } {
-  const words = stepsInWords(steps) || 'no step';
+): Drawing {
+  const { label, html } = drawSteps(steps, own);
   const ends = `${given && ` from ${given}`}${made && ` to ${made}`}`;
   const data = (nodes: string) => nodes && span('data', escaped(nodes));
   return {
-    label: `Flow ${name}: ${words}${ends && `;${ends}`}`,
-    html:
-      data(given) + span('flow', `<b>${escaped(name)}</b>${drawSteps(steps, own)}`) + data(made),
+    label: `Flow ${name}: ${label}${ends && `;${ends}`}`,
+    html: data(given) + flowHtml(name, html) + data(made),
   };
 }
 
 /** The canvas of Designer: the trigger step and the steps of a flow, one of them open. */
-export function drawCanvas(
-  { name, steps, hasTrigger }: Flow,
-  open: number | undefined,
-): { label: string; html: string } {
+export function drawCanvas({ name, steps, hasTrigger }: Flow, open: number | undefined): Drawing {
   const named = steps.map((step) =>
     step.name ? { label: step.name, note: step.label } : { label: step.label, note: step.note },
   );

@@ -23,15 +23,15 @@ const isSentence = ({ column, content }: Fact) =>
   column === 'Allowed values' ||
   (column === 'Default' && toString(content).length > LONGEST_DEFAULT);
 
-/** A condition without its "yes, ". */
-const conditionOf = ([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] =>
-  first?.type === 'text' ? [text(first.value.replace(/^yes,\s*/, '')), ...rest] : [];
-
 /** `required`, or `required to verify`; nothing for what is optional. */
 function requirement(content: readonly PhrasingContent[], labels: Labels): MdxJsxFlowElement[] {
   const cell = toString(content);
   if (cell === 'no') return [];
-  const condition = cell === 'yes' ? [] : [text(' '), ...conditionOf(content)];
+  const [first, ...rest] = content;
+  const condition =
+    cell !== 'yes' && first?.type === 'text'
+      ? [text(` ${first.value.replace(/^yes,\s*/, '')}`), ...rest]
+      : [];
   return [
     element('span', { className: 'required' }, [text(labels.fact('Required')), ...condition]),
   ];
@@ -41,7 +41,7 @@ function requirement(content: readonly PhrasingContent[], labels: Labels): MdxJs
 function short({ column, content }: Fact, labels: Labels): MdxJsxFlowElement[] {
   if (column === 'Required') return requirement(content, labels);
   const label = column === 'Type' ? [] : [text(`${labels.fact(column)} `)];
-  return [element('span', column === 'Key' ? { className: 'key' } : {}, [...label, ...content])];
+  return [element('span', { className: column === 'Key' && 'key' }, [...label, ...content])];
 }
 
 function item(
@@ -64,16 +64,12 @@ function item(
     ...sentences,
   ];
   const html = htmlOf(children, baseUrl);
-  return html === undefined
-    ? element('li', { id: anchor }, children)
-    : element('li', { id: anchor, html });
+  return element('li', { id: anchor, html }, html === undefined ? children : []);
 }
-
-const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
 
 /** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
 function placeOfFilter({ children }: Root, lists: readonly RootContent[]): number {
-  const sections = children.map(isSection);
+  const sections = children.map((node) => node.type === 'heading' && node.depth === 2);
   const starts = lists.map((list) => sections.slice(0, children.indexOf(list)).lastIndexOf(true));
   const [first = 0] = starts;
   return starts.every((start) => start === first) ? first + 1 : Math.max(first, 0);

@@ -17,20 +17,10 @@ export type SearchAnswer = EngineAnswer & {
 };
 
 /** A query, and the tags to search in. */
-export type SearchRequest = { tags: readonly string[]; query: string; options: SearchOptions };
+type SearchRequest = { tags: readonly string[]; query: string; options: SearchOptions };
 
 /** Search in the indexes of some tags; no promise rejects. A file that cannot be loaded counts as empty. */
-export type SearchClient = {
-  /** Loads indexes. The reader has not asked for anything yet: the first search loads those that fail again. */
-  preload: (tags: readonly string[]) => Promise<void>;
-  /** Forgets indexes that failed, and a worker that crashed: the next search loads them again. */
-  forget: (failedTags: readonly string[]) => void;
-  /**
-   * Searches; if that fails, all the tags have failed. If the signal is aborted before the engine has started on it, the
-   * search is left out, and has no results.
-   */
-  search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>;
-};
+export type SearchClient = ReturnType<typeof createSearchClient>;
 
 /** What is loaded of a tag: whether its index could be, and its texts while they are on the way. */
 type Loaded = { index: Promise<boolean>; texts?: Promise<void> | undefined };
@@ -64,7 +54,7 @@ async function fetchFile(url: URL): Promise<ArrayBuffer> {
  * main thread, so that they and the worker load in parallel.
  * @param baseUrl absolute URL of the site's root
  */
-export function createSearchClient(baseUrl: string): SearchClient {
+export function createSearchClient(baseUrl: string) {
   let engine: EngineWorker | undefined;
   const loaded = new Map<string, Loaded>();
   /** The search that the engine works on. */
@@ -101,12 +91,13 @@ export function createSearchClient(baseUrl: string): SearchClient {
     return { worker, all, failedTags: tags.filter((_, at) => !areThere[at]) };
   }
 
-  const forget: SearchClient['forget'] = (failedTags) => {
+  /** Forgets indexes that failed, and a worker that crashed: the next search loads them again. */
+  function forget(failedTags: readonly string[]): void {
     failedTags.forEach((tag) => loaded.delete(tag));
     if (!engine?.hasCrashed()) return;
     engine = undefined;
     loaded.clear();
-  };
+  }
 
   /** Sends the engine one search at a time: those that become obsolete meanwhile cost nothing. */
   async function ask(worker: EngineWorker, request: SearchRequest, signal?: AbortSignal) {
@@ -117,7 +108,11 @@ export function createSearchClient(baseUrl: string): SearchClient {
     return answer;
   }
 
-  const search: SearchClient['search'] = async (request, signal) => {
+  /**
+   * Searches; if that fails, all the tags have failed. If the signal is aborted before the engine has started on it, the
+   * search is left out, and has no results.
+   */
+  async function search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
     try {
       const { worker, all, failedTags } = await open(request.tags);
       const tags = request.tags.filter((tag) => !failedTags.includes(tag));
@@ -133,9 +128,10 @@ export function createSearchClient(baseUrl: string): SearchClient {
       console.warn('The search failed:', error);
       return { ...noResults, failedTags: request.tags, hasFailed: true };
     }
-  };
+  }
 
-  const preload: SearchClient['preload'] = (tags) =>
+  /** Loads indexes. The reader has not asked for anything yet: the first search loads those that fail again. */
+  const preload = (tags: readonly string[]): Promise<void> =>
     open(tags).then(
       ({ failedTags }) => forget(failedTags),
       (error: unknown) => console.warn('The search failed:', error),

@@ -9,18 +9,13 @@ export type EngineRequest =
 export type EngineReply = { answer?: SearchAnswer; error?: string };
 
 /** The engine in a worker. */
-export type EngineWorker = {
-  /** Calls the engine; the file of a request is transferred. Rejects with its error, and after a crash. */
-  call: (request: EngineRequest) => Promise<SearchAnswer>;
-  /** Whether the script is blocked, failed or did not arrive, or the worker ended: its indexes are lost. */
-  hasCrashed: () => boolean;
-};
+export type EngineWorker = ReturnType<typeof startWorker>;
 
 /** Timeout for loading the worker, in milliseconds: if it does not start, the search says so within 10 seconds. */
 const START_TIMEOUT = 8_000;
 
 /** Starts the engine in a worker. */
-export function startWorker(): EngineWorker {
+export function startWorker() {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting: ((reply: EngineReply) => void)[] = [];
   let crash: EngineReply | undefined;
@@ -35,6 +30,7 @@ export function startWorker(): EngineWorker {
     clearTimeout(timer);
     if (data.answer || data.error !== undefined) waiting.shift()?.(data);
   });
+  /** Calls the engine; the file of a request is transferred. Rejects with its error, and after a crash. */
   const call = (request: EngineRequest) =>
     new Promise<SearchAnswer>((resolve, reject) => {
       const settle = ({ answer, error }: EngineReply) =>
@@ -43,5 +39,7 @@ export function startWorker(): EngineWorker {
       waiting.push(settle);
       worker.postMessage(request, 'file' in request ? [request.file] : []);
     });
-  return { call, hasCrashed: () => crash !== undefined };
+  /** Whether the script is blocked, failed or did not arrive, or the worker ended: its indexes are lost. */
+  const hasCrashed = () => crash !== undefined;
+  return { call, hasCrashed };
 }

@@ -15,39 +15,11 @@ import { type ResultPageParameters, writeParameters } from './resultPage';
 /** Name of the scope that covers every version; also its value in the query string. */
 export const EVERYWHERE = 'all';
 
-/** What a search covers: a version of the docs, or all versions, and the pages that belong to none. */
-type SearchScope = {
-  /** Name of a version, or EVERYWHERE. */
-  name: string;
-  /** Label for use in a text: "ACE 5", "ACE 5, ACE 4". */
-  label: string;
-  tags: readonly string[];
-};
-
 /** Options of a query; one whose signal is aborted in time is not answered. */
 type QueryOptions = Omit<SearchOptions, 'address'> & { signal?: AbortSignal };
 
 /** The search API for components. None of its promises rejects. */
-export type Search = {
-  scope: SearchScope;
-  /** The scopes to choose from: each version and, if there are several, EVERYWHERE. */
-  scopes: readonly SearchScope[];
-  /** Stores the user's choice; choosing the current version clears it. */
-  setScope: (name: string) => void;
-  options: SearchClientOptions;
-  /** Label of the version that a tag belongs to; undefined for that of the pages that belong to none. */
-  labelOf: (tag: string) => string | undefined;
-  /** Label of the version of a result, by its tag; undefined if the scope says it. */
-  versionOf: (tag: string) => string | undefined;
-  /** URL of the result page for a query, in this scope unless another one is given. */
-  resultPage: (parameters: Partial<ResultPageParameters>) => string;
-  /** Preloads the index before the first query. */
-  preload: () => void;
-  /** Lets the next search load the indexes again that an answer lacks. */
-  forgetFailed: (answer: SearchAnswer) => void;
-  /** Finds pages, by default the site's maximum of them with an excerpt of one line and two further sections. */
-  search: (query: string, options?: QueryOptions) => Promise<SearchAnswer>;
-};
+export type Search = ReturnType<typeof useSearch>;
 
 /** Characters in a line of an excerpt: one in a wide window, two lines on a phone. */
 export const LINE_LENGTH = 95;
@@ -60,7 +32,7 @@ let client: SearchClient | undefined;
  * @param scopeName a version or EVERYWHERE; if unknown or undefined, the user's stored choice, otherwise the current
  * version or the one visited last
  */
-export function useSearch(scopeName?: string): Search {
+export function useSearch(scopeName?: string) {
   const options = usePluginData('search-index') as SearchClientOptions;
   const baseUrl = useBaseUrl('/');
   const { siteConfig } = useDocusaurusContext();
@@ -69,8 +41,10 @@ export function useSearch(scopeName?: string): Search {
   const [storedScope, slot] = useStorageSlot(storageKeys.searchScope);
   return useMemo(() => {
     const tagOf = ({ name }: { name: string }) => docsTag('default', name);
-    const scopes: SearchScope[] = versions.map((version) => ({
+    /** What a search covers: a version of the docs, or all versions, and the pages that belong to none. */
+    const scopes = versions.map((version) => ({
       name: version.name,
+      /** For use in a text: "ACE 5", "ACE 5, ACE 4". */
       label: version.label,
       tags: [tagOf(version), DEFAULT_TAG],
     }));
@@ -92,20 +66,28 @@ export function useSearch(scopeName?: string): Search {
       const [named] = names.sort((a, b) => b.path.length - a.path.length);
       return (find(named?.name) ?? scope).tags;
     };
+    /** Label of the version that a tag belongs to; undefined for that of the pages that belong to none. */
     const labelOf = (tag: string) => versions.find((version) => tagOf(version) === tag)?.label;
     return {
       scope,
+      /** The scopes to choose from: each version and, if there are several, EVERYWHERE. */
       scopes,
-      setScope: (name) => (name === currentVersion ? slot.del() : slot.set(name)),
+      /** Stores the user's choice; choosing the current version clears it. */
+      setScope: (name: string) => (name === currentVersion ? slot.del() : slot.set(name)),
       options,
       labelOf,
-      versionOf: (tag) =>
+      /** Label of the version of a result, by its tag; undefined if the scope says it. */
+      versionOf: (tag: string) =>
         scope.name !== EVERYWHERE && scope.tags.includes(tag) ? undefined : labelOf(tag),
-      resultPage: (parameters) =>
+      /** URL of the result page for a query, in this scope unless another one is given. */
+      resultPage: (parameters: Partial<ResultPageParameters>) =>
         `${baseUrl}search/${writeParameters({ query: '', scope: scope.name, ...parameters })}`,
+      /** Preloads the index before the first query. */
       preload: () => void ofSite().preload(scope.tags),
-      forgetFailed: ({ failedTags }) => ofSite().forget(failedTags),
-      search: (query, { signal, ...given } = {}) => {
+      /** Lets the next search load the indexes again that an answer lacks. */
+      forgetFailed: ({ failedTags }: SearchAnswer) => ofSite().forget(failedTags),
+      /** Finds pages, by default the site's maximum of them with an excerpt of one line and two further sections. */
+      search: (query: string, { signal, ...given }: QueryOptions = {}) => {
         const address =
           addressIn(query, rootUrl(), siteConfig.url) ?? upgradeIn(query, searched.path);
         const defaults = { limit: options.maxResults, sections: 2, excerptLength: LINE_LENGTH };

@@ -83,9 +83,6 @@ function FurtherSearches({ search, query, answer, onSearch }: FurtherProps): Rea
 export const idleMessage = (): string =>
   translate({ message: 'Type a word, an option or a question.' });
 
-const noResults = (): string =>
-  translate({ id: 'theme.SearchBar.noResultsText', message: 'No results found.' });
-
 /** The number of results: all of them, or how many of them are displayed. */
 function useCount(shown: number, total: number): string {
   const { selectMessage } = usePluralForm();
@@ -132,7 +129,10 @@ export default function SearchOutcome(props: Props): ReactNode {
     if (hasFailed) return translate({ message: 'The search index could not be loaded.' });
     const inArea =
       area === undefined ? count : translate({ message: '{count} in {area}' }, { count, area });
-    const found = total === 0 || answer.isWeak ? noResults() : inArea;
+    const found =
+      total === 0 || answer.isWeak
+        ? translate({ id: 'theme.SearchBar.noResultsText', message: 'No results found.' })
+        : inArea;
     const failures = failedTags.map((tag) =>
       translate(
         { message: 'The search index of {label} could not be loaded.' },

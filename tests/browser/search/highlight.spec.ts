@@ -84,10 +84,6 @@ test('the marks end with a tap and with the page, also without an article', asyn
   await marked(page).toBe(0);
 });
 
-/** A link to another page. */
-const other = (page: Page) =>
-  page.locator('.menu__link[href^="/docs/"]:not([aria-current])').last();
-
 test('navigation before the code of the marks is loaded is not reverted', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -104,7 +100,8 @@ test('navigation before the code of the marks is loaded is not reverted', async 
   });
   await open(page, start);
   await expect.poll(() => file).not.toBe('');
-  const path = await follow(page, other(page));
+  const other = page.locator('.menu__link[href^="/docs/"]:not([aria-current])').last();
+  const path = await follow(page, other);
   const loaded = page.waitForEvent('requestfinished', (request) => request.url() === file);
   release();
   await loaded;

@@ -9,11 +9,12 @@ import { hasNoChanges, releaseId } from '../../../src/content/releases/model';
 import expandPage from '../../../src/markdown/expand';
 import { elementsIn, transformed } from './transformed';
 
-const pagePath = (version: string, page: string) =>
-  join(__dirname, '../../..', `versioned_docs/version-${version}/${page}.md`);
-
 const expanded = (text: string, version = 'ace5', page = 'releases/overview') =>
-  transformed(text, [expandPage], pagePath(version, page));
+  transformed(
+    text,
+    [expandPage],
+    join(__dirname, `../../../versioned_docs/version-${version}/${page}.md`),
+  );
 
 function links(tree: Root): string[] {
   const found: string[] = [];
@@ -46,11 +47,8 @@ test('the changelog has each change of the version, newest release first', () =>
   for (const [version, { releases, changes }] of Object.entries(readHistories())) {
     const shown = elementsIn(expanded('<ReleaseFilter />', version), 'Change');
     const found = shown.map(({ release }) => releases.indexOf(String(release)));
-    const order = changes.map((change) => releases.indexOf(change.version));
-    assert.deepEqual(
-      found,
-      order.sort((one, other) => other - one),
-    );
+    const order = changes.map((change) => releases.indexOf(change.version)).sort((a, b) => b - a);
+    assert.deepEqual(found, order);
   }
 });
 
@@ -78,13 +76,8 @@ test('the properties of a step are followed by a link to the common ones, its pa
     './steps_intro.md#common-properties',
   ]);
   for (const element of ['<Properties part="flows" />', '<Properties of="common" />']) {
-    const tree = shown(element);
-    assert.deepEqual(
-      tree.children.map(({ type }) => type),
-      ['table'],
-      element,
-    );
-    assert.doesNotMatch(toString(tree), /also has the common properties/, element);
+    const [table, ...rest] = shown(element).children;
+    assert.deepEqual([table?.type, rest], ['table', []], element);
   }
 });
 

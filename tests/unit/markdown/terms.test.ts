@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Link, Root } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import terms from '../../../src/content/glossary.json';
+import { markdown } from '../../../src/content/pages/markdown';
 import { definitionsIn, markTermsIn } from '../../../src/markdown/mark-terms';
 
 const LEAD = 'A lead.\n\n';
@@ -12,13 +11,11 @@ const all = new Map(terms.map(({ term }) => [term, `A ${term}.`]));
 
 /** The terms that are marked in a text, each with its address. */
 function marked(source: string, definitions: ReadonlyMap<string, string> = all): string[] {
-  const tree: Root = unified().use(remarkParse).parse(source);
+  const tree = markdown.parse(source);
   markTermsIn(tree, definitions, '/glossary/');
   const links: string[] = [];
-  visit(tree, 'link', (link: Link) => {
-    const [text] = link.children;
-    if (link.data?.hProperties?.['aria-description'])
-      links.push(`${text?.type === 'text' ? text.value : ''} ${link.url}`);
+  visit(tree, 'link', (link) => {
+    if (link.data?.hProperties?.['aria-description']) links.push(`${toString(link)} ${link.url}`);
   });
   return links;
 }

@@ -14,12 +14,6 @@ function roots(): Element[] {
   return [...(articles.length > 0 ? articles : document.querySelectorAll('main'))];
 }
 
-/** The heading that ends a section: the next one within a column of the text. */
-const nextHeading = (column: Element, start: Node) =>
-  [...column.querySelectorAll(HEADINGS)].find(
-    (one) => start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-
 /** The section that a result opens: a heading and the text up to the next one, an entry, or the start of the page. */
 function sectionAt(target: Element | null): Range {
   const section = new Range();
@@ -29,7 +23,9 @@ function sectionAt(target: Element | null): Range {
     section.selectNode(start);
     return section;
   }
-  const next = nextHeading(column, start);
+  const next = [...column.querySelectorAll(HEADINGS)].find(
+    (one) => start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   section.setStart(start, 0);
   if (next) section.setEndBefore(next);
   else section.setEndAfter(column.lastChild ?? column);
@@ -68,12 +64,10 @@ function isDisplayed(match: Range): boolean {
 
 /** Opens tabs and folded blocks that have matches, of which none is displayed. */
 function openMatches(matches: readonly Range[]): void {
-  for (const match of matches) {
-    if (isDisplayed(match)) continue;
-    const parent = parentOf(match);
-    const part = parent?.closest('[data-group], [data-folded]');
-    const inPart = matches.filter(({ startContainer }) => part?.contains(startContainer));
-    if (parent && !inPart.some(isDisplayed)) reveal(parent);
+  for (const part of document.querySelectorAll('[data-group], [data-folded]')) {
+    const inside = matches.filter(({ startContainer }) => part.contains(startContainer));
+    const parent = inside[0] && parentOf(inside[0]);
+    if (parent && !inside.some(isDisplayed)) reveal(parent);
   }
 }
 

@@ -55,8 +55,6 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
       onFollow(keys);
       if (!keys) history.push(url);
     },
-    // For example after a deployment, which removes the old scripts: load the result page with its current scripts.
-    onLoadFailure: (query) => window.location.assign(search.resultPage({ query })),
   });
   /** A link that the search has found is opened, here or, with some keys or buttons, in another tab. */
   const onFollow = ({ button = 0, ctrlKey, metaKey, shiftKey }: Pressed = {}) => {

@@ -1,9 +1,5 @@
 import React, { type ReactNode } from 'react';
 
-const SEARCH = 'm14 14 4 4M2 8.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 0 0-13 0Z';
-const WAITING = 'M10 3a7 7 0 1 1-7 7';
-const CLEAR = 'm4 4 12 12M16 4 4 16';
-
 const icon = (path: string) =>
   function Icon({ className }: { className?: string }): ReactNode {
     return (
@@ -13,6 +9,6 @@ const icon = (path: string) =>
     );
   };
 
-export const SearchIcon = icon(SEARCH);
-export const WaitingIcon = icon(WAITING);
-export const ClearIcon = icon(CLEAR);
+export const SearchIcon = icon('m14 14 4 4M2 8.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 0 0-13 0Z');
+export const WaitingIcon = icon('M10 3a7 7 0 1 1-7 7');
+export const ClearIcon = icon('m4 4 12 12M16 4 4 16');

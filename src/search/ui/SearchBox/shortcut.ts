@@ -1,8 +1,5 @@
 import { singleKeys } from '@site/src/browser/singleKeys';
 
-/** What a key opens: the search, or the list of shortcuts. */
-export type Shortcut = 'search' | 'shortcuts';
-
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
@@ -16,7 +13,7 @@ const isK = ({ key, code }: KeyboardEvent) =>
   key.toLowerCase() === 'k' || (code === 'KeyK' && isNotLatin(key));
 
 /** Ctrl/Cmd+K opens the search anywhere; outside text fields, and unless they are turned off, "/" and "?" do theirs. */
-export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
+export function shortcutOf(event: KeyboardEvent): 'search' | 'shortcuts' | undefined {
   const { key, altKey, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) {
     return isK(event) && !altKey && !shiftKey ? 'search' : undefined;

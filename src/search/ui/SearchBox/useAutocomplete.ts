@@ -28,20 +28,18 @@ let lastQuery = '';
 /** The query of the search box, also when it is closed. */
 export const lastTyped = (): string => lastQuery;
 
-type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
+/** For example after a deployment, which removes the old scripts: loads the result page with its current scripts. */
+const openResultPage = (search: Search) =>
+  window.location.assign(search.resultPage({ query: lastQuery }));
 
-type Options = PanelModule.Latest & {
-  /** The first query; if empty, the last one. */
-  typed: string;
-  /** Called with the query when the search panel fails to load again, or when the reader waits no longer for it. */
-  onLoadFailure: (query: string) => void;
-};
+type Loaded = { autocomplete: Autocomplete; Panel: ComponentType<PanelModule.PanelProps> };
 
 /**
  * State of the search box. It accepts input immediately, and passes the query to the autocomplete library when that has
  * loaded. The library keeps the functions that it was created with, so they read the latest options.
+ * @param options.typed the first query; if empty, the last one
  */
-export function useAutocomplete(options: Options) {
+export function useAutocomplete(options: PanelModule.Latest & { typed: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<BoxState>(() => {
     lastQuery = options.typed || lastQuery;
@@ -59,10 +57,9 @@ export function useAutocomplete(options: Options) {
       setTimeout(() => setTrouble('late'), LOAD_TIMEOUT),
     ];
     const endWait = () => timers.forEach((timer) => clearTimeout(timer));
-    loadPanel().then(
+    const loading = loadPanel().then(
       ({ default: Panel, createSearchAutocomplete }) => {
         if (!isMounted) return;
-        endWait();
         const autocomplete = createSearchAutocomplete({
           query: lastQuery,
           latest: () => latest(),
@@ -76,12 +73,12 @@ export function useAutocomplete(options: Options) {
       },
       () => {
         if (!isMounted) return;
-        endWait();
         setState((was) => ({ ...was, status: 'error' }));
         setTrouble('failed');
-        if (attempt > 1) latest().onLoadFailure(lastQuery);
+        if (attempt > 1) openResultPage(latest().search);
       },
     );
+    void loading.finally(endWait);
     return () => {
       isMounted = false;
       endWait();
@@ -98,7 +95,7 @@ export function useAutocomplete(options: Options) {
   /** Goes on without the first request of the search panel. */
   const retry = () => {
     // A browser does not send a request again while the first one has no answer; a new page does.
-    if (trouble === 'late') return options.onLoadFailure(lastQuery);
+    if (trouble === 'late') return openResultPage(options.search);
     setTrouble(undefined);
     setAttempt(attempt + 1);
   };

@@ -3,22 +3,8 @@ import type { ResultSection, SearchResult } from '@site/src/search/core/types';
 import type { InsightsOptions } from '@site/src/search/plugin/options';
 import type { Task } from './commonTasks';
 
-/** What the insights plugin of the autocomplete library requires of a result. */
-type InsightsMarks = {
-  objectID: string;
-  __autocomplete_indexName?: string;
-  __autocomplete_queryID?: string;
-  __autocomplete_algoliaCredentials?: { appId: string; apiKey: string };
-};
-
-/** A result in the list of the search box, or a further section of one. */
-type ResultEntry = InsightsMarks & { result: SearchResult; section: ResultSection | undefined };
-
-/** An option of the search box: a result, a recent search, or the page of a common task. */
-export type Entry = ResultEntry | { recent: string } | { task: Task };
-
-/** The marks of the results of one search. */
-function marksOf({ indexName, appId, apiKey }: InsightsOptions): Omit<InsightsMarks, 'objectID'> {
+/** What the insights plugin of the autocomplete library requires of the results of one search. */
+function marksOf({ indexName, appId, apiKey }: InsightsOptions) {
   return {
     __autocomplete_indexName: indexName,
     // 32 hexadecimal digits: the format that the provider requires.
@@ -26,6 +12,16 @@ function marksOf({ indexName, appId, apiKey }: InsightsOptions): Omit<InsightsMa
     __autocomplete_algoliaCredentials: { appId, apiKey },
   };
 }
+
+/** A result in the list of the search box, or a further section of one. */
+type ResultEntry = Partial<ReturnType<typeof marksOf>> & {
+  objectID: string;
+  result: SearchResult;
+  section: ResultSection | undefined;
+};
+
+/** An option of the search box: a result, a recent search, or the page of a common task. */
+export type Entry = ResultEntry | { recent: string } | { task: Task };
 
 /** The options of results, each followed by its further sections. */
 export function toEntries(results: readonly SearchResult[], insights?: InsightsOptions): Entry[] {

@@ -1,26 +1,122 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import React, { type ReactNode } from 'react';
+import { recentSearches, type Search } from '@site/src/search/client';
+import React, { type MouseEvent, type ReactNode } from 'react';
 import { ScopeChoice } from '../Choice';
+import { fieldMessages } from '../fieldMessages';
+import { ResultLink } from '../ResultItem';
 import SearchOutcome from '../SearchOutcome';
-import { aboutList } from './createSearchAutocomplete';
+import { aboutList, type Autocomplete, type BoxState } from './createSearchAutocomplete';
+import type { Entry } from './entries';
 import hints from './KeyHints.lazy.module.css';
-import Options, { type OptionsProps } from './Options';
+import lists from './Options.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
 export { createSearchAutocomplete } from './createSearchAutocomplete';
 export type { Autocomplete, BoxState, Latest } from './createSearchAutocomplete';
 
-export type PanelProps = OptionsProps & {
+type Collection = BoxState['collections'][number];
+
+export type PanelProps = {
+  autocomplete: Autocomplete;
+  collections: Collection[];
   /** Whether the answer to the query takes a while. */
   isStalled: boolean;
+  search: Search;
   /** Called with the name of the scope that the user chooses. */
   onScope: (name: string) => void;
+  /** Called when the link of an option is followed, before the browser or the router opens it. */
+  onFollow: (event: MouseEvent) => void;
+  /** Searches again, with another query or for one search in another scope, if given. */
+  onSearch: (query?: string, scopeName?: string) => void;
   /** Called when the user follows another link out of the search box. */
   onLeave: () => void;
   /** Called when the user wants to see the keyboard shortcuts. */
   onShortcuts: () => void;
 };
+
+/** The lists of the search box: results or, for an empty field, recent searches and common tasks. */
+function Options(props: PanelProps): ReactNode {
+  const { autocomplete, collections, search, onFollow, onSearch } = props;
+  const shown = collections.filter(({ items }) => items.length > 0);
+  const clear = () => {
+    recentSearches.clear();
+    onSearch();
+  };
+
+  function optionOf(item: Entry, source: Collection['source']): ReactNode {
+    const option = autocomplete.getItemProps({ item, source });
+    if ('recent' in item)
+      return (
+        <li key={option.id} {...option} className={lists.option}>
+          {item.recent}
+        </li>
+      );
+    // A link, so that the browser opens it in a new tab or copies its address. Not a tab stop: the field keeps the focus,
+    // and arrow keys choose.
+    const link = {
+      ...option,
+      tabIndex: -1,
+      onClick: (event: MouseEvent) => {
+        option.onClick(event);
+        onFollow(event);
+      },
+      onAuxClick: onFollow,
+    };
+    return (
+      // The link is the option: an option cannot contain a link.
+      <li key={option.id} role="presentation">
+        {'task' in item ? (
+          <Link {...link} to={item.task.path} className={lists.option}>
+            {item.task.title}
+          </Link>
+        ) : (
+          <ResultLink
+            {...link}
+            result={item.result}
+            section={item.section}
+            version={search.versionOf(item.result.tag)}
+            data-further={item.section && ''}
+          />
+        )}
+      </li>
+    );
+  }
+
+  return (
+    // Focusable while it has options, because a long list scrolls.
+    <div
+      {...autocomplete.getPanelProps()}
+      className={lists.panel}
+      tabIndex={shown.length > 0 ? 0 : undefined}
+      role="group"
+      aria-label={translate({ message: 'Results' })}
+    >
+      {shown.map((list) => {
+        const { source, items } = list;
+        const { heading } = aboutList(list);
+        const name = heading && { 'aria-labelledby': undefined, 'aria-label': heading };
+        return (
+          <React.Fragment key={source.sourceId}>
+            {heading && (
+              <div className={lists.heading}>
+                <span>{heading}</span>
+                {source.sourceId === 'recent' && (
+                  <button type="button" className={lists.clear} onClick={clear}>
+                    {fieldMessages.clear()}
+                  </button>
+                )}
+              </div>
+            )}
+            <ul {...autocomplete.getListProps({ source })} {...name} className={lists.list}>
+              {items.map((item) => optionOf(item, source))}
+            </ul>
+          </React.Fragment>
+        );
+      })}
+    </div>
+  );
+}
 
 /** Keyboard hints, shown in windows with enough space, with a button that shows all shortcuts. */
 function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
