@@ -98,7 +98,7 @@ export const styleSheets = [
 
 /**
  * Icons in addition to the SVG icon: for browsers and programs that do not support SVG, and for home screens of phones.
- * `npm run images` generates them. There is no web manifest, because the site is not an installable app.
+ * They were drawn from `static/img/mark.svg`. There is no web manifest, because the site is not an installable app.
  */
 export const icons = [
   {
