@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Brotli quality of content delivery networks that compress on the fly. */
-const QUALITY = 5;
+export const QUALITY = 5;
 
 /** Compresses as a content delivery network does; the length of the result is the transfer size. */
 export const brotli = (content: Buffer): Buffer =>
