@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './src/markdown/front-matter';
-import { commitYear, hasHistory } from './src/plugins/build-id/sources';
+import { commitYear, hasHistory } from './src/plugins/buildId';
 import type { Options } from './src/preset/preset';
 import {
   announcementBar,

@@ -3,15 +3,13 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
 import { docsMarkdown, pageMarkdown } from '../markdown';
-import * as buildId from '../plugins/build-id';
 import * as bundler from '../plugins/bundler';
 import * as contentData from '../plugins/content-data';
-import * as docsCheck from '../plugins/docs-check';
+import * as docsCheck from '../plugins/docsCheck';
 import * as finishPages from '../plugins/finish-pages';
 import type { Options as FinishOptions } from '../plugins/finish-pages';
 import * as pageMarkdownCopies from '../plugins/page-markdown';
-import * as recover from '../plugins/recover';
-import * as withoutScripts from '../plugins/without-scripts';
+import * as pageTags from '../plugins/page-tags';
 import * as search from '../search/plugin';
 import type { SearchIndexOptions } from '../search/plugin/options';
 
@@ -87,9 +85,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
       clientModules,
       plugin(contentData),
       plugin(pageMarkdownCopies),
-      plugin(buildId),
-      plugin(recover),
-      plugin(withoutScripts),
+      plugin(pageTags),
       plugin(search, options.search),
       plugin(finishPages, {
         redirects: options.redirects,

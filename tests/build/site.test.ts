@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { type CheerioAPI, load } from 'cheerio';
 import { counterpartOf } from '../../src/content/versions/counterpartTable';
-import { hasHistory } from '../../src/plugins/build-id/sources';
+import { hasHistory } from '../../src/plugins/buildId';
 import { sitePath } from '../../src/site/paths';
 import {
   addressOf,
