@@ -79,7 +79,6 @@ test('one built file of each kind is valid HTML', async () => {
     'docs/intro/configuration/index.html',
     'docs/releases/overview/index.html',
     'docs/ace4/flow_builder/overview/index.html',
-    'docs/ace5/steps/jwt/index.html',
   ];
   assert.deepEqual(await htmlMistakes(dir, kinds), []);
 });
