@@ -16,8 +16,9 @@ import {
   social,
   styleSheets,
 } from './src/site/config';
+import { envFlag } from './src/site/env';
 import { identity } from './src/site/identity';
-import { copyrightUntil, footer, hideOnScroll, navbarItems } from './src/site/navigation';
+import { footer, navbarItems } from './src/site/navigation';
 import { search } from './src/site/search';
 import { withPatches } from './src/upstream';
 
@@ -66,10 +67,10 @@ export default withPatches({
       // For screen readers; the title beside the logo is the version (src/components/VersionDropdown).
       title: 'ACE',
       logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32 },
-      hideOnScroll,
+      hideOnScroll: envFlag('SITE_NAVBAR_HIDE_ON_SCROLL'),
       items: navbarItems(i18n.locales),
     },
-    footer: { ...footer, copyright: copyrightUntil(commitYear) },
+    footer: footer(commitYear),
     announcementBar,
     // No Prism theme in the browser's configuration: code is highlighted at build time and coloured by
     // src/css/tokens.css.

@@ -39,7 +39,6 @@ const CLIENT_MODULES = [
   'revealTarget',
 ];
 
-/** Adds the modules. */
 const clientModules = ({ siteDir }: LoadContext) => ({
   name: 'client-modules',
   getClientModules: () => CLIENT_MODULES.map((name) => `${siteDir}/src/client/${name}.ts`),

@@ -14,7 +14,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { BuiltPage } from '../../built-pages';
-import { markdownAddress } from '../../site/markdownAddress';
+import { markdownAddress } from '../../site/pageAddress';
 
 type Child = ElementContent | RootContent;
 

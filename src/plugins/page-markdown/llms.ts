@@ -1,8 +1,7 @@
 import type { PhrasingContent, Text } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { markdownAddress } from '../../site/markdownAddress';
-import { pageAddress } from '../../site/pageAddress';
+import { markdownAddress, pageAddress } from '../../site/pageAddress';
 
 /** A page in the lists. */
 type ListedPage = {
