@@ -30,6 +30,8 @@ export default withPatches({
   // Each page is an index.html in a folder: hosts redirect a URL without the trailing slash.
   trailingSlash: true,
   favicon: 'img/favicon.svg',
+  // The second one is written by src/plugins/content-data.
+  staticDirectories: ['static', '.docusaurus/served'],
   headTags: icons,
   future: { v4: true, faster: true },
   i18n,

@@ -55,14 +55,13 @@ test('a text in the list for language models is a text', () => {
   const known = 'root heading text blockquote paragraph link list listItem'.split(' ');
   for (const texts of together) {
     const list = llmsIndex({
-      label: 'ACE 5',
-      url: 'https://x/docs/',
-      isCurrent: true,
+      version: { label: 'ACE 5', isLast: true },
+      root: '/docs/',
+      site: 'https://x',
       pages: texts.map((text) => ({
-        title: `A ${text}`,
-        description: text,
-        url: 'https://x/docs/',
+        doc: { title: `A ${text}`, description: text, permalink: '/docs/' },
         section: text,
+        page: '',
         text: '',
       })),
     });
