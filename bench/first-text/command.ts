@@ -38,19 +38,14 @@ async function compressed(name: string, folder: string): Promise<string> {
   return copy;
 }
 
-/** The middle value; of an even number of values, the mean of the two in the middle. */
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low = NaN, high = NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return (low + high) / 2;
-}
-
-const middle = (views: readonly View[], key: keyof View) => median(views.map((view) => view[key]));
+/** The median of a metric, of an even number of views the upper one. */
+const median = (views: readonly View[], key: keyof View): number =>
+  views.map((view) => view[key]).sort((a, b) => a - b)[views.length >> 1] ?? NaN;
 
 /** The median of a metric, and its ratio to that of the first site. */
 function cell(key: keyof View, { views }: Measured, first: Measured): string {
-  const value = middle(views, key);
-  const base = middle(first.views, key);
+  const value = median(views, key);
+  const base = median(first.views, key);
   return base > 0 ? `${value.toFixed(0)} (${(value / base).toFixed(2)})` : value.toFixed(0);
 }
 

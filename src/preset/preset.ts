@@ -39,11 +39,6 @@ const CLIENT_MODULES = [
   'revealTarget',
 ];
 
-const clientModules = ({ siteDir }: LoadContext) => ({
-  name: 'client-modules',
-  getClientModules: () => CLIENT_MODULES.map((name) => `${siteDir}/src/client/${name}.ts`),
-});
-
 type PluginFile = {
   default: (context: LoadContext, options: never) => unknown;
   validateOptions?: object;
@@ -51,9 +46,7 @@ type PluginFile = {
 
 /** An entry of the list of plugins: Docusaurus looks for the validation of its options at the function. */
 const plugin = ({ default: create, validateOptions }: PluginFile, options = {}): PluginConfig => [
-  Object.assign((context: LoadContext, valid: never) => create(context, valid), {
-    validateOptions,
-  }) as PluginModule,
+  Object.assign(create, { validateOptions }) as PluginModule,
   options,
 ];
 
@@ -81,7 +74,11 @@ export default function preset(context: LoadContext, options: Options): Preset {
       plugin(docsPlugin, { ...options.docs, ...docsMarkdown(context.baseUrl) }),
       plugin(docsCheck),
       plugin(bundler),
-      clientModules,
+      () => ({
+        name: 'client-modules',
+        getClientModules: () =>
+          CLIENT_MODULES.map((name) => `${context.siteDir}/src/client/${name}.ts`),
+      }),
       plugin(contentData),
       plugin(pageMarkdownCopies),
       plugin(pageTags),

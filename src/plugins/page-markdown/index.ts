@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { readPages } from '../../built-pages';
 import { markdownAddress, pageAddress } from '../../site/pageAddress';
 import { docsInOrder, versionsIn } from '../docs';
-import { pagesByPath, pageToMarkdown } from './convert';
+import { pageToMarkdown } from './convert';
 import { llmsFull, llmsIndex, llmsRoot } from './llms';
 
 /** The front matter of a Markdown copy: YAML, in which a JSON string is a valid string. */
@@ -35,7 +35,9 @@ export default function pageMarkdown(): Plugin {
           page: url + pageAddress(placed.doc.permalink),
         })),
       );
-      const pages = pagesByPath(docs.map(({ doc }) => doc.permalink));
+      const copies = Object.fromEntries(
+        docs.map(({ doc }) => [pageAddress(doc.permalink), markdownAddress(doc.permalink)]),
+      );
       // All in one call, which forgets the results of other pages.
       const texts = readPages(
         props,
@@ -43,11 +45,11 @@ export default function pageMarkdown(): Plugin {
         docs.map(({ doc, page }) => ({
           file: join(fileOf(doc.permalink), 'index.html'),
           content: 'article',
-          options: { page, pages },
+          options: { page, copies },
         })),
       );
-      const copies = docs.map((placed, at) => ({ ...placed, text: texts[at] ?? '' }));
-      for (const { doc, version, page, text } of copies) {
+      const written = docs.map((placed, at) => ({ ...placed, text: texts[at] ?? '' }));
+      for (const { doc, version, page, text } of written) {
         const facts = { title: doc.title, description: doc.description, version: version.label };
         const copy = frontMatter({ ...facts, page }) + text;
         writeFileSync(fileOf(markdownAddress(doc.permalink)), copy);
@@ -56,7 +58,7 @@ export default function pageMarkdown(): Plugin {
         version,
         root: pageAddress(version.path),
         site: url,
-        pages: copies.filter(
+        pages: written.filter(
           ({ version: own, doc }) =>
             own === version && !(doc.frontMatter as { noindex?: boolean }).noindex,
         ),
