@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaders } from './headers';
@@ -52,9 +53,8 @@ export async function whileServed<Result>(
   const server = staticServer(dir, prefix);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    const address = server.address();
-    if (!address || typeof address === 'string') throw new Error('The server has no port.');
-    return await act(`http://127.0.0.1:${address.port}${prefix}`);
+    const { port } = server.address() as AddressInfo;
+    return await act(`http://127.0.0.1:${port}${prefix}`);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -48,11 +48,8 @@ export async function htmlMistakes(dir: string, paths: readonly string[]): Promi
   for (const path of paths) {
     const html = readFileSync(join(dir, path), 'utf8');
     const { results } = await validator.validateString(withEndTags(html), join(dir, path));
-    for (const { messages } of results) {
-      for (const { ruleId, message, selector } of messages) {
-        mistakes.push(`${path}\t${ruleId}\t${message}\t${selector ?? ''}`);
-      }
-    }
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      mistakes.push(`${path}\t${ruleId}\t${message}\t${selector ?? ''}`);
   }
   return mistakes;
 }
