@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './src/markdown/front-matter';
-import { commitYear, hasHistory } from './src/plugins/build-id/sources';
+import { commitYear, hasHistory } from './src/plugins/buildId';
 import type { Options } from './src/preset/preset';
 import {
   announcementBar,
@@ -16,8 +16,9 @@ import {
   social,
   styleSheets,
 } from './src/site/config';
+import { envFlag } from './src/site/env';
 import { identity } from './src/site/identity';
-import { copyrightUntil, footer, hideOnScroll, navbarItems } from './src/site/navigation';
+import { footer, navbarItems } from './src/site/navigation';
 import { withPatches } from './src/upstream';
 
 export default withPatches({
@@ -28,6 +29,8 @@ export default withPatches({
   // Each page is an index.html in a folder: hosts redirect a URL without the trailing slash.
   trailingSlash: true,
   favicon: 'img/favicon.svg',
+  // The second one is written by src/plugins/content-data.
+  staticDirectories: ['static', '.docusaurus/served'],
   headTags: icons,
   future: { v4: true, faster: true },
   i18n,
@@ -64,10 +67,10 @@ export default withPatches({
       // For screen readers; the title beside the logo is the version (src/components/VersionDropdown).
       title: 'ACE',
       logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32 },
-      hideOnScroll,
+      hideOnScroll: envFlag('SITE_NAVBAR_HIDE_ON_SCROLL'),
       items: navbarItems(i18n.locales),
     },
-    footer: { ...footer, copyright: copyrightUntil(commitYear) },
+    footer: footer(commitYear),
     announcementBar,
     // No Prism theme in the browser's configuration: code is highlighted at build time and coloured by
     // src/css/tokens.css.

@@ -1,6 +1,6 @@
 // Recovers a page whose app, or a chunk of it, does not load; loaded before the app, as a file without a hash in its name,
 // which no deployment removes. When the page is hydrated, Docusaurus handles what fails. What adds and starts the app:
-// src/upstream/late-scripts, split-entry; the texts: src/plugins/recover.
+// src/upstream/late-scripts, split-entry; the texts: src/plugins/page-tags.
 (() => {
   const { message, link: reload } = document.currentScript.dataset;
   const KEY = 'page-load-failure-reload';

@@ -36,8 +36,6 @@ const { status } = spawnSync('git', ['diff', '--no-index', '--name-status', ...f
   cwd: scratch,
   stdio: 'inherit',
 });
-if (status === 0) rmSync(scratch, { recursive: true });
-console.log(
-  status === 0 ? 'All files are the same in both builds' : `Files differ; see ${scratch}`,
-);
-process.exitCode = status === 0 ? 0 : 1;
+if (status !== 0) throw new Error(`Files differ; see ${scratch}`);
+rmSync(scratch, { recursive: true });
+console.log('All files are the same in both builds');

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
 import { builds, deploymentDir } from './lib/builds';
 import { ensureChromium } from './lib/chromium';
-import { runTasks, type Result, type Task } from './lib/runTasks';
+import { each } from './lib/each';
+import { results, run } from './lib/run';
 
 /**
  * npm test: every check, and every test of a change. The last line counts the passed, failed and skipped tests.
@@ -20,17 +22,15 @@ const deploymentEnv = { ...process.env };
 for (const name in deploymentEnv) if (/^(?:SITE|SEARCH)_/.test(name)) delete process.env[name];
 
 // npm has put node_modules/.bin into the path.
-const build = (dir: string, env?: NodeJS.ProcessEnv): Task => ({
-  command: `docusaurus build --out-dir ${dir} && tsx tools/manifest.ts ${dir}`,
-  env,
-});
-const site = build(builds.site.dir);
+const build = (dir: string, env?: NodeJS.ProcessEnv) =>
+  run(`docusaurus build --out-dir ${dir} && tsx tools/manifest.ts ${dir}`, { env });
+
+let isBuilt = false;
+const buildSite = async () => (isBuilt = await build(builds.site.dir));
 
 /** Runs the test files in folders. */
-const nodeTests = (folders: string, env?: NodeJS.ProcessEnv): Task => ({
-  command: `tsx --test-reporter=spec tools/node-tests.ts ${folders}`,
-  env,
-});
+const nodeTests = (folders: string, env?: NodeJS.ProcessEnv) =>
+  run(`tsx --test-reporter=spec tools/node-tests.ts ${folders}`, { env });
 
 /** What needs no site, and no time of its own: the browser leaves the processors idle for a fifth of the time. */
 const checks = [
@@ -39,50 +39,48 @@ const checks = [
   'prettier --check --log-level warn .',
   'stylelint "src/**/*.css"',
   'knip --no-config-hints',
-].map((command) => [{ command }]);
+];
 
 /** The site, and the tests that need no browser; the longest come first. */
 const withoutBrowser = [
-  [site, nodeTests('tests/build bench/tests')],
-  [{ command: 'eslint .' }],
-  [nodeTests('tests/unit')],
-  [nodeTests('tests/examples packages')],
+  async () => (await buildSite()) && (await nodeTests('tests/build bench/tests')),
+  () => run('eslint .'),
+  () => nodeTests('tests/unit'),
+  () => nodeTests('tests/examples packages'),
 ];
 
 /** The same at night. One build after the other: they share the folder .docusaurus. The tests ask both. */
-const withoutBrowserAtNight = [
-  [
-    site,
-    build(builds.options.dir, { ...process.env, ...builds.options.env }),
-    nodeTests('tests/nightly'),
-  ],
-];
+async function withoutBrowserAtNight(): Promise<boolean> {
+  const env = { ...process.env, ...builds.options.env };
+  return (
+    (await buildSite()) &&
+    (await build(builds.options.dir, env)) &&
+    (await nodeTests('tests/nightly'))
+  );
+}
 
-const browserTests = (which: string, env: NodeJS.ProcessEnv): Task => ({
-  command: `playwright test -c tests ${which}`,
-  env,
-});
+const browserTests = (which: string, env: NodeJS.ProcessEnv) =>
+  run(`playwright test -c tests ${which}`, { env, isLive: true });
 
 /** The browser tests, and those of the deployment, if there is one. */
-function withBrowser(chromium: string): Task[][] {
-  const env = { ...process.env, CHROMIUM: chromium };
+async function withBrowser(chromium: string): Promise<void> {
+  await browserTests('browser/', { ...process.env, CHROMIUM: chromium });
   const own = { ...deploymentEnv, CHROMIUM: chromium };
-  const deployment = [build(deploymentDir, own), nodeTests('tests/deployment', own)];
-  return [[browserTests('browser/', env)], deploymentEnv.SITE_URL ? deployment : []];
+  if (deploymentEnv.SITE_URL && (await build(deploymentDir, own)))
+    await nodeTests('tests/deployment', own);
 }
 
 /** The browser tests of the night, and those of which a change runs a sample: they ask for the extent. */
-function withBrowserAtNight(chromium: string): Task[][] {
+async function withBrowserAtNight(chromium: string): Promise<void> {
   const others = (['firefox', 'webkit'] as const)
     .filter((name) => existsSync(playwright[name].executablePath()))
     .map((name) => `--project=${name}`);
   const env = { ...process.env, CHROMIUM: chromium, TEST_EXTENT: 'full' };
-  return ['tests/nightly/ accessibility/reflow --project=chromium', ...others].map((which) => [
-    browserTests(which, env),
-  ]);
+  for (const which of ['tests/nightly/ accessibility/reflow --project=chromium', ...others])
+    await browserTests(which, env);
 }
 
-function report(results: readonly Result[]): void {
+function report(): void {
   const sum = (count: 'passed' | 'failed' | 'skipped') =>
     results.reduce((total, result) => total + result[count], 0);
   console.log('');
@@ -96,16 +94,16 @@ function report(results: readonly Result[]): void {
 async function main(): Promise<void> {
   // First, so that a run without a browser fails immediately.
   const chromium = options['no-browser'] ? undefined : ensureChromium();
+  const all = availableParallelism();
   const isNightly = options.nightly;
-  const results = await runTasks(isNightly ? withoutBrowserAtNight : withoutBrowser);
-  const isBuilt = results.every(({ command, failed }) => command !== site.command || failed === 0);
-  const others: Promise<Result[]>[] = [];
-  if (chromium && isBuilt) {
-    const chains = (isNightly ? withBrowserAtNight : withBrowser)(chromium);
-    others.push(runTasks(chains, { slots: 1, isLive: true }));
-  }
-  if (!isNightly) others.push(runTasks(checks, chromium ? { slots: 1, isIdle: true } : {}));
-  report([...results, ...(await Promise.all(others)).flat()]);
+  await each(isNightly ? [withoutBrowserAtNight] : withoutBrowser, all, (task) => task());
+  const browser = isNightly ? withBrowserAtNight : withBrowser;
+  await Promise.all([
+    chromium && isBuilt && browser(chromium),
+    !isNightly &&
+      each(checks, chromium ? 1 : all, (check) => run(check, { isIdle: chromium !== undefined })),
+  ]);
+  report();
 }
 
 main().catch((error: Error) => {

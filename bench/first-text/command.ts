@@ -1,9 +1,13 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { whileServed } from '../../tests/support/staticServer';
+import { QUALITY } from '../../tests/support/weight';
+import { compressBuild } from '../../tools/deploy/compressBuild';
 import { builds } from '../../tools/lib/builds';
 import { launchChromium } from '../../tools/lib/chromium';
 import { CommandError, runCommand } from '../../tools/lib/command';
 import { machine, report, table } from '../support/report';
-import { serveSite, type SiteServer } from '../support/serve';
 import { buildDocusaurus } from './docusaurus/build';
 import { measureView, type View } from './measure';
 
@@ -21,23 +25,27 @@ const { values: options } = parseArgs({
   },
 });
 
-const PAGE = '/docs/steps/jwt/';
+const COPIES = resolve('.build-variants', 'first-text');
+const PAGE = 'docs/steps/jwt/';
 
-type Measured = { name: string; server: SiteServer; views: View[] };
+type Measured = { name: string; folder: string; views: View[] };
 
-/** The middle value; of an even number of values, the mean of the two in the middle. */
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low = NaN, high = NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return (low + high) / 2;
+/** A copy of a built site with compressed files, as a static host behind a content delivery network sends them. */
+async function compressed(name: string, folder: string): Promise<string> {
+  const copy = join(COPIES, name);
+  cpSync(folder, copy, { recursive: true });
+  await compressBuild(copy, QUALITY);
+  return copy;
 }
 
-const middle = (views: readonly View[], key: keyof View) => median(views.map((view) => view[key]));
+/** The median of a metric, of an even number of views the upper one. */
+const median = (views: readonly View[], key: keyof View): number =>
+  views.map((view) => view[key]).sort((a, b) => a - b)[views.length >> 1] ?? NaN;
 
 /** The median of a metric, and its ratio to that of the first site. */
 function cell(key: keyof View, { views }: Measured, first: Measured): string {
-  const value = middle(views, key);
-  const base = middle(first.views, key);
+  const value = median(views, key);
+  const base = median(first.views, key);
   return base > 0 ? `${value.toFixed(0)} (${(value / base).toFixed(2)})` : value.toFixed(0);
 }
 
@@ -54,22 +62,22 @@ void runCommand('bench:first-text', async () => {
   ];
   const sites = await Promise.all(
     folders.map(async ([name, folder]): Promise<Measured> => {
-      return { name, server: await serveSite(folder), views: [] };
+      return { name, folder: await compressed(name, folder), views: [] };
     }),
   );
   const browser = await launchChromium();
   // One view of each that does not count, then in turns and each round in another order: load affects all sites alike.
   for (let run = 0; run <= runs; run += 1) {
     const start = run % sites.length;
-    for (const { server, views } of [...sites.slice(start), ...sites.slice(0, start)]) {
-      const view = await measureView(browser, server.origin + PAGE);
+    for (const { folder, views } of [...sites.slice(start), ...sites.slice(0, start)]) {
+      const view = await whileServed(folder, '/', (site) => measureView(browser, site + PAGE));
       if (run > 0) views.push(view);
     }
     console.error(`${run} of ${runs}`);
   }
   const on = machine([`Chromium ${browser.version()}`]);
   await browser.close();
-  for (const { server } of sites) server.close();
+  rmSync(COPIES, { recursive: true });
   const [first] = sites;
   if (!first) return;
   const metrics = Object.keys(first.views[0] ?? {}) as (keyof View)[];

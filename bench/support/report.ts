@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,7 +35,6 @@ export function report(name: string, write: boolean, blocks: readonly string[]):
   const page = blocks.join('\n\n');
   console.log(page);
   if (!write) return;
-  mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, `${name}.md`), `${page}\n`);
   console.error(`Written: bench/results/${name}.md`);
 }

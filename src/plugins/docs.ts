@@ -21,7 +21,7 @@ export const versionsIn = (content: unknown): readonly LoadedVersion[] =>
   (content as LoadedContent).loadedVersions;
 
 /** A page of a version, and its section: the outermost category of the sidebar, or its title outside of categories. */
-type PlacedDoc = { doc: Doc; section: string };
+export type PlacedDoc = { doc: Doc; section: string };
 
 /** The pages of a version in the order of its sidebars, followed by the pages in none of them. */
 export function docsInOrder({ docs, sidebars }: LoadedVersion): PlacedDoc[] {

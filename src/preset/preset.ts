@@ -3,15 +3,13 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
 import { docsMarkdown, pageMarkdown } from '../markdown';
-import * as buildId from '../plugins/build-id';
 import * as bundler from '../plugins/bundler';
 import * as contentData from '../plugins/content-data';
-import * as docsCheck from '../plugins/docs-check';
+import * as docsCheck from '../plugins/docsCheck';
 import * as finishPages from '../plugins/finish-pages';
 import type { Options as FinishOptions } from '../plugins/finish-pages';
 import * as pageMarkdownCopies from '../plugins/page-markdown';
-import * as recover from '../plugins/recover';
-import * as withoutScripts from '../plugins/without-scripts';
+import * as pageTags from '../plugins/page-tags';
 import * as search from '../search/plugin';
 
 /** What differs between deployments, and the content: the data of src/site. */
@@ -39,12 +37,6 @@ const CLIENT_MODULES = [
   'revealTarget',
 ];
 
-/** Adds the modules. */
-const clientModules = ({ siteDir }: LoadContext) => ({
-  name: 'client-modules',
-  getClientModules: () => CLIENT_MODULES.map((name) => `${siteDir}/src/client/${name}.ts`),
-});
-
 type PluginFile = {
   default: (context: LoadContext, options: never) => unknown;
   validateOptions?: object;
@@ -52,9 +44,7 @@ type PluginFile = {
 
 /** An entry of the list of plugins: Docusaurus looks for the validation of its options at the function. */
 const plugin = ({ default: create, validateOptions }: PluginFile, options = {}): PluginConfig => [
-  Object.assign((context: LoadContext, valid: never) => create(context, valid), {
-    validateOptions,
-  }) as PluginModule,
+  Object.assign(create, { validateOptions }) as PluginModule,
   options,
 ];
 
@@ -82,12 +72,14 @@ export default function preset(context: LoadContext, options: Options): Preset {
       plugin(docsPlugin, { ...options.docs, ...docsMarkdown(context.baseUrl) }),
       plugin(docsCheck),
       plugin(bundler),
-      clientModules,
+      () => ({
+        name: 'client-modules',
+        getClientModules: () =>
+          CLIENT_MODULES.map((name) => `${context.siteDir}/src/client/${name}.ts`),
+      }),
       plugin(contentData),
       plugin(pageMarkdownCopies),
-      plugin(buildId),
-      plugin(recover),
-      plugin(withoutScripts),
+      plugin(pageTags),
       plugin(search),
       plugin(finishPages, {
         redirects: options.redirects,

@@ -10,15 +10,13 @@ import { lastVersion, versionedAliases, versions } from './versions';
 
 // The parts of docusaurus.config.ts that depend on the deployment or on the content.
 
-const locales = (env('SITE_LOCALES') ?? 'en').split(',').map((locale) => locale.trim());
-
 /**
  * The languages of the site. Only English content exists: SITE_LOCALES=en,de adds a language, whose pages are in the
  * folder SITE_TRANSLATIONS, by default `i18n`. The language dropdown appears in the navbar if there is more than one.
  */
 export const i18n = {
   defaultLocale: 'en',
-  locales,
+  locales: (env('SITE_LOCALES') ?? 'en').split(',').map((locale) => locale.trim()),
   path: env('SITE_TRANSLATIONS') ?? 'i18n',
 } satisfies Config['i18n'];
 
@@ -98,7 +96,7 @@ export const styleSheets = [
 
 /**
  * Icons in addition to the SVG icon: for browsers and programs that do not support SVG, and for home screens of phones.
- * `npm run images` generates them. There is no web manifest, because the site is not an installable app.
+ * They were drawn from `static/img/mark.svg`. There is no web manifest, because the site is not an installable app.
  */
 export const icons = [
   {

@@ -1,5 +1,4 @@
 import type { MultiColumnFooter, NavbarItem } from '@docusaurus/theme-common';
-import { envFlag } from './env';
 import { identity, repository } from './identity';
 import { versionNames } from './versions';
 
@@ -33,17 +32,12 @@ export function navbarItems(locales: readonly string[]): NavbarItem[] {
   ];
 }
 
-/** Hides the navbar while the user scrolls down. */
-export const hideOnScroll = envFlag('SITE_NAVBAR_HIDE_ON_SCROLL');
-
-/** The copyright line: since 2025, when the documentation was first published, until the given year. */
-export const copyrightUntil = (year: string): string =>
-  `Copyright © 2025–${year} ACE Documentation`;
-
-/** The footer: link columns. */
-export const footer = {
+/**
+ * The footer: link columns, and the copyright since 2025, when the documentation was first published.
+ * @param year of the copyright
+ */
+export const footer = (year: string): MultiColumnFooter => ({
   style: 'light',
-  logo: undefined,
   links: [
     {
       title: 'Docs',
@@ -84,4 +78,5 @@ export const footer = {
       ],
     },
   ],
-} satisfies MultiColumnFooter;
+  copyright: `Copyright © 2025–${year} ACE Documentation`,
+});

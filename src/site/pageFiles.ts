@@ -77,9 +77,6 @@ export const pageFile = ({ version, id }: PageKey): string | undefined =>
     .map((end) => join(PROJECT, folderOf(version), `${id}${end}`))
     .find((file) => existsSync(file));
 
-/** Whether a version has a page. */
-export const hasPage = (page: PageKey): boolean => pageFile(page) !== undefined;
-
 /** The paths of all documentation pages, the newest version first. */
 export const pageRoutes: readonly SitePath[] = versionNames.flatMap((version) =>
   pageIds(version).map((id) => addressOf({ version, id })),

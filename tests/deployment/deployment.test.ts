@@ -9,7 +9,6 @@ import { deploymentDir } from '../../tools/lib/builds';
 import { searchFor } from '../support/box';
 import { expect, open } from '../support/page';
 import { title } from '../support/parts';
-import { MANIFEST, publishedDifferences, readManifest } from '../../tools/deploy/digests';
 import { builtPage } from '../support/builtPage';
 import { missingAddresses, namedAddresses } from '../support/namedAddresses';
 import { whileServed } from '../support/staticServer';
@@ -29,14 +28,6 @@ test('the canonical links have the origin of the deployment', () => {
     const [, canonical = ''] = /rel="?canonical"? href="?([^\s">]+)/.exec(html) ?? [];
     assert.ok(canonical.startsWith(identity.url + identity.baseUrl), `${page}: ${canonical}`);
   }
-});
-
-test('the site is served with the bytes of its manifest', async () => {
-  const expected = readManifest(join(deploymentDir, MANIFEST));
-  const found = await whileServed(deploymentDir, identity.baseUrl, (address) =>
-    publishedDifferences(address, expected),
-  );
-  assert.deepEqual(found, []);
 });
 
 test('a page opens, and the search finds another page', async () => {

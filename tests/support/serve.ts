@@ -2,14 +2,9 @@ import { existsSync } from 'node:fs';
 import { builds } from '../../tools/lib/builds';
 import { staticServer } from './staticServer';
 
-/** Serves the built sites for the browser tests. */
-function serve(dir: string, port: number, prefix: string): void {
-  // The build with every option is there at night only.
-  if (!existsSync(dir)) return;
-  staticServer(dir, prefix).listen(port, '127.0.0.1', () =>
-    console.log(`http://localhost:${port}${prefix} -> ${dir}`),
-  );
-}
-
-serve(builds.site.dir, builds.site.port, builds.site.baseUrl);
-serve(builds.options.dir, builds.options.port, builds.options.baseUrl);
+// The built sites for the browser tests; that with every option is there at night only.
+for (const { dir, port, baseUrl } of [builds.site, builds.options])
+  if (existsSync(dir))
+    staticServer(dir, baseUrl).listen(port, '127.0.0.1', () =>
+      console.log(`http://localhost:${port}${baseUrl} -> ${dir}`),
+    );

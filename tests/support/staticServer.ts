@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaders } from './headers';
 
 /**
  * Serves a build folder as a static host does: index.html for folders, a redirect to the address with a slash for
- * folders without one, and 404.html with status 404 for everything else, with the headers of the file `_headers`.
+ * folders without one, and 404.html with status 404 for everything else, with the headers of the file `_headers`. The
+ * files that `compressBuild` wrote beside the others are sent in their place.
  * @param prefix path before the files, with a slash at both ends; other addresses are not found
  * @returns a server that does not listen yet
  */
 export function staticServer(dir: string, prefix: string): Server {
-  const files = sirv(dir, { dev: true, etag: true, extensions: [] });
+  const files = sirv(dir, { dev: true, etag: true, extensions: [], brotli: true });
   const headers = join(dir, '_headers');
   const rules = existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : [];
   return createServer((request, response) => {
@@ -51,9 +53,8 @@ export async function whileServed<Result>(
   const server = staticServer(dir, prefix);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    const address = server.address();
-    if (!address || typeof address === 'string') throw new Error('The server has no port.');
-    return await act(`http://127.0.0.1:${address.port}${prefix}`);
+    const { port } = server.address() as AddressInfo;
+    return await act(`http://127.0.0.1:${port}${prefix}`);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -1,5 +1,5 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { brotli } from '../../tools/lib/compress';
 import { hydrated } from './page';
 
 /** A file that a page loaded, and its size as a CDN sends it. */
@@ -7,6 +7,17 @@ type Loaded = { path: string; bytes: number };
 
 /** The files that a page loaded: render-blocking ones, and all. */
 export type Weight = { readable: Loaded[]; all: Loaded[] };
+
+/** Brotli quality of content delivery networks that compress on the fly. */
+export const QUALITY = 5;
+
+const brotli = (content: Buffer): Buffer =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 
 const COMPRESSIBLE = /html|css|javascript|json|svg/;
 

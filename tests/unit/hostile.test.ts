@@ -9,7 +9,7 @@ import { decodable } from '../../src/client/decodable';
 import { readHistory } from '../../src/content/releases';
 import { escaped, htmlOf } from '../../src/markdown/html';
 import { releaseFeed } from '../../src/plugins/content-data/feed';
-import { pagesByPath, pageToMarkdown } from '../../src/plugins/page-markdown/convert';
+import { pageToMarkdown } from '../../src/plugins/page-markdown/convert';
 import { llmsIndex } from '../../src/plugins/page-markdown/llms';
 import { findTerms } from '../../src/search/core/marks';
 import { readHighlight, withHighlight } from '../../src/search/ui/highlightParameter';
@@ -55,14 +55,13 @@ test('a text in the list for language models is a text', () => {
   const known = 'root heading text blockquote paragraph link list listItem'.split(' ');
   for (const texts of together) {
     const list = llmsIndex({
-      label: 'ACE 5',
-      url: 'https://x/docs/',
-      isCurrent: true,
+      version: { label: 'ACE 5', isLast: true },
+      root: '/docs/',
+      site: 'https://x',
       pages: texts.map((text) => ({
-        title: `A ${text}`,
-        description: text,
-        url: 'https://x/docs/',
+        doc: { title: `A ${text}`, description: text, permalink: '/docs/' },
         section: text,
+        page: '',
         text: '',
       })),
     });
@@ -72,7 +71,7 @@ test('a text in the list for language models is a text', () => {
 });
 
 test('a text in the Markdown copy of a page is a text', () => {
-  const context = { page: 'https://x/docs/jwt', pages: pagesByPath(['/docs/jwt']) };
+  const context = { page: 'https://x/docs/jwt', copies: {} };
   for (const texts of together) {
     const body = texts.map((text) => `<p>A ${escaped(text)}</p>`).join('');
     const article = `<body><article><h1>JWT</h1>${body}</article></body>`;

@@ -9,9 +9,6 @@ import { CommandError } from '../lib/command';
 /** The file that lists the SHA-256 digest of every other file of a built site, in the format of `sha256sum`. */
 export const MANIFEST = 'manifest.sha256';
 
-/** Digests in hexadecimal, by path below the folder of the build. */
-export type Digests = ReadonlyMap<string, string>;
-
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The manifest of a folder: the digests of all other files, sorted by path. */
@@ -22,26 +19,22 @@ export const manifestOf = (dir: string): string =>
     .join('');
 
 /**
- * Reads a manifest.
+ * Reads a manifest: the digests in hexadecimal, by path below the folder of the build.
  * @throws Error that says what is missing, or names the first line that is not of the format
  */
-export function readManifest(file: string): Digests {
+export function readManifest(file: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) {
     throw new CommandError(
       `There is no ${file}. "npm run build" writes ${MANIFEST} into the build.`,
     );
   }
-  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  if (lines.length === 0) throw new CommandError(`${file} is empty.`);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return new Map(
     lines.map((line, index) => {
       const [, digest, path] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? [];
-      if (!digest || !path) {
-        throw new CommandError(
-          `${file}:${index + 1}: expected a SHA-256 digest, two spaces and a path.`,
-        );
-      }
-      return [path, digest] as const;
+      if (digest && path) return [path, digest];
+      const expected = 'expected a SHA-256 digest, two spaces and a path';
+      throw new CommandError(`${file}:${index + 1}: ${expected}.`);
     }),
   );
 }
@@ -67,7 +60,10 @@ async function difference(url: URL, path: string, digest: string): Promise<strin
  * @param site address of the home page, with a slash at its end
  * @returns one line for each file that is not served, or not with the bytes of the manifest
  */
-export async function publishedDifferences(site: string, expected: Digests): Promise<string[]> {
+export async function publishedDifferences(
+  site: string,
+  expected: ReturnType<typeof readManifest>,
+): Promise<string[]> {
   const found: string[] = [];
   const files = [...expected].filter(([path]) => !FOR_THE_HOST.has(path));
   await each(files, AT_ONCE, async ([path, digest]) => {

@@ -3,7 +3,7 @@ import { identity } from '../../src/site/identity';
 import { deploymentDir } from '../lib/builds';
 import { CommandError, runCommand } from '../lib/command';
 import { compressBuild } from './compressBuild';
-import { keepAssets } from './keptAssets';
+import { DAYS, keepAssets } from './keptAssets';
 import { MANIFEST, verify } from './digests';
 
 /**
@@ -14,9 +14,6 @@ import { MANIFEST, verify } from './digests';
  *   verify <site> [<manifest>]   compares each file of a published site with a manifest, by default that of `build`
  */
 type Arguments = readonly (string | undefined)[];
-
-/** How long a tab that is left open finds its files. */
-const DAYS = 30;
 
 // RFC 2606 and RFC 6761 reserve these names: no published site uses them.
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
@@ -46,7 +43,7 @@ function check(): void {
 
 function keep([folder]: Arguments): void {
   if (!folder) throw new CommandError('Name the folder with the assets of earlier builds.');
-  const { added, removed } = keepAssets(join(deploymentDir, 'assets'), folder, DAYS);
+  const { added, removed } = keepAssets(join(deploymentDir, 'assets'), folder);
   console.log(
     `${added} assets of earlier builds added, ${removed} older than ${DAYS} days removed.`,
   );

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { filesIn } from '../lib/built';
 import { CommandError } from '../lib/command';
 
+/** How long a tab that is left open finds its files. */
+export const DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -10,21 +12,15 @@ const DAY = 24 * 60 * 60 * 1000;
  * build for the next time. Their names have a hash, so that no file replaces another one.
  * @param build `assets` of the build
  * @param kept a folder that lasts from one deployment to the next; the time of a file is that of the last build with it
- * @param days how long an asset is kept after the last build with it
  * @returns how many files were added to the build, and how many were too old
  */
-export function keepAssets(
-  build: string,
-  kept: string,
-  days: number,
-  now = new Date(),
-): { added: number; removed: number } {
+export function keepAssets(build: string, kept: string, now = new Date()) {
   const current = existsSync(build) ? filesIn(build) : [];
   if (current.length === 0) throw new CommandError(`${build} has no files. Build the site first.`);
   cpSync(build, kept, { recursive: true });
   for (const path of current) utimesSync(join(kept, path), now, now);
   const earlier = filesIn(kept).filter((path) => !current.includes(path));
-  const isOld = (path: string) => now.getTime() - statSync(path).mtimeMs > days * DAY;
+  const isOld = (path: string) => now.getTime() - statSync(path).mtimeMs > DAYS * DAY;
   const old = earlier.map((path) => join(kept, path)).filter(isOld);
   for (const path of old) rmSync(path);
   cpSync(kept, build, { recursive: true });

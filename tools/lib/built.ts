@@ -13,7 +13,7 @@ export function filesIn(dir: string): string[] {
 export const addressOfFile = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
 
 /** Whether a page only redirects to another address. */
-export const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');
+const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');
 
 /**
  * Addresses of the pages of a built site, without redirects and without 404.html, which has no address.

@@ -21,7 +21,7 @@ export function changedFiles(dir: string): string[] {
   } catch {
     throw new Error('Git does not know this folder. Run "npm run check -- --all" instead.');
   }
-  const bases = ['origin/main', 'main'].flatMap((branch) => {
+  const [base = 'HEAD'] = ['origin/main', 'main'].flatMap((branch) => {
     try {
       return inDir('merge-base', 'HEAD', branch);
     } catch {
@@ -29,7 +29,6 @@ export function changedFiles(dir: string): string[] {
       return [];
     }
   });
-  const [base = 'HEAD'] = bases;
   const paths = new Set([
     ...list('diff', '--name-only', '--relative', base),
     ...list('ls-files', '--others', '--exclude-standard'),

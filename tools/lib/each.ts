@@ -2,7 +2,7 @@
 export async function each<Item>(
   items: readonly Item[],
   atOnce: number,
-  act: (item: Item) => Promise<void>,
+  act: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const queue = items.values();
   const work = async () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { isRedirect } from './built';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type EndTag = { at: number; tag: string };
@@ -38,18 +37,6 @@ function withEndTags(html: string): string {
 }
 
 /**
- * The template of a redirect is part of Docusaurus and cannot be changed: it has no language and no title, and a
- * script after the head. No reader sees it: it redirects immediately.
- */
-const REDIRECT_RULES = {
-  rules: {
-    'element-required-attributes': 'off',
-    'element-required-content': 'off',
-    'element-permitted-content': 'off',
-  },
-} as const;
-
-/**
  * Validates files of a built site by the rules of .htmlvalidate.mjs.
  * @param dir the folder of the build
  * @param paths files below it
@@ -60,16 +47,9 @@ export async function htmlMistakes(dir: string, paths: readonly string[]): Promi
   const mistakes: string[] = [];
   for (const path of paths) {
     const html = readFileSync(join(dir, path), 'utf8');
-    const { results } = await validator.validateString(
-      withEndTags(html),
-      join(dir, path),
-      isRedirect(html) ? REDIRECT_RULES : {},
-    );
-    for (const { messages } of results) {
-      for (const { ruleId, message, selector } of messages) {
-        mistakes.push(`${path}\t${ruleId}\t${message}\t${selector ?? ''}`);
-      }
-    }
+    const { results } = await validator.validateString(withEndTags(html), join(dir, path));
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      mistakes.push(`${path}\t${ruleId}\t${message}\t${selector ?? ''}`);
   }
   return mistakes;
 }

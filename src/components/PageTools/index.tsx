@@ -2,7 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CopyAction } from '@site/src/components/CopyButton';
 import { sectionUrl } from '@site/src/browser/sectionUrl';
-import { markdownAddress } from '@site/src/site/markdownAddress';
+import { markdownAddress } from '@site/src/site/pageAddress';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -14,7 +14,7 @@ export default function ReportProblem(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion?.label;
-  // Only the HTML contains the build ID (src/plugins/build-id); the scripts, which are cached, do not.
+  // Only the HTML contains the build ID (src/plugins/page-tags); the scripts, which are cached, do not.
   const build = useIsBrowser() && readBuild();
   const body = [
     `**Page:** ${new URL(pathname, siteConfig.url).href}`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hasPage } from '../../site/pageFiles';
+import { pageFile } from '../../site/pageFiles';
 import { redirectsOf } from '../../site/routes';
 import { versionNames } from '../../site/versions';
 import { parsedFile } from '../parsedFile';
@@ -16,7 +16,7 @@ export type Counterparts = Topic & {
 /** The page with which a version goes on from an older one: the same one, or where its address leads now. */
 function successor(version: string, id: string): string | undefined {
   const now = redirectsOf(version)[id] ?? id;
-  return hasPage({ version, id: now }) ? now : undefined;
+  return pageFile({ version, id: now }) && now;
 }
 
 /** The topic with the pages of the versions that it does not name: each goes on with that of the version before. */
@@ -83,6 +83,6 @@ export function changesOf(version: string, id: string): PageChanges | undefined 
  * @returns its id there; undefined if there is none
  */
 export function counterpartOf(version: string, id: string, other: string): string | undefined {
-  if (hasPage({ version: other, id })) return id;
+  if (pageFile({ version: other, id })) return id;
   return counterpart(topics(), version, id, other);
 }

@@ -12,7 +12,7 @@ declare module '@generated/content-data/default/descriptions.json' {
 }
 
 declare module '@generated/content-data/default/common-tasks.json' {
-  const commonTasks: Record<string, import('./pages').CommonTaskPage[]>;
+  const commonTasks: ReturnType<typeof import('./pages').commonTasks>;
   export default commonTasks;
 }
 
@@ -22,6 +22,6 @@ declare module '@generated/content-data/default/topics.json' {
 }
 
 declare module '@generated/content-data/default/home.json' {
-  const home: import('./home').HomeData;
+  const home: ReturnType<typeof import('./home').homeData>;
   export default home;
 }

@@ -5,15 +5,8 @@ import { groupAnchor, stepListId } from '../../content/steps/step';
 import { previewsNext } from '../../site/env';
 import { addressOf, lastVersion } from '../../site/versions';
 
-/** What the home page shows of the documentation of the current version. */
-export type HomeData = {
-  /** The groups of steps: name, path of its list, icon, and the names of its steps. */
-  groups: { name: string; to: string; icon: number; steps: string[] }[];
-  /** The newest recorded change, and the path of the page that explains it. */
-  news: { release: string; sentence: string; to: string } | undefined;
-};
-
-export function homeData(): HomeData {
+/** What the home page shows of the current version: its groups of steps, and its newest recorded change. */
+export function homeData() {
   const list = addressOf({ version: lastVersion, id: stepListId });
   const groups = catalogueOf(previewsNext ? undefined : lastVersion).map(
     ({ name, icon, steps }) => ({

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flowSchema, schemaPath } from '../../content/flow-schema/build';
@@ -43,8 +42,8 @@ function writeFiles(folder: string, files: Files): void {
 
 /**
  * Provides what is recorded in `src/content` and written in the pages to the app, as modules
- * (`@generated/content-data/default/<name>.json`), and to programs and the flow runner, as files that `docusaurus build`
- * copies and `docusaurus start` serves.
+ * (`@generated/content-data/default/<name>.json`), and to programs and the flow runner, as files in the second of the
+ * static directories (docusaurus.config.ts).
  */
 export default function contentData(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
@@ -64,16 +63,9 @@ export default function contentData(context: LoadContext): Plugin {
       for (const make of served) writeFiles(folder, make(content));
     },
     configureWebpack: () => {
-      const devServer: object = { static: [{ directory: folder, publicPath: baseUrl }] };
-      const use = {
-        loader: join(__dirname, 'dataOfPage.mjs'),
-        options: {
-          folder: join(siteDir, 'src/content'),
-          folders: dataFolders,
-        },
-      };
-      return { devServer, module: { rules: [{ test: /\.md$/, use }] } } as object;
+      const options = { folder: join(siteDir, 'src/content'), folders: dataFolders };
+      const use = { loader: join(__dirname, 'dataOfPage.mjs'), options };
+      return { module: { rules: [{ test: /\.md$/, use }] } };
     },
-    postBuild: ({ outDir }) => cp(folder, outDir, { recursive: true }),
   };
 }

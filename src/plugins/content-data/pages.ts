@@ -30,11 +30,8 @@ export const descriptions = ({ versions }: Content): Record<string, string> =>
 /** What readers often come for. */
 export type CommonTask = keyof typeof tasks;
 
-/** The page of a task in a version: its id and its path. */
-export type CommonTaskPage = { task: CommonTask; path: string };
-
-/** The page of each task by version, for the search box. The check requires that each version has one. */
-export const commonTasks = ({ versions }: Content): Record<string, CommonTaskPage[]> =>
+/** The path of the page of each task by version, for the search box. The check requires that each version has one. */
+export const commonTasks = ({ versions }: Content) =>
   Object.fromEntries(
     versions.map(({ versionName, path, docs }) => {
       const paths = docs.map(({ permalink }) => pageAddress(permalink));

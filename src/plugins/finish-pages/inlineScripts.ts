@@ -9,7 +9,7 @@ const KNOWN = {
   'chosen tab (src/mdx/Tabs/restore.ts)': 'document.currentScript.parentNode',
   'start of the app (src/upstream/late-scripts)': 'requestAnimationFrame',
   'end of what is painted first (src/components/EarlyPaint)': 'document.currentScript.remove()',
-  'message about a page without a server (src/plugins/recover)': "=== 'file:'",
+  'message about a page without a server (src/plugins/page-tags)': "=== 'file:'",
   'message about a wrong base URL (Docusaurus)': 'insertBanner',
 } as const;
 

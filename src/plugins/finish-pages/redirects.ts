@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The script of a redirect page: its canonical link, with the query and the hash of the old address. */
-export const SCRIPT = `(() => {
+const SCRIPT = `(() => {
   const target = new URL(document.querySelector('link[rel=canonical]').href);
-  if (!target.search && !target.hash) {
-    target.search = location.search;
-    target.hash = location.hash;
-  }
+  target.search = location.search;
+  target.hash = location.hash;
   location.replace(target);
 })();
 `;
@@ -22,7 +20,6 @@ const INLINE = /<script>\s*window\.location\.href = [^]*?<\/script>/;
  */
 export function writeRedirectScript(outDir: string, baseUrl: string): (html: string) => string {
   const file = `assets/js/redirect.${hash('sha256', SCRIPT).slice(0, 8)}.js`;
-  mkdirSync(join(outDir, 'assets/js'), { recursive: true });
   writeFileSync(join(outDir, file), SCRIPT);
   return (html) => html.replace(INLINE, () => `<script src="${baseUrl}${file}"></script>`);
 }

@@ -14,7 +14,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { BuiltPage } from '../../built-pages';
-import { markdownAddress } from '../../site/markdownAddress';
+import { pageAddress } from '../../site/pageAddress';
 
 type Child = ElementContent | RootContent;
 
@@ -199,29 +199,23 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
-
 /** What is needed to resolve the links of a page and to know which of their targets exist as Markdown. */
-export type LinkContext = {
+type LinkContext = {
   /** Full URL of the page. */
   page: string;
-  /** Paths of all pages that exist as Markdown, by the path without a trailing slash. */
-  pages: Readonly<Record<string, string>>;
+  /** Paths of the copies, by the path of the page with a trailing slash. */
+  copies: Readonly<Record<string, string>>;
 };
-
-/** Collects the paths of the pages that exist as Markdown, for a `LinkContext`. */
-export const pagesByPath = (paths: readonly string[]): LinkContext['pages'] =>
-  Object.fromEntries(paths.map((path) => [withoutSlash(path), path]));
 
 /**
  * Rewrites a link of a page for its Markdown copy, which is read outside the site: a link to a documentation page
  * points to its Markdown, a hash link is unchanged, and any other link becomes a full URL.
  */
-function linkInCopy(href: string, { page, pages }: LinkContext): string {
+function linkInCopy(href: string, { page, copies }: LinkContext): string {
   if (href.startsWith('#') || !URL.canParse(href, page)) return href;
   const url = new URL(href, page);
-  const target = url.origin === new URL(page).origin && pages[withoutSlash(url.pathname)];
-  if (target) url.pathname = markdownAddress(target);
+  const copy = url.origin === new URL(page).origin && copies[pageAddress(url.pathname)];
+  if (copy) url.pathname = copy;
   return url.href;
 }
 

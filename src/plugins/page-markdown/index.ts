@@ -1,48 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { Plugin, Props } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { readPages } from '../../built-pages';
-import { markdownAddress } from '../../site/markdownAddress';
-import { pageAddress } from '../../site/pageAddress';
+import { markdownAddress, pageAddress } from '../../site/pageAddress';
 import { docsInOrder, versionsIn } from '../docs';
-import { pagesByPath, pageToMarkdown } from './convert';
-import { type ListedVersion, llmsFull, llmsIndex, llmsRoot } from './llms';
+import { pageToMarkdown } from './convert';
+import { llmsFull, llmsIndex, llmsRoot } from './llms';
 
 /** The front matter of a Markdown copy: YAML, in which a JSON string is a valid string. */
 function frontMatter(facts: Record<string, string>): string {
   const lines = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n`;
-}
-
-const fileOf = (path: string, { outDir, baseUrl }: Props) =>
-  join(outDir, path.slice(baseUrl.length));
-
-type ListedDoc = ReturnType<typeof docsInOrder>[number];
-
-/** Writes the Markdown of a version's pages, and its lists. */
-function writeVersion(
-  version: LoadedVersion,
-  docs: readonly ListedDoc[],
-  texts: readonly string[],
-  props: Props,
-): ListedVersion {
-  const { url } = props.siteConfig;
-  const pages = docs.flatMap(({ doc, section }, at) => {
-    const { permalink, title, description } = doc;
-    const text = texts[at] ?? '';
-    const page = `${url}${pageAddress(permalink)}`;
-    const facts = { title, description, version: version.label, page };
-    writeFileSync(fileOf(markdownAddress(permalink), props), frontMatter(facts) + text);
-    const { noindex } = doc.frontMatter as { noindex?: boolean };
-    return noindex ? [] : [{ title, description, section, url: `${url}${permalink}`, text }];
-  });
-  const root = version.path.replace(/\/?$/, '/');
-  const { label, isLast: isCurrent } = version;
-  const listed = { label, isCurrent, url: `${url}${root}`, pages };
-  writeFileSync(fileOf(`${root}llms.txt`, props), llmsIndex(listed));
-  writeFileSync(fileOf(`${root}llms-full.txt`, props), llmsFull(listed));
-  return listed;
 }
 
 /**
@@ -54,28 +22,52 @@ export default function pageMarkdown(): Plugin {
   return {
     name: 'page-markdown',
     postBuild(props) {
-      const { plugins, outDir, siteConfig } = props;
+      const { plugins, outDir, baseUrl, siteConfig } = props;
+      const { url, title, tagline } = siteConfig;
+      const fileOf = (path: string) => join(outDir, path.slice(baseUrl.length));
       const versions = plugins
         .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
         .flatMap(({ content }) => versionsIn(content));
-      const pages = pagesByPath(versions.flatMap(({ docs }) => docs.map((doc) => doc.permalink)));
-      const docs = versions.map((version) => docsInOrder(version));
+      const docs = versions.flatMap((version) =>
+        docsInOrder(version).map((placed) => ({
+          ...placed,
+          version,
+          page: url + pageAddress(placed.doc.permalink),
+        })),
+      );
+      const copies = Object.fromEntries(
+        docs.map(({ doc }) => [pageAddress(doc.permalink), markdownAddress(doc.permalink)]),
+      );
       // All in one call, which forgets the results of other pages.
       const texts = readPages(
         props,
         pageToMarkdown,
-        docs.flat().map(({ doc: { permalink } }) => ({
-          file: join(fileOf(permalink, props), 'index.html'),
+        docs.map(({ doc, page }) => ({
+          file: join(fileOf(doc.permalink), 'index.html'),
           content: 'article',
-          options: { page: `${siteConfig.url}${pageAddress(permalink)}`, pages },
+          options: { page, copies },
         })),
       );
-      const listed = versions.map((version, at) => {
-        const own = docs[at] ?? [];
-        return writeVersion(version, own, texts.splice(0, own.length), props);
-      });
-      const root = llmsRoot(siteConfig.title, siteConfig.tagline, listed);
-      writeFileSync(join(outDir, 'llms.txt'), root);
+      const written = docs.map((placed, at) => ({ ...placed, text: texts[at] ?? '' }));
+      for (const { doc, version, page, text } of written) {
+        const facts = { title: doc.title, description: doc.description, version: version.label };
+        const copy = frontMatter({ ...facts, page }) + text;
+        writeFileSync(fileOf(markdownAddress(doc.permalink)), copy);
+      }
+      const listed = versions.map((version) => ({
+        version,
+        root: pageAddress(version.path),
+        site: url,
+        pages: written.filter(
+          ({ version: own, doc }) =>
+            own === version && !(doc.frontMatter as { noindex?: boolean }).noindex,
+        ),
+      }));
+      for (const version of listed) {
+        writeFileSync(fileOf(`${version.root}llms.txt`), llmsIndex(version));
+        writeFileSync(fileOf(`${version.root}llms-full.txt`), llmsFull(version));
+      }
+      writeFileSync(join(outDir, 'llms.txt'), llmsRoot(title, tagline, listed));
     },
   };
 }

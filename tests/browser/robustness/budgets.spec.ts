@@ -38,6 +38,7 @@ for (const [address, { readable: bytes, total, work }] of Object.entries(budgets
     const { readable, all } = await weighFirstView(page, address);
     expect(readable.length, 'the page and its styles').toBeGreaterThanOrEqual(2);
     expect(all.length, 'the scripts of the app').toBeGreaterThan(readable.length + 2);
+    console.log(`${address}: ${sum(readable)} bytes until it can be read, ${sum(all)} in all`);
     const say = `bytes of ${address} after brotli 5, see tests/support/budgets.ts:\n`;
     expect(sum(readable), `until it can be read, ${say}${list(readable)}`).toBeLessThanOrEqual(
       bytes,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { forgetModules } from '../../../src/plugins/docs-check';
+import { forgetModules } from '../../../src/plugins/docsCheck';
 import { project } from '../../support/project';
 
 // As Docusaurus loads the sidebars, at the start and when they change.

@@ -9,7 +9,7 @@ import { project, repository } from '../../support/project';
 test('the build id and the year are those of the commit, or set; a shallow clone has no dates', () => {
   const dir = project({
     'docusaurus.config.ts': '',
-    'src/plugins/build-id/sources.ts': readFileSync('src/plugins/build-id/sources.ts', 'utf8'),
+    'src/plugins/buildId.ts': readFileSync('src/plugins/buildId.ts', 'utf8'),
     'src/site/env.ts': readFileSync('src/site/env.ts', 'utf8'),
   });
   const ofGit = {
@@ -17,7 +17,7 @@ test('the build id and the year are those of the commit, or set; a shallow clone
     GIT_COMMITTER_DATE: '2019-12-31T23:00:00Z',
   };
   Object.assign(process.env, ofGit);
-  const code = `console.log(JSON.stringify(require('./src/plugins/build-id/sources.ts')))`;
+  const code = `console.log(JSON.stringify(require('./src/plugins/buildId.ts')))`;
   const build = (SITE_BUILD = '', cwd = dir) =>
     JSON.parse(
       execFileSync(resolve('node_modules/.bin/tsx'), ['-e', code], {

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePage } from '../../../src/built-pages';
-import { pagesByPath, pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
+import { pageToMarkdown } from '../../../src/plugins/page-markdown/convert';
 import { fixture } from '../../support/fixture';
 
 const context = {
   page: 'https://docs.example.com/docs/steps/jwt',
-  pages: pagesByPath(['/docs/', '/docs/steps/jwt', '/docs/steps/catch']),
+  copies: {
+    '/docs/': '/docs/index.md',
+    '/docs/steps/jwt/': '/docs/steps/jwt.md',
+    '/docs/steps/catch/': '/docs/steps/catch.md',
+  },
 };
 const convert = (article: string) =>
   pageToMarkdown(

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { iconClass } from '../../../src/content/steps/iconClass';
 import { iconOfGroup } from '../../../src/content/steps/icons';
 import { versionNames } from '../../../src/site/versions';
-import { sprite, SPRITE } from '../../../tools/images/stepIcons';
+import { sprite, SPRITE } from '../../../tools/images';
 
 test('the sprite is what "npm run images" writes', () => {
   assert.equal(readFileSync(SPRITE, 'utf8'), sprite());

@@ -1,4 +1,5 @@
-import { iconPaths } from '../../src/content/steps/icons';
+import { writeFileSync } from 'node:fs';
+import { iconPaths } from '../src/content/steps/icons';
 
 /** The edge of an icon in the sprite, in pixels. */
 const EDGE = 24;
@@ -18,3 +19,6 @@ export function sprite(): string {
     '</svg>\n',
   ].join('\n');
 }
+
+// npm run images
+if (require.main === module) writeFileSync(SPRITE, sprite());

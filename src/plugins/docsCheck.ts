@@ -1,31 +1,26 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docsFolders } from '../../site/pageFiles';
-import { sidebarFile } from '../../content/pages/sidebar';
+import { docsFolders } from '../site/pageFiles';
+import { sidebarFile } from '../content/pages/sidebar';
 
 /** The check starts when no file was saved for this long, so that it does not delay the page. */
 const DEBOUNCE_MS = 2000;
 
 /**
  * Creates a function that runs `npm run check` some time after its last call, in a process that does not delay the
- * preview, and prints its problems. Called while it runs, it runs again: the last output is about the current pages.
+ * preview, and prints its problems. Called while it runs, it starts again: the output is about the current pages.
  */
 function debouncedCheck(siteDir: string): () => void {
   let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
-  return function request() {
+  let check: ChildProcess | undefined;
+  return () => {
     clearTimeout(timer);
+    check?.kill();
     timer = setTimeout(() => {
-      if (isRunning) return request();
-      isRunning = true;
-      spawn(process.execPath, ['--require', 'tsx/cjs', 'tools/docs-check.ts'], {
-        cwd: siteDir,
-        stdio: 'inherit',
-      })
-        .on('error', ({ message }) => console.error(message))
-        .on('close', () => (isRunning = false));
+      const command = ['--require', 'tsx/cjs', 'tools/docs-check.ts'];
+      check = spawn(process.execPath, command, { cwd: siteDir, stdio: 'inherit' });
     }, DEBOUNCE_MS);
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { env } from '../../site/env';
+import { env } from '../site/env';
 
 /** The output of a git command; undefined without git or outside a repository. */
 function git(...args: string[]): string | undefined {
