@@ -5,7 +5,7 @@ import Field from '@site/src/components/Field';
 import { hasWords } from '@site/src/components/FilterField/words';
 import { draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
-import { type Content, liveOf } from '@site/src/components/FlowRunner/Live';
+import { type Content, Live } from '@site/src/components/FlowRunner/Live';
 import { readHash } from '@site/src/components/FlowRunner/share';
 import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';
@@ -72,26 +72,6 @@ async function readAddress(hash: string): Promise<FromAddress> {
   const initial = await readHash(hash);
   const title = translate({ message: 'From the address' });
   return initial ? { shared: { choice: hash, title, content: { initial, place: 'address' } } } : {};
-}
-
-function Runner({ title, content }: Open): ReactNode {
-  const [live] = useState(() => liveOf(content));
-  const isFlow = content.initial.kind === 'flow';
-  return (
-    <div className={styles.runner}>
-      <Example
-        id="playground"
-        label={translate({ message: 'Run: {title}' }, { title })}
-        tabs={[
-          isFlow ? translate({ message: 'Flow' }) : translate({ message: 'JSONata' }),
-          translate({ message: 'Input' }),
-          translate({ message: 'Result' }),
-        ]}
-        runs
-        live={live}
-      />
-    </div>
-  );
 }
 
 /** JSONata and the examples of all pages to try out, and what an address brings along: the runner is harmless. */
@@ -228,7 +208,22 @@ export default function Playground(): ReactNode {
               </p>
             )}
           </div>
-          <Runner key={open.choice} {...open} />
+          <div className={styles.runner}>
+            <Example
+              key={open.choice}
+              id="playground"
+              label={translate({ message: 'Run: {title}' }, { title: open.title })}
+              tabs={[
+                open.content.initial.kind === 'flow'
+                  ? translate({ message: 'Flow' })
+                  : translate({ message: 'JSONata' }),
+                translate({ message: 'Input' }),
+                translate({ message: 'Result' }),
+              ]}
+              runs
+              loaded={{ Live, content: open.content }}
+            />
+          </div>
         </>
       )}
     </div>
