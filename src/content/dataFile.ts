@@ -5,11 +5,11 @@ import { parseDocument } from 'yaml';
 import { faultsOf, type Path } from './schema';
 import { sidebarJson } from './pages/sidebar';
 
-/** An error in a text of data: its reason without a place, and its offset. */
+/** An error in a text of data: its reason without a place, and its line, from 1. */
 export class ParseError extends Error {
   constructor(
     reason: string,
-    readonly offset: number,
+    readonly line: number,
   ) {
     super(reason);
   }
@@ -20,7 +20,7 @@ const NOT_JSON = /,(?=\s*[\]}])|'|^\s*(?:#|\/\/)/m;
 
 /**
  * The value of a JSON text.
- * @throws ParseError with the offset. The engine names it for some errors only; JSON is YAML, whose parser names it
+ * @throws ParseError. The engine names the place of some errors only; JSON is YAML, whose parser names it
  */
 export function parseJson(source: string): unknown {
   try {
@@ -31,7 +31,8 @@ export function parseJson(source: string): unknown {
     const [first] = named ? [] : parseDocument(source, { schema: 'json' }).errors;
     const found = source.search(NOT_JSON);
     const offset = Number(named ?? first?.pos[0] ?? (found < 0 ? source.length : found));
-    throw new ParseError(message.replace(/ (?:in JSON )?at position.*| \(line.*/, ''), offset);
+    const reason = message.replace(/ (?:in JSON )?at position.*| \(line.*/, '');
+    throw new ParseError(reason, source.slice(0, offset).split('\n').length);
   }
 }
 
@@ -55,8 +56,8 @@ function jsonProblem(source: string): { line: number; message: string } | undefi
     parseJson(source);
     return undefined;
   } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    return { line: source.slice(0, error.offset).split('\n').length, message: `${error.message}.` };
+    const { line, message } = error as ParseError;
+    return { line, message: `${message}.` };
   }
 }
 

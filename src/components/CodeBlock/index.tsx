@@ -3,7 +3,6 @@ import CopyButton from '@site/src/components/CopyButton';
 import clsx from 'clsx';
 import React, {
   type ReactNode,
-  type RefObject,
   startTransition,
   type UIEvent,
   useEffect,
@@ -29,16 +28,36 @@ export type Props = {
   isFirst?: boolean;
 };
 
-/** Whether a long code block shows its first lines only. */
-function useFold(isLong: boolean, block: RefObject<HTMLElement | null>) {
-  const [isFolded, setIsFolded] = useState(isLong);
-  // From src/browser/reveal.
+/**
+ * A block of code that was highlighted at build time, below a bar with its title or language and its buttons. A long one
+ * shows its first lines, except without scripts and in print.
+ */
+export default function CodeBlock(props: Props): ReactNode {
+  const { html, className, title, label, lines = 0, tab, isFirst } = props;
+  const block = useRef<HTMLPreElement>(null);
+  const [isFolded, setIsFolded] = useState(lines > 0);
+  const [isWrapped, setIsWrapped] = useState(false);
+  /** Whether a button that wraps the lines is useful: while one is too long. */
+  const [isTooWide, setIsTooWide] = useState(false);
+
   useEffect(() => {
-    const folded = block.current?.parentElement;
+    const element = block.current;
+    if (!element) return undefined;
+    // Also notified when a block in a tab becomes visible.
+    const observer = new ResizeObserver(() => {
+      const isWider = element.scrollWidth > element.clientWidth;
+      startTransition(() => setIsTooWide(isWider));
+    });
+    observer.observe(element);
+    // From src/browser/reveal.
     const onMatch = () => flushSync(() => setIsFolded(false));
-    folded?.addEventListener('beforematch', onMatch);
-    return () => folded?.removeEventListener('beforematch', onMatch);
-  }, [block]);
+    element.parentElement?.addEventListener('beforematch', onMatch);
+    return () => {
+      observer.disconnect();
+      element.parentElement?.removeEventListener('beforematch', onMatch);
+    };
+  }, []);
+
   // The browser scrolls a folded block to a match of its search, or to the end of a selection: unfold it, keep the line
   // where it is in the window, and nothing scrolled stays half hidden.
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
@@ -47,43 +66,11 @@ function useFold(isLong: boolean, block: RefObject<HTMLElement | null>) {
     flushSync(() => setIsFolded(false));
     window.scrollBy(0, hidden);
   };
-  return { isFolded, toggle: () => setIsFolded(!isFolded), onScroll };
-}
-
-/** Whether the lines of a code block wrap, and whether a button for it is useful: while a line is too long. */
-function useWordWrap(block: RefObject<HTMLPreElement | null>) {
-  const [isWrapped, setIsWrapped] = useState(false);
-  const [isTooWide, setIsTooWide] = useState(false);
-
-  useEffect(() => {
-    const element = block.current;
-    if (!element) return;
-    // Also notified when a block in a tab becomes visible.
-    const observer = new ResizeObserver(() => {
-      const isWider = element.scrollWidth > element.clientWidth;
-      startTransition(() => setIsTooWide(isWider));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [block]);
-
-  return { isWrapped, canWrap: isWrapped || isTooWide, toggle: () => setIsWrapped(!isWrapped) };
-}
-
-/**
- * A block of code that was highlighted at build time, below a bar with its title or language and its buttons. A long one
- * shows its first lines, except without scripts and in print.
- */
-export default function CodeBlock(props: Props): ReactNode {
-  const { html, className, title, label, lines = 0, tab, isFirst } = props;
-  const block = useRef<HTMLPreElement>(null);
-  const wrap = useWordWrap(block);
-  const fold = useFold(lines > 0, block);
   return (
     <div
       className={clsx('theme-code-block', className, styles.block)}
-      data-wrapped={wrap.isWrapped || undefined}
-      data-folded={fold.isFolded || undefined}
+      data-wrapped={isWrapped || undefined}
+      data-folded={isFolded || undefined}
       data-tab={tab}
       data-first={isFirst}
     >
@@ -93,8 +80,8 @@ export default function CodeBlock(props: Props): ReactNode {
             {title}
           </span>
         )}
-        {wrap.canWrap && (
-          <button type="button" aria-pressed={wrap.isWrapped} onClick={wrap.toggle}>
+        {(isWrapped || isTooWide) && (
+          <button type="button" aria-pressed={isWrapped} onClick={() => setIsWrapped(!isWrapped)}>
             <Translate>Wrap lines</Translate>
           </button>
         )}
@@ -114,7 +101,7 @@ export default function CodeBlock(props: Props): ReactNode {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="thin-scrollbar"
-        onScroll={lines > 0 ? fold.onScroll : undefined}
+        onScroll={lines > 0 ? onScroll : undefined}
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
@@ -122,10 +109,10 @@ export default function CodeBlock(props: Props): ReactNode {
         <button
           type="button"
           className={styles.fold}
-          aria-expanded={!fold.isFolded}
-          onClick={fold.toggle}
+          aria-expanded={!isFolded}
+          onClick={() => setIsFolded(!isFolded)}
         >
-          {fold.isFolded
+          {isFolded
             ? translate({ message: 'Show all {count} lines' }, { count: lines })
             : translate({ message: 'Show fewer lines' })}
         </button>

@@ -1,10 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import code from '@site/src/components/CodeBlock/styles.module.css';
-import type { LiveExample, LiveIn, LiveProps } from '@site/src/components/FlowRunner/Live';
+import type { LiveExample, LoadedExample } from '@site/src/components/FlowRunner/Live';
 import { exampleTabs } from '@site/src/content/examples/files';
 import type { SitePath } from '@site/src/site/paths';
 import clsx from 'clsx';
-import React, { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import React, { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chooseTab, hideClosed, openTab } from './frame';
 import styles from './styles.module.css';
@@ -29,8 +29,8 @@ type Props = {
   runs?: boolean;
   /** Whether it stands beside the text in a wide window. */
   isBeside?: boolean;
-  /** What runs and edits it, in the playground. On a page, it is loaded when the reader presses a button. */
-  live?: LiveIn;
+  /** What the playground runs and edits. On a page, it is loaded when the reader presses a button. */
+  loaded?: LoadedExample;
   /** The blocks; each has the number of its tab, from 1, in `data-tab`. */
   children?: ReactNode;
 };
@@ -42,29 +42,25 @@ type Action = 'run' | 'edit';
  * parts are displayed in their order.
  */
 export default function Example(props: Props): ReactNode {
-  const { id, page, hasResult = false, runs = false, isBeside = false, live, children } = props;
+  const { id, page, hasResult = false, runs = false, isBeside = false, children } = props;
   const { label = translate({ message: 'Example' }) } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const actions = useRef<LiveExample>(null);
-  const [Live, setLive] = useState<ComponentType<LiveProps>>();
+  const [live, setLive] = useState(props.loaded);
   const [status, setStatus] = useState('');
 
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
+    if (!frame) return undefined;
     // From src/browser/reveal.
     const onMatch = ({ target }: Event) =>
-      chooseTab(element, (target as Element).closest<HTMLElement>('[data-tab]')?.dataset.tab);
-    hideClosed(element);
-    if (live) setLive(() => live(element));
-    element.addEventListener('beforematch', onMatch);
-    return () => element.removeEventListener('beforematch', onMatch);
-  }, [live]);
+      chooseTab(frame, (target as Element).closest<HTMLElement>('[data-tab]')?.dataset.tab);
+    hideClosed(frame);
+    frame.addEventListener('beforematch', onMatch);
+    return () => frame.removeEventListener('beforematch', onMatch);
+  }, [frame]);
 
   const press = async (action: Action) => {
-    const element = frame.current;
-    if (!element) return;
-    if (action === 'run') openTab(element, exampleTabs.result);
+    if (frame && action === 'run') openTab(frame, exampleTabs.result);
     try {
       if (!actions.current) {
         setStatus(translate({ message: 'Loading…' }));
@@ -72,7 +68,7 @@ export default function Example(props: Props): ReactNode {
         const loaded = await load(id, page);
         flushSync(() => {
           setStatus('');
-          setLive(() => loaded(element));
+          setLive(loaded);
         });
       }
       actions.current?.[action]();
@@ -88,7 +84,7 @@ export default function Example(props: Props): ReactNode {
 
   const framed = (
     <div
-      ref={frame}
+      ref={setFrame}
       role="group"
       aria-label={label}
       className={clsx(code.block, styles.frame)}
@@ -100,7 +96,7 @@ export default function Example(props: Props): ReactNode {
         className={clsx(code.bar, styles.tabs, 'no-print')}
         data-search-ignore=""
       >
-        {(props.tabs ?? tabsOfPages(hasResult || Live !== undefined)).map((tab, at) => (
+        {(props.tabs ?? tabsOfPages(hasResult || live !== undefined)).map((tab, at) => (
           <label key={tab}>
             <input
               type="radio"
@@ -108,7 +104,7 @@ export default function Example(props: Props): ReactNode {
               name={`example-${id}`}
               value={at + 1}
               defaultChecked={at === 0}
-              onChange={() => frame.current && hideClosed(frame.current)}
+              onChange={() => frame && hideClosed(frame)}
             />
             {tab}
           </label>
@@ -125,12 +121,12 @@ export default function Example(props: Props): ReactNode {
             type="button"
             name="run"
             aria-label={translate({ message: 'Run this example' })}
-            aria-keyshortcuts={Live && 'Control+Enter Meta+Enter'}
+            aria-keyshortcuts={live && 'Control+Enter Meta+Enter'}
             onClick={() => void press('run')}
           >
             <Translate>Run</Translate>
           </button>
-          {!page && !live && (
+          {!page && !props.loaded && (
             <button
               type="button"
               name="edit"
@@ -140,7 +136,9 @@ export default function Example(props: Props): ReactNode {
               <Translate>Edit</Translate>
             </button>
           )}
-          {Live && <Live ref={actions} onStatus={setStatus} />}
+          {live && frame && (
+            <live.Live {...live.content} ref={actions} frame={frame} onStatus={setStatus} />
+          )}
           <span role="status">{status}</span>
         </div>
       )}

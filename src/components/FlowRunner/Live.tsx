@@ -6,7 +6,6 @@ import { exampleTabs } from '@site/src/content/examples/files';
 import { type SitePath, sitePath } from '@site/src/site/paths';
 import { pageAt } from '@site/src/site/versions';
 import React, {
-  type ComponentType,
   type ReactNode,
   type Ref,
   useEffect,
@@ -31,12 +30,6 @@ const DELAY = 300;
 /** What the buttons of an example do. */
 export type LiveExample = { run: () => void; edit: () => void };
 
-export type LiveProps = {
-  ref: Ref<LiveExample>;
-  /** Shows how a run ended. */
-  onStatus: (status: string) => void;
-};
-
 export type Content = {
   /** What Reset restores. */
   initial: Draft;
@@ -48,7 +41,13 @@ export type Content = {
    */
   place: 'page' | 'elsewhere' | 'playground' | 'address';
 };
-type Props = Content & LiveProps & { frame: HTMLElement };
+
+type Props = Content & {
+  ref: Ref<LiveExample>;
+  frame: HTMLElement;
+  /** Shows how a run ended. */
+  onStatus: (status: string) => void;
+};
 
 /** Lets the new result stand out. */
 function flash(frame: HTMLElement): void {
@@ -65,7 +64,7 @@ const fieldIn = (frame: HTMLElement) =>
  * Runs and edits an example in its frame: its fields and another result than that of the page replace the blocks of the
  * page. Ctrl+Enter runs; Escape, as Done, shows the blocks again, and keeps what was typed.
  */
-function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNode {
+export function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNode {
   const isPlayground = place === 'playground' || place === 'address';
   const [isEditing, setIsEditing] = useState(isPlayground);
   const [draft, setDraft] = useState(initial);
@@ -190,26 +189,18 @@ function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNod
   );
 }
 
-/** What runs and edits an example, in the frame that it gets. */
-export type LiveIn = (frame: HTMLElement) => ComponentType<LiveProps>;
-
-export const liveOf =
-  (content: Content): LiveIn =>
-  (frame) =>
-  (props) => <Live {...content} {...props} frame={frame} />;
+/** An example, and what runs and edits it. */
+export type LoadedExample = { Live: typeof Live; content: Content };
 
 /**
  * Loads the example of a page, and what runs and edits it.
  * @param page the page, unless it is this one
  * @throws Error if the examples of the page cannot be loaded
  */
-export async function load(id: string, page?: SitePath): Promise<LiveIn> {
+export async function load(id: string, page?: SitePath): Promise<LoadedExample> {
   const key = pageAt(page ?? sitePath(window.location.pathname, siteConfig.baseUrl));
   if (!key) throw new Error('The page is not in the documentation.');
   const { request, result } = await loadExample(key.version, key.id, id);
-  return liveOf({
-    initial: draftOf(request),
-    stated: result,
-    place: page ? 'elsewhere' : 'page',
-  });
+  const place = page ? 'elsewhere' : 'page';
+  return { Live, content: { initial: draftOf(request), stated: result, place } };
 }

@@ -26,19 +26,17 @@ function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
   document.execCommand('insertText', false, `\n${indent}`);
 }
 
-const numbers = (from: number, to: number) =>
-  Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => `${from + at}\n`).join('');
-
 /** A field for text in lines, with their numbers. The Tab key leaves it, as it leaves any other field. */
 export default function TextField({ id, label, value, onChange, problem }: Props): ReactNode {
-  const count = value.split('\n').length;
-  const wrong = Math.min(problem?.line ?? 0, count);
+  const lines = value.split('\n');
+  const wrong = Math.min(problem?.line ?? 0, lines.length);
   return (
     <div className={styles.field}>
       <pre aria-hidden="true" className={styles.numbers}>
-        {numbers(1, wrong - 1)}
-        {wrong > 0 && <mark>{`${wrong}\n`}</mark>}
-        {numbers(wrong + 1, count)}
+        {lines.map((_, at) => {
+          const number = `${at + 1}\n`;
+          return at + 1 === wrong ? <mark key={at}>{number}</mark> : number;
+        })}
       </pre>
       <textarea
         name={id}
@@ -46,7 +44,7 @@ export default function TextField({ id, label, value, onChange, problem }: Props
         aria-invalid={problem !== undefined}
         aria-describedby={problem?.describedBy}
         value={value}
-        rows={count}
+        rows={lines.length}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"

@@ -1,5 +1,6 @@
 import {
   evaluate,
+  isObject,
   type Json,
   LoadFailure,
   readData,
@@ -26,8 +27,7 @@ function readJson(id: string, text: string): unknown {
 function readPart(part: string, text: string): unknown {
   const value = readJson(part, text);
   const isList = Array.isArray(value);
-  const isObject = typeof value === 'object' && value !== null && !isList;
-  if (part === 'responses' ? isList : isObject || (part === 'input' && isList)) return value;
+  if (part === 'responses' ? isList : isObject(value) || (part === 'input' && isList)) return value;
   const message = `A JSON ${part === 'responses' ? 'array' : 'object'} is expected.`;
   throw new BadPart({ text: part, message, line: 1, column: 1 });
 }

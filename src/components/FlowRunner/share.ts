@@ -37,19 +37,21 @@ const textsOf = ({ texts, files, parts }: Record<string, unknown>): unknown =>
 
 /** A draft from what an address has; undefined if that is not all right. */
 function readDraft(kind: string | undefined, value: unknown): Draft | undefined {
+  if (!isRecord(value)) return undefined;
   if (kind === 'jsonata') {
     const needed = ['expression', 'input'];
     const isDraft = areTexts(value, (name) => needed.includes(name), needed);
     return isDraft ? { kind, texts: value } : undefined;
   }
-  if (!isRecord(value)) return undefined;
   const { version, flow } = value;
   const texts = textsOf(value);
-  if (typeof version !== 'string' || !versionNames.includes(version)) return undefined;
-  if (typeof flow !== 'string') return undefined;
-  if (!areTexts(texts, isTextOfFlow, [idOfFile(flow), 'input'])) return undefined;
-  if (Object.keys(texts).length > MAX_TEXTS) return undefined;
-  return { kind: 'flow', version, flow, texts };
+  const isDraft =
+    typeof version === 'string' &&
+    versionNames.includes(version) &&
+    typeof flow === 'string' &&
+    areTexts(texts, isTextOfFlow, [idOfFile(flow), 'input']) &&
+    Object.keys(texts).length <= MAX_TEXTS;
+  return isDraft ? { kind: 'flow', version, flow, texts } : undefined;
 }
 
 /** Compresses or decompresses. An address is short, so that what it unpacks to is small enough for the memory. */

@@ -5,21 +5,25 @@ import Field from '@site/src/components/Field';
 import { hasWords } from '@site/src/components/FilterField/words';
 import { draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
-import { type Content, liveOf } from '@site/src/components/FlowRunner/Live';
+import { type Content, Live } from '@site/src/components/FlowRunner/Live';
 import { readHash } from '@site/src/components/FlowRunner/share';
-import type { ListedExample } from '@site/src/content/examples/files';
 import { labelOf, versionNames } from '@site/src/site/versions';
 import React, { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './styles.lazy.module.css';
 
-/** What is open in the frame. `choice` is the value of its option in the list of examples. */
-type Open = { choice: string; title: string; content: Content };
+/** What can be chosen in the list of examples; `choice` is the value of its option. */
+type Entry = {
+  choice: string;
+  group?: string;
+  title: string;
+  load: () => Content | Promise<Content>;
+};
 
 /** What the documentation of JSONATA Map begins with: an order becomes the lines of an invoice. */
-const jsonata: Open = {
+const jsonata: Entry = {
   choice: 'jsonata',
   title: translate({ message: 'JSONata' }),
-  content: {
+  load: () => ({
     place: 'playground',
     initial: {
       kind: 'jsonata',
@@ -42,121 +46,88 @@ const jsonata: Open = {
 }`,
       },
     },
-  },
+  }),
 };
 
-/** An example of the list, and the version that it is from. */
-type Listed = ListedExample & { version: string };
-/** The examples of a page. */
-type Group = [title: string, examples: Listed[]];
-
-const choiceOf = ({ version, page, id }: Listed) => `${version}/${page}#${id}`;
-
-/** The examples of all versions by page, in the order of the lists. */
-async function loadGroups(): Promise<Group[]> {
-  const lists = versionNames.map(async (version) =>
-    (await listExamples(version)).map((example): Listed => ({ ...example, version })),
-  );
-  const groups = new Map<string, Listed[]>();
-  for (const example of (await Promise.all(lists)).flat()) {
-    const title = `${labelOf(example.version)}: ${example.pageTitle}`;
-    groups.set(title, [...(groups.get(title) ?? []), example]);
-  }
-  return [...groups];
-}
-
-/** What the hash of an address brings along; `isBad` if that cannot be opened. */
-type FromAddress = { shared?: Open; isBad?: boolean };
-
-async function readAddress(hash: string): Promise<FromAddress> {
-  const initial = await readHash(hash);
-  const title = translate({ message: 'From the address' });
-  return initial ? { shared: { choice: hash, title, content: { initial, place: 'address' } } } : {};
-}
-
-function Runner({ title, content }: Open): ReactNode {
-  const [live] = useState(() => liveOf(content));
-  const isFlow = content.initial.kind === 'flow';
-  return (
-    <div className={styles.runner}>
-      <Example
-        id="playground"
-        label={translate({ message: 'Run: {title}' }, { title })}
-        tabs={[
-          isFlow ? translate({ message: 'Flow' }) : translate({ message: 'JSONata' }),
-          translate({ message: 'Input' }),
-          translate({ message: 'Result' }),
-        ]}
-        runs
-        live={live}
-      />
-    </div>
-  );
+/** The examples of a version, grouped by page. */
+async function entriesOf(version: string): Promise<Entry[]> {
+  const examples = await listExamples(version);
+  return examples.map(({ page, pageTitle, id, title }) => ({
+    choice: `${version}/${page}#${id}`,
+    group: `${labelOf(version)}: ${pageTitle}`,
+    title,
+    load: async () => {
+      const { request, result } = await loadExample(version, page, id);
+      return { initial: draftOf(request), stated: result, place: 'playground' };
+    },
+  }));
 }
 
 /** JSONata and the examples of all pages to try out, and what an address brings along: the runner is harmless. */
 export default function Playground(): ReactNode {
-  const [address, setAddress] = useState<FromAddress>({});
-  const [open, setOpen] = useState<Open>();
-  const [groups, setGroups] = useState<Group[]>([]);
+  const [shared, setShared] = useState<Entry>();
+  const [isBad, setIsBad] = useState(false);
+  const [listed, setListed] = useState<Entry[]>([]);
+  const [open, setOpen] = useState<{ entry: Entry; content: Content }>();
   const [query, setQuery] = useState('');
   /** What **Try again** repeats. */
   const [failed, setFailed] = useState<() => void>();
-  const latest = useRef<string>(undefined);
-  const { shared, isBad } = address;
+  const latest = useRef<Entry>(undefined);
 
   const list = () => {
     setFailed(undefined);
-    loadGroups().then(setGroups, () => setFailed(() => list));
+    Promise.all(versionNames.map(entriesOf)).then(
+      (lists) => setListed(lists.flat()),
+      () => setFailed(() => list),
+    );
   };
-  const choose = async (choice: string) => {
-    latest.current = choice;
+  const choose = async (entry: Entry) => {
+    latest.current = entry;
     setFailed(undefined);
-    const listed = groups.flatMap(([, all]) => all).find((one) => choiceOf(one) === choice);
-    if (!listed) return setOpen(choice === shared?.choice ? shared : jsonata);
     try {
-      const { request, title, result } = await loadExample(listed.version, listed.page, listed.id);
+      const content = await entry.load();
       // The reader may have chosen another one.
-      if (latest.current !== choice) return;
-      const content = { initial: draftOf(request), stated: result, place: 'playground' } as const;
-      setOpen({ choice, title, content });
+      if (latest.current === entry) setOpen({ entry, content });
     } catch (error) {
       console.warn(error);
-      if (latest.current === choice) setFailed(() => () => void choose(choice));
+      if (latest.current === entry) setFailed(() => () => void choose(entry));
     }
   };
-
+  const openAddress = async () => {
+    const { hash } = window.location;
+    const initial = await readHash(hash).catch(() => null);
+    const title = translate({ message: 'From the address' });
+    const entry: Entry | undefined = initial
+      ? { choice: hash, title, load: () => ({ initial, place: 'address' }) }
+      : undefined;
+    setIsBad(initial === null);
+    setShared(entry);
+    await choose(entry ?? jsonata);
+  };
+  const start = useEffectEvent(async () => {
+    await openAddress();
+    if (listed.length === 0) list();
+  });
   useEffect(() => {
-    const onHashChange = () =>
-      void readAddress(window.location.hash)
-        .catch((): FromAddress => ({ isBad: true }))
-        .then((next) => {
-          latest.current = undefined;
-          setAddress(next);
-          setOpen(next.shared ?? jsonata);
-        });
+    const onHashChange = () => void start();
     onHashChange();
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
-  /** The examples that the search field finds, by page. */
-  const found = groups
-    .map(([title, examples]): Group => [
-      title,
-      examples.filter((example) => hasWords(`${title} ${example.title}`, query)),
-    ])
-    .filter(([, examples]) => examples.length > 0);
-  const all = found.flatMap(([, examples]) => examples);
-  /** What else can be chosen, and what is open although it is not found. */
-  const others = [shared, jsonata, open].filter(
-    (one, at, list): one is Open =>
-      one !== undefined &&
-      list.indexOf(one) === at &&
-      !all.some((listed) => choiceOf(listed) === one.choice),
-  );
 
-  const onStart = useEffectEvent(list);
-  useEffect(() => onStart(), []);
+  /** The examples that the search field finds. */
+  const found = listed.filter(({ group, title }) => hasWords(`${group} ${title}`, query));
+  const [first] = found;
+  /** What else can be chosen, and what is open although it is not found. */
+  const others = [...new Set([shared, jsonata, open?.entry])]
+    .filter((entry) => entry !== undefined)
+    .filter((entry) => !found.includes(entry));
+  const options = (entries: readonly Entry[]) =>
+    entries.map(({ choice, title }) => (
+      <option key={choice} value={choice}>
+        {title}
+      </option>
+    ));
 
   return (
     <div className={styles.playground}>
@@ -177,28 +148,23 @@ export default function Playground(): ReactNode {
                 value={query}
                 onChange={({ currentTarget }) => setQuery(currentTarget.value)}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !isComposing(event.nativeEvent) && query && all[0])
-                    void choose(choiceOf(all[0]));
+                  if (event.key === 'Enter' && !isComposing(event.nativeEvent) && query && first)
+                    void choose(first);
                 }}
               />
             </Field>
             <Field label={translate({ message: 'Example' })}>
               <select
-                value={open.choice}
-                onChange={({ currentTarget }) => void choose(currentTarget.value)}
+                value={open.entry.choice}
+                onChange={({ currentTarget: { value } }) => {
+                  const entry = [...others, ...found].find(({ choice }) => choice === value);
+                  if (entry) void choose(entry);
+                }}
               >
-                {others.map(({ choice, title }) => (
-                  <option key={choice} value={choice}>
-                    {title}
-                  </option>
-                ))}
-                {found.map(([title, examples]) => (
-                  <optgroup key={title} label={title}>
-                    {examples.map((example) => (
-                      <option key={example.id} value={choiceOf(example)}>
-                        {example.title}
-                      </option>
-                    ))}
+                {options(others)}
+                {[...new Set(found.map(({ group }) => group))].map((name) => (
+                  <optgroup key={name} label={name}>
+                    {options(found.filter(({ group }) => group === name))}
                   </optgroup>
                 ))}
               </select>
@@ -207,10 +173,10 @@ export default function Playground(): ReactNode {
           <div role="status">
             {query && (
               <p>
-                {all.length > 0
+                {found.length > 0
                   ? translate(
                       { message: 'Found: {count}. Enter opens the first.' },
-                      { count: String(all.length) },
+                      { count: String(found.length) },
                     )
                   : translate({ message: 'No example matches.' })}
               </p>
@@ -228,7 +194,22 @@ export default function Playground(): ReactNode {
               </p>
             )}
           </div>
-          <Runner key={open.choice} {...open} />
+          <div className={styles.runner}>
+            <Example
+              key={open.entry.choice}
+              id="playground"
+              label={translate({ message: 'Run: {title}' }, { title: open.entry.title })}
+              tabs={[
+                open.content.initial.kind === 'flow'
+                  ? translate({ message: 'Flow' })
+                  : translate({ message: 'JSONata' }),
+                translate({ message: 'Input' }),
+                translate({ message: 'Result' }),
+              ]}
+              runs
+              loaded={{ Live, content: open.content }}
+            />
+          </div>
         </>
       )}
     </div>

@@ -39,11 +39,11 @@ export function knownFrontMatter(source: string): Record<string, unknown> | unde
   }
 }
 
-/** The open points of a page: what somebody who knows ACE should confirm, one question for each ID. */
-export type Review = ReadonlyMap<string, string>;
-
-/** Reads the open points from the front matter of a page; `npm run docs:check` reports what is malformed. */
-export function readReview({ review }: Record<string, unknown>): Review {
+/**
+ * Reads the open points from the front matter of a page: what somebody who knows ACE should confirm, one question for
+ * each ID. `npm run docs:check` reports what is malformed.
+ */
+export function readReview({ review }: Record<string, unknown>): ReadonlyMap<string, string> {
   if (typeof review !== 'object' || review === null || Array.isArray(review)) return new Map();
   return new Map(
     Object.entries(review).flatMap(([id, question]) =>
@@ -53,5 +53,5 @@ export function readReview({ review }: Record<string, unknown>): Review {
 }
 
 /** Reads the open points from the tree of a page, which begins with its front matter. */
-export const reviewIn = ({ children: [first] }: Root): Review =>
+export const reviewIn = ({ children: [first] }: Root): ReadonlyMap<string, string> =>
   readReview(first?.type === 'yaml' ? parseYaml(first.value) : {});

@@ -14,7 +14,11 @@ const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
 function parseYaml(source: string): unknown[] {
   return [...parseAllDocuments(source)].map((document) => {
     const [error] = document.errors;
-    if (error) throw new ParseError(firstLine(error).replace(/ at line \d+.*/, ''), error.pos[0]);
+    if (error)
+      throw new ParseError(
+        firstLine(error).replace(/ at line \d+.*/, ''),
+        error.linePos?.[0].line ?? 1,
+      );
     return document.toJS() as unknown;
   });
 }
@@ -63,14 +67,10 @@ function embeddedProblems(value: unknown): Message[] {
 }
 /** The line of an error in a sample, from 1; 0, the line of the fence, if it has no place. */
 function lineIn(code: string, error: Error): number {
-  const { offset, loc, position } = error as {
-    offset?: number;
-    loc?: { line: number };
-    position?: number;
-  };
-  // Acorn counts lines, JSONata characters.
-  const at = offset ?? position;
-  return loc?.line ?? (at === undefined ? 0 : code.slice(0, at).split('\n').length);
+  type Place = { line?: number; loc?: { line: number }; position?: number };
+  const { loc, position, line = loc?.line } = error as Place;
+  // JSONata counts characters.
+  return line ?? (position === undefined ? 0 : code.slice(0, position).split('\n').length);
 }
 
 /**

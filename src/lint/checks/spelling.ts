@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CSpellUserSettings } from 'cspell-lib';
 import type { Page } from '../page';
 import { readingProse } from '../wording';
-import { names } from '../wording/rules';
+import { nameRules } from '../wording/rules';
 
 const CONFIG = resolve(__dirname, '../../../cspell.json');
 
@@ -15,7 +15,7 @@ const load = () =>
     settings: await cspell.loadConfig(CONFIG),
   })));
 
-const isMisspelledName = (word: string) => names.some(({ wrong }) => wrong.test(word));
+const isMisspelledName = (word: string) => nameRules.some(({ pattern }) => pattern.test(word));
 
 /** Reports words that no dictionary has. Names of code belong in code style, where no word is checked. */
 export async function checkSpelling(page: Page): Promise<void> {

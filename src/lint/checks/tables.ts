@@ -53,22 +53,17 @@ function brokenProblem(text: string): string | false {
   );
 }
 
-/** Reports rows with cells that the site would not show, or would show empty. */
-function checkRows(page: Page, { children: rows }: Table): void {
-  const width = rows[0]?.children.length ?? 0;
-  for (const row of rows)
-    page.report(
-      row,
-      row.children.length !== width &&
-        `The row has ${row.children.length} cells, and the header ${width}. Write "—" for a cell without content, and \\| for a bar in a cell.`,
-    );
-}
-
-/** Requires the columns of reference tables, and that no column of any table is empty. */
+/** Requires the columns of reference tables, as many cells in each row, and that no column of any table is empty. */
 export function checkTables(page: Page): void {
   page.reportEach(['paragraph'], (paragraph) => [brokenProblem(toString(paragraph))]);
   page.reportEach(['table'], (table) => {
-    checkRows(page, table);
+    const width = table.children[0]?.children.length ?? 0;
+    for (const row of table.children)
+      page.report(
+        row,
+        row.children.length !== width &&
+          `The row has ${row.children.length} cells, and the header ${width}. Write "—" for a cell without content, and \\| for a bar in a cell.`,
+      );
     const problem = isReferenceTable(table) && columnProblem(table);
     if (isReferenceTable(table) && !problem)
       entriesOf(table).forEach((entry, row) =>

@@ -2,7 +2,7 @@ import { readReview } from '../../content/pages/frontMatter';
 import type { Page } from '../page';
 import { grammarMistakes } from './grammar';
 import { type Prose, proseIn } from './prose';
-import { doubtRules, names, type WordingRule, wordingRules } from './rules';
+import { doubtRules, nameRules, type WordingRule, wordingRules } from './rules';
 
 const lineProse = (text: unknown, line: number): Prose[] =>
   typeof text === 'string' ? [{ text, at: () => line }] : [];
@@ -27,24 +27,19 @@ const questionProse = (page: Page): Prose[] =>
 /** All that readers see of a page as text, apart from its code. */
 export const readingProse = (page: Page): Prose[] => [...pageProse(page), ...questionProse(page)];
 
-const everyMatch = (text: string, pattern: RegExp) =>
-  text.matchAll(new RegExp(pattern, `g${pattern.flags}`));
+function applyRules(page: Page, { text, at }: Prose, rules: readonly WordingRule[]): void {
+  for (const { pattern, remedy } of rules)
+    for (const { 0: match, index } of text.matchAll(new RegExp(pattern, `g${pattern.flags}`)))
+      page.report(at(index), `"${match.trim().replaceAll('`x`', '`…`')}" ${remedy}.`);
+}
 
 /** Reports words that no page should contain, names in another spelling, wrong articles and repeated words. */
 export function checkWording(page: Page): void {
-  const applyRules = ({ text, at }: Prose, rules: readonly WordingRule[]) => {
-    for (const { pattern, remedy } of rules)
-      for (const { 0: match, index } of everyMatch(text, pattern))
-        page.report(at(index), `"${match.trim().replaceAll('`x`', '`…`')}" ${remedy}.`);
-  };
   for (const prose of pageProse(page)) {
-    const { text, at } = prose;
-    applyRules(prose, [...wordingRules, ...doubtRules]);
-    for (const { name, wrong } of names)
-      for (const { 0: match, index } of everyMatch(text, wrong))
-        page.report(at(index), `"${match}" is written "${name}".`);
-    for (const { offset, reason } of grammarMistakes(text)) page.report(at(offset), reason);
+    applyRules(page, prose, [...wordingRules, ...doubtRules, ...nameRules]);
+    for (const { offset, reason } of grammarMistakes(prose.text))
+      page.report(prose.at(offset), reason);
   }
   // A question has no code, so a name in it can be a name in code; it is doubt.
-  for (const prose of questionProse(page)) applyRules(prose, wordingRules);
+  for (const prose of questionProse(page)) applyRules(page, prose, wordingRules);
 }

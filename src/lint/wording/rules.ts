@@ -12,15 +12,12 @@ export type WordingRule = {
   right: readonly string[];
 };
 
-/** A name, the forms in which pages do not write it, and an example of them for the test. */
-type Name = { name: string; wrong: RegExp; example: string };
-
 type Recorded = Omit<WordingRule, 'pattern'> & { pattern: string; flags?: string };
 
 const recorded = parse(readFileSync(join(__dirname, 'wording.yml'), 'utf8')) as {
   rules: Recorded[];
   doubt: { remedy: string; rules: Omit<Recorded, 'remedy'>[] };
-  names: (Omit<Name, 'wrong'> & { wrong: string })[];
+  names: { name: string; wrong: string; example: string }[];
 };
 
 const ruleOf = ({ pattern, flags, ...rule }: Recorded): WordingRule => ({
@@ -37,7 +34,9 @@ export const doubtRules: readonly WordingRule[] = recorded.doubt.rules.map((rule
 );
 
 /** The one spelling of each product, service and feature. */
-export const names: readonly Name[] = recorded.names.map((name) => ({
-  ...name,
-  wrong: new RegExp(name.wrong),
+export const nameRules: readonly WordingRule[] = recorded.names.map(({ name, wrong, example }) => ({
+  pattern: new RegExp(wrong),
+  remedy: `is written "${name}"`,
+  wrong: [example],
+  right: [`Use ${name} for it.`],
 }));

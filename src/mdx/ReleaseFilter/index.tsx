@@ -23,15 +23,6 @@ type Props = {
   children: ReactNode;
 };
 
-const counts = (count: number, tasks: number) =>
-  translate(
-    {
-      message:
-        '{tasks} of {count} recorded change asks something of you.|{tasks} of {count} recorded changes ask something of you.',
-    },
-    { count, tasks },
-  );
-
 type Choice = { value: string; isDefault: boolean; choose: (value: string) => void };
 
 /** A choice in the address, so that each view can be shared; the default is omitted, unknown values are ignored. */
@@ -146,7 +137,13 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
           ? translate({ message: 'No change is recorded for this selection.' })
           : selectMessage(
               all.length,
-              counts(all.length, all.filter(({ asks }) => asks === 'self').length),
+              translate(
+                {
+                  message:
+                    '{tasks} of {count} recorded change asks something of you.|{tasks} of {count} recorded changes ask something of you.',
+                },
+                { count: all.length, tasks: all.filter(({ asks }) => asks === 'self').length },
+              ),
             )}
       </p>
       {all.length === 0 && <NoMatch query={asked} />}

@@ -28,8 +28,4 @@ export function pick(nodes: ReactNode, matches: (change: ChangeProps) => boolean
 
 /** The properties of all changes, parts included. */
 export const changesIn = (nodes: ReactNode): ChangeProps[] =>
-  Children.toArray(nodes).flatMap((node) => {
-    if (!isValidElement(node)) return [];
-    const inner = changesIn((node as Parent).props.children);
-    return isChange(node) ? [node.props, ...inner] : inner;
-  });
+  pick(nodes, () => true).flatMap(({ props }) => [props, ...changesIn(props.children)]);

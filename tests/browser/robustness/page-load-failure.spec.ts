@@ -106,15 +106,6 @@ test('a page whose scripts fail reloads once, then says so above its text', asyn
   });
 });
 
-test('a page whose app fails once starts without a message', async ({ page }) => {
-  const loads = documentsOf(page);
-  await page.route(app, (route) => (loads.length === 1 ? route.abort() : route.continue()));
-  await page.goto(PAGE);
-  await hydrated(page);
-  expect(loads).toHaveLength(2);
-  await expect(panel(page)).toHaveCount(0);
-});
-
 test('a page whose app is answered by a page reloads once, then says so', async ({ page }) => {
   const loads = documentsOf(page);
   // What a network answers that asks for a password first.
