@@ -82,7 +82,6 @@ export default function SearchBox(): ReactNode {
           type="submit"
           className={styles.button}
           aria-haspopup="dialog"
-          aria-label={fieldMessages.placeholder()}
           onPointerEnter={() => preload(search)}
           onFocus={() => preload(search)}
           onClick={(event: MouseEvent) => {
