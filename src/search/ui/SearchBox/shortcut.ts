@@ -2,7 +2,8 @@ import { singleKeys } from '@site/src/browser/singleKeys';
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
   );
 }
 
