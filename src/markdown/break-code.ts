@@ -32,14 +32,16 @@ const NO_BREAK = 'code-nowrap';
 
 const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
+/** The class of code that would break within a line of its own. */
+export const classOfCode = (value: string): string | undefined =>
+  value.length <= ONE_LINE && BREAKS.test(value) ? NO_BREAK : undefined;
+
 /** A `code` element that is not mapped to the component for code, which would take one with children for a block. */
 function prepare(value: string): ElementContent {
-  const isShort = value.length <= ONE_LINE;
-  const attributes: Record<string, string> = {};
-  if (isShort && BREAKS.test(value)) attributes['className'] = NO_BREAK;
-  const pieces = isShort ? [value] : breakable(value);
+  const className = classOfCode(value);
+  const pieces = value.length <= ONE_LINE ? [value] : breakable(value);
   const children = pieces.flatMap((piece, at) => [...(at > 0 ? [wbr] : []), text(piece)]);
-  return textElement('code', attributes, children) as ElementContent;
+  return textElement('code', className ? { className } : {}, children) as ElementContent;
 }
 
 /**
