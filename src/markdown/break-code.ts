@@ -29,12 +29,15 @@ const BREAKS = /[-\s/?]/;
 
 const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
+/** The class of code that would break within a line of its own. */
+export const classOfCode = (value: string): string | undefined =>
+  value.length <= ONE_LINE && BREAKS.test(value) ? 'code-nowrap' : undefined;
+
 /** A `code` element that is not mapped to the component for code, which would take one with children for a block. */
 function prepare(value: string): ElementContent {
-  const isShort = value.length <= ONE_LINE;
-  const pieces = isShort ? [value] : breakable(value);
+  const className = classOfCode(value);
+  const pieces = value.length <= ONE_LINE ? [value] : breakable(value);
   const children = pieces.flatMap((piece, at) => [...(at > 0 ? [wbr] : []), text(piece)]);
-  const className = isShort && BREAKS.test(value) && 'code-nowrap';
   return textElement('code', { className }, children) as ElementContent;
 }
 

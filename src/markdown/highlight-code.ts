@@ -29,7 +29,7 @@ export function linesOfStep(code: string, stepType: string): number[] {
 }
 
 /** A block of more lines than this is folded. */
-const MOST_LINES = 25;
+const MOST_LINES = 24;
 
 /**
  * The properties of a fenced block for src/components/CodeBlock.

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { classOfCode } from './break-code';
 import { attributesOf, element, EXPLICIT, expressionAttribute, type MdxElement } from './mdx';
 
 /** A text as HTML. */
@@ -34,6 +35,11 @@ const TAGS: Record<string, string> = { strong: 'strong', emphasis: 'em', delete:
 const isElement = (node: Nodes): node is MdxElement =>
   'name' in node && ['a', 'p', 'span'].includes(node.name ?? '');
 
+function codeHtml(value: string): string {
+  const className = classOfCode(value);
+  return `<code${className ? ` class="${className}"` : ''}>${escaped(value)}</code>`;
+}
+
 /**
  * The HTML of text with simple marks.
  * @param baseUrl of the language that is built, for links: a link that is a component adds it by itself
@@ -44,7 +50,7 @@ export function htmlOf(nodes: readonly Nodes[], baseUrl: string): string | undef
   for (const node of nodes) {
     const name = isElement(node) ? node.name : TAGS[node.type];
     if (node.type === 'text') html += escaped(node.value);
-    else if (node.type === 'inlineCode') html += `<code>${escaped(node.value)}</code>`;
+    else if (node.type === 'inlineCode') html += codeHtml(node.value);
     else if (name && 'children' in node) {
       const inner = htmlOf(node.children, baseUrl);
       if (inner === undefined) return undefined;

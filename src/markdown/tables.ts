@@ -6,36 +6,15 @@ import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { explicitId } from '../content/pages/markdown';
 
-/** A table as text: the labels of its columns and the cells of its rows. */
-type TableText = { labels: readonly string[]; rows: readonly (readonly string[])[] };
-
-/**
- * How a table is laid out where it has little room:
- * - `stacked`: each row becomes a block, its first cell the title, the cells that are no name with their labels;
- * - `matrix`: it scrolls sideways, and its first column stays in place;
- * - `small`: it stays as it is, because it fits.
- */
-type TableLayout = 'stacked' | 'matrix' | 'small';
-
 /** The longest cells of a small table have together at most this many characters: they fit 320 px. */
 const SMALL = 30;
-/** The cells of a matrix behind its first column have on average at most this many characters. */
-const SHORT = 12;
 
-/**
- * Selects the layout of a table. A matrix compares short values in at least three columns with each other; a table
- * with sentences is read row by row.
- */
-export function tableLayout({ labels, rows }: TableText): TableLayout {
-  const columns = labels.map((label, index) =>
-    Math.max(label.length, ...rows.map((row) => row[index]?.length ?? 0)),
+/** Whether a table stays as it is where it has little room: the labels of its columns and the cells of its rows. */
+function isSmall(labels: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const lengths = labels.map((label, column) =>
+    Math.max(label.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  if (columns.reduce((sum, length) => sum + length, 0) <= SMALL) return 'small';
-  const values = rows.flatMap((row) => row.slice(1));
-  const average = values.reduce((sum, { length }) => sum + length, 0) / Math.max(1, values.length);
-  const compared = labels.length - 1;
-  const isMatrix = average <= SHORT && (compared >= 3 || (compared === 2 && labels[0] === ''));
-  return isMatrix ? 'matrix' : 'stacked';
+  return lengths.reduce((sum, length) => sum + length, 0) <= SMALL;
 }
 
 /** The first column of a table of problems. */
@@ -77,9 +56,10 @@ function anchorOf(cell: Element | undefined, slugger: GithubSlugger): string | u
   return kept ?? (isMessage ? PREFIX + slugger.slug(words(cell)) : undefined);
 }
 
-/** Whether a cell is no name of its row, but goes on with the words of its header. */
-const continuesHeader = ({ children: [first] }: Element) =>
-  first?.type === 'text' && /^\s*\p{Ll}/u.test(first.value);
+/** Whether a cell is no name of its row, but a number, or goes on with the words of its header. */
+const needsHeader = (cell: Element) =>
+  /^\d/.test(words(cell)) ||
+  (cell.children[0]?.type === 'text' && /^\s*\p{Ll}/u.test(cell.children[0].value));
 
 function prepare(table: Element, slugger: GithubSlugger): void {
   const heads = selectAll('thead th', table);
@@ -95,24 +75,24 @@ function prepare(table: Element, slugger: GithubSlugger): void {
   if (labels[0] === PROBLEMS)
     for (const { row, cells } of body) row.properties.id = anchorOf(cells[0], slugger);
   if (labels.length > 3) table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
-  const layout = tableLayout({ labels, rows });
-  if (layout !== 'stacked') {
-    table.properties['data-layout'] = layout;
+  if (isSmall(labels, rows)) {
+    table.properties['data-layout'] = 'small';
     return;
   }
   visit(table, 'element', ({ tagName, properties }) => {
     if (ROLES[tagName]) properties.role = ROLES[tagName];
   });
   for (const [column, cell] of body.flatMap(({ cells }) => [...cells.entries()])) {
-    const isName = column === 0 && !continuesHeader(cell);
+    const isName = column === 0 && !needsHeader(cell);
     if (!isName && labels[column]) cell.properties['data-label'] = labels[column];
     if (showsNothing(cell)) cell.properties['data-empty'] = '';
   }
 }
 
 /**
- * Rehype plugin that prepares tables for src/components/Table: the layout that a table takes where it has little room,
- * the labels that its cells have then, its header cells, and the anchors of rows about a message.
+ * Rehype plugin that prepares tables for src/components/Table: each row becomes a block where a table has little room,
+ * its first cell the title, the cells that are no name with their labels; the header cells, and the anchors of rows
+ * about a message.
  */
 export default function tables() {
   return (tree: Root): void => {

@@ -1,4 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import clsx from 'clsx';
 import React, {
@@ -81,8 +81,16 @@ export default function CodeBlock(props: Props): ReactNode {
           </span>
         )}
         {(isWrapped || isTooWide) && (
-          <button type="button" aria-pressed={isWrapped} onClick={() => setIsWrapped(!isWrapped)}>
-            <Translate>Wrap lines</Translate>
+          <button
+            type="button"
+            aria-label={translate({ message: 'Wrap lines' })}
+            title={translate({ message: 'Wrap lines' })}
+            aria-pressed={isWrapped}
+            onClick={() => setIsWrapped(!isWrapped)}
+          >
+            <svg width="1.25em" viewBox="0 0 16 16" fill="none" stroke="currentcolor">
+              <path d="M2 3.5h12M2 8h9.5a2.25 2.25 0 0 1 0 4.5H8m2-2-2 2 2 2M2 12.5h3" />
+            </svg>
           </button>
         )}
         <CopyButton

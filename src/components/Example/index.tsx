@@ -93,7 +93,7 @@ export default function Example(props: Props): ReactNode {
       <div
         role="radiogroup"
         aria-label={label}
-        className={clsx(code.bar, styles.tabs, 'no-print')}
+        className={clsx(code.bar, styles.tabs)}
         data-search-ignore=""
       >
         {(props.tabs ?? tabsOfPages(hasResult || live !== undefined)).map((tab, at) => (

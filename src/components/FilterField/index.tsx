@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
 import { revealTarget } from '@site/src/browser/reveal';
@@ -25,8 +26,8 @@ function keep(parameter: string, text: string): void {
     window.history.replaceState(window.history.state, '', address);
 }
 
-/** How many items a filter shows, of all; `isEmpty` if it shows nothing at all, not even a text. */
-export type Found = { shown: number; all: number; isEmpty: boolean };
+/** How many items a filter shows, of all, and how many sections without an item. */
+export type Found = { shown: number; all: number; sections?: number };
 
 type Props = {
   label: string;
@@ -43,6 +44,7 @@ export default function FilterField({ label, parameter, filter, onClear }: Props
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
+  const { selectMessage } = usePluralForm();
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
 
@@ -78,8 +80,9 @@ export default function FilterField({ label, parameter, filter, onClear }: Props
   }, [apply, showAll]);
   useEffect(revealTarget, []);
 
-  const isEmpty = query !== '' && found?.isEmpty === true;
-  const isFiltered = query !== '' || (found !== undefined && found.shown < found.all);
+  const { shown = 0, all = 0, sections = 0 } = found ?? {};
+  const isFiltered = query !== '' || shown < all;
+  const isEmpty = query !== '' && shown + sections === 0;
   return (
     <div
       ref={root}
@@ -120,9 +123,13 @@ export default function FilterField({ label, parameter, filter, onClear }: Props
           )}
           <span role="status">
             {isFiltered &&
-              found &&
               !isEmpty &&
-              translate({ message: '{shown} of {all}' }, { ...found })}
+              (shown > 0 || sections === 0
+                ? translate({ message: '{shown} of {all}' }, { shown, all })
+                : selectMessage(
+                    sections,
+                    translate({ message: '1 section|{count} sections' }, { count: sections }),
+                  ))}
           </span>
         </span>
       </div>

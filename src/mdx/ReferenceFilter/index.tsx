@@ -45,7 +45,7 @@ function filterEntries(query: string, start: Element): Found {
   // On the page of a step, other lists are in another column.
   const elsewhere = lists.filter((list) => !sections.some(({ parts }) => parts.includes(list)));
   const all = lists.reduce((sum, { children }) => sum + children.length, 0);
-  const found = { shown: 0, all, isEmpty: true };
+  const found = { shown: 0, all, sections: 0 };
   for (const { headings, parts } of [...sections, { headings: [], parts: elsewhere }]) {
     const context = headings.map(({ textContent }) => textContent).join(' ');
     const isWhole = hasWords(context, query);
@@ -54,8 +54,9 @@ function filterEntries(query: string, start: Element): Found {
       if (lists.includes(part)) found.shown += filterList(part, query, context);
       else setFiltered(part, !isWhole);
     }
-    const isShown = isWhole || found.shown > before;
-    if (isShown) found.isEmpty = false;
+    const hasEntries = found.shown > before;
+    const isShown = isWhole || hasEntries;
+    if (isShown && !hasEntries) found.sections += 1;
     for (const heading of isShown ? headings : headings.slice(-1)) setFiltered(heading, !isShown);
   }
   return found;

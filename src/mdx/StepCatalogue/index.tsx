@@ -43,7 +43,7 @@ function filterSteps(
     shown += matching.length;
     all += cards.length;
   }
-  return { shown, all, isEmpty: shown === 0 };
+  return { shown, all };
 }
 
 type Props = {

@@ -70,6 +70,7 @@ const CLASSES = [
   'backToTopButton::after',
   'darkNavbarColorModeToggle',
   'docItemWrapperEnhanced',
+  'errorBoundaryFallback',
   'docMainContainerEnhanced',
   'docSidebarContainerHidden',
   'navbarSearchContainer:empty',

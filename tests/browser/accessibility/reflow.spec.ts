@@ -68,23 +68,22 @@ for (const [index, [kind, address]] of Object.entries(pages).entries()) {
   }
 }
 
-/** The tables on the open page whose content does not fit; for a matrix, that it is one. */
+/** The tables on the open page whose content does not fit. */
 const cutOff = (page: Page) =>
   page.getByRole('article').evaluate((article) =>
     [...article.querySelectorAll('table')].flatMap((table) => {
       const frame = table.parentElement;
       if (!frame || frame.scrollWidth <= frame.clientWidth) return [];
-      return [table.dataset['layout'] ?? table.textContent.slice(0, 40)];
+      return [table.textContent.slice(0, 40)];
     }),
   );
 
-test('only a matrix is wider than its column, other tables become blocks', async ({ page }) => {
+test('tables fit their column: in a narrow one, rows become blocks', async ({ page }) => {
   for (const address of ['/docs/deployment/deployment_api/', '/docs/handlers/', PAGE]) {
     await open(page, address);
     for (const width of [1440, 997, 700, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const others = (await cutOff(page)).filter((table) => table !== 'matrix');
-      expect(others, `${address}, ${width} px wide`).toEqual([]);
+      expect(await cutOff(page), `${address}, ${width} px wide`).toEqual([]);
     }
   }
   // Each cell has the name of its column.
@@ -93,20 +92,4 @@ test('only a matrix is wider than its column, other tables become blocks', async
   const cell = table.getByRole('row').nth(1).getByRole('cell').nth(1);
   const label = await cell.evaluate((one) => getComputedStyle(one, '::before').content);
   expect(label).toMatch(new RegExp(`^"${name}: `));
-});
-
-test('a matrix scrolls sideways by keyboard, and its first column stays', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/docs/handlers/');
-  const matrix = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
-  const name = matrix.locator('tbody tr > :first-child').first();
-  const hides = (edges: string) => expect(matrix).toHaveAttribute('data-hidden', edges);
-  await hides('right');
-  const before = await name.boundingBox();
-  await matrix.focus();
-  await page.keyboard.press('ArrowRight');
-  await hides('left right');
-  await matrix.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  await hides('left');
-  expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? NaN, 0);
 });

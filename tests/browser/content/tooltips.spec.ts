@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../support/page';
+import { expect, isBelow, open, test } from '../../support/page';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
@@ -44,6 +44,9 @@ test.describe('on a phone', () => {
     await mark.tap();
     await expect(tooltip(page)).toHaveText(/^Not confirmed: \w/);
     expect(page.url()).not.toContain('#');
+    await isBelow(mark, tooltip(page));
+    const target = await mark.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
     // A touch elsewhere hides it.
     await page.touchscreen.tap(195, 20);
     await expect(tooltip(page)).toHaveCount(0);

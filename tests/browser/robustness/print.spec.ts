@@ -38,6 +38,20 @@ test('a printed page has its address, dark on white, and nothing is cut off', as
   expect(after).toContain(await link.getAttribute('href'));
 });
 
+test('an example is printed with the name of each tab above its part', async ({ page }) => {
+  await open(page, '/docs/steps/condition/');
+  await page.emulateMedia({ media: 'print' });
+  const frame = page.getByRole('group', { name: 'Example' }).first();
+  const parts = await frame.locator('[role="radiogroup"] > label, [data-tab]').evaluateAll((all) =>
+    all
+      .map((one) => ({ tab: (one as HTMLElement).dataset['tab'], one }))
+      .map(({ tab, one }) => ({ name: tab ?? one.textContent, y: one.getBoundingClientRect().y }))
+      .sort((a, b) => a.y - b.y)
+      .map(({ name }) => name),
+  );
+  expect([...new Set(parts)]).toEqual(['Flow', '1', 'Input', '2', 'Result', '3']);
+});
+
 test('all tabs, with their names, and the questions of a page are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/docs/getting_started/quick_start_developers/');

@@ -5,7 +5,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { selectAll } from 'hast-util-select';
 import { parseFragment } from 'parse5';
 import { breakable } from '../../../src/markdown/break-code';
-import tables, { tableLayout } from '../../../src/markdown/tables';
+import tables from '../../../src/markdown/tables';
 
 const sentence = 'Decodes, verifies or signs a token, and writes its claims to the target path.';
 
@@ -23,12 +23,19 @@ test('a table with sentences is stacked, its cells are labelled, and cells that 
   assert.deepEqual(empty, [undefined, undefined, '', undefined, undefined, '']);
 });
 
-test('a table of short values in many columns is a matrix, a short one stays as it is', () => {
-  const paths = ['/v1/claims', '/v1/claims/CL-77', '/partner/v1/claims'];
-  const rows = [['/v1/claims/*', 'no', 'yes', 'no']];
-  assert.equal(tableLayout({ labels: ['Pattern', ...paths], rows }), 'matrix');
-  const few = { labels: ['', 'Web', 'Desktop'], rows: [['Git', 'yes', 'no']] };
-  assert.equal(tableLayout(few), 'small');
+test('a table of values has labels at numbers, too, and a small one stays as it is', () => {
+  const html = `<table><thead><tr><th>amount</th><th>suspicious</th><th>Branch</th></tr></thead>
+    <tbody><tr><td><code>1000</code></td><td>no</td><td>the first one of the cases</td></tr></tbody></table>
+    <table><thead><tr><th></th><th>Web</th><th>Desktop</th></tr></thead>
+    <tbody><tr><td>Git</td><td>yes</td><td>no</td></tr></tbody></table>`;
+  const tree = fromParse5(parseFragment(html)) as Root;
+  tables()(tree);
+  const labels = selectAll('td', tree).map(({ properties }) => properties['data-label']);
+  assert.deepEqual(labels.slice(0, 3), ['amount', 'suspicious', 'Branch']);
+  assert.deepEqual(
+    selectAll('table', tree).map(({ properties }) => properties['data-layout']),
+    [undefined, 'small'],
+  );
 });
 
 test('long code breaks behind its separators', () => {
