@@ -1,9 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
-import { isComposing } from '@site/src/browser/isComposing';
 import { revealTarget } from '@site/src/browser/reveal';
-import Field from '@site/src/components/Field';
-import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import React, {
   type ReactNode,
@@ -14,6 +11,7 @@ import React, {
   useState,
 } from 'react';
 import NoMatch from './NoMatch';
+import SearchField from './SearchField';
 import styles from './styles.lazy.module.css';
 
 /** Puts the text into the address without a navigation, so that the page is not rendered again. */
@@ -87,45 +85,12 @@ export default function FilterField({ label, parameter, filter, onClear }: Props
       data-no-markdown=""
       data-search-ignore=""
     >
-      <div>
-        <Field label={label}>
-          {/* Of the type "search", it would have a second button. */}
-          <input
-            ref={field}
-            type="text"
-            role="searchbox"
-            enterKeyHint="search"
-            autoComplete="off"
-            onInput={apply}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && !isComposing(event.nativeEvent)) clear();
-            }}
-          />
-          {/* A page that is filtered says so on paper. */}
-          <span className="print-only">{query}</span>
-        </Field>
-        <span className={styles.end}>
-          {query && (
-            <button
-              type="button"
-              className={clsx('clean-btn', styles.clear)}
-              aria-label={translate({ message: 'Clear the filter' })}
-              onClick={() => {
-                clear();
-                field.current?.focus();
-              }}
-            >
-              <IconClose />
-            </button>
-          )}
-          <span role="status">
-            {isFiltered &&
-              found &&
-              !isEmpty &&
-              translate({ message: '{shown} of {all}' }, { ...found })}
-          </span>
-        </span>
-      </div>
+      <SearchField label={label} field={field} query={query} onChange={apply} onClear={clear}>
+        {isFiltered &&
+          found &&
+          !isEmpty &&
+          translate({ message: '{shown} of {all}' }, { ...found })}
+      </SearchField>
       <div role="status">
         {isEmpty && (
           <NoMatch

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { isComposing } from '@site/src/browser/isComposing';
 import Example from '@site/src/components/Example';
 import Field from '@site/src/components/Field';
+import SearchField from '@site/src/components/FilterField/SearchField';
 import { hasWords } from '@site/src/components/FilterField/words';
 import { draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
@@ -99,6 +99,7 @@ export default function Playground(): ReactNode {
   const [address, setAddress] = useState<FromAddress>({});
   const [open, setOpen] = useState<Open>();
   const [groups, setGroups] = useState<Group[]>([]);
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   /** What **Try again** repeats. */
   const [failed, setFailed] = useState<() => void>();
@@ -171,17 +172,17 @@ export default function Playground(): ReactNode {
       {open && (
         <>
           <div className={styles.choice}>
-            <Field label={translate({ message: 'Find an example' })}>
-              <input
-                type="search"
-                value={query}
-                onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !isComposing(event.nativeEvent) && query && all[0])
-                    void choose(choiceOf(all[0]));
-                }}
-              />
-            </Field>
+            <SearchField
+              label={translate({ message: 'Find an example' })}
+              field={field}
+              query={query}
+              onChange={() => setQuery(field.current?.value ?? '')}
+              onClear={() => {
+                if (field.current) field.current.value = '';
+                setQuery('');
+              }}
+              onEnter={() => query && all[0] && void choose(choiceOf(all[0]))}
+            />
             <Field label={translate({ message: 'Example' })}>
               <select
                 value={open.choice}
@@ -204,7 +205,7 @@ export default function Playground(): ReactNode {
               </select>
             </Field>
           </div>
-          <div role="status">
+          <div role="status" className={styles.status}>
             {query && (
               <p>
                 {all.length > 0

@@ -9,7 +9,7 @@ type GeneratedPage = { label: string; link: { permalink: string } };
 /** The categories of a version with a page that Docusaurus generates. */
 const generatedPages = ({ sidebars }: Content['versions'][number]) =>
   (Object.values(sidebars).flat() as SidebarItem[]).filter(
-    (item): item is SidebarItem & GeneratedPage =>
+    (item): item is Exclude<SidebarItem, string> & GeneratedPage =>
       typeof item !== 'string' && item.link?.type === 'generated-index',
   );
 
@@ -17,7 +17,7 @@ const generatedPages = ({ sidebars }: Content['versions'][number]) =>
 export const pageTitles = ({ versions }: Content): PageTitle[] =>
   versions.flatMap((version) =>
     [
-      ...version.docs.filter(({ unlisted, draft }) => !unlisted && !draft),
+      ...version.docs.filter((doc) => !doc.unlisted && !doc.draft),
       ...generatedPages(version).map(({ label, link }) => ({ ...link, title: label })),
     ].map(({ permalink, title }) => ({ path: permalink, title, version: version.label })),
   );
