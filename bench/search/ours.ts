@@ -38,7 +38,7 @@ export function ourEngine(build: string): Engine {
 
 /**
  * The results of all judged queries, and whether each shows why it is one: a marked word in its title, heading, facts or
- * excerpt, or in the question, the synonym or the keyword that found it.
+ * excerpt, or in the question or the keyword that found it.
  */
 export function explainedRows(build: string) {
   const indexes = readIndexes(build);

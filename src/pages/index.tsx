@@ -19,7 +19,7 @@ import styles from './index.lazy.module.css';
 function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
-      <div className={clsx('container', styles.wide, styles.columns)}>
+      <div className={clsx('container', styles.columns)}>
         <div>
           <Heading as="h1" className={styles.title}>
             <Translate>Compose APIs from flows and steps</Translate>
@@ -56,7 +56,7 @@ function News(): ReactNode {
   return (
     <p className={styles.news}>
       <Link to={to}>
-        <Translate values={{ release }}>{'New in {release}'}</Translate>
+        <Translate values={{ release }}>{'Newest recorded change: {release}'}</Translate>
       </Link>
       {': '}
       <InlineMarkdown text={sentence} />
@@ -73,7 +73,7 @@ export default function Home(): ReactNode {
       <main>
         <Hero />
         <EarlyPaint />
-        <div className={clsx('container', styles.wide, styles.below)}>
+        <div className={clsx('container', styles.below)}>
           <News />
           <ReaderPaths />
           <Steps />

@@ -1,10 +1,16 @@
+/** The element of the parts. */
+export const bodyOf = (frame: HTMLElement): HTMLElement => frame.children[1] as HTMLElement;
+
 /** Chooses a tab of a frame. */
 export const chooseTab = (frame: HTMLElement, tab: string | undefined): void =>
   frame.querySelector<HTMLInputElement>(`[type="radio"][value="${tab}"]`)?.click();
 
-/** Opens a tab, and scrolls to the head of the frame if it is above the window. */
+/** Opens a tab, and scrolls to the head of the frame if it is above the window. The button that was pressed stays. */
 export function openTab(frame: HTMLElement, tab: string): void {
+  const body = bodyOf(frame);
+  const { offsetHeight } = body;
   chooseTab(frame, tab);
+  body.style.setProperty('--ace-height', `${offsetHeight}px`);
   frame.firstElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -12,11 +18,9 @@ export function openTab(frame: HTMLElement, tab: string): void {
 export const openTabOf = (frame: HTMLElement): string | undefined =>
   frame.querySelector<HTMLInputElement>('[type="radio"]:checked')?.value;
 
-/** The element of the parts. */
-export const bodyOf = (frame: HTMLElement): Element => frame.children[1] as Element;
-
 /** Lets the browser find what is in closed tabs; React would render `hidden=""`. */
 export function hideClosed(frame: HTMLElement): void {
+  bodyOf(frame).style.removeProperty('--ace-height');
   const open = openTabOf(frame);
   for (const part of frame.querySelectorAll<HTMLElement>('[data-tab]')) {
     if (part.dataset.tab === open) part.removeAttribute('hidden');

@@ -1,10 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
-import { isComposing } from '@site/src/browser/isComposing';
 import { revealTarget } from '@site/src/browser/reveal';
-import Field from '@site/src/components/Field';
-import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import React, {
   type ReactNode,
@@ -15,6 +12,7 @@ import React, {
   useState,
 } from 'react';
 import NoMatch from './NoMatch';
+import SearchField from './SearchField';
 import styles from './styles.lazy.module.css';
 
 /** Puts the text into the address without a navigation, so that the page is not rendered again. */
@@ -90,49 +88,16 @@ export default function FilterField({ label, parameter, filter, onClear }: Props
       data-no-markdown=""
       data-search-ignore=""
     >
-      <div>
-        <Field label={label}>
-          {/* Of the type "search", it would have a second button. */}
-          <input
-            ref={field}
-            type="text"
-            role="searchbox"
-            enterKeyHint="search"
-            autoComplete="off"
-            onInput={apply}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && !isComposing(event.nativeEvent)) clear();
-            }}
-          />
-          {/* A page that is filtered says so on paper. */}
-          <span className="print-only">{query}</span>
-        </Field>
-        <span className={styles.end}>
-          {query && (
-            <button
-              type="button"
-              className={clsx('clean-btn', styles.clear)}
-              aria-label={translate({ message: 'Clear the filter' })}
-              onClick={() => {
-                clear();
-                field.current?.focus();
-              }}
-            >
-              <IconClose />
-            </button>
-          )}
-          <span role="status">
-            {isFiltered &&
-              !isEmpty &&
-              (shown > 0 || sections === 0
-                ? translate({ message: '{shown} of {all}' }, { shown, all })
-                : selectMessage(
-                    sections,
-                    translate({ message: '1 section|{count} sections' }, { count: sections }),
-                  ))}
-          </span>
-        </span>
-      </div>
+      <SearchField label={label} field={field} query={query} onChange={apply} onClear={clear}>
+        {isFiltered &&
+          !isEmpty &&
+          (shown > 0 || sections === 0
+            ? translate({ message: '{shown} of {all}' }, { shown, all })
+            : selectMessage(
+                sections,
+                translate({ message: '1 section|{count} sections' }, { count: sections }),
+              ))}
+      </SearchField>
       <div role="status">
         {isEmpty && (
           <NoMatch

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { isComposing } from '@site/src/browser/isComposing';
 import Example from '@site/src/components/Example';
 import Field from '@site/src/components/Field';
+import SearchField from '@site/src/components/FilterField/SearchField';
 import { hasWords } from '@site/src/components/FilterField/words';
 import { draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
@@ -69,6 +69,7 @@ export default function Playground(): ReactNode {
   const [isBad, setIsBad] = useState(false);
   const [listed, setListed] = useState<Entry[]>([]);
   const [open, setOpen] = useState<{ entry: Entry; content: Content }>();
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   /** What **Try again** repeats. */
   const [failed, setFailed] = useState<() => void>();
@@ -142,17 +143,17 @@ export default function Playground(): ReactNode {
       {open && (
         <>
           <div className={styles.choice}>
-            <Field label={translate({ message: 'Find an example' })}>
-              <input
-                type="search"
-                value={query}
-                onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !isComposing(event.nativeEvent) && query && first)
-                    void choose(first);
-                }}
-              />
-            </Field>
+            <SearchField
+              label={translate({ message: 'Find an example' })}
+              field={field}
+              query={query}
+              onChange={() => setQuery(field.current?.value ?? '')}
+              onClear={() => {
+                if (field.current) field.current.value = '';
+                setQuery('');
+              }}
+              onEnter={() => query && first && void choose(first)}
+            />
             <Field label={translate({ message: 'Example' })}>
               <select
                 value={open.entry.choice}
@@ -170,7 +171,7 @@ export default function Playground(): ReactNode {
               </select>
             </Field>
           </div>
-          <div role="status">
+          <div role="status" className={styles.status}>
             {query && (
               <p>
                 {found.length > 0

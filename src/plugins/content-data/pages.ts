@@ -4,24 +4,30 @@ import { pagesIn, type SidebarItem } from '../../content/pages/sidebar';
 import { pageAddress } from '../../site/pageAddress';
 import type { Content } from '../docs';
 
-/** The titles of all pages in the current language, for the not-found page. */
-export const pageTitles = ({ versions }: Content): PageTitle[] =>
-  versions.flatMap(({ docs, label }) =>
-    docs
-      .filter(({ unlisted, draft }) => !unlisted && !draft)
-      .map(({ permalink, title }) => ({ path: permalink, title, version: label })),
+type GeneratedPage = { label: string; link: { permalink: string } };
+
+/** The categories of a version with a page that Docusaurus generates. */
+const generatedPages = ({ sidebars }: Content['versions'][number]) =>
+  (Object.values(sidebars).flat() as SidebarItem[]).filter(
+    (item): item is Exclude<SidebarItem, string> & GeneratedPage =>
+      typeof item !== 'string' && item.link?.type === 'generated-index',
   );
 
-const hasGeneratedPage = (item: SidebarItem) =>
-  typeof item !== 'string' && item.link?.type === 'generated-index';
+/** The titles of all pages in the current language, for the not-found page. */
+export const pageTitles = ({ versions }: Content): PageTitle[] =>
+  versions.flatMap((version) =>
+    [
+      ...version.docs.filter((doc) => !doc.unlisted && !doc.draft),
+      ...generatedPages(version).map(({ label, link }) => ({ ...link, title: label })),
+    ].map(({ permalink, title }) => ({ path: permalink, title, version: version.label })),
+  );
 
 /** The descriptions by path of the pages that generated pages of categories list. */
 export const descriptions = ({ versions }: Content): Record<string, string> =>
   Object.fromEntries(
-    versions.flatMap(({ sidebars, docs }) => {
-      const items = Object.values(sidebars).flat() as SidebarItem[];
-      const listed = pagesIn(items.filter(hasGeneratedPage)).map(({ id }) => id);
-      return docs
+    versions.flatMap((version) => {
+      const listed = pagesIn(generatedPages(version)).map(({ id }) => id);
+      return version.docs
         .filter(({ id }) => listed.includes(id))
         .map(({ permalink, description }) => [pageAddress(permalink), description]);
     }),

@@ -49,12 +49,12 @@ export function formsIn(index: SearchIndex, group: TermGroup, sections: Sections
   });
 }
 
-/** The synonyms of a typed word that some sections have, each with the forms of its words that they have. */
-export function synonymsIn(index: SearchIndex, group: TermGroup, sections: Sections) {
-  return group.expansions.flatMap(({ words, synonym: text }) => {
-    if (text === undefined) return [];
+/** The forms of the words of those synonyms of a typed word that some sections have. */
+export function synonymsIn(index: SearchIndex, group: TermGroup, sections: Sections): string[] {
+  return group.expansions.flatMap(({ words, synonym }) => {
+    if (synonym === undefined) return [];
     const forms = words.map((word) => formsOf(index, index.vocabulary.known(word), sections));
-    return forms.every((found) => found.length > 0) ? [{ text, forms: forms.flat() }] : [];
+    return forms.every((found) => found.length > 0) ? forms.flat() : [];
   });
 }
 

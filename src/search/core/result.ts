@@ -98,7 +98,7 @@ export function toResult(
     forms[at]?.length ? [] : synonymsIn(index, group, range),
   );
   const typed = unique(forms.flat());
-  const terms = unique([...typed, ...synonyms.flatMap((synonym) => synonym.forms)]);
+  const terms = unique([...typed, ...synonyms]);
   const { facts, sentence } =
     entry && !isPageAnchor(entry.link[0])
       ? entryText(text, document.entries ?? [], entry.link)
@@ -115,19 +115,11 @@ export function toResult(
       : pageExcerpt({ title: document.pageTitle, text: sentence }, terms, excerptLength),
   };
   let reason: Reason | undefined = asked && { kind: 'question', text: asked[0] };
-  const phrases = unique(synonyms.map((synonym) => synonym.text));
   // Until the texts have loaded, a word of the page may be in what the result lacks.
   const isComplete = text !== undefined || typed.length === 0;
-  if (!reason && isComplete && !isMarked(row, typed)) {
-    reason =
-      phrases.length > 0
-        ? { kind: 'synonym', text: phrases.join(', ') }
-        : hiddenReason(found, entry?.link[2] ?? '', ...typed);
-  }
-  const hidden =
-    reason?.kind === 'synonym'
-      ? phrases
-      : groups.flatMap((group) => wordsIn(reason?.text ?? '', index, group));
+  if (!reason && isComplete && !isMarked(row, terms))
+    reason = hiddenReason(found, entry?.link[2] ?? '', ...typed);
+  const hidden = groups.flatMap((group) => wordsIn(reason?.text ?? '', index, group));
   // Of many terms, those that the result shows must not be left out.
   const shown = terms.length > MAX_TERMS ? terms.filter((term) => isMarked(row, [term])) : [];
   const answers = asked && typed.length === 0 ? answeringWords(asked, text) : [];

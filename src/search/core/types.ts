@@ -104,8 +104,8 @@ export type ResultSection = Pick<SearchDocument, 'title' | 'sectionRoute'>;
 /** A part of the documentation: a category at the top of the sidebar, '' for the pages in none. */
 export type Area = { name: string; count: number };
 
-/** What found a page that does not show a typed word in its result: a question, a synonym, a keyword or a tag. */
-export type Reason = { kind: 'question' | 'synonym' | 'keyword'; text: string };
+/** What found a page that does not show a word of the query in its result: a question, a keyword or a tag. */
+export type Reason = { kind: 'question' | 'keyword'; text: string };
 
 /** A matching page, represented by its best section. */
 export type SearchResult = SearchDocument & {

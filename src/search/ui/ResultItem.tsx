@@ -25,7 +25,6 @@ type Props = {
 /** What a reason is, which stands before it. */
 const reasons: Record<Reason['kind'], () => string> = {
   question: () => translate({ message: 'Answers:' }),
-  synonym: () => translate({ message: 'Synonym:' }),
   keyword: () => translate({ message: 'Keyword:' }),
 };
 

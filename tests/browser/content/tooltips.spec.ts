@@ -4,7 +4,7 @@ import { expect, isBelow, open, test } from '../../support/page';
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 test('a term is explained on hover and focus, and leads to the glossary', async ({ page }) => {
-  await open(page, '/docs/steps/mixed_flow/');
+  await open(page, '/docs/steps/condition/');
   const term = page.locator('a.term').first();
   await term.hover();
   await expect(tooltip(page)).toHaveText(/\w/);
@@ -24,6 +24,9 @@ test('a term is explained on hover and focus, and leads to the glossary', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/glossary\/#/);
   await expect(tooltip(page)).toHaveCount(0);
+  // Just below the navbar.
+  const definition = page.locator(new URL(page.url()).hash);
+  await expect.poll(async () => (await definition.boundingBox())?.y).toBeCloseTo(76, -1);
 });
 
 test.describe('on a phone', () => {

@@ -64,6 +64,9 @@ test('the examples of the pages are chosen from a list, and found by words', asy
     await search.fill('no such example');
     await expect(page.getByText('No example matches.')).toBeVisible();
     await expect(choice.locator('option:checked')).toHaveText(String(found));
+    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await expect(search).toBeFocused();
+    await expect(listed.nth(30)).toBeAttached();
   });
 });
 

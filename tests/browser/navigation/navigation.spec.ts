@@ -24,6 +24,21 @@ test('a new page starts at its top, and a link to a section at that section', as
   await isBelow(section, navbar(page));
 });
 
+test('in a wide window, pages start at the same edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  for (const addresses of [
+    [PAGE, '/docs/guides/authorization_token/'],
+    ['/', '/playground/', '/search/', '/no-such-page/'],
+  ]) {
+    const edges = new Set<number | undefined>();
+    for (const address of addresses) {
+      await open(page, address);
+      edges.add((await title(page).boundingBox())?.x);
+    }
+    expect(edges.size).toBe(1);
+  }
+});
+
 test('breadcrumbs lead to the page of a group, which both versions have', async ({ page }) => {
   await open(page, '/docs/guides/how_to_setup_okta/');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -27,6 +27,7 @@ test('on a phone, no marked word of a result is cut off', async ({ page }) => {
 test('the form of the search page opens an address that can be shared', async ({ page }) => {
   await open(page, '/search/');
   await expect(status(page)).toContainText('Type a word');
+  await expect(page.getByRole('link', { name: 'Find a step' })).toBeVisible();
   await query(page).fill('api & flow');
   await query(page).press('Enter');
   await expect(page).toHaveURL('/search/?q=api+%26+flow&v=ace5');

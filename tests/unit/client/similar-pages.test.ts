@@ -13,6 +13,8 @@ const pages = [
   [newest, 'steps/json_map', 'JSON Map'],
   [newest, 'steps/jwt', 'JWT'],
   [newest, 'deployment/cli', 'CLI'],
+  [newest, 'steps/steps_intro', 'Steps'],
+  [newest, 'recipes/custom_step', 'Build a custom step'],
   [older, 'steps/stop', 'Stop'],
   [older, 'steps/jwt', 'JWT'],
   [older, 'cli/performance', 'Performance'],
@@ -33,6 +35,7 @@ test('pages are similar by their last part and by a few letters', () => {
   for (const [address, ...expected] of [
     ['docs/jwt.html', 'JWT'],
     ['docs/deploymnt/cli', 'CLI'],
+    ['docs/step/', 'Steps', 'Build a custom step'],
     ['docs/steps/jsonatamap', 'JSONATA Map', 'JSON Map'],
   ] as const)
     assert.deepEqual(
@@ -42,7 +45,8 @@ test('pages are similar by their last part and by a few letters', () => {
 });
 
 test('the base URL and the folder of the documentation are nothing in common', () => {
-  for (const address of ['docs', 'docs/', 'other']) assert.deepEqual(guess(address), []);
+  for (const address of ['docs', 'docs/', 'other', 'docs/steps/other'])
+    assert.deepEqual(guess(address), []);
 });
 
 test('a guess is of the version in the address, under the name that the page has there', () => {

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -13,6 +14,7 @@ import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import { ScopeChoice } from '../Choice';
 import { fieldMessages } from '../fieldMessages';
 import { idleMessage } from '../SearchOutcome';
+import { commonTasks } from '../SearchPanel/commonTasks';
 import ResultList from './ResultList';
 import styles from './styles.lazy.module.css';
 
@@ -85,9 +87,18 @@ function SearchResults(): ReactNode {
         </noscript>
         {!isBrowser && <div className={styles.awaited} />}
         {query.trim() === '' ? (
-          <p role="status" className={styles.status}>
-            {idleMessage()}
-          </p>
+          <>
+            <p role="status" className={styles.status}>
+              {idleMessage()}
+            </p>
+            <ul>
+              {(isBrowser ? commonTasks(scope) : []).map(({ path, title: task }) => (
+                <li key={path}>
+                  <Link to={path}>{task}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
         ) : (
           <ResultList
             key={`${scope.name} ${query}`}

@@ -17,6 +17,7 @@ export default function DocItemContent(props: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { isLast, label } = useDocsVersion();
   const { metadata, frontMatter } = useDoc();
+  const content = <Content {...props} />;
   return (
     <>
       {/* Also for social media. */}
@@ -28,7 +29,8 @@ export default function DocItemContent(props: Props): ReactNode {
         )}
       </Head>
       <OlderVersion />
-      <Content {...props} />
+      {/* The class that Docusaurus gives the document changes only after a link has scrolled to its term. */}
+      {metadata.id === 'intro/glossary' ? <div className="glossary">{content}</div> : content}
       <p className="no-print page-end" data-no-markdown="" data-search-ignore="">
         <ReportProblem />
       </p>

@@ -33,16 +33,17 @@ function trapFocus(): () => void {
 export default function MobileSidebarWithFocus(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const isInDocs = useActivePlugin() !== undefined;
-  const [{ label }] = useDocsVersionCandidates('default');
+  const [{ label, isLast }] = useDocsVersionCandidates('default');
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) setWasShown(true);
 
   useEffect(() => (shown ? trapFocus() : undefined), [shown]);
 
   useEffect(() => {
-    const brand = document.querySelector('.navbar-sidebar .navbar__brand');
+    const brand = document.querySelector<HTMLElement>('.navbar-sidebar .navbar__brand');
     brand?.setAttribute('data-version', label);
-  }, [wasShown, label]);
+    brand?.style.setProperty('color', isLast ? null : 'var(--ace-accent)');
+  }, [wasShown, label, isLast]);
 
   useEffect(() => {
     if (!shown) return;

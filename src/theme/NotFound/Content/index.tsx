@@ -8,6 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import SimilarPages from '@site/src/components/SimilarPages';
+import { wordsOf } from '@site/src/components/SimilarPages/similarPages';
 import VersionLink from '@site/src/components/VersionLink';
 import { fieldMessages } from '@site/src/search/ui/fieldMessages';
 import Heading from '@theme/Heading';
@@ -21,6 +22,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
   // The server renders one page for all paths, so the path is read in the browser.
   const isBrowser = useIsBrowser();
+  const baseUrl = useBaseUrl('/');
+  const asked = isBrowser ? wordsOf(pathname, baseUrl).join(' ') : '';
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page not found',
@@ -38,9 +41,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Translate>There is no page at this address.</Translate>{' '}
         {isBrowser && <code>{pathname}</code>}
       </p>
-      <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
+      <form role="search" action={`${baseUrl}search/`} className={styles.search}>
         <Field label={fieldMessages.title()} className={styles.query}>
-          <input type="search" name="q" />
+          <input key={asked} type="search" name="q" defaultValue={asked} />
         </Field>
         <button type="submit" className="button button--primary">
           {fieldMessages.search()}
