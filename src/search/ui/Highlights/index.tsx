@@ -13,7 +13,7 @@ type Highlight = (typeof import('./highlight'))['highlight'];
  */
 export default function Highlights(): null {
   const history = useHistory();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const { selectMessage } = usePluralForm();
   const end = useRef<() => void>(undefined);
 
@@ -24,20 +24,21 @@ export default function Highlights(): null {
       // They are shown, or a link was followed: `useLocation` has the old page until the other one has loaded.
       const { location } = history;
       if (location.pathname !== pathname || location.search !== search) return;
-      const shown = highlight(terms, hash);
+      const shown = highlight(terms, location.hash);
       end.current = shown.end;
       if (shown.count > 0) {
         const message = translate({ message: '{count} match|{count} matches' }, shown);
         announce(selectMessage(shown.count, message), { isVisible: false });
       }
-      history.replace({ pathname, search: rest, hash });
+      // With the hash of now: a link to a section may have been followed.
+      history.replace({ ...location, search: rest });
     };
     import('./highlight').then(
       // In a background tab, the highlights wait for the reader.
       ({ highlight }) => requestAnimationFrame(() => show(highlight)),
       () => undefined,
     );
-  }, [history, pathname, search, hash, selectMessage]);
+  }, [history, pathname, search, selectMessage]);
 
   useEffect(() => () => end.current?.(), [pathname]);
   return null;
