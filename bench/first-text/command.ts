@@ -38,9 +38,12 @@ async function compressed(name: string, folder: string): Promise<string> {
   return copy;
 }
 
-/** The median of a metric, of an even number of views the upper one. */
-const median = (views: readonly View[], key: keyof View): number =>
-  views.map((view) => view[key]).sort((a, b) => a - b)[views.length >> 1] ?? NaN;
+/** The median of a metric; of an even number of views, the mean of the two in the middle. */
+function median(views: readonly View[], key: keyof View): number {
+  const sorted = views.map((view) => view[key]).sort((a, b) => a - b);
+  const [low = NaN, high = NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
+}
 
 /** The median of a metric, and its ratio to that of the first site. */
 function cell(key: keyof View, { views }: Measured, first: Measured): string {
