@@ -21,6 +21,8 @@ function debouncedCheck(siteDir: string): () => void {
     timer = setTimeout(() => {
       const command = ['--require', 'tsx/cjs', 'tools/docs-check.ts'];
       check = spawn(process.execPath, command, { cwd: siteDir, stdio: 'inherit' });
+      // Without a listener, it would end the preview.
+      check.on('error', ({ message }) => console.error(message));
     }, DEBOUNCE_MS);
   };
 }
