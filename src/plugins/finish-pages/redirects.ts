@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The script of a redirect page: its canonical link, with the query and the hash of the old address. */
-const SCRIPT = `(() => {
+export const SCRIPT = `(() => {
   const target = new URL(document.querySelector('link[rel=canonical]').href);
-  target.search = location.search;
-  target.hash = location.hash;
+  if (!target.search && !target.hash) {
+    target.search = location.search;
+    target.hash = location.hash;
+  }
   location.replace(target);
 })();
 `;

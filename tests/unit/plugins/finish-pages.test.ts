@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { headerRules, toHeadersFile } from '../../../src/plugins/finish-pages/headers';
 import { inlineParts, sourceOf } from '../../../src/plugins/finish-pages/inlineScripts';
 import { PolicyCollector } from '../../../src/plugins/finish-pages/policy';
+import { SCRIPT } from '../../../src/plugins/finish-pages/redirects';
 import { RESTORE } from '../../../src/mdx/Tabs/restore';
 import { headersOf, parseHeaders } from '../../support/headers';
 
@@ -53,4 +55,21 @@ test('the sample for nginx has the headers of all addresses', () => {
   const sample = readFileSync('tools/deploy/nginx.conf', 'utf8');
   for (const [name, value] of Object.entries(headerRules('/', [], '')[0]?.headers ?? {}))
     assert.ok(sample.includes(`add_header ${name} "${value}" always;`), name);
+});
+
+/** The address that the script of a redirect page opens. */
+function redirected(canonical: string, address: string): string {
+  let opened = '';
+  const location = Object.assign(new URL(address), {
+    replace: (url: URL) => (opened = url.href),
+  });
+  const document = { querySelector: () => ({ href: canonical }) };
+  runInNewContext(SCRIPT, { URL, document, location });
+  return opened;
+}
+
+test('a redirect keeps query and hash of the old address, unless the new one has its own', () => {
+  const site = 'https://docs.example.com';
+  assert.equal(redirected(`${site}/new/`, `${site}/old/?q=1#part`), `${site}/new/?q=1#part`);
+  assert.equal(redirected(`${site}/new/#own`, `${site}/old/?q=1#part`), `${site}/new/#own`);
 });
