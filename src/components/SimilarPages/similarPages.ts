@@ -54,8 +54,8 @@ export function wordsOf(address: string, baseUrl: string): string[] {
 
 /**
  * The pages that an address that was not found may mean, also with typing errors, the most similar first, but those of
- * its version before others; none that has less than half of it. A page of another version stands for the page on its topic, which may have another name:
- * Stop is Return in ACE 5.
+ * its version before others; none that has less than half of it. A page of another version stands for the page on its
+ * topic, which may have another name: Stop is Return in ACE 5.
  */
 export function guessPages(
   address: string,

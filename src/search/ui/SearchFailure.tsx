@@ -13,9 +13,9 @@ type Props = {
 };
 
 /**
- * Shown when the search or an index could not be loaded: Try again, and a link to the list of topics, each of which leads to
- * its pages. That page, not the landing page: it has the links in its main content, also on phones, where the sidebar is
- * hidden behind a button.
+ * Shown when the search or an index could not be loaded: Try again, and a link to the list of topics, each of which leads
+ * to its pages. That page, not the landing page: it has the links in its main content, also on phones, where the sidebar
+ * is hidden behind a button.
  */
 export default function SearchFailure({ search, onRetry, onLeave }: Props): ReactNode {
   const versions = useVersions('default');
