@@ -42,33 +42,37 @@ type Action = 'run' | 'edit';
  * parts are displayed in their order.
  */
 export default function Example(props: Props): ReactNode {
-  const { id, page, hasResult = false, runs = false, isBeside = false, children } = props;
+  const { id, page, hasResult = false, runs = false, isBeside = false, loaded, children } = props;
   const { label = translate({ message: 'Example' }) } = props;
-  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const actions = useRef<LiveExample>(null);
-  const [live, setLive] = useState(props.loaded);
+  const [live, setLive] = useState<LoadedExample & { frame: HTMLElement }>();
   const [status, setStatus] = useState('');
 
   useEffect(() => {
-    if (!frame) return undefined;
+    const element = frame.current;
+    if (!element) return undefined;
     // From src/browser/reveal.
     const onMatch = ({ target }: Event) =>
-      chooseTab(frame, (target as Element).closest<HTMLElement>('[data-tab]')?.dataset.tab);
-    hideClosed(frame);
-    frame.addEventListener('beforematch', onMatch);
-    return () => frame.removeEventListener('beforematch', onMatch);
-  }, [frame]);
+      chooseTab(element, (target as Element).closest<HTMLElement>('[data-tab]')?.dataset.tab);
+    hideClosed(element);
+    if (loaded) setLive({ ...loaded, frame: element });
+    element.addEventListener('beforematch', onMatch);
+    return () => element.removeEventListener('beforematch', onMatch);
+  }, [loaded]);
 
   const press = async (action: Action) => {
-    if (frame && action === 'run') openTab(frame, exampleTabs.result);
+    const element = frame.current;
+    if (!element) return;
+    if (action === 'run') openTab(element, exampleTabs.result);
     try {
       if (!actions.current) {
         setStatus(translate({ message: 'Loading…' }));
         const { load } = await import('@site/src/components/FlowRunner/Live');
-        const loaded = await load(id, page);
+        const example = await load(id, page);
         flushSync(() => {
           setStatus('');
-          setLive(loaded);
+          setLive({ ...example, frame: element });
         });
       }
       actions.current?.[action]();
@@ -84,7 +88,7 @@ export default function Example(props: Props): ReactNode {
 
   const framed = (
     <div
-      ref={setFrame}
+      ref={frame}
       role="group"
       aria-label={label}
       className={clsx(code.block, styles.frame)}
@@ -104,7 +108,7 @@ export default function Example(props: Props): ReactNode {
               name={`example-${id}`}
               value={at + 1}
               defaultChecked={at === 0}
-              onChange={() => frame && hideClosed(frame)}
+              onChange={() => frame.current && hideClosed(frame.current)}
             />
             {tab}
           </label>
@@ -126,7 +130,7 @@ export default function Example(props: Props): ReactNode {
           >
             <Translate>Run</Translate>
           </button>
-          {!page && !props.loaded && (
+          {!page && !loaded && (
             <button
               type="button"
               name="edit"
@@ -136,8 +140,8 @@ export default function Example(props: Props): ReactNode {
               <Translate>Edit</Translate>
             </button>
           )}
-          {live && frame && (
-            <live.Live {...live.content} ref={actions} frame={frame} onStatus={setStatus} />
+          {live && (
+            <live.Live {...live.content} ref={actions} frame={live.frame} onStatus={setStatus} />
           )}
           <span role="status">{status}</span>
         </div>

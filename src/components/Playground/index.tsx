@@ -5,7 +5,7 @@ import SearchField from '@site/src/components/FilterField/SearchField';
 import { hasWords } from '@site/src/components/FilterField/words';
 import { draftOf } from '@site/src/components/FlowRunner/draft';
 import { listExamples, loadExample } from '@site/src/components/FlowRunner/examples';
-import { type Content, Live } from '@site/src/components/FlowRunner/Live';
+import { type Content, Live, type LoadedExample } from '@site/src/components/FlowRunner/Live';
 import { readHash } from '@site/src/components/FlowRunner/share';
 import { labelOf, versionNames } from '@site/src/site/versions';
 import React, { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ export default function Playground(): ReactNode {
   const [shared, setShared] = useState<Entry>();
   const [isBad, setIsBad] = useState(false);
   const [listed, setListed] = useState<Entry[]>([]);
-  const [open, setOpen] = useState<{ entry: Entry; content: Content }>();
+  const [open, setOpen] = useState<{ entry: Entry; loaded: LoadedExample }>();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   /** What **Try again** repeats. */
@@ -88,7 +88,7 @@ export default function Playground(): ReactNode {
     try {
       const content = await entry.load();
       // The reader may have chosen another one.
-      if (latest.current === entry) setOpen({ entry, content });
+      if (latest.current === entry) setOpen({ entry, loaded: { Live, content } });
     } catch (error) {
       console.warn(error);
       if (latest.current === entry) setFailed(() => () => void choose(entry));
@@ -201,14 +201,14 @@ export default function Playground(): ReactNode {
               id="playground"
               label={translate({ message: 'Run: {title}' }, { title: open.entry.title })}
               tabs={[
-                open.content.initial.kind === 'flow'
+                open.loaded.content.initial.kind === 'flow'
                   ? translate({ message: 'Flow' })
                   : translate({ message: 'JSONata' }),
                 translate({ message: 'Input' }),
                 translate({ message: 'Result' }),
               ]}
               runs
-              loaded={{ Live, content: open.content }}
+              loaded={open.loaded}
             />
           </div>
         </>
