@@ -79,6 +79,8 @@ export const test = base.extend<Fixtures>({
       await context.clearPermissions();
       if (permissions) await context.grantPermissions(permissions);
       await page.mouse.move(0, 0);
+      // With a route from the start: of an open page, Chromium intercepts only what it requests some time after the call.
+      await context.route(/\0/, (route) => route.fallback());
       await use();
       const unexpected = errors.filter((error) => !allowedErrors?.test(error));
       expect(unexpected, 'uncaught errors in the page').toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/page';
+import { expect, hydrated, open, test } from '../../support/page';
 import { expectPage } from '../../support/pages';
 import { linkTo, navbar, versionMenu } from '../../support/parts';
 import { searchFor } from '../../support/box';
@@ -17,6 +17,7 @@ test('an old address and the version dropdown keep query and hash, and the versi
   };
   await page.goto('/docs/ace5/support/faq/?from=mail#answers');
   await expect(page).toHaveURL(`${FAQ}?from=mail#answers`);
+  await hydrated(page);
   await expect(versionMenu(page)).toContainText('ACE 5');
   await choose('ACE 4');
   await expect(page).toHaveURL(`${OLDER_FAQ}?from=mail#answers`);
