@@ -1,7 +1,7 @@
 import { MAX_RESULTS } from '../../../src/search/core/constants';
 import { expect, open, test } from '../../support/page';
 import { PAGE } from '../../support/pages';
-import { blockRequests, chunks, indexFiles } from '../../support/network';
+import { blockRequests, chunks, connect, indexFiles } from '../../support/network';
 import { dialog, input, listResults, options, results, searchFor, status } from '../../support/box';
 
 test.use({ allowedErrors: /could not be loaded|The search failed/ });
@@ -93,7 +93,11 @@ test('the index of a pasted address is that of its version, also for Try again',
   await expect(options(page)).toHaveAttribute('href', '/docs/ace4/support/faq/');
 });
 
+// Nothing is prefetched: the code is requested when the box opens.
+const slow = { effectiveType: '2g', saveData: false };
+
 test('the search box says that its code is missing, and loads it again', async ({ page }) => {
+  await connect(page, slow);
   await open(page, PAGE);
   await page.evaluate(() => Object.assign(window, { sameLoad: true }));
   await page.route(chunks, (route) => route.abort());
@@ -111,6 +115,7 @@ test('the search box says that its code is missing, and loads it again', async (
 });
 
 test('where its code hangs, Retry of the search box opens the result page', async ({ page }) => {
+  await connect(page, slow);
   await page.clock.install();
   await open(page, PAGE);
   let hangs = true;
