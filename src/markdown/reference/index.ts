@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { htmlOf } from '../html';
+import { htmlOf, innerHtml } from '../html';
 import { element, text } from '../mdx';
 import { labelsOf, type Labels } from './labels';
 import { type Entry, entriesOf, entryAnchors, type Fact, textsOf } from './table';
@@ -64,7 +64,9 @@ function item(
     ...sentences,
   ];
   const html = htmlOf(children, baseUrl);
-  return element('li', { id: anchor, html }, html === undefined ? children : []);
+  const entry = element('li', { id: anchor }, html === undefined ? children : []);
+  if (html !== undefined) entry.attributes.push(innerHtml(html));
+  return entry;
 }
 
 /** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
