@@ -6,15 +6,28 @@ import home from '@generated/content-data/default/home.json';
 import { MDXProvider } from '@mdx-js/react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import EarlyPaint from '@site/src/components/EarlyPaint';
-import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import StepIcon from '@site/src/components/StepIcon';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { pageAddress } from '@site/src/site/pageAddress';
 import clsx from 'clsx';
 import React, { Fragment, type ReactNode } from 'react';
 import Hero from './_home/hero.mdx';
 import Readers from './_home/readers.mdx';
-import Steps from './_home/Steps';
+import steps from './_home/steps.lazy.module.css';
 import styles from './index.lazy.module.css';
+
+/** A sentence of the data files: `code` and **bold** are rendered, everything else is plain text. */
+const inlineMarkdown = (text: string): ReactNode[] =>
+  text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const isCode = part.startsWith('`');
+    return isCode ? (
+      <code key={at}>{part.slice(1, -1)}</code>
+    ) : (
+      <strong key={at}>{part.slice(2, -2)}</strong>
+    );
+  });
 
 /** The newest recorded change of the current version. */
 function News(): ReactNode {
@@ -26,8 +39,30 @@ function News(): ReactNode {
         <Translate values={{ release }}>{'Newest recorded change: {release}'}</Translate>
       </Link>
       {': '}
-      <InlineMarkdown text={sentence} />
+      {inlineMarkdown(sentence)}
     </p>
+  );
+}
+
+const count = home.groups.reduce((sum, group) => sum + group.steps.length, 0);
+
+/** The groups of steps; each leads to its part of the catalogue. */
+function Steps(): ReactNode {
+  return (
+    <section>
+      <Heading as="h2" className={steps.title}>
+        <Translate values={{ count: String(count) }}>{'{count} steps, ready to use'}</Translate>
+      </Heading>
+      <ul className={steps.groups}>
+        {home.groups.map(({ name, to, icon, steps: names }) => (
+          <li key={name}>
+            <StepIcon position={icon} />
+            <Link to={to}>{name}</Link>
+            <p>{names.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
