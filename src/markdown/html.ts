@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { classOfCode } from './break-code';
 import { attributesOf, element, EXPLICIT, expressionAttribute, type MdxElement } from './mdx';
 
@@ -11,18 +11,18 @@ export const escapedText = (text: string): string =>
 export const escaped = (value: string): string =>
   escapedText(value).replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/**
- * An element whose content is one string of HTML, so that it needs no React elements in the browser. No component
- * takes its place.
- */
+/** The content of an element as one string of HTML, so that it needs no React elements in the browser. */
+export const innerHtml = (html: string): MdxJsxAttribute =>
+  expressionAttribute('dangerouslySetInnerHTML', `{ __html: ${JSON.stringify(html)} }`);
+
+/** An element with a string of HTML. No component takes its place. */
 export function htmlElement(
   name: string,
   attributes: Record<string, string>,
   html: string,
 ): MdxJsxFlowElement {
   const node = element(name, attributes);
-  const content = `{ __html: ${JSON.stringify(html)} }`;
-  node.attributes.push(expressionAttribute('dangerouslySetInnerHTML', content));
+  node.attributes.push(innerHtml(html));
   return { ...node, data: { ...EXPLICIT } };
 }
 

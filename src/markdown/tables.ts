@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { explicitId } from '../content/pages/markdown';
 
 /** The longest cells of a small table have together at most this many characters: they fit 320 px. */
@@ -61,7 +61,8 @@ const needsHeader = (cell: Element) =>
   /^\d/.test(words(cell)) ||
   (cell.children[0]?.type === 'text' && /^\s*\p{Ll}/u.test(cell.children[0].value));
 
-function prepare(table: Element, slugger: GithubSlugger): void {
+/** Prepares a table, and frames it: one of many columns uses the space beside the text. */
+function prepare(table: Element, slugger: GithubSlugger): Element {
   const heads = selectAll('thead th', table);
   for (const head of heads) {
     // The empty cell above a column of row names is an ordinary cell: it is the header of nothing.
@@ -74,11 +75,19 @@ function prepare(table: Element, slugger: GithubSlugger): void {
   // A search for the message of an error opens its row.
   if (labels[0] === PROBLEMS)
     for (const { row, cells } of body) row.properties.id = anchorOf(cells[0], slugger);
-  if (labels.length > 3) table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
-  if (isSmall(labels, rows)) {
-    table.properties['data-layout'] = 'small';
-    return;
+  const className = ['table'];
+  if (labels.length > 3) {
+    table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
+    className.push('wide');
   }
+  const frame: Element = {
+    type: 'element',
+    tagName: 'div',
+    properties: { className },
+    children: [table],
+  };
+  if (isSmall(labels, rows)) return frame;
+  className.push('stacked');
   visit(table, 'element', ({ tagName, properties }) => {
     if (ROLES[tagName]) properties.role = ROLES[tagName];
   });
@@ -87,18 +96,21 @@ function prepare(table: Element, slugger: GithubSlugger): void {
     if (!isName && labels[column]) cell.properties['data-label'] = labels[column];
     if (showsNothing(cell)) cell.properties['data-empty'] = '';
   }
+  return frame;
 }
 
 /**
- * Rehype plugin that prepares tables for src/components/Table: each row becomes a block where a table has little room,
- * its first cell the title, the cells that are no name with their labels; the header cells, and the anchors of rows
- * about a message.
+ * Rehype plugin that prepares tables for src/css/tables.css: each row becomes a block where a table has little room, its
+ * first cell the title, the cells that are no name with their labels; the header cells, and the anchors of rows about a
+ * message.
  */
 export default function tables() {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
-    visit(tree, 'element', (node: Element) => {
-      if (node.tagName === 'table') prepare(node, slugger);
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+      parent.children[index] = prepare(node, slugger);
+      return SKIP;
     });
   };
 }

@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { reviewIn } from '../content/pages/frontMatter';
 import { escaped, htmlElement } from './html';
 import { attributeOf, type MdxElement, textElement } from './mdx';
-import { type Labels, labelsOf } from './reference/labels';
+import { labels } from './reference/labels';
 
 /** The anchor of the list of open points at the end of a page. */
 const LIST = 'open-points';
@@ -19,16 +19,14 @@ export const unconfirmedIds = (element: MdxElement): string[] =>
   attributeOf(element, 'id').split(/\s+/).filter(Boolean);
 
 /** The questions of a page, each with the section of its first mark. */
-function listOf(
-  points: ReadonlyMap<string, Heading | undefined>,
-  labels: Labels,
-): MdxJsxFlowElement {
+function listOf(points: ReadonlyMap<string, Heading | undefined>): MdxJsxFlowElement {
   const items = [...points].map(([question, section]) => {
     const { id = '' } = (section?.data?.hProperties ?? {}) as { id?: string };
     const place = id && ` <a href="#${id}">${escaped(toString(section))}</a>`;
     return `<li>${escaped(question)}${place}</li>`;
   });
-  const count = `${points.size} ${points.size === 1 ? labels.openPoint : labels.openPoints}`;
+  const { openPoint, openPoints } = labels();
+  const count = `${points.size} ${points.size === 1 ? openPoint : openPoints}`;
   return htmlElement(
     'details',
     { className: 'open-points no-print', 'data-no-markdown': '', 'data-search-ignore': '' },
@@ -44,7 +42,6 @@ function listOf(
  */
 export default function unconfirmedMarks(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const labels = labelsOf(file.path);
     const points = new Map<string, Heading | undefined>();
     let review: ReturnType<typeof reviewIn> | undefined;
     let section: Heading | undefined;
@@ -72,13 +69,13 @@ export default function unconfirmedMarks(): (tree: Root, file: VFile) => void {
       const mark = textElement('a', {
         className: 'unconfirmed',
         href: `#${LIST}`,
-        'aria-label': labels.unconfirmed,
+        'aria-label': labels().unconfirmed,
         'aria-description': questions.join(' '),
       });
       parent.children[index] =
         element.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [mark] } : mark;
       return SKIP;
     });
-    if (points.size > 0) tree.children.push(listOf(points, labels));
+    if (points.size > 0) tree.children.push(listOf(points));
   };
 }

@@ -3,51 +3,31 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import home from '@generated/content-data/default/home.json';
+import { MDXProvider } from '@mdx-js/react';
+import CodeBlock from '@site/src/components/CodeBlock';
 import EarlyPaint from '@site/src/components/EarlyPaint';
-import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import StepIcon from '@site/src/components/StepIcon';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import HeroSearch from '@site/src/search/ui/HeroSearch';
 import { pageAddress } from '@site/src/site/pageAddress';
 import clsx from 'clsx';
-import React, { type ReactNode } from 'react';
-import Example from './_home/Example';
-import ReaderPaths from './_home/ReaderPaths';
-import Steps from './_home/Steps';
+import React, { Fragment, type ReactNode } from 'react';
+import Hero from './_home/hero.mdx';
+import Readers from './_home/readers.mdx';
+import steps from './_home/steps.lazy.module.css';
 import styles from './index.lazy.module.css';
 
-function Hero(): ReactNode {
-  return (
-    <div className={styles.hero}>
-      <div className={clsx('container', styles.columns)}>
-        <div>
-          <Heading as="h1" className={styles.title}>
-            <Translate>Compose APIs from flows and steps</Translate>
-          </Heading>
-          <p className={styles.lead}>
-            <Translate>
-              ACE, the API Composition Engine, connects your systems and exposes the result as an
-              API. You build the flow; ACE runs it.
-            </Translate>
-          </p>
-          <HeroSearch />
-          <p className={styles.actions}>
-            <Link
-              className="button button--primary button--lg"
-              to="/docs/getting_started/quick_start_developers"
-            >
-              <Translate>Quick start</Translate>
-            </Link>
-            <Link className="button button--outline button--primary button--lg" to="/docs/">
-              <Translate>What is ACE?</Translate>
-            </Link>
-          </p>
-        </div>
-        <Example />
-      </div>
-    </div>
-  );
-}
+/** A sentence of the data files: `code` and **bold** are rendered, everything else is plain text. */
+const inlineMarkdown = (text: string): ReactNode[] =>
+  text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const isCode = part.startsWith('`');
+    return isCode ? (
+      <code key={at}>{part.slice(1, -1)}</code>
+    ) : (
+      <strong key={at}>{part.slice(2, -2)}</strong>
+    );
+  });
 
 /** The newest recorded change of the current version. */
 function News(): ReactNode {
@@ -59,7 +39,48 @@ function News(): ReactNode {
         <Translate values={{ release }}>{'Newest recorded change: {release}'}</Translate>
       </Link>
       {': '}
-      <InlineMarkdown text={sentence} />
+      {inlineMarkdown(sentence)}
+    </p>
+  );
+}
+
+const count = home.groups.reduce((sum, group) => sum + group.steps.length, 0);
+
+/** The groups of steps; each leads to its part of the catalogue. */
+function Steps(): ReactNode {
+  return (
+    <section>
+      <Heading as="h2" className={steps.title}>
+        <Translate values={{ count: String(count) }}>{'{count} steps, ready to use'}</Translate>
+      </Heading>
+      <ul className={steps.groups}>
+        {home.groups.map(({ name, to, icon, steps: names }) => (
+          <li key={name}>
+            <StepIcon position={icon} />
+            <Link to={to}>{name}</Link>
+            <p>{names.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads readers of the oldest version to its pages, and to the guide from there. */
+function OldestVersion(): ReactNode {
+  const oldest = useVersions('default').at(-1);
+  if (!oldest || oldest.isLast) return null;
+  const guide = (
+    <Link to={`/docs/guides/how_to_migrate_from_${oldest.name}`}>
+      <Translate values={{ version: oldest.label }}>{'migration guide from {version}'}</Translate>
+    </Link>
+  );
+  const documentation = <Link to={pageAddress(oldest.path)}>{oldest.label}</Link>;
+  return (
+    <p className={styles.older}>
+      <Translate values={{ version: oldest.label, documentation, guide }}>
+        {'Using {version}? Read the {documentation} documentation, or follow the {guide}.'}
+      </Translate>
     </p>
   );
 }
@@ -67,37 +88,24 @@ function News(): ReactNode {
 /** The home page: what ACE is, and the first pages for each kind of reader. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const oldest = useVersions('default').at(-1);
   return (
     <Layout description={siteConfig.tagline}>
-      <main>
-        <Hero />
-        <EarlyPaint />
-        <div className={clsx('container', styles.below)}>
-          <News />
-          <ReaderPaths />
-          <Steps />
-          {oldest && !oldest.isLast && (
-            <p className={styles.older}>
-              <Translate
-                values={{
-                  version: oldest.label,
-                  documentation: <Link to={pageAddress(oldest.path)}>{oldest.label}</Link>,
-                  guide: (
-                    <Link to={`/docs/guides/how_to_migrate_from_${oldest.name}`}>
-                      <Translate values={{ version: oldest.label }}>
-                        {'migration guide from {version}'}
-                      </Translate>
-                    </Link>
-                  ),
-                }}
-              >
-                {'Using {version}? Read the {documentation} documentation, or follow the {guide}.'}
-              </Translate>
-            </p>
-          )}
-        </div>
-      </main>
+      <MDXProvider components={{ a: Link, code: CodeBlock, pre: Fragment }}>
+        <main>
+          <div className={styles.hero}>
+            <div className={clsx('container', styles.columns)}>
+              <Hero />
+            </div>
+          </div>
+          <EarlyPaint />
+          <div className={clsx('container', styles.below)}>
+            <News />
+            <Readers />
+            <Steps />
+            <OldestVersion />
+          </div>
+        </main>
+      </MDXProvider>
     </Layout>
   );
 }

@@ -88,6 +88,7 @@ export const styleSheets = [
   'tokens',
   'global',
   'prose',
+  'tables',
   'reference',
   'pictures',
   'layout',

@@ -99,7 +99,6 @@ export default function CodeBlock(props: Props): ReactNode {
           label={translate({
             id: 'theme.CodeBlock.copyButtonAriaLabel',
             message: 'Copy code to clipboard',
-            description: 'The ARIA label for copy code blocks button',
           })}
         />
       </div>

@@ -21,11 +21,7 @@ export function CopyAction(props: CopyActionProps): ReactNode {
   const { copy, refused, label, className, children } = props;
   const timer = useRef<number>(undefined);
   const [isCopied, setIsCopied] = useState(false);
-  const copied = translate({
-    id: 'theme.CodeBlock.copied',
-    message: 'Copied',
-    description: 'The copied button label on code blocks',
-  });
+  const copied = translate({ id: 'theme.CodeBlock.copied', message: 'Copied' });
   const onClick = async () => {
     try {
       await copy();
@@ -70,11 +66,7 @@ export default function CopyButton({ of, ...props }: Props): ReactNode {
       })}
       {...props}
     >
-      {translate({
-        id: 'theme.CodeBlock.copy',
-        message: 'Copy',
-        description: 'The copy button label on code blocks',
-      })}
+      {translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
     </CopyAction>
   );
 }

@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '@site/src/browser/isComposing';
+import { announce } from '@site/src/browser/liveRegion';
 import { bodyOf, openTab, openTabOf } from '@site/src/components/Example/frame';
 import { exampleTabs } from '@site/src/content/examples/files';
 import { type SitePath, sitePath } from '@site/src/site/paths';
@@ -21,8 +22,8 @@ import { loadExample } from './examples';
 import { type Outcome, outcomeText, type TextProblem } from './outcome';
 import Parts, { goTo } from './Parts';
 import { runInWorker } from './runInWorker';
+import { hashOf } from './share';
 import styles from './styles.lazy.module.css';
-import Tools from './Tools';
 
 /** Time after the last key press until what is typed runs, in milliseconds. */
 const DELAY = 300;
@@ -54,6 +55,21 @@ function flash(frame: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const keyframes = [{ opacity: 0.25 }, { opacity: 1 }];
   bodyOf(frame).animate(keyframes, { duration: 400, easing: 'ease-out' });
+}
+
+/** Copies a link that opens a draft in the playground. */
+async function copyLink(draft: Draft): Promise<void> {
+  const hash = await hashOf(draft);
+  if (hash === undefined)
+    return announce(translate({ message: 'The example is too large for a link.' }));
+  const link = `${window.location.origin}${siteConfig.baseUrl}playground/${hash}`;
+  try {
+    // Outside secure contexts, the clipboard is undefined: that throws, too.
+    await navigator.clipboard.writeText(link);
+    announce(translate({ message: 'The link to this example is copied.' }));
+  } catch {
+    window.prompt(translate({ message: 'Not copied. Copy the link to this example here:' }), link);
+  }
 }
 
 /** The first field that is displayed. */
@@ -171,7 +187,12 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
               <Translate>Done</Translate>
             </button>
           )}
-          <Tools draft={draft} onReset={reset} />
+          <button type="button" onClick={reset}>
+            <Translate>Reset</Translate>
+          </button>
+          <button type="button" onClick={() => void copyLink(draft)}>
+            <Translate>Copy link</Translate>
+          </button>
         </>
       )}
       {createPortal(

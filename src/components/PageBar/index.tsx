@@ -42,7 +42,6 @@ function Contents(): ReactNode {
   const label = translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
     message: 'On this page',
-    description: 'The label used by the button on the collapsible TOC component',
   });
   if (frontMatter.hide_table_of_contents || toc.length === 0) return null;
   return (

@@ -19,35 +19,14 @@ type Entry = {
   load: () => Content | Promise<Content>;
 };
 
-/** What the documentation of JSONATA Map begins with: an order becomes the lines of an invoice. */
-const jsonata: Entry = {
+/** A JSONata expression with its input. */
+type Expression = { expression: string; input: string };
+
+const entryOf = (texts: Expression): Entry => ({
   choice: 'jsonata',
   title: translate({ message: 'JSONata' }),
-  load: () => ({
-    place: 'playground',
-    initial: {
-      kind: 'jsonata',
-      texts: {
-        expression: `{
-  'lines': [order.lines.{
-    'article': sku,
-    'amount': price * quantity
-  }],
-  'total': $sum(order.lines.(price * quantity))
-}`,
-        input: `{
-  "order": {
-    "id": "A-1001",
-    "lines": [
-      { "sku": "TEA-250", "text": "Green tea", "price": 6.5, "quantity": 2 },
-      { "sku": "CUP-01", "text": "Cup", "price": 12, "quantity": 4 }
-    ]
-  }
-}`,
-      },
-    },
-  }),
-};
+  load: () => ({ place: 'playground', initial: { kind: 'jsonata', texts } }),
+});
 
 /** The examples of a version, grouped by page. */
 async function entriesOf(version: string): Promise<Entry[]> {
@@ -63,10 +42,14 @@ async function entriesOf(version: string): Promise<Entry[]> {
   }));
 }
 
-/** JSONata and the examples of all pages to try out, and what an address brings along: the runner is harmless. */
-export default function Playground(): ReactNode {
-  const [shared, setShared] = useState<Entry>();
-  const [isBad, setIsBad] = useState(false);
+/**
+ * JSONata and the examples of all pages to try out, and what an address brings along: the runner is harmless.
+ * @param props what it begins with
+ */
+export default function Playground(props: Expression): ReactNode {
+  const [jsonata] = useState(() => entryOf(props));
+  /** What the address brings along; null if it is damaged. */
+  const [shared, setShared] = useState<Entry | null>();
   const [listed, setListed] = useState<Entry[]>([]);
   const [open, setOpen] = useState<{ entry: Entry; loaded: LoadedExample }>();
   const field = useRef<HTMLInputElement>(null);
@@ -98,10 +81,11 @@ export default function Playground(): ReactNode {
     const { hash } = window.location;
     const initial = await readHash(hash).catch(() => null);
     const title = translate({ message: 'From the address' });
-    const entry: Entry | undefined = initial
-      ? { choice: hash, title, load: () => ({ initial, place: 'address' }) }
-      : undefined;
-    setIsBad(initial === null);
+    const entry: Entry | null | undefined = initial && {
+      choice: hash,
+      title,
+      load: () => ({ initial, place: 'address' }),
+    };
     setShared(entry);
     await choose(entry ?? jsonata);
   };
@@ -121,7 +105,7 @@ export default function Playground(): ReactNode {
   const [first] = found;
   /** What else can be chosen, and what is open although it is not found. */
   const others = [...new Set([shared, jsonata, open?.entry])]
-    .filter((entry) => entry !== undefined)
+    .filter((entry) => entry != null)
     .filter((entry) => !found.includes(entry));
   const options = (entries: readonly Entry[]) =>
     entries.map(({ choice, title }) => (
@@ -132,7 +116,7 @@ export default function Playground(): ReactNode {
 
   return (
     <div className={styles.playground}>
-      {isBad && (
+      {shared === null && (
         <p role="alert" className={styles.message}>
           <Translate>
             The example in the address cannot be opened: the address is damaged or cut off, or its

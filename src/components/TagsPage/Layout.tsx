@@ -29,7 +29,6 @@ export default function TopicLayout({ title, description, parent, children }: Pr
             aria-label={translate({
               id: 'theme.docs.breadcrumbs.navAriaLabel',
               message: 'Breadcrumbs',
-              description: 'The ARIA label for the breadcrumbs',
             })}
           >
             <ul className="breadcrumbs">

@@ -1,6 +1,6 @@
 import { readReview } from '../../content/pages/frontMatter';
 import type { Page } from '../page';
-import { grammarMistakes } from './grammar';
+import { wrongArticles } from './articles';
 import { type Prose, proseIn } from './prose';
 import { doubtRules, nameRules, type WordingRule, wordingRules } from './rules';
 
@@ -37,7 +37,7 @@ function applyRules(page: Page, { text, at }: Prose, rules: readonly WordingRule
 export function checkWording(page: Page): void {
   for (const prose of pageProse(page)) {
     applyRules(page, prose, [...wordingRules, ...doubtRules, ...nameRules]);
-    for (const { offset, reason } of grammarMistakes(prose.text))
+    for (const { offset, reason } of wrongArticles(prose.text))
       page.report(prose.at(offset), reason);
   }
   // A question has no code, so a name in it can be a name in code; it is doubt.

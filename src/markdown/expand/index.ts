@@ -17,32 +17,33 @@ import { tryExpressions } from './tryExpressions';
 
 const STEP_PAGES = [...versionNames, undefined].map((name) => `../../${folderOf(name)}/steps`);
 
-/** The elements that stand for what is recorded or configured, each with the folders and files of its data, relative to `src/content`. */
-const EXPANSIONS: Record<string, { expansion: Expansion; data: readonly string[] }> = {
-  Contact: { expansion: contact, data: [] },
-  Diagram: { expansion: diagram, data: ['diagrams'] },
-  FlowRunnerCoverage: {
-    expansion: flowRunnerCoverage,
-    data: ['../../packages/flow-runner/src', ...STEP_PAGES],
-  },
-  MigrationTable: { expansion: migrationTable, data: ['versions', '../../versioned_docs'] },
-  Properties: { expansion: properties, data: ['steps/properties'] },
-  Release: { expansion: release, data: ['releases'] },
-  ReleaseFilter: { expansion: releaseFilter, data: ['releases'] },
-  Since: { expansion: since, data: ['releases'] },
-  StepCatalogue: {
-    expansion: stepCatalogue,
-    data: [
-      ...['releases', 'steps/icon-paths.json', '../../versioned_sidebars', '../../sidebars.ts'],
-      ...STEP_PAGES,
-    ],
-  },
-  Try: { expansion: tryExpressions, data: [] },
+/**
+ * The elements that stand for what is recorded or configured, each with the folders and files of its data, relative to
+ * `src/content`.
+ */
+const EXPANSIONS: Record<string, [expansion: Expansion, ...data: string[]]> = {
+  Contact: [contact],
+  Diagram: [diagram, 'diagrams'],
+  FlowRunnerCoverage: [flowRunnerCoverage, '../../packages/flow-runner/src', ...STEP_PAGES],
+  MigrationTable: [migrationTable, 'versions', '../../versioned_docs'],
+  Properties: [properties, 'steps/properties'],
+  Release: [release, 'releases'],
+  ReleaseFilter: [releaseFilter, 'releases'],
+  Since: [since, 'releases'],
+  StepCatalogue: [
+    stepCatalogue,
+    'releases',
+    'steps/icon-paths.json',
+    '../../versioned_sidebars',
+    '../../sidebars.ts',
+    ...STEP_PAGES,
+  ],
+  Try: [tryExpressions],
 };
 
 /** The folders and files of data, relative to `src/content`, by the element that shows them. */
 export const dataFolders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(EXPANSIONS).map(([name, { data }]) => [name, data]),
+  Object.entries(EXPANSIONS).map(([name, [, ...data]]) => [name, data]),
 );
 
 /**
@@ -56,9 +57,10 @@ export function expand(tree: Root, path: string): Root {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     const element = node as MdxElement;
     const name = element.name ?? '';
-    if (!Object.hasOwn(EXPANSIONS, name) || !parent || index === undefined) return undefined;
+    const [expansion] = Object.hasOwn(EXPANSIONS, name) ? (EXPANSIONS[name] ?? []) : [];
+    if (!expansion || !parent || index === undefined) return undefined;
     try {
-      const nodes = EXPANSIONS[name]?.expansion(element, page) ?? [];
+      const nodes = expansion(element, page);
       for (const one of nodes) visit(one, (inner) => void (inner.position ??= element.position));
       parent.children.splice(index, 1, ...(nodes as never[]));
       return [SKIP, index + nodes.length];

@@ -8,7 +8,7 @@ import { titleOf } from '../../content/pages/markdown';
 import { stepPagesOf } from '../../content/steps/stepPages';
 import { drawing } from '../html';
 import { element, text } from '../mdx';
-import { labelsOf } from '../reference/labels';
+import { labels } from '../reference/labels';
 import { drawDesigner, faultOf } from './designer';
 import { type Flow, type FlowStep, flowsIn, readFlow } from './flow';
 import { drawForm, formTitle, isForm } from './form';
@@ -70,7 +70,7 @@ export default function drawPictures(): (tree: Root, file: VFile) => void {
     /** The caption of a drawn panel: what it shows is no picture of the screen. */
     const caption = () =>
       element('figcaption', { 'data-no-markdown': '', 'data-search-ignore': '' }, [
-        text(labelsOf(file.path).schematic),
+        text(labels().schematic),
       ]);
     visit(tree, (node, index, parent: Parents | undefined) => {
       if (!parent || index === undefined) return undefined;

@@ -2,10 +2,9 @@ import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { htmlOf } from '../html';
+import { htmlOf, innerHtml } from '../html';
 import { element, text } from '../mdx';
-import { labelsOf, type Labels } from './labels';
+import { labels } from './labels';
 import { type Entry, entriesOf, entryAnchors, type Fact, textsOf } from './table';
 
 /** A page with more entries gets a field that filters them. */
@@ -24,7 +23,7 @@ const isSentence = ({ column, content }: Fact) =>
   (column === 'Default' && toString(content).length > LONGEST_DEFAULT);
 
 /** `required`, or `required to verify`; nothing for what is optional. */
-function requirement(content: readonly PhrasingContent[], labels: Labels): MdxJsxFlowElement[] {
+function requirement(content: readonly PhrasingContent[]): MdxJsxFlowElement[] {
   const cell = toString(content);
   if (cell === 'no') return [];
   const [first, ...rest] = content;
@@ -33,24 +32,20 @@ function requirement(content: readonly PhrasingContent[], labels: Labels): MdxJs
       ? [text(` ${first.value.replace(/^yes,\s*/, '')}`), ...rest]
       : [];
   return [
-    element('span', { className: 'required' }, [text(labels.fact('Required')), ...condition]),
+    element('span', { className: 'required' }, [text(labels().fact('Required')), ...condition]),
   ];
 }
 
 /** A fact with its label, so that it is also understood where it is read aloud; a type needs none. */
-function short({ column, content }: Fact, labels: Labels): MdxJsxFlowElement[] {
-  if (column === 'Required') return requirement(content, labels);
-  const label = column === 'Type' ? [] : [text(`${labels.fact(column)} `)];
+function short({ column, content }: Fact): MdxJsxFlowElement[] {
+  if (column === 'Required') return requirement(content);
+  const label = column === 'Type' ? [] : [text(`${labels().fact(column)} `)];
   return [element('span', { className: column === 'Key' && 'key' }, [...label, ...content])];
 }
 
-function item(
-  { name, facts, meaning }: Entry,
-  anchor: string,
-  { labels, baseUrl }: { labels: Labels; baseUrl: string },
-): MdxJsxFlowElement {
+function item({ name, facts, meaning }: Entry, anchor: string, baseUrl: string): MdxJsxFlowElement {
   const sentences = facts.filter(isSentence).map(({ column, content }) => {
-    const label = labels.fact(column);
+    const label = labels().fact(column);
     const start = text(`${label.charAt(0).toUpperCase()}${label.slice(1)}: `);
     return element('p', {}, [start, ...content]);
   });
@@ -58,13 +53,15 @@ function item(
     element('a', { href: `#${anchor}` }, plainName(name)),
     ...facts
       .filter((fact) => !isSentence(fact))
-      .flatMap((fact) => short(fact, labels))
+      .flatMap(short)
       .flatMap((fact) => [text(' '), fact]),
     ...(meaning.length > 0 ? [element('p', {}, meaning)] : []),
     ...sentences,
   ];
   const html = htmlOf(children, baseUrl);
-  return element('li', { id: anchor, html }, html === undefined ? children : []);
+  const entry = element('li', { id: anchor }, html === undefined ? children : []);
+  if (html !== undefined) entry.attributes.push(innerHtml(html));
+  return entry;
 }
 
 /** The place of the filter: below the heading of the section of all lists, or above that of the first one. */
@@ -76,12 +73,12 @@ function placeOfFilter({ children }: Root, lists: readonly RootContent[]): numbe
 }
 
 /** The filter says what it filters if all entries are of one kind. */
-function addFilter(tree: Root, anchors: ReadonlyMap<Table, string[]>, labels: Labels): void {
+function addFilter(tree: Root, anchors: ReadonlyMap<Table, string[]>): void {
   const [first] = anchors.keys();
   const total = [...anchors.values()].flat().length;
   if (!first || total <= MOST_WITHOUT_FILTER || !tree.children.includes(first)) return;
   const kinds = new Set([...anchors.keys()].map((table) => textsOf(table.children[0])[0]));
-  const label = labels.filter(total, kinds.size === 1 ? [...kinds][0] : undefined);
+  const label = labels().filter(total, kinds.size === 1 ? [...kinds][0] : undefined);
   const filter = element('ReferenceFilter', { label });
   tree.children.splice(placeOfFilter(tree, [...anchors.keys()]), 0, filter);
 }
@@ -92,17 +89,16 @@ function addFilter(tree: Root, anchors: ReadonlyMap<Table, string[]>, labels: La
  * @param options.baseUrl of the language that is built
  */
 export default function referenceLists({ baseUrl }: { baseUrl: string }) {
-  return (tree: Root, file: VFile): void => {
-    const labels = labelsOf(file.path);
+  return (tree: Root): void => {
     const anchors = entryAnchors(tree);
-    addFilter(tree, anchors, labels);
+    addFilter(tree, anchors);
     visit(tree, 'table', (table: Table, index, parent) => {
       const ids = anchors.get(table);
       if (!ids || !parent || index === undefined) return undefined;
       parent.children[index] = element(
         'ul',
         { className: 'reference' },
-        entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', { labels, baseUrl })),
+        entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', baseUrl)),
       );
       return [SKIP, index + 1];
     });

@@ -11,14 +11,9 @@ const english = {
   filter: (count: number, name = 'Entry') => `Filter ${count} ${pluralOf(name)}`,
 };
 
-/** What src/markdown adds to a page in its language. */
-export type Labels = typeof english;
+/** What src/markdown adds to a page, by language; one without its own labels has the English ones. */
+const byLocale: Record<string, typeof english> = { en: english };
 
-/** The labels by locale; a locale without its own has the English ones. */
-const labels: Record<string, Labels> = { en: english };
-
-/** The labels for a page: a translated one is in the folder of its locale. */
-export function labelsOf(path: string): Labels {
-  const [, locale = 'en'] = /(?:^|\/)i18n\/([^/]+)\//.exec(path.replaceAll('\\', '/')) ?? [];
-  return labels[locale] ?? english;
-}
+/** The labels in the language that is built. */
+export const labels = (): typeof english =>
+  byLocale[process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en'] ?? english;

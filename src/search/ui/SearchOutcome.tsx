@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { EVERYWHERE, type Search, type SearchAnswer } from '@site/src/search/client';
+import { reportUrl } from '@site/src/components/ReportProblem/report';
 import React, { type MouseEvent, type ReactNode } from 'react';
-import { reportUrl } from './reportUrl';
 import SearchFailure from './SearchFailure';
 import styles from './SearchFailure.module.css';
 

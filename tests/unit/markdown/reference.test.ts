@@ -9,11 +9,15 @@ import { transformed } from './transformed';
 /** The elements that a page becomes, as text: `ul(li#ref-mode(<a href="#ref-mode">Mode</a> ...))`. */
 function show(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  const { id, html, label } = node.type === 'mdxJsxFlowElement' ? attributesOf(node) : {};
+  const attributes = node.type === 'mdxJsxFlowElement' ? node.attributes : [];
+  const { id, label } = attributesOf({ attributes });
   if (label) return `<${label}>`;
   const name = 'name' in node ? node.name : (node.data?.hName ?? node.type);
-  const inner = html ?? ('children' in node ? node.children.map(show).join('') : '');
-  return `${name}${id ? `#${id}` : ''}(${inner})`;
+  const html = attributes.map(({ value }) => value).find((value) => typeof value === 'object');
+  const inner = html
+    ? (JSON.parse(html.value.replace(/^\{ __html: | \}$/g, '')) as string)
+    : 'children' in node && node.children.map(show).join('');
+  return `${name}${id ? `#${id}` : ''}(${inner || ''})`;
 }
 
 const lists = (markdown: string) =>

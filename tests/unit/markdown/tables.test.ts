@@ -33,8 +33,8 @@ test('a table of values has labels at numbers, too, and a small one stays as it 
   const labels = selectAll('td', tree).map(({ properties }) => properties['data-label']);
   assert.deepEqual(labels.slice(0, 3), ['amount', 'suspicious', 'Branch']);
   assert.deepEqual(
-    selectAll('table', tree).map(({ properties }) => properties['data-layout']),
-    [undefined, 'small'],
+    selectAll('.table', tree).map(({ properties }) => properties.className),
+    [['table', 'stacked'], ['table']],
   );
 });
 

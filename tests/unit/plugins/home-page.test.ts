@@ -8,15 +8,15 @@ import { lastVersion } from '../../../src/site/versions';
 
 test('the example of the home page is that of the page whose example it runs', () => {
   const folder = 'src/pages/_home';
-  const source = readFileSync(`${folder}/Example.tsx`, 'utf8');
-  const [, page = ''] = /page=\{'\/docs\/(.+?)'/.exec(source) ?? [];
+  const source = readFileSync(`${folder}/hero.mdx`, 'utf8');
+  const [, page = ''] = /page="\/docs\/(.+?)"/.exec(source) ?? [];
   const [, id = ''] = /\bid="(.+?)"/.exec(source) ?? [];
   const text = readFileSync(`versioned_docs/version-${lastVersion}/${page}.md`, 'utf8');
   const example = collectExamples(markdown.parse(text), lastVersion).find((one) => one.id === id);
   assert.ok(example, `${page} has the example ${id}`);
 
   const code: string[] = [];
-  visit(markdown.parse(readFileSync(`${folder}/code.mdx`, 'utf8')), 'code', ({ value }) => {
+  visit(markdown.parse(readFileSync(`${folder}/hero.mdx`, 'utf8')), 'code', ({ value }) => {
     code.push(value);
   });
   for (const block of code) assert.ok(text.includes(block), `the page has\n${block}`);

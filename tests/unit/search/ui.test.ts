@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseRecord } from '../../../src/browser/stored';
 import { parseRecent, withRecent } from '../../../src/search/client/recentList';
 import { addressIn, upgradeIn } from '../../../src/search/client/address';
-import { reportUrl } from '../../../src/search/ui/reportUrl';
+import { reportUrl } from '../../../src/components/ReportProblem/report';
 import { readParameters, writeParameters } from '../../../src/search/client/resultPage';
 
 test('stored recent searches are used only if they are a valid list', () => {

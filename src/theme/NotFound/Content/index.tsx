@@ -24,11 +24,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const baseUrl = useBaseUrl('/');
   const asked = isBrowser ? wordsOf(pathname, baseUrl).join(' ') : '';
-  const title = translate({
-    id: 'theme.NotFound.title',
-    message: 'Page not found',
-    description: 'The title of the 404 page',
-  });
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
   return (
     // src/client/renderNotFoundPage.ts identifies the page by this attribute.
     <main

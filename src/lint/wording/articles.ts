@@ -19,13 +19,9 @@ function articleOf(word: string): 'a' | 'an' | undefined {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
-/** A word twice in a row, such as "the the". What is bold or a link is a name, and not part of a repetition. */
-const REPEATED = /(?<![\w.*[/-])([A-Za-z]+) \1(?![\w*\]/-]|\.\w)/gi;
-const RIGHT_TWICE = /^(?:that|had)$/i;
-
-/** The wrong articles and the repeated words in a text. */
-export function grammarMistakes(text: string): Mistake[] {
-  const articles = [...text.matchAll(ARTICLE)].flatMap(({ 0: article, 1: word = '', index }) => {
+/** The wrong articles in a text. */
+export const wrongArticles = (text: string): Mistake[] =>
+  [...text.matchAll(ARTICLE)].flatMap(({ 0: article, 1: word = '', index }) => {
     const given = article.trim();
     const expected = articleOf(word);
     return expected === undefined || expected === given.toLowerCase()
@@ -35,10 +31,3 @@ export function grammarMistakes(text: string): Mistake[] {
           reason: `The article "${given}" before "${word}": expected "${expected}".`,
         };
   });
-  const repeated = [...text.matchAll(REPEATED)].flatMap(({ 1: word = '', index }) =>
-    RIGHT_TWICE.test(word)
-      ? []
-      : { offset: index, reason: `There is a repeated "${word}". Remove one.` },
-  );
-  return [...articles, ...repeated];
-}
