@@ -11,12 +11,9 @@ function inPage(html: string): string[] {
   return ['href', 'src', 'action'].flatMap((name) => values(name).get());
 }
 
-const inIndex = (index: string) =>
-  [...index.matchAll(/"sectionRoute":"([^"]+)"/g)].map(([, route = '']) => route);
-
 /**
- * Lists the internal addresses that a built site names: in links, heads, structured data, sitemap, search indexes,
- * Markdown copies, llms.txt files, feeds and redirects.
+ * Lists the internal addresses that a built site names: in links, heads, structured data, sitemap, Markdown copies,
+ * llms.txt files, feeds and redirects.
  * @param root full address of the site, with a slash at its end
  * @returns one file that names each address, by path below the root, without query and hash
  */
@@ -25,10 +22,9 @@ export function namedAddresses(dir: string, root: string): Map<string, string> {
   const full = new RegExp(`${origin}/[^\\s"'<>()[\\]\\\\]*`, 'g');
   const found = new Map<string, string>();
   for (const path of filesIn(dir)) {
-    const isIndex = /search-index-[^/]+\.json$/.test(path);
-    if (!isIndex && !/\.(?:html|xml|md|txt)$/.test(path)) continue;
+    if (!/\.(?:html|xml|md|txt)$/.test(path)) continue;
     const text = readFileSync(join(dir, path), 'utf8');
-    const others = isIndex ? inIndex(text) : path.endsWith('.html') ? inPage(text) : [];
+    const others = path.endsWith('.html') ? inPage(text) : [];
     const page = root + path.replace(/index\.html$/, '');
     for (const address of [...(text.match(full) ?? []), ...others]) {
       if (!URL.canParse(address, page)) continue;
