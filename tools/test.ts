@@ -97,7 +97,9 @@ async function main(): Promise<void> {
   const all = availableParallelism();
   const isNightly = options.nightly;
   const atOnce = (tasks: readonly (() => Promise<unknown>)[], concurrency: number) =>
-    Readable.from(tasks).forEach((task) => task(), { concurrency });
+    Readable.from(tasks).forEach(async (task: () => Promise<unknown>) => void (await task()), {
+      concurrency,
+    });
   await atOnce(isNightly ? [withoutBrowserAtNight] : withoutBrowser, all);
   const browser = isNightly ? withBrowserAtNight : withBrowser;
   await Promise.all([

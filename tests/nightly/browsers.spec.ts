@@ -6,9 +6,7 @@ import { dialog } from '../support/box';
 
 // What only other browsers than Chromium do. tests/playwright.config.ts names the tests that also run in them.
 
-test('a page works after Back, also one that was left while its scripts loaded', async ({
-  page,
-}) => {
+test('a page works after Back, also one that was left while it loaded', async ({ page }) => {
   const works = async () => {
     await page.goBack();
     await hydrated(page);

@@ -11,9 +11,7 @@ const panel = (page: Page, name: string) =>
 /** The variant that is displayed first. */
 const FIRST = groups.git.tabs['github-classic'];
 
-test('a variant is chosen by the keyboard or a click, held in the address, and remembered', async ({
-  page,
-}) => {
+test('a variant is chosen, held in the address, and remembered', async ({ page }) => {
   await open(page, address);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();

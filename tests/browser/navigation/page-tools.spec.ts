@@ -32,9 +32,7 @@ test('the page is copied as Markdown, also after navigation', async ({ page }) =
   await expect(status(page).filter({ hasText: 'Not copied.' })).toHaveCount(1);
 });
 
-test('the # of a heading and the name of an entry copy their address, and open it', async ({
-  page,
-}) => {
+test('a heading and an entry have a link that is copied and opened', async ({ page }) => {
   const address = '/docs/steps/json_map/';
   await open(page, `${address}?_highlight=regex`);
   const entry = page.locator('.reference > li').getByRole('link').first();

@@ -66,9 +66,7 @@ test('the search page reports that the index does not arrive, and recovers', asy
   await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('an index that is missing is reported beside the results of another, and is loaded again', async ({
-  page,
-}) => {
+test('a missing index is reported beside results, and loaded again', async ({ page }) => {
   const gone = /search-index-docs-default-ace4\.json/;
   await page.context().route(gone, (route) => route.fulfill({ status: 404 }));
   await open(page, PAGE);
