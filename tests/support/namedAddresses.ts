@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { filesIn } from '../../tools/lib/built';
@@ -40,14 +40,12 @@ export function namedAddresses(dir: string, root: string): Map<string, string> {
 }
 
 /**
- * The file that every static host answers an address with, without a redirect: GitHub Pages, nginx and the objects of
- * S3 agree about a file by its path, and about the index of a folder by its path with a slash.
+ * The addresses that a build names and not every static host serves without a redirect, each with the file that names
+ * it. GitHub Pages, nginx and the objects of S3 agree about a file by its path, and about the index of a folder by its
+ * path with a slash.
  */
-function fileAt(dir: string, path: string): string | undefined {
-  const file = join(dir, decodeURI(path.replace(/\/$/, '/index.html')));
-  return existsSync(file) && statSync(file).isFile() ? file : undefined;
-}
-
-/** The addresses that a build names and no host serves, each with the file that names it. */
 export const missingAddresses = (dir: string, named: ReadonlyMap<string, string>): string[] =>
-  [...named].flatMap(([path, file]) => (fileAt(dir, path) ? [] : `${file}: ${path}`));
+  [...named].flatMap(([path, file]) => {
+    const served = join(dir, decodeURI(path.replace(/\/$/, '/index.html')));
+    return statSync(served, { throwIfNoEntry: false })?.isFile() ? [] : `${file}: ${path}`;
+  });

@@ -46,22 +46,21 @@ const search = (query: string, found: Find) => async (page: Page) => {
   await shows(found)(page);
 };
 
-async function openMenu(page: Page): Promise<void> {
-  await named('Toggle navigation bar')(page).click();
-  await expect(named('Close navigation bar')(page)).toBeInViewport();
-}
-
-async function openMainMenu(page: Page): Promise<void> {
-  await openMenu(page);
-  const back = named('← Back to main menu')(page);
-  await back.click();
-  await expect(back).not.toBeInViewport();
-}
+const openMenu = click(named('Toggle navigation bar'), named('Close navigation bar'));
 
 /** Every state that a reader can open, each on one sample page. */
 export const openStates = [
   state('mobile menu, pages', SAMPLE, openMenu, [PHONE]),
-  state('mobile menu, main menu', SAMPLE, openMainMenu, [PHONE]),
+  state(
+    'mobile menu, main menu',
+    SAMPLE,
+    async (page) => {
+      await openMenu(page);
+      await named('← Back to main menu')(page).click();
+      await expect(named('← Back to main menu')(page)).not.toBeInViewport();
+    },
+    [PHONE],
+  ),
   state('table of contents on a phone', SAMPLE, details('On this page'), [PHONE]),
   state('page actions', SAMPLE, details('More page actions')),
   state(

@@ -49,20 +49,15 @@ test('the page gets known values only, from the address and from the storage', (
 const otherSite = { title: 'Site', url: '', baseUrl: '/', ssrTemplate: '<html></html>' };
 const otherDocs = { path: '/docs', component: '@theme/DocsRoot', props: { version: {} } };
 
-/** What no longer fits, by patch: what the patch is given, and what its message names. */
-const guards: [patch: string, given: string, act: () => unknown, found: RegExp][] = [
-  [
-    'slim-version-metadata',
-    'no list',
-    () => withoutDescriptions(otherDocs),
-    /props\.version\.docs/,
-  ],
-  ['late-scripts', 'another template', () => lateScripts(otherSite), /page template/],
-  ['head-script', 'another template', () => patchHeadScript(otherSite), /page template/],
+/** What no longer fits, by patch, and what its message names. */
+const guards: [patch: string, act: () => unknown, found: RegExp][] = [
+  ['slim-version-metadata', () => withoutDescriptions(otherDocs), /props\.version\.docs/],
+  ['late-scripts', () => lateScripts(otherSite), /page template/],
+  ['head-script', () => patchHeadScript(otherSite), /page template/],
 ];
 
-for (const [patch, given, act, found] of guards) {
-  test(`${patch}: ${given} stops the build; the message names the patch and where to read on`, () => {
+for (const [patch, act, found] of guards) {
+  test(`what ${patch} does not fit stops the build; the message names it and where to read on`, () => {
     assert.throws(act, ({ message }: Error) => {
       assert.match(message, new RegExp(`^The patch ${patch} no longer fits Docusaurus: `));
       assert.match(message, /src\/upstream\/README\.md\.$/);
