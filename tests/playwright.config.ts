@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { builds } from '../tools/lib/builds';
+import { chromiumArgs } from '../tools/lib/chromium';
 import { isFull } from './support/extent';
 
 const root = join(__dirname, '..');
@@ -53,13 +54,8 @@ export default defineConfig({
         reuseContext: true,
         launchOptions: {
           executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-          args: [
-            '--no-sandbox',
-            '--disable-background-networking',
-            '--disable-component-update',
-            // Without a graphics card, Chromium would emulate one.
-            '--disable-gpu',
-          ],
+          // Without a graphics card, Chromium would emulate one.
+          args: [...chromiumArgs, '--disable-gpu'],
         },
       },
     },

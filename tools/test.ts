@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
 import { builds, deploymentDir } from './lib/builds';
 import { ensureChromium } from './lib/chromium';
-import { each } from './lib/each';
 import { results, run } from './lib/run';
 
 /**
@@ -96,12 +96,19 @@ async function main(): Promise<void> {
   const chromium = options['no-browser'] ? undefined : ensureChromium();
   const all = availableParallelism();
   const isNightly = options.nightly;
-  await each(isNightly ? [withoutBrowserAtNight] : withoutBrowser, all, (task) => task());
+  const atOnce = (tasks: readonly (() => Promise<unknown>)[], concurrency: number) =>
+    Readable.from(tasks).forEach(async (task: () => Promise<unknown>) => void (await task()), {
+      concurrency,
+    });
+  await atOnce(isNightly ? [withoutBrowserAtNight] : withoutBrowser, all);
   const browser = isNightly ? withBrowserAtNight : withBrowser;
   await Promise.all([
     chromium && isBuilt && browser(chromium),
     !isNightly &&
-      each(checks, chromium ? 1 : all, (check) => run(check, { isIdle: chromium !== undefined })),
+      atOnce(
+        checks.map((check) => () => run(check, { isIdle: chromium !== undefined })),
+        chromium ? 1 : all,
+      ),
   ]);
   report();
 }

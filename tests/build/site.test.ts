@@ -120,7 +120,7 @@ test('a release without a change is in no list, and its sidebar shows the overvi
   }
 });
 
-test('every page has a canonical link, a title with its version, the social card and the build ID', () => {
+test('every page has what its address, its head and its foot say of it', () => {
   assert.ok(pages.length > 250);
   for (const { page, version, $ } of pages) {
     const heading = $('article h1').text();
@@ -136,6 +136,11 @@ test('every page has a canonical link, a title with its version, the social card
     assert.equal(meta('og:title'), $('head > title').text(), page);
     assert.equal(meta('og:image'), `${site}/img/social-card.png`, page);
     assert.match(meta('build') ?? '', /^\S+$/, page);
+    const source = $('article .theme-edit-this-page').attr('href') ?? '';
+    assert.match(source, /\/edit\/main\/versioned_docs\/.+\.md$/, page);
+    const report = new URL($('article a[href*="/issues/new?"]').attr('href') ?? '');
+    assert.ok(report.searchParams.get('body')?.includes(`**Page:** ${site}${page}\n`), page);
+    assert.equal($('article footer time').length, hasHistory ? 1 : 0, page);
   }
 });
 
@@ -146,15 +151,5 @@ test('robots.txt names the sitemap, and the overview of the releases its feed', 
     const overview = addressOf({ version, id: 'releases/overview' });
     const feed = builtPage(dir, overview)('head link[type="application/atom+xml"]');
     assert.equal(feed.attr('href'), overview.replace('overview/', 'atom.xml'));
-  }
-});
-
-test('every page links to its source and to a problem report, and shows its last update if git has it', () => {
-  for (const { page, $ } of pages) {
-    const source = $('article .theme-edit-this-page').attr('href') ?? '';
-    assert.match(source, /\/edit\/main\/versioned_docs\/.+\.md$/, page);
-    const report = new URL($('article a[href*="/issues/new?"]').attr('href') ?? '');
-    assert.ok(report.searchParams.get('body')?.includes(`**Page:** ${site}${page}\n`), page);
-    assert.equal($('article footer time').length, hasHistory ? 1 : 0, page);
   }
 });

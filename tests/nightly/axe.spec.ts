@@ -21,10 +21,11 @@ for (const address of [...builtPages(builds.site.dir), pageKinds['not-found page
   });
 }
 
-for (const { name, widths, enter } of openStates) {
+for (const { name, address, widths, enter } of openStates) {
   for (const width of widths) {
     test(`the state "${name}" has no axe violation, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
+      await open(page, address);
       await enter(page);
       await expectNoViolations(page, modes, [width]);
     });

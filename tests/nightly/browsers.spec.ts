@@ -6,9 +6,7 @@ import { dialog } from '../support/box';
 
 // What only other browsers than Chromium do. tests/playwright.config.ts names the tests that also run in them.
 
-test('a page works after Back, also one that was left while its scripts loaded', async ({
-  page,
-}) => {
+test('a page works after Back, also one that was left while it loaded', async ({ page }) => {
   const works = async () => {
     await page.goBack();
     await hydrated(page);
@@ -28,7 +26,7 @@ test('a page works after Back, also one that was left while its scripts loaded',
   await works();
 });
 
-test('the button of a code block copies it or says that it could not', async ({ page }) => {
+test('a block of code is copied or says that it was not', async ({ page }) => {
   await open(page, PAGE);
   await page.locator('article').getByRole('button', { name: /^Copy/ }).first().click();
   await expect(page.getByText(/Copied|Not copied/).first()).toBeAttached();

@@ -12,9 +12,7 @@ test.use({
     /request to another origin: https:\/\/(?:cdn\.jsdelivr\.net|insights\.algolia\.io)\/|Could not load search-insights/,
 });
 
-test('an announcement, a language menu and a navbar that hides are there; the privacy page and the policy name the provider', async ({
-  page,
-}) => {
+test('each option is on the page, and the provider on the privacy page', async ({ page }) => {
   const response = await page.goto(`${optionsSite}privacy/`);
   await expect(page.getByText('The documentation moves on Sunday.')).toBeVisible();
   await expect(navbar(page)).toHaveClass(/navbarHideable/);
@@ -24,9 +22,7 @@ test('an announcement, a language menu and a navbar that hides are there; the pr
   expect(policy).toContain('https://insights.algolia.io');
 });
 
-test('the search loads its index files from below the base URL, also without the provider', async ({
-  page,
-}) => {
+test('the search is below the base URL, also without the provider', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /^https:/.test(request.url()));
   const requested = requests(page, indexFiles);
@@ -51,9 +47,7 @@ async function events(page: Page, name: string): Promise<Event[]> {
   return calls.filter(([call]) => call === name).map(([, event]) => event);
 }
 
-test('the provider of analytics is told which results are viewed, clicked and read', async ({
-  page,
-}) => {
+test('analytics get the results that are viewed, clicked and read', async ({ page }) => {
   await page.clock.install();
   await page.route('**/search-insights*/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: library }),

@@ -12,13 +12,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-const matches = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-
 /** The headers of an address: those of all rules that match. */
-export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers),
-  ) as Record<string, string>;
+export function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const found = rules.filter(({ path }) =>
+    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+  );
+  return Object.assign({}, ...found.map(({ headers }) => headers)) as Record<string, string>;
 }

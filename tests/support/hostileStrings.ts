@@ -21,14 +21,23 @@ const ENCODINGS: readonly ((markup: string) => string)[] = [
   (markup) => `retry ${markup} retry`,
 ];
 
-/**
- * Strings of many characters, which are slow where work grows faster than the string.
- * @param length characters of each
- */
-const hugeStrings = (length: number): string[] =>
-  ['a', 'retry ', '<b>', '((', '\u0301', '\u{1f600}', 'aB', '%', '"\\', '[[{', 'a-', '&amp;']
-    .map((part) => part.repeat(Math.ceil(length / part.length)).slice(0, length))
-    .concat(`${'a'.repeat(length - 1)}!`);
+/** Strings of 1,000 characters, which are slow where work grows faster than the string. */
+const hugeStrings = [
+  'a',
+  'retry ',
+  '<b>',
+  '((',
+  '\u0301',
+  '\u{1f600}',
+  'aB',
+  '%',
+  '"\\',
+  '[[{',
+  'a-',
+  '&amp;',
+]
+  .map((part) => part.repeat(1000).slice(0, 1000))
+  .concat(`${'a'.repeat(999)}!`);
 
 /**
  * At least 2,000 different strings of at most 1,000 characters that break careless code, the same ones in each run.
@@ -44,6 +53,6 @@ export const hostileStrings: readonly string[] = [
       parts.templates.map((template) => template.replace('CODE', () => code)),
     ),
     ...[...parts.names, ...parts.characters, ...parts.syntax],
-    ...hugeStrings(1000),
+    ...hugeStrings,
   ]),
 ];

@@ -8,35 +8,27 @@ import { filesIn } from '../../tools/lib/built';
 const SECRET_VARIABLE = /TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|PRIVATE|API_?KEY/i;
 const PUBLIC_VARIABLE = 'SEARCH_INSIGHTS_API_KEY';
 
-/**
- * What must not be in a published file: the folders and the name of this machine, and the secrets of its environment.
- * Short names and values are left out, because they are also words.
- */
-function tracesOf(): [what: string, text: string][] {
-  const secrets = Object.entries(process.env).filter(
-    ([name]) => SECRET_VARIABLE.test(name) && name !== PUBLIC_VARIABLE,
-  );
-  const traces: [string, string][] = [
-    ['the folder of the checkout', process.cwd()],
-    ['the home folder', `${homedir()}/`],
-    ['the folder of temporary files', `${tmpdir()}/ace-`],
-    ['an address of a file', 'file:///'],
-    ['the name of the machine', hostname()],
-    ...secrets.map(([name, value = '']): [string, string] => [`the value of ${name}`, value]),
-  ];
-  return traces.filter(([, text]) => text.length >= 6);
-}
+/** What must not be in a published file, with its name. Short names and values are left out, because they are also words. */
+const traces = [
+  ['the folder of the checkout', process.cwd()],
+  ['the home folder', `${homedir()}/`],
+  ['the folder of temporary files', `${tmpdir()}/ace-`],
+  ['an address of a file', 'file:///'],
+  ['the name of the machine', hostname()],
+  ...Object.entries(process.env)
+    .filter(([name]) => SECRET_VARIABLE.test(name) && name !== PUBLIC_VARIABLE)
+    .map(([name, value = '']) => [`the value of ${name}`, value]),
+].filter(([, text = '']) => text.length >= 6);
 
 /**
  * Finds paths, names and secrets of the machine in the files of a build, of any type.
  * @returns one line for each finding; it does not repeat a secret
  */
-export function machineTraces(dir: string): string[] {
-  const traces = tracesOf();
-  return filesIn(dir).flatMap((path) => {
+export const machineTraces = (dir: string): string[] =>
+  filesIn(dir).flatMap((path) => {
     const content = readFileSync(join(dir, path), 'latin1');
-    const found = traces.filter(([, text]) => content.includes(text)).map(([what]) => what);
-    found.push(...SECRETS.flatMap(([key, what]) => (content.search(key) < 0 ? [] : what)));
-    return found.map((what) => `${path}: contains ${what}`);
+    return [
+      ...traces.flatMap(([what, text = '']) => (content.includes(text) ? [what] : [])),
+      ...SECRETS.flatMap(([key, what]) => (content.search(key) < 0 ? [] : [what])),
+    ].map((what) => `${path}: contains ${what}`);
   });
-}

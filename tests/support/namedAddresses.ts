@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { filesIn } from '../../tools/lib/built';
@@ -11,12 +11,9 @@ function inPage(html: string): string[] {
   return ['href', 'src', 'action'].flatMap((name) => values(name).get());
 }
 
-const inIndex = (index: string) =>
-  [...index.matchAll(/"sectionRoute":"([^"]+)"/g)].map(([, route = '']) => route);
-
 /**
- * Lists the internal addresses that a built site names: in links, heads, structured data, sitemap, search indexes,
- * Markdown copies, llms.txt files, feeds and redirects.
+ * Lists the internal addresses that a built site names: in links, heads, structured data, sitemap, Markdown copies,
+ * llms.txt files, feeds and redirects.
  * @param root full address of the site, with a slash at its end
  * @returns one file that names each address, by path below the root, without query and hash
  */
@@ -25,10 +22,9 @@ export function namedAddresses(dir: string, root: string): Map<string, string> {
   const full = new RegExp(`${origin}/[^\\s"'<>()[\\]\\\\]*`, 'g');
   const found = new Map<string, string>();
   for (const path of filesIn(dir)) {
-    const isIndex = /search-index-[^/]+\.json$/.test(path);
-    if (!isIndex && !/\.(?:html|xml|md|txt)$/.test(path)) continue;
+    if (!/\.(?:html|xml|md|txt)$/.test(path)) continue;
     const text = readFileSync(join(dir, path), 'utf8');
-    const others = isIndex ? inIndex(text) : path.endsWith('.html') ? inPage(text) : [];
+    const others = path.endsWith('.html') ? inPage(text) : [];
     const page = root + path.replace(/index\.html$/, '');
     for (const address of [...(text.match(full) ?? []), ...others]) {
       if (!URL.canParse(address, page)) continue;
@@ -44,14 +40,12 @@ export function namedAddresses(dir: string, root: string): Map<string, string> {
 }
 
 /**
- * The file that every static host answers an address with, without a redirect: GitHub Pages, nginx and the objects of
- * S3 agree about a file by its path, and about the index of a folder by its path with a slash.
+ * The addresses that a build names and not every static host serves without a redirect, each with the file that names
+ * it. GitHub Pages, nginx and the objects of S3 agree about a file by its path, and about the index of a folder by its
+ * path with a slash.
  */
-function fileAt(dir: string, path: string): string | undefined {
-  const file = join(dir, decodeURI(path.replace(/\/$/, '/index.html')));
-  return existsSync(file) && statSync(file).isFile() ? file : undefined;
-}
-
-/** The addresses that a build names and no host serves, each with the file that names it. */
 export const missingAddresses = (dir: string, named: ReadonlyMap<string, string>): string[] =>
-  [...named].flatMap(([path, file]) => (fileAt(dir, path) ? [] : `${file}: ${path}`));
+  [...named].flatMap(([path, file]) => {
+    const served = join(dir, decodeURI(path.replace(/\/$/, '/index.html')));
+    return statSync(served, { throwIfNoEntry: false })?.isFile() ? [] : `${file}: ${path}`;
+  });

@@ -100,6 +100,7 @@ export const ofInputMethod = { key: 'Escape', keyCode: 229, bubbles: true, cance
 export async function follow(page: Page, link: Locator, act = () => link.click()): Promise<string> {
   const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
   await act();
-  await page.waitForURL((url) => url.pathname === pathname);
+  // Not until it has loaded: a page that the app opens loads nothing.
+  await expect(page).toHaveURL((url) => url.pathname === pathname);
   return pathname;
 }

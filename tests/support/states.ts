@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelOf, versionNames } from '../../src/site/versions';
-import { expect, open } from './page';
+import { expect } from './page';
 import { versionMenu } from './parts';
 import { chunks, connect, indexFiles } from './network';
-import { dialog, searchFor } from './box';
+import { dialog, options, searchFor } from './box';
 
 /** Window widths for the inspection of pages: a phone and a desktop. */
 export const widths = [360, 1280] as const;
@@ -19,19 +19,11 @@ const state = (
   address: string,
   enter: (page: Page) => Promise<void>,
   inWidths: readonly number[] = widths,
-) => ({
-  name,
-  widths: inWidths,
-  enter: async (page: Page) => {
-    await open(page, address);
-    await enter(page);
-  },
-});
+) => ({ name, address, enter, widths: inWidths });
 
 type Find = (page: Page) => Locator;
 
 const named = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
-const marked = (page: Page) => page.locator('[role="option"] mark');
 const saying = (text: string | RegExp) => (page: Page) => page.getByText(text);
 
 /** Waits for what shows that the state is there. */
@@ -45,11 +37,8 @@ const click = (find: Find, opened: Find) => async (page: Page) => {
 };
 
 /** Opens a `details` element by the text of its summary. */
-const details = (text: string) =>
-  click(
-    (page) => page.locator('summary', { hasText: text }),
-    (page) => page.locator('details[open]', { hasText: text }).getByRole('link'),
-  );
+const details = (text: string) => (page: Page) =>
+  page.locator('summary', { hasText: text }).filter({ visible: true }).first().click();
 
 /** Searches in the search box. */
 const search = (query: string, found: Find) => async (page: Page) => {
@@ -57,22 +46,21 @@ const search = (query: string, found: Find) => async (page: Page) => {
   await shows(found)(page);
 };
 
-async function openMenu(page: Page): Promise<void> {
-  await named('Toggle navigation bar')(page).click();
-  await expect(named('Close navigation bar')(page)).toBeInViewport();
-}
-
-async function openMainMenu(page: Page): Promise<void> {
-  await openMenu(page);
-  const back = named('← Back to main menu')(page);
-  await back.click();
-  await expect(back).not.toBeInViewport();
-}
+const openMenu = click(named('Toggle navigation bar'), named('Close navigation bar'));
 
 /** Every state that a reader can open, each on one sample page. */
 export const openStates = [
   state('mobile menu, pages', SAMPLE, openMenu, [PHONE]),
-  state('mobile menu, main menu', SAMPLE, openMainMenu, [PHONE]),
+  state(
+    'mobile menu, main menu',
+    SAMPLE,
+    async (page) => {
+      await openMenu(page);
+      await named('← Back to main menu')(page).click();
+      await expect(named('← Back to main menu')(page)).not.toBeInViewport();
+    },
+    [PHONE],
+  ),
   state('table of contents on a phone', SAMPLE, details('On this page'), [PHONE]),
   state('page actions', SAMPLE, details('More page actions')),
   state(
@@ -93,7 +81,11 @@ export const openStates = [
     await page.evaluate(() => window.scrollTo(0, 0));
   }),
   state('search box, empty', SAMPLE, search('', dialog)),
-  state('search box, results', SAMPLE, search('retry', marked)),
+  state(
+    'search box, results',
+    SAMPLE,
+    search('retry', (page) => options(page).locator('mark')),
+  ),
   state('search box, no results', SAMPLE, search('zyxwvu', saying('No results found.'))),
   state('search box, index lost', SAMPLE, async (page) => {
     await page.context().route(indexFiles, (route) => route.abort());

@@ -13,33 +13,26 @@ import { headersOf, parseHeaders } from './headers';
  * @returns a server that does not listen yet
  */
 export function staticServer(dir: string, prefix: string): Server {
-  const files = sirv(dir, { dev: true, etag: true, extensions: [], brotli: true });
+  const files = sirv(dir, { dev: true, etag: true, brotli: true });
   const headers = join(dir, '_headers');
   const rules = existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : [];
   return createServer((request, response) => {
     response.setHeader('cache-control', 'no-cache');
-    const [address = '/'] = (request.url ?? '/').split('?');
+    const url = request.url ?? '/';
+    const [address = '/'] = url.split('?');
     for (const [name, value] of Object.entries(headersOf(rules, address)))
       response.setHeader(name, value);
     const notFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(dir, '404.html')));
     };
-    const url = request.url ?? '/';
     if (!url.startsWith(prefix)) return notFound();
-    const [path = '', query] = url.slice(prefix.length - 1).split('?');
-    let folder;
-    try {
-      folder = decodeURI(path);
-    } catch {
-      return notFound();
-    }
-    const isFolder = existsSync(join(dir, folder, 'index.html'));
-    if (isFolder && !path.endsWith('/')) {
+    const folder = join(dir, address.slice(prefix.length));
+    if (!address.endsWith('/') && existsSync(join(folder, 'index.html'))) {
       response.writeHead(301, { location: url.replace(/(?=\?|$)/, '/') });
       return response.end();
     }
-    request.url = (isFolder ? join(path, 'index.html') : path) + (query ? `?${query}` : '');
+    request.url = url.slice(prefix.length - 1);
     return files(request, response, notFound);
   });
 }

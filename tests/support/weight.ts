@@ -1,31 +1,33 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { hydrated } from './page';
 
 /** A file that a page loaded, and its size as a CDN sends it. */
 type Loaded = { path: string; bytes: number };
 
-/** The files that a page loaded: render-blocking ones, and all. */
-export type Weight = { readable: Loaded[]; all: Loaded[] };
-
 /** Brotli quality of content delivery networks that compress on the fly. */
 export const QUALITY = 5;
 
-const brotli = (content: Buffer): Buffer =>
-  brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-
 const COMPRESSIBLE = /html|css|javascript|json|svg/;
 
-async function weigh(response: Response): Promise<Loaded> {
+/** Records what a page loads from now on, an address once. */
+export function loadedFiles(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (!responses.some((one) => one.url() === response.url())) responses.push(response);
+  });
+  return responses;
+}
+
+/** The size of a file that was loaded. */
+export async function weigh(response: Response): Promise<Loaded> {
   const body = await response.body();
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   const isCompressible = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
-  const bytes = isCompressible ? brotli(body).length : body.length;
-  return { path: new URL(response.url()).pathname, bytes };
+  const { length } = isCompressible ? brotliCompressSync(body, { params }) : body;
+  return { path: new URL(response.url()).pathname, bytes: length };
 }
 
 /** Paths of the render-blocking files of an open page, including the page itself. */
@@ -56,18 +58,6 @@ export function countNodes(page: Page): Promise<{ elements: number; rules: numbe
       rules: [...document.styleSheets].reduce((total, sheet) => total + count(sheet.cssRules), 0),
     };
   });
-}
-
-/** Opens a page, waits for hydration and for the network to be idle, and measures the loaded files. */
-export async function weighFirstView(page: Page, address: string): Promise<Weight> {
-  const responses = new Map<string, Response>();
-  page.on('response', (response) => responses.set(response.url(), response));
-  await page.goto(address);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const all = await Promise.all([...responses.values()].map(weigh));
-  const blocking = await renderBlocking(page);
-  return { readable: all.filter(({ path }) => blocking.includes(path)), all };
 }
 
 /** Lists the files that a page loaded, the largest first. */

@@ -16,7 +16,7 @@ import { readHighlight, withHighlight } from '../../src/search/ui/highlightParam
 import { hostileStrings } from '../support/hostileStrings';
 
 // Where a text becomes HTML, Markdown or XML without React. Code, and the script before the first frame, have their
-// own tests with these strings (markdown/code.test.ts, upstream/head-script.test.ts).
+// own tests with these strings (markdown/code.test.ts, upstream/patches.test.ts).
 
 /** A text as a parser of HTML reads it: without null characters, and on one line. */
 const line = (text: string) => text.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();

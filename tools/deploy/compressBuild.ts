@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../lib/built';
-import { each } from '../lib/each';
 
 const TEXT = /\.(?:css|html|js|json|md|svg|txt|wasm|xml)$/;
 /** Smaller files fit into the first packets of a connection. */
@@ -22,7 +22,7 @@ export async function compressBuild(
 ): Promise<number> {
   let count = 0;
   const texts = filesIn(dir).filter((path) => TEXT.test(path));
-  await each(texts, AT_ONCE, async (path) => {
+  const compress = async (path: string) => {
     const content = await readFile(join(dir, path));
     if (content.length < MIN_SIZE) return;
     const params = {
@@ -32,6 +32,7 @@ export async function compressBuild(
     await writeFile(join(dir, `${path}.br`), await promisify(brotliCompress)(content, { params }));
     await writeFile(join(dir, `${path}.gz`), await promisify(gzip)(content, { level: 9 }));
     count += 1;
-  });
+  };
+  await Readable.from(texts).forEach(compress, { concurrency: AT_ONCE });
   return count;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { addressOfFile, filesIn } from '../lib/built';
-import { each } from '../lib/each';
 import { CommandError } from '../lib/command';
 
 /** The file that lists the SHA-256 digest of every other file of a built site, in the format of `sha256sum`. */
@@ -66,13 +66,14 @@ export async function publishedDifferences(
 ): Promise<string[]> {
   const found: string[] = [];
   const files = [...expected].filter(([path]) => !FOR_THE_HOST.has(path));
-  await each(files, AT_ONCE, async ([path, digest]) => {
+  const compare = async ([path, digest]: (typeof files)[number]) => {
     const url = new URL(addressOfFile(path).split('/').map(encodeURIComponent).join('/'), site);
     const wrong = await difference(url, path, digest).catch(({ message, cause }: Error) => {
       return `${url.href}: ${cause instanceof Error ? cause.message : message}`;
     });
     if (wrong !== undefined) found.push(`${path}: ${wrong}`);
-  });
+  };
+  await Readable.from(files).forEach(compare, { concurrency: AT_ONCE });
   return found.sort();
 }
 

@@ -25,15 +25,14 @@ export function ensureChromium(): string {
   );
 }
 
-/** Starts Chromium without its background traffic, which would count as traffic of the site. */
+/** Without the background traffic of the browser, which would count as traffic of the site. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: ensureChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });

@@ -9,10 +9,10 @@ import { focusProblems, tabTo } from '../../support/focus';
 // elements are not visible yet: the test is faster than a reader.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { address, forcedColors } of [
-  { address: '/', forcedColors: null },
-  { address: '/docs/support/overview/', forcedColors: 'active' },
-  { address: '/docs/steps/jsonata/', forcedColors: null },
+for (const [address, forcedColors] of [
+  ['/', null],
+  ['/docs/support/overview/', 'active'],
+  ['/docs/steps/jsonata/', null],
 ] as const) {
   test(`Tab reaches the last link of ${address}, Shift+Tab the first`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
@@ -30,9 +30,7 @@ for (const { address, forcedColors } of [
   });
 }
 
-test('the menu of a phone has the pages, behind them the main menu, and closes', async ({
-  page,
-}) => {
+test('the menu of a phone has the pages and the main menu, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, PAGE);
   const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });

@@ -21,7 +21,7 @@ const pages = {
 
 for (const [index, [kind, address]] of Object.entries(pages).entries()) {
   for (const first of isFull ? [390, 1440] : [390]) {
-    test(`the ${kind} fits every window from ${first} px, nothing shifts, no rule is broken`, async ({
+    test(`the ${kind}, first ${first} px wide, fits, keeps its place and has no violation`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: first, height: 900 });

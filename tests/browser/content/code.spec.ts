@@ -45,6 +45,26 @@ test('a code block has a title and highlighted lines, and is copied as it is', a
     });
     expect(selected?.trimEnd()).toBe(source);
   });
+  await test.step('a long block is folded until a button or a match in it opens it', async () => {
+    const flow = page
+      .locator('.theme-code-block')
+      .filter({ has: page.getByRole('button', { name: /^Show all \d+ lines$/ }) })
+      .first();
+    const hidden = expect.poll(() =>
+      flow.locator('pre').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    );
+    const last = flow.locator('code span').last();
+    await hidden.toBeGreaterThan(1);
+    await flow.getByRole('button', { name: /^Show all/ }).click();
+    const shown = page.getByRole('button', { name: 'Show fewer lines' });
+    await shown.click();
+    await hidden.toBeGreaterThan(1);
+    // What the browser does for a match, too.
+    await last.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    await expect(shown).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toBeHidden();
+  });
 });
 
 test('in a narrow window, a button wraps long lines, also marked ones', async ({ page }) => {
@@ -64,29 +84,6 @@ test('in a narrow window, a button wraps long lines, also marked ones', async ({
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect.poll(excess).toBeGreaterThan(0);
-});
-
-test('a long block is folded until a button or a match in it opens it', async ({ page }) => {
-  await open(page, address);
-  const flow = page
-    .locator('.theme-code-block')
-    .filter({ has: page.getByRole('button', { name: /^Show all \d+ lines$/ }) })
-    .first();
-  const last = flow.locator('code span').last();
-  const hidden = expect.poll(() =>
-    flow.locator('pre').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
-  );
-  await hidden.toBeGreaterThan(1);
-  await flow.getByRole('button', { name: /^Show all/ }).click();
-  const shown = page.getByRole('button', { name: 'Show fewer lines' });
-  await expect(shown).toBeVisible();
-  await shown.click();
-  await hidden.toBeGreaterThan(1);
-  // What the browser does for a match, too.
-  await last.evaluate((line) => line.scrollIntoView({ block: 'center' }));
-  await expect(shown).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await expect(shown).toBeHidden();
 });
 
 test('code in running text shows each of its spaces', async ({ page }) => {

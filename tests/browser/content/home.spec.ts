@@ -5,16 +5,10 @@ test('the home page shows a flow in each form, and runs it', async ({ page }) =>
   const main = page.getByRole('main');
   const flow = page.getByText('stepType: ').first();
   await expect(flow).toBeHidden();
-  await page.getByRole('radio', { name: 'Designer' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Flow file' })).toBeChecked();
-  await expect(flow).toBeVisible();
-  await page.getByText('Call and response').click();
-  await expect(page.getByText(/^curl /)).toBeVisible();
-  await expect(flow).toBeHidden();
-
   await page.getByText('Flow file', { exact: true }).click();
+  await expect(flow).toBeVisible();
   await main.getByRole('button', { name: 'Run this example' }).click();
   await expect(main.getByRole('status')).toHaveText(/^\d+ ms, computed in your browser$/);
   await expect(page.getByText(/^curl /)).toBeVisible();
+  await expect(flow).toBeHidden();
 });

@@ -1,22 +1,7 @@
-import { expect, isBelow, ofInputMethod, open, reload, settled, test } from '../../support/page';
-import { navbar } from '../../support/parts';
+import { expect, ofInputMethod, open, reload, settled, test } from '../../support/page';
 import { results, searchFor } from '../../support/box';
-import { clipboard, withClipboard } from '../../support/readings';
 
 const LONG = '/docs/intro/configuration/';
-
-test.use(withClipboard);
-
-test('the name of an entry is a link that is copied', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/docs/steps/json_map/');
-  const entry = page.locator('.reference > li#ref-regex');
-  await entry.getByRole('link').first().click();
-  await expect(page).toHaveURL(/#ref-regex$/);
-  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
-  expect(await clipboard(page)).toMatch(/\/docs\/steps\/json_map\/#ref-regex$/);
-  await isBelow(entry, navbar(page));
-});
 
 test('the filter shows the entries with all words, until it is reset', async ({ page }) => {
   await open(page, LONG);

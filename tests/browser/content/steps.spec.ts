@@ -40,16 +40,6 @@ test('the step catalogue is filtered, and its address keeps the filter', async (
   await expectPage(page, '/docs/steps/retry/');
 });
 
-test('the step type is selected if access to the clipboard is denied', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
-  await open(page, '/docs/steps/deep_merge/');
-  await page.getByRole('button', { name: 'Copy deep-merge' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection()))).toBe('deep-merge');
-});
-
 test('the head of a step leads to what differs in the other version', async ({ page }) => {
   await open(page, '/docs/ace4/steps/stop/');
   const head = page.getByRole('article').locator('dl');

@@ -19,8 +19,6 @@ test('an expression is evaluated while it is typed', async ({ page }) => {
   const panel = panelOf(page, 'JSONata');
   await expect(result(panel)).toContainText('"total": 61');
   const expression = field(panel, 'JSONata expression');
-  await expression.fill('$f := function($x) { $x + 1 }');
-  await expect(problem(panel)).toContainText('The result is a function.');
   await expression.fill('1/0');
   await expect(problem(panel)).toContainText('stands for Infinity');
   await expect(result(panel)).toHaveText('null');

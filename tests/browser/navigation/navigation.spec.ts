@@ -73,17 +73,16 @@ test('a page is prefetched when its link has the focus, and not before', async (
   await next(page).click();
   await expectPage(page, NEXT);
   expect(requested).toEqual([]);
-});
 
-test('a failed prefetch causes no error', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('error', () => Object.assign(window, { failed: true }), { capture: true });
+  await test.step('a failed one causes no error', async () => {
+    await page.evaluate(() =>
+      addEventListener('error', () => Object.assign(window, { failed: true }), { capture: true }),
+    );
+    await page.route(chunks, (route) => route.abort());
+    await page.getByRole('article').locator('a[href^="/docs/steps/steps_intro/#"]').first().hover();
+    // The promise is rejected after the error event of the script; the test fails on any uncaught error.
+    await page.waitForFunction(() => 'failed' in window);
+    await settled(page);
+    await expect(title(page)).toHaveText(headingOf(NEXT));
   });
-  await open(page, PAGE);
-  await page.route(chunks, (route) => route.abort());
-  await page.getByRole('article').locator('a[href^="/docs/steps/steps_intro/#"]').first().hover();
-  // The promise is rejected after the error event of the script; the test fails on any uncaught error.
-  await page.waitForFunction(() => 'failed' in window);
-  await settled(page);
-  await expect(title(page)).toHaveText(headingOf(PAGE));
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, isBelow, open, settled, test } from '../../support/page';
 import { expectPage, headingOf, NEXT, PAGE } from '../../support/pages';
-import { linkTo, sidebar } from '../../support/parts';
+import { exampleOf } from '../../support/flowRunner';
+import { linkTo, navbar, sidebar } from '../../support/parts';
 import { clipboard, scrolled, withClipboard } from '../../support/readings';
 
 const tools = (page: Page) => page.locator('details').filter({ hasText: 'View as Markdown' });
@@ -31,14 +32,20 @@ test('the page is copied as Markdown, also after navigation', async ({ page }) =
   await expect(status(page).filter({ hasText: 'Not copied.' })).toHaveCount(1);
 });
 
-test('the # of a heading copies the address of the section, and opens it', async ({ page }) => {
-  await open(page, `${PAGE}?_highlight=token`);
-  const hash = (await sectionLink(page).getAttribute('href')) ?? '';
-  await sectionLink(page).press('Enter');
-  const copied = page.getByText('The link to this section is copied.');
-  await expect(copied).toHaveRole('status');
-  await expect(page).toHaveURL((url) => url.hash === hash);
-  expect(await clipboard(page)).toBe(`${new URL(page.url()).origin}${PAGE}${hash}`);
+test('a heading and an entry have a link that is copied and opened', async ({ page }) => {
+  const address = '/docs/steps/json_map/';
+  await open(page, `${address}?_highlight=regex`);
+  const entry = page.locator('.reference > li').getByRole('link').first();
+  for (const link of [sectionLink(page), entry]) {
+    const hash = (await link.getAttribute('href')) ?? '';
+    await link.press('Enter');
+    await expect(page).toHaveURL((url) => url.hash === hash);
+    await expect.poll(() => clipboard(page)).toBe(`${new URL(page.url()).origin}${address}${hash}`);
+    await isBelow(link, navbar(page));
+    // On a phone, the link beside a heading is not there.
+    await page.setViewportSize({ width: 320, height: 640 });
+  }
+  await expect(page.getByText('The link to this section is copied.')).toHaveRole('status');
 });
 
 test('the menu has two forms of the page, and closes like a menu', async ({ page }) => {
@@ -64,7 +71,7 @@ test('if the clipboard is denied, a message says so, and links work', async ({ p
     const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(Clipboard.prototype, { write: deny, writeText: deny });
   });
-  await open(page, PAGE);
+  await open(page, '/docs/steps/deep_merge/');
   await sectionLink(page).press('Enter');
   await expect(page).toHaveURL(/#/);
   await settled(page);
@@ -74,6 +81,22 @@ test('if the clipboard is denied, a message says so, and links work', async ({ p
   await summary(page).click();
   await tools(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(status(page)).toHaveText(/^Not copied\. (?!.*Markdown)/);
+
+  await test.step('the link to an example is shown', async () => {
+    await page.getByRole('button', { name: 'Edit this example' }).click();
+    const shown = page.waitForEvent('dialog');
+    const pressed = exampleOf(page).getByRole('button', { name: 'Copy link' }).click();
+    const dialog = await shown;
+    expect(dialog.defaultValue()).toContain('/playground/#flow=');
+    await dialog.accept();
+    await pressed;
+  });
+  await test.step('a step type is selected, also over HTTP, where there is no clipboard', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Copy deep-merge' }).click();
+    await expect(status(page)).toContainText('The text is selected');
+    expect(await page.evaluate(() => String(getSelection()))).toBe('deep-merge');
+  });
 });
 
 test('on a phone, a bar has the headings, and shows the current one', async ({ page }) => {

@@ -7,9 +7,7 @@ const FAQ = '/docs/support/faq/';
 const OLDER_FAQ = '/docs/ace4/support/faq/';
 
 // tests/build has the page that each old address and each entry leads to.
-test('an old address and the version dropdown keep query and hash, and the version is kept', async ({
-  page,
-}) => {
+test('an old address and a choice of the version keep query and hash', async ({ page }) => {
   const entry = (label: string) => navbar(page).getByRole('link', { name: label, exact: true });
   const choose = async (label: string) => {
     await versionMenu(page).click();

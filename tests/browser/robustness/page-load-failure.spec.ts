@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { storageKeys } from '../../../src/site/storage';
 import { builds } from '../../../tools/lib/builds';
 import { expect, hydrated, open, settled, test } from '../../support/page';
@@ -76,52 +76,44 @@ test('a page that is left while its scripts load does not reload', async ({ page
   expect(loads).toHaveLength(1);
 });
 
-test('a page whose scripts fail reloads once, then says so above its text', async ({ page }) => {
-  const loads = documentsOf(page);
-  await page.route(chunks, (route) => route.abort());
-  await page.goto(PAGE);
-  const retry = panel(page).getByRole('link');
-  await expect(panel(page)).toContainText('could not be loaded');
-  await expect(title(page)).toHaveText(headingOf(PAGE));
-  await expect(page.getByRole('article')).toContainText(introOf(PAGE));
-  await settled(page);
-  expect(loads).toHaveLength(2);
+/** What a network answers that asks for a password first. */
+const signIn = { contentType: 'text/html', body: '<!doctype html><p>Sign in' };
 
-  await test.step('also if the link fails', async () => {
-    const loaded = page.waitForEvent('domcontentloaded');
-    await retry.click();
-    await loaded;
-    await expect(panel(page)).toBeVisible();
+for (const [what, files, act] of [
+  ['whose scripts fail', chunks, (route: Route) => route.abort()],
+  ['whose app is answered by a page', app, (route: Route) => route.fulfill(signIn)],
+] as const) {
+  test(`a page ${what} reloads once, then says so above its text`, async ({ page }) => {
+    const loads = documentsOf(page);
+    await page.route(files, act);
+    await page.goto(PAGE);
+    const retry = panel(page).getByRole('link');
+    await expect(panel(page)).toContainText('could not be loaded');
+    await expect(title(page)).toHaveText(headingOf(PAGE));
+    await expect(page.getByRole('article')).toContainText(introOf(PAGE));
+    await expect(page.locator('[id$="base-url-issue-banner"]')).toHaveCount(0);
     await settled(page);
-    expect(loads).toHaveLength(3);
-  });
-  await test.step('until the scripts are available again', async () => {
-    await page.unroute(chunks);
-    await retry.click();
-    await hydrated(page);
-    await expect(panel(page)).toHaveCount(0);
-    expect(await reloaded(page)).toBeNull();
-    await next(page).click();
-    await expectPage(page, NEXT);
-  });
-});
+    expect(loads).toHaveLength(2);
 
-test('a page whose app is answered by a page reloads once, then says so', async ({ page }) => {
-  const loads = documentsOf(page);
-  // What a network answers that asks for a password first.
-  const signIn = { contentType: 'text/html', body: '<!doctype html><p>Sign in' };
-  await page.route(app, (route) => route.fulfill(signIn));
-  await page.goto('/');
-  await expect(panel(page)).toContainText('could not be loaded');
-  await expect(title(page)).toBeVisible();
-  await settled(page);
-  expect(loads).toHaveLength(2);
-  await expect(page.locator('[id$="base-url-issue-banner"]')).toHaveCount(0);
-  await page.unroute(app);
-  await panel(page).getByRole('link').click();
-  await hydrated(page);
-  await expect(panel(page)).toHaveCount(0);
-});
+    await test.step('also if the link fails', async () => {
+      const loaded = page.waitForEvent('domcontentloaded');
+      await retry.click();
+      await loaded;
+      await expect(panel(page)).toBeVisible();
+      await settled(page);
+      expect(loads).toHaveLength(3);
+    });
+    await test.step('until the scripts are available again', async () => {
+      await page.unroute(files);
+      await retry.click();
+      await hydrated(page);
+      await expect(panel(page)).toHaveCount(0);
+      expect(await reloaded(page)).toBeNull();
+      await next(page).click();
+      await expectPage(page, NEXT);
+    });
+  });
+}
 
 test('an app that fails before recover.js has arrived is reported too', async ({ page }) => {
   const release = await blockRequests(page, /\/recover\.js$/);

@@ -1,5 +1,6 @@
 import { identity } from '../../../src/site/identity';
 import { expect, open, test } from '../../support/page';
+import { exampleOf } from '../../support/flowRunner';
 import { brightness } from '../../support/readings';
 
 /** The content width of an A4 page with the margins of the print style sheet, in px. */
@@ -36,20 +37,22 @@ test('a printed page has its address, dark on white, and nothing is cut off', as
   const link = article.locator('p a[href^="https:"]').first();
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
-});
 
-test('an example is printed with the name of each tab above its part', async ({ page }) => {
-  await open(page, '/docs/steps/condition/');
-  await page.emulateMedia({ media: 'print' });
-  const frame = page.getByRole('group', { name: 'Example' }).first();
-  const parts = await frame.locator('[role="radiogroup"] > label, [data-tab]').evaluateAll((all) =>
-    all
-      .map((one) => ({ tab: (one as HTMLElement).dataset['tab'], one }))
-      .map(({ tab, one }) => ({ name: tab ?? one.textContent, y: one.getBoundingClientRect().y }))
-      .sort((a, b) => a.y - b.y)
-      .map(({ name }) => name),
-  );
-  expect([...new Set(parts)]).toEqual(['Flow', '1', 'Input', '2', 'Result', '3']);
+  await test.step('each part of an example is below the name of its tab', async () => {
+    const frame = exampleOf(page);
+    const parts = await frame
+      .locator('[role="radiogroup"] > label, [data-tab]')
+      .evaluateAll((all: HTMLElement[]) =>
+        all
+          .map((one) => ({
+            name: one.dataset['tab'] ?? one.textContent,
+            y: one.getBoundingClientRect().y,
+          }))
+          .sort((a, b) => a.y - b.y)
+          .map(({ name }) => name),
+      );
+    expect([...new Set(parts)]).toEqual(['Flow', '1', 'Input', '2', 'Result', '3']);
+  });
 });
 
 test('all tabs, with their names, and the questions of a page are printed', async ({ page }) => {

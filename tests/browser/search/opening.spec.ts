@@ -2,7 +2,7 @@ import { STALL_TIME } from '../../../src/search/core/constants';
 import { expect, open, settled, test } from '../../support/page';
 import { NEXT, PAGE } from '../../support/pages';
 import { button, linkTo, sidebar } from '../../support/parts';
-import { blockRequests, chunks, connect, requests } from '../../support/network';
+import { app, blockRequests, chunks, connect, requests } from '../../support/network';
 import { dialog, input, listResults, options, searchFor, status } from '../../support/box';
 
 test('the search box opens and closes in each way, and the focus returns', async ({ page }) => {
@@ -49,14 +49,12 @@ test('the search box opens and closes in each way, and the focus returns', async
 });
 
 test('a key that is pressed before the page is alive opens the search', async ({ page }) => {
-  let start: () => void = () => undefined;
-  const pressed = new Promise<void>((resolve) => (start = resolve));
-  await page.route(/\/assets\/js\/main\./, (route) => pressed.then(() => route.continue()));
+  const release = await blockRequests(page, app);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);
-  start();
+  release();
   await expect(input(page)).toBeFocused();
 });
 

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { load } from 'cheerio';
-import { releaseFeed } from '../../../src/plugins/content-data/feed';
-import { readHistory } from '../../../src/content/releases';
 import {
   type Change,
   type ChangeGroup,
@@ -48,17 +45,6 @@ test('a release without changes names those around it, and later releases that n
   assert.equal(quietRange(history, '5.10'), '5.9 through 5.11');
   assert.equal(quietRange(history, '24.3'), '24.3');
   assert.deepEqual(releasesWithTasks(history, '5.9'), ['24.1']);
-});
-
-// The entries and their texts are in the test of hostile strings.
-test('the feed has a unique link and the day of its recording for each change', () => {
-  const $ = load(releaseFeed('ace5', readHistory('ace5'), 'https://docs.example.com'), {
-    xml: true,
-  });
-  const ids = $('entry > id').map((_, id) => $(id).text());
-  assert.equal(new Set(ids).size, ids.length);
-  for (const summary of $('entry > summary').toArray())
-    assert.match($(summary).text(), /^[^`*]*Recorded here on \d{4}-\d\d-\d\d/);
 });
 
 test('a version without a history is reported, with the command that creates one', () => {

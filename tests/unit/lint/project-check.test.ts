@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkDocs } from '../../../src/lint/check-docs';
 import { checkProject } from '../../../src/lint/project';
+import { forgetModules } from '../../../src/plugins/docsCheck';
 import { changedFiles } from '../../../tools/lib/changedFiles';
 import { addressOf } from '../../../src/site/versions';
 import { fixture } from '../../support/fixture';
@@ -96,4 +98,18 @@ test('a check of changed pages reports them, and the pages whose links they brea
   const names = lines.map((line) => line.replace(/^.*\/(\w+\.md):\d.*/, '$1'));
   assert.deepEqual([...new Set(names)], ['changed.md', 'linking.md', 'missing.md', 'named.md']);
   assert.match(lines.join('\n'), /linking\.md:5: .*names the anchor #gone/);
+});
+
+// As Docusaurus loads the sidebars, at the start and when they change.
+const fromDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+const { loadFreshModule } = fromDocusaurus('@docusaurus/utils') as {
+  loadFreshModule: (path: string) => Promise<unknown>;
+};
+
+test('an edit of the sidebars is loaded while the preview runs', async () => {
+  const path = join(project({ 'sidebars.json': '{ "docs": ["first"] }' }), 'sidebars.json');
+  assert.deepEqual(await loadFreshModule(path), { docs: ['first'] });
+  writeFileSync(path, '{ "docs": ["second"] }');
+  forgetModules([path]);
+  assert.deepEqual(await loadFreshModule(path), { docs: ['second'] });
 });

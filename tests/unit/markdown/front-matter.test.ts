@@ -12,17 +12,12 @@ const parse = async (path: string, fileContent = BROKEN) =>
   });
 const refused = (path: string) => assert.rejects(parse(path), /order\.md:3: The front matter is /);
 
-test('front matter that is not YAML stops a build, but not the preview of a page that is checked', async () => {
+test('front matter that is not YAML stops a build, but not the preview of a page that is checked', async (context) => {
   const { frontMatter, content } = await parse('docs/steps/order.md');
   assert.deepEqual([frontMatter, content], [{}, 'Text.']);
   await refused('i18n/de/docusaurus-plugin-content-docs/version-ace5/order.md');
   await refused('/docs/src/pages/order.md');
-  const { NODE_ENV } = process.env;
+  context.after(() => Reflect.deleteProperty(process.env, 'NODE_ENV'));
   Object.assign(process.env, { NODE_ENV: 'production' });
-  try {
-    await refused('docs/order.md');
-  } finally {
-    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
-    else Object.assign(process.env, { NODE_ENV });
-  }
+  await refused('docs/order.md');
 });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { headerRules, toHeadersFile } from '../../../src/plugins/finish-pages/headers';
@@ -49,12 +48,6 @@ test('no two rules give an address the same header, and each address has what it
   assert.match(policy, /connect-src 'self' https:\/\/api\.example\.com;/);
   assert.match(headersOf(rules, '/kb/assets/js/a.js')['Cache-Control'] ?? '', /immutable/);
   assert.equal(headersOf(rules, '/other/')['X-Frame-Options'], undefined);
-});
-
-test('the sample for nginx has the headers of all addresses', () => {
-  const sample = readFileSync('tools/deploy/nginx.conf', 'utf8');
-  for (const [name, value] of Object.entries(headerRules('/', [], '')[0]?.headers ?? {}))
-    assert.ok(sample.includes(`add_header ${name} "${value}" always;`), name);
 });
 
 /** The address that the script of a redirect page opens. */

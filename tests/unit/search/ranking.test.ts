@@ -26,13 +26,7 @@ const cases: Record<string, Case> = {
   },
   'a synonym or a word of one is neither a beginning nor a typing error, but may have another form':
     {
-      sections: [
-        { content: 'planet' },
-        { content: 'plain' },
-        { content: 'far' },
-        { content: 'timers run' },
-        { content: 'stack' },
-      ],
+      sections: ['planet', 'plain', 'far', 'timers run', 'stack'].map((content) => ({ content })),
       finds: {
         cron: [],
         'cron ': [],

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePage } from '../../../src/built-pages';
+import { searchFiles } from '../../../src/search/plugin';
 import pageSections from '../../../src/search/plugin/pageSections';
+import { section } from './pages';
 
 const sectionsOf = (html: string) => pageSections(parsePage(html, 'article'), 'article');
 
@@ -28,4 +30,10 @@ test('controls, navigation and elements that are marked as ignored are not index
     <span class="x theme-doc-toc-mobile">Headings</span><div hidden>Hidden</div>
     <div data-search-ignore>Not this</div></p>`);
   assert.equal(sectionsOf(html)?.sections[0]?.text, 'Kept');
+});
+
+test('an index that readers would wait too long for stops the build, which names its version', () => {
+  const pages = [section(0, { title: 'x'.repeat(2_000_000) })];
+  const build = () => searchFiles('docs-default-edited', pages, { indexParentCategories: true });
+  assert.throws(build, /docs-default-edited.*ignoredSections/);
 });

@@ -30,13 +30,6 @@ test('a whole word is no part of an identifier, of an address or of a compound',
   assert.deepEqual(starts, ['', ' ', '(', '"']);
 });
 
-test('an excerpt shows the match, with ellipses where a sentence is cut off', () => {
-  const source = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
-  const shown = excerpt(source, ['needle'], 100);
-  assert.match(shown, /^… before .*needle.* after …$/);
-  assert.ok(shown.length <= 104);
-});
-
 test('an excerpt consists of whole sentences and rows if they fit', () => {
   const source = 'A first sentence. The needle is here. It is sharp, and long enough not to fit.';
   assert.equal(excerpt(source, ['needle'], 36), 'The needle is here.');
