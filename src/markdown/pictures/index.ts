@@ -42,18 +42,13 @@ function exampleAround(nodes: readonly RootContent[], at: number): { start: numb
 const areDrawn = ([first, ...others]: readonly FlowStep[]): boolean =>
   others.length > 0 || Boolean(first?.flow || first?.branches.length);
 
-/**
- * The strip of a flow file, and its place: above the input document of its example, if there is one. It has the nodes of
- * the input document and of the result.
- */
+/** The strip of a flow file, with the nodes of the input document and of the result of its example. */
 function stripOf(flow: Flow, around: readonly RootContent[], at: number, own: string | undefined) {
   const { start, end } = exampleAround(around, at);
-  const input = around.slice(start, at).findIndex((one) => titleIn(one) === 'Input document');
-  const place = input < 0 ? at : start + input;
-  const blocks = around.slice(place, end).filter((node) => node.type === 'code');
+  const blocks = around.slice(start, end).filter((node) => node.type === 'code');
   const code = (title: string) => blocks.find((one) => titleOf(one) === title);
   const nodes = nodesOf(code('Input document'), code('Result'));
-  return { place, strip: drawing('strip', drawStrip(flow, nodes, own)) };
+  return drawing('strip', drawStrip(flow, nodes, own));
 }
 
 const isPanel = (node: Nodes): node is MdxJsxFlowElement =>
@@ -85,8 +80,8 @@ export default function drawPictures(): (tree: Root, file: VFile) => void {
       }
       const flow = node.type === 'code' && readFlow(node, page.byType);
       if (!flow || !areDrawn(flow.steps)) return undefined;
-      const { strip, place } = stripOf(flow, nodes, index, page.own);
-      nodes.splice(place, 0, strip);
+      // In an example, it comes above all blocks (src/markdown/examples.ts).
+      nodes.splice(index, 0, stripOf(flow, nodes, index, page.own));
       return index + 2;
     });
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
