@@ -10,7 +10,7 @@ const root = join(__dirname, '..');
 /** What readers do in every browser. None of these tests reads the clipboard, which only Chromium permits. */
 const inEveryBrowser = [
   'nightly/browsers.spec.ts',
-  'browser/content/{pictures,releases,tabs,tooltips}.spec.ts',
+  'browser/content/{home,pictures,releases,tabs,tooltips}.spec.ts',
   'browser/examples/playground.spec.ts',
   'browser/navigation/{color-mode,not-found,versions}.spec.ts',
   'browser/robustness/{hydration,no-javascript,print}.spec.ts',

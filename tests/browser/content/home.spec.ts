@@ -1,6 +1,7 @@
 import { expect, open, test } from '../../support/page';
+import { input, options } from '../../support/box';
 
-test('the home page shows a flow in each form, and runs it', async ({ page }) => {
+test('the home page shows a flow in each form, runs it, and searches', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   const flow = page.getByText('stepType: ').first();
@@ -11,4 +12,14 @@ test('the home page shows a flow in each form, and runs it', async ({ page }) =>
   await expect(main.getByRole('status')).toHaveText(/^\d+ ms, computed in your browser$/);
   await expect(page.getByText(/^curl /)).toBeVisible();
   await expect(flow).toBeHidden();
+
+  await test.step('what is typed in its field continues in the search box', async () => {
+    const field = main.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.type('api flow');
+    await expect(input(page)).toHaveValue('api flow');
+    await expect(options(page)).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+  });
 });

@@ -36,15 +36,6 @@ test('an address that is like no page gets no suggestions, but a search', async 
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search/?q=retry+%26+co');
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-  // One with a percent sign, and a broken one.
-  for (const address of ['/docs/x%25', '/docs/steps/jwtt/%E0%A4%A']) {
-    await open(page, address);
-    await expect(title(page)).toHaveText('Page not found');
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(title(page)).not.toHaveText('Page not found');
-    await page.goBack();
-    await expect(title(page)).toHaveText('Page not found');
-  }
 });
 
 test('another spelling of an address shows its page, whose text never goes', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, open, settled, test } from '../../support/page';
 import { PAGE } from '../../support/pages';
+import { title } from '../../support/parts';
 import { searchFor } from '../../support/box';
 import { marks } from '../../support/readings';
 import { hostileStrings } from '../../support/hostileStrings';
@@ -56,5 +57,15 @@ test('what an address, the storage or a field contains stays text', async ({ pag
       document.body.insertAdjacentHTML('beforeend', '<p onclick=canary()>'),
     );
     await expect.poll(harm).not.toEqual([]);
+  });
+  await test.step('an address with a percent sign, or a broken one, is not found', async () => {
+    for (const address of ['/docs/x%25', '/docs/steps/jwtt/%E0%A4%A']) {
+      await open(page, address);
+      await expect(title(page)).toHaveText('Page not found');
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(title(page)).not.toHaveText('Page not found');
+      await page.goBack();
+      await expect(title(page)).toHaveText('Page not found');
+    }
   });
 });

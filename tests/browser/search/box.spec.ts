@@ -108,7 +108,7 @@ test('results are links: with Ctrl in a new tab, and the search box stays', asyn
     const opened = page.context().waitForEvent('page');
     await act();
     const tab = await opened;
-    await tab.waitForURL(({ pathname }) => address.startsWith(pathname));
+    await expect(tab).toHaveURL(({ pathname }) => address.startsWith(pathname));
     await tab.close();
     await expect(page).toHaveURL(PAGE);
     await expect(input(page)).toBeFocused();

@@ -100,17 +100,6 @@ test('the search box stays open that is opened while the next page loads', async
   await expect(input(page)).toHaveValue('api x');
 });
 
-test('text typed in the field of the home page continues in the search box', async ({ page }) => {
-  await open(page, '/');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.focus();
-  await page.keyboard.type('api flow');
-  await expect(input(page)).toHaveValue('api flow');
-  await expect(options(page)).not.toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(field).toBeFocused();
-});
-
 test('Enter, Clear and Escape work while the search panel is loading', async ({ page }) => {
   await page.clock.install({ time: 0 });
   // A letter is typed at the moment in which the search begins to say that it is loading.
