@@ -6,6 +6,7 @@ import { exampleTabs } from '../content/examples/files';
 import { pageOfFile } from '../site/pageFiles';
 import { lastVersion } from '../site/versions';
 import { titleOf } from '../content/pages/markdown';
+import { linesOfStep } from './highlight-code';
 import { element, importOf } from './mdx';
 
 /** The tab in which a block of an example stands. */
@@ -18,9 +19,13 @@ function tabOf(block: Code): string {
 /** Whether a node belongs into a frame: drawings of flows stand above it. */
 const isText = ({ type }: RootContent) => type === 'code' || type === 'paragraph';
 
-/** The blocks of an example with their tabs. What stands between them goes with the block behind it. */
+/**
+ * The blocks of an example with their tabs. What stands between them goes with the block behind it. The flow that runs,
+ * the last one of its page, becomes the first one.
+ */
 function partsOf(nodes: readonly RootContent[], blocks: readonly Code[]): RootContent[] {
   const begun = new Set<string>();
+  const flows = blocks.filter((block) => tabOf(block) === exampleTabs.flow);
   return nodes.map((node, at) => {
     const isBlock = (one: RootContent): one is Code => blocks.includes(one as Code);
     if (!isBlock(node)) {
@@ -28,24 +33,27 @@ function partsOf(nodes: readonly RootContent[], blocks: readonly Code[]): RootCo
       return element('div', { 'data-tab': next && tabOf(next) }, [node]);
     }
     const tab = tabOf(node);
-    const hProperties = { ...node.data?.hProperties, tab, isFirst: !begun.has(tab) };
+    const block = (tab === exampleTabs.flow && flows.pop()) || node;
+    const hProperties = { ...block.data?.hProperties, tab, isFirst: !begun.has(tab) };
     begun.add(tab);
-    return { ...node, data: { ...node.data, hProperties } };
+    return { ...block, data: { ...block.data, hProperties } };
   });
 }
 
 /**
  * Remark plugin that puts the blocks of each example into one frame with tabs, which also runs them, as far as the flow
- * runner has their steps (src/components/Example). On the page of a step, the first one stands beside the text. Must run
- * after the pictures of flows are placed above the blocks.
+ * runner has their steps (src/components/Example). On the page of a step, the first one stands beside the text if it has
+ * that step. Must run after the pictures of flows are placed above the blocks.
  */
 export default function examples() {
   return (tree: Root, file: VFile): void => {
     if (!mayHaveExamples(String(file))) return;
-    const { step } = (file.data.frontMatter ?? {}) as { step?: unknown };
+    const { step } = (file.data.frontMatter ?? {}) as { step?: { stepType?: string } };
     const version = pageOfFile(file.path)?.version ?? lastVersion;
     const read = readExamples(tree, version).examples;
     const byFirst = new Map(read.map((one) => [one.blocks[0], one]));
+    const hasStep = ({ value }: Code) =>
+      step?.stepType && linesOfStep(value, step.stepType).length > 0;
     let isOnly = true;
     visit(tree, 'code', (node, index, parent: Parents | undefined) => {
       const found = byFirst.get(node);
@@ -63,7 +71,7 @@ export default function examples() {
         id: example.id,
         hasResult: Boolean(example.result),
         runs: canRun(example),
-        isBeside: Boolean(step) && isOnly && parent === tree,
+        isBeside: isOnly && parent === tree && blocks.some(hasStep),
       };
       const frame = element('Example', facts, parts);
       isOnly = false;

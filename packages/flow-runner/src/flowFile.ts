@@ -170,6 +170,16 @@ export function openFlow(request: RunRequest, path: string) {
     steps: steps as readonly Step[],
     /** Line of a node below the list of steps, from 1. */
     lineOf: (keys: Path) => lineOf([...stepsAt, ...keys]),
+    /** Line of a place in a value of the file, from 1; undefined unless its lines are there once, as they are. */
+    lineIn(value: string, place: number): number | undefined {
+      const lines = text.split('\n');
+      const parts = value.trimEnd().split('\n');
+      const [at = -1, ...others] = [...lines.keys()].filter((from) =>
+        parts.every((part, index) => lines[from + index]?.includes(part)),
+      );
+      if (at < 0 || others.length > 0) return undefined;
+      return at + value.slice(0, place).split('\n').length;
+    },
   };
 }
 

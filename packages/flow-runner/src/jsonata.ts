@@ -145,7 +145,7 @@ export async function evaluateExpression(
 export async function evaluateJsonata(
   source: string,
   input: unknown,
-  { meter, request: { api } }: Flow,
+  { meter, file, request: { api } }: Flow,
   page?: string,
 ): Promise<unknown> {
   const variable = /\$(?:env|headers)\b/.exec(source)?.[0];
@@ -160,7 +160,10 @@ export async function evaluateJsonata(
     }
     return json === undefined ? undefined : JSON.parse(json);
   } catch (error) {
-    if (error instanceof ExpressionError) fail(error.message, page);
+    if (error instanceof ExpressionError) {
+      const { message, position = 1 } = error;
+      fail(message, page, file.lineIn(source, position - 1));
+    }
     throw error;
   }
 }

@@ -18,9 +18,9 @@ export function refuse(what: string, page?: string): never {
   throw new RunEnd('refused', `not documented: ${what}`, { page }, true);
 }
 
-/** A step failed, as the documentation says that it does. */
-export function fail(message: string, page?: string): never {
-  throw new RunEnd('failed', message, { page }, true);
+/** A step failed, as the documentation says that it does. @param line that of the step, unless it is known better */
+export function fail(message: string, page?: string, line?: number): never {
+  throw new RunEnd('failed', message, { page, line }, true);
 }
 
 /** The request lacks data that only an environment has, such as a variable or the answer of a service. */
@@ -61,6 +61,7 @@ export function endOf(error: unknown): RunEnd {
 /** Where an end happened, unless an inner step or a called flow, which is the cause, has said it. */
 export function locate(end: RunEnd, file: string, line: number | undefined, page?: string): void {
   if (end.at.file !== undefined) return;
-  Object.assign(end.at, { file, line });
+  end.at.file = file;
+  end.at.line ??= line;
   if (end.isOfStep) end.at.page ??= page;
 }

@@ -67,6 +67,9 @@ test('an error in a file names file, line and column, and what to do', async () 
     assert.equal(problem.file, line && request.flow);
     if (column) assert.equal(problem.column, column);
   }
+  const inExpression =
+    'steps:\n  - stepType: jsonata\n    config:\n      maps:\n        - jsonata: |\n            $sum(\n              [1 : 2])\n          targetPath: a';
+  assert.equal((await problemOf(requestOfText(inExpression), 'failed')).line, 7);
 });
 
 test('what the documentation leaves open is refused with its page', async () => {

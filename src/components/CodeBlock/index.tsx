@@ -75,11 +75,7 @@ export default function CodeBlock(props: Props): ReactNode {
       data-first={isFirst}
     >
       <div className={styles.bar} data-label={label}>
-        {title && (
-          <span className={clsx(styles.codeBlockTitle, !title.includes(' ') && styles.path)}>
-            {title}
-          </span>
-        )}
+        {title && <span className={styles.codeBlockTitle}>{title}</span>}
         {(isWrapped || isTooWide) && (
           <button
             type="button"

@@ -167,10 +167,11 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
   const statusOf = (): string => {
     if (isRunning) return translate({ message: 'Running…' });
     if (!ended) return '';
-    const { ms, value } = ended.outcome;
+    const { ms, value, problem } = ended.outcome;
     if (place === 'elsewhere' && ms !== undefined && isSameResult(stated, value))
       return translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(ms) });
     const text = outcomeText(ended.outcome, stated);
+    if (isPlayground) return `${text} ${problem?.message ?? ''}`;
     return ended.of === draft
       ? text
       : `${text} ${translate({ message: 'You changed the example after this run.' })}`;
@@ -187,7 +188,7 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
               <Translate>Done</Translate>
             </button>
           )}
-          <button type="button" onClick={reset}>
+          <button type="button" className={styles.reset} onClick={reset}>
             <Translate>Reset</Translate>
           </button>
           <button type="button" onClick={() => void copyLink(draft)}>

@@ -6,6 +6,7 @@ import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
 import React, { type ReactNode, useId } from 'react';
 import { type Draft, fileOf, formatJson, isSameResult, type Stated } from './draft';
+import { linesHtml } from './linesHtml';
 import { losses, nameOfText, type Outcome, placeText, type TextProblem } from './outcome';
 import styles from './styles.lazy.module.css';
 import TextField from './TextField';
@@ -20,10 +21,10 @@ export function goTo(frame: HTMLElement, { text = '', line = 1, column = 1 }: Te
   const field = frame.querySelector<HTMLTextAreaElement>(`textarea[name="${CSS.escape(text)}"]`);
   if (!field) return;
   const before = field.value.split('\n').slice(0, line - 1);
-  const at = before.reduce((sum, one) => sum + one.length + 1, column - 1);
+  const at = [...before, ''].join('\n').length + column - 1;
   field.focus({ preventScroll: true });
   field.setSelectionRange(at, at);
-  field.parentElement?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
+  field.previousElementSibling?.children[line - 1]?.scrollIntoView({ block: 'nearest' });
 }
 
 function jsonOf(value: unknown): string {
@@ -50,20 +51,22 @@ type Props = {
 };
 
 /** The outcome of a run: what went wrong and where, what is not shown, and the result. */
-function Result({ outcome, id, draft, onGoTo }: Props & { outcome: Outcome; id: string }) {
+function Result({ outcome, id, draft, shown, onGoTo }: Props & { outcome: Outcome; id: string }) {
   const { problem, lost = [], value } = outcome;
+  const stated = shown && new Set(formatJson({ errors: [], ...shown }).split(/,?\n/));
+  const isNew = (line: string) => stated?.has(line.replace(/,$/, '')) === false;
   return (
     <>
       {(problem ?? lost.length > 0) && (
         <div id={id} role="alert" className={styles.problem}>
           {problem && (
             <p>
+              <strong>{problem.message}</strong>
               {problem.text !== undefined && (
                 <button type="button" onClick={() => onGoTo(problem)}>
                   {placeText(problem)}
                 </button>
-              )}{' '}
-              <span>{problem.message}</span>{' '}
+              )}
               {problem.page !== undefined && draft.kind === 'flow' && (
                 <a
                   href={permalinkOf(
@@ -90,7 +93,7 @@ function Result({ outcome, id, draft, onGoTo }: Props & { outcome: Outcome; id: 
           role="region"
           aria-label={translate({ message: 'Result' })}
         >
-          <code>{jsonOf(value)}</code>
+          <code dangerouslySetInnerHTML={{ __html: linesHtml(jsonOf(value), isNew) }} />
         </pre>
       )}
     </>

@@ -1,5 +1,6 @@
 import { isComposing } from '@site/src/browser/isComposing';
 import React, { type KeyboardEvent, type ReactNode } from 'react';
+import { linesHtml } from './linesHtml';
 import styles from './styles.lazy.module.css';
 
 type Props = {
@@ -26,26 +27,21 @@ function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
   document.execCommand('insertText', false, `\n${indent}`);
 }
 
-/** A field for text in lines, with their numbers. The Tab key leaves it, as it leaves any other field. */
+/**
+ * A field for text in lines, with their numbers and colors: its own text is transparent, below the same one as HTML. The
+ * Tab key leaves it, as it leaves any other field.
+ */
 export default function TextField({ id, label, value, onChange, problem }: Props): ReactNode {
-  const lines = value.split('\n');
-  const wrong = Math.min(problem?.line ?? 0, lines.length);
+  const html = linesHtml(value, (_, at) => at + 1 === problem?.line);
   return (
     <div className={styles.field}>
-      <pre aria-hidden="true" className={styles.numbers}>
-        {lines.map((_, at) => {
-          const number = `${at + 1}\n`;
-          return at + 1 === wrong ? <mark key={at}>{number}</mark> : number;
-        })}
-      </pre>
+      <pre aria-hidden="true" translate="no" dangerouslySetInnerHTML={{ __html: html }} />
       <textarea
         name={id}
         aria-label={label}
         aria-invalid={problem !== undefined}
         aria-describedby={problem?.describedBy}
         value={value}
-        rows={lines.length}
-        wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -22,7 +22,7 @@ export const fileOf = (id: string): string | undefined =>
   id.startsWith(FILE) ? id.slice(FILE.length) : undefined;
 
 /** Width up to which a value stays on one line. */
-const LINE_WIDTH = 72;
+const LINE_WIDTH = 80;
 
 /** Formats a value as the pages do: what is short, and has no values inside of values, stays on one line. */
 export function formatJson(value: unknown, indent = ''): string {

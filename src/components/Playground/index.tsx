@@ -158,10 +158,10 @@ export default function Playground(props: Expression): ReactNode {
           <div role="status" className={styles.status}>
             {query && (
               <p>
-                {found.length > 0
+                {first
                   ? translate(
-                      { message: 'Found: {count}. Enter opens the first.' },
-                      { count: String(found.length) },
+                      { message: 'Found: {count}. Enter opens “{title}”.' },
+                      { count: String(found.length), title: first.title },
                     )
                   : translate({ message: 'No example matches.' })}
               </p>

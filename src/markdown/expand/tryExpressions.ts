@@ -9,7 +9,7 @@ const address = (expression: string, input: string) =>
 
 /**
  * `<Try>`, a document as a block of code, a table whose rows have one expression as code in their second cell, `</Try>`:
- * each row ends with a link that opens its expression with the document in the playground.
+ * the last cell of each row begins with a link that opens its expression with the document in the playground.
  */
 export const tryExpressions: Expansion = ({ children }) => {
   const nodes = children as RootContent[];
@@ -30,6 +30,7 @@ export const tryExpressions: Expansion = ({ children }) => {
       data: {
         isContact: true,
         hProperties: {
+          className: ['try'],
           'aria-label': `Try ${expression.value} in the playground`,
           // The anchor is no heading of the playground.
           'data-noBrokenLinkCheck': 'true',
@@ -38,7 +39,7 @@ export const tryExpressions: Expansion = ({ children }) => {
         },
       },
     };
-    cells.at(-1)?.children.push(text(' '), link);
+    cells.at(-1)?.children.unshift(link);
   }
   return nodes;
 };
