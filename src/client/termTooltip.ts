@@ -3,10 +3,9 @@ import styles from './termTooltip.lazy.module.css';
 const ID = 'term-definition';
 /** Time before the tooltip appears and disappears, in milliseconds: long enough to move the pointer onto it. */
 const DELAY = 250;
-/** Distances from the link and from the edges of the window, in pixels; at the top are the navbar and the bar of the page. */
+/** Distances from the link and from the edges of the window, in pixels. */
 const GAP = 4;
 const MARGIN = 8;
-const TOP = 100;
 
 /** The link that is explained, or is about to be. */
 let explained: HTMLAnchorElement | undefined;
@@ -32,9 +31,9 @@ function hideSoon(): void {
 function place(element: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
-  // Above the line, so that what follows is seen.
-  const above = top - GAP - height >= TOP;
+  const { clientWidth, clientHeight } = document.documentElement;
+  // Below the line, whose sentence it explains.
+  const above = bottom + GAP + height > clientHeight - MARGIN;
   element.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`;
   element.style.top = `${above ? top - GAP - height : bottom + GAP}px`;
 }

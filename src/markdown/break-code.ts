@@ -7,7 +7,7 @@ const SEPARATOR = /(?<=[_/.,:;=&?(){}[\]|])(?![_/.,:;=&?(){}[\]|\s]|$)/;
 /** The start of a word without a separator, such as a token, that breaks because it is longer. */
 const WORD = /\S{32}(?=\S)/gu;
 /** A line with fewer characters would look like a mistake. */
-const SHORTEST = 4;
+const SHORTEST = 8;
 
 /** Splits code where a line may break. */
 export function breakable(code: string): string[] {

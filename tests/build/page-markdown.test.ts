@@ -69,7 +69,7 @@ test('the Markdown copy has the headings, tables and code of the page, and no co
       assert.ok(copied.has(value), `${page} lacks, as shown: ${value}`);
     assert.doesNotMatch(
       read(copy),
-      /^Version: ACE|Report a problem|Copy page|More page actions|Direct link to|<!--|\u200b/m,
+      /^Version: ACE|Report a problem|Copy page|Page actions|Direct link to|<!--|\u200b/m,
       page,
     );
     for (const { url } of all(tree, 'link').filter((link) => !link.url.startsWith('#'))) {

@@ -62,7 +62,7 @@ export const openStates = [
     [PHONE],
   ),
   state('table of contents on a phone', SAMPLE, details('On this page'), [PHONE]),
-  state('page actions', SAMPLE, details('More page actions')),
+  state('page actions', SAMPLE, details('Page actions')),
   state(
     'version dropdown',
     SAMPLE,

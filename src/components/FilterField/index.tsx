@@ -35,10 +35,12 @@ type Props = {
   filter: (query: string, root: HTMLElement) => Found;
   /** Ends what else selects elements. */
   onClear?: () => void;
+  children?: ReactNode;
 };
 
 /** A field that filters what is on the page, by `hasWords`. Without scripts it is not there. */
-export default function FilterField({ label, parameter, filter, onClear }: Props): ReactNode {
+export default function FilterField(props: Props): ReactNode {
+  const { label, parameter, filter, onClear, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
@@ -98,6 +100,7 @@ export default function FilterField({ label, parameter, filter, onClear }: Props
                 translate({ message: '1 section|{count} sections' }, { count: sections }),
               ))}
       </SearchField>
+      {children}
       <div role="status">
         {isEmpty && (
           <NoMatch

@@ -21,7 +21,7 @@ function useCurrentHeading(contents: RefObject<HTMLElement | null>): string | un
     if (!contents.current?.getClientRects().length) return setCurrent(undefined);
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const edge = parseFloat(scrollPaddingTop) + ROUNDING;
-    const links = [...contents.current.querySelectorAll('a')];
+    const links = [...contents.current.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a')];
     const read = links.filter(({ hash }) => {
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
       return scrollY > 0 && heading && heading.getBoundingClientRect().top <= edge;

@@ -42,7 +42,7 @@ export default function PageTools(): ReactNode {
       <details className={styles.more} data-menu="">
         <summary>
           <span className="visually-hidden">
-            <Translate>More page actions</Translate>
+            <Translate>Page actions</Translate>
           </span>
         </summary>
         <ul className="popup popup--right">

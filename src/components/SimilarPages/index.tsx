@@ -7,8 +7,10 @@ import topics from '@generated/content-data/default/topics.json';
 import React, { type ReactNode, useEffect, useState } from 'react';
 import { guessPages } from './similarPages';
 
-/** The pages with paths similar to the one that was not found; renders nothing if there are none. */
-export default function SimilarPages(): ReactNode {
+type Props = { className: string | undefined; children: ReactNode };
+
+/** Around what the page has: above it the page whose path is nearest to the one that was not found, below it others. */
+export default function SimilarPages({ className, children }: Props): ReactNode {
   const { pathname } = useLocation();
   const [titles, setTitles] = useState<readonly PageTitle[]>([]);
   useEffect(() => {
@@ -19,45 +21,40 @@ export default function SimilarPages(): ReactNode {
     );
   }, []);
   const [best, ...others] = guessPages(pathname, titles, topics, useBaseUrl('/'));
-  if (!best) return null;
-  const { page, formerly } = best;
+  const link = ({ path, title }: PageTitle) => <Link to={path}>{title}</Link>;
   return (
-    <section aria-labelledby="similar">
-      <h2 id="similar">
-        <Translate
-          values={{ page: <Link to={page.path}>{page.title}</Link>, version: page.version }}
-        >
-          {'Did you mean {page} in {version}?'}
-        </Translate>
-      </h2>
-      {formerly && (
-        <p>
-          <Translate
-            values={{
-              page: <Link to={formerly.path}>{formerly.title}</Link>,
-              version: formerly.version,
-            }}
-          >
-            {'In {version}, it is {page}.'}
-          </Translate>
-        </p>
-      )}
+    <>
+      <div className={className}>
+        {best && (
+          <section aria-labelledby="similar">
+            <strong id="similar">
+              <Translate values={{ page: link(best.page), version: best.page.version }}>
+                {'Did you mean {page} in {version}?'}
+              </Translate>
+            </strong>{' '}
+            {best.formerly && (
+              <Translate values={{ page: link(best.formerly), version: best.formerly.version }}>
+                {'In {version}, it is {page}.'}
+              </Translate>
+            )}
+          </section>
+        )}
+      </div>
+      {children}
       {others.length > 0 && (
         <>
           <p id="similar-others">
             <Translate>Other pages with a similar address:</Translate>
           </p>
           <ul aria-labelledby="similar-others">
-            {others.map(({ page: { path, title, version } }) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>
-                {' · '}
-                {version}
+            {others.map(({ page }) => (
+              <li key={page.path}>
+                {link(page)} · {page.version}
               </li>
             ))}
           </ul>
         </>
       )}
-    </section>
+    </>
   );
 }

@@ -13,12 +13,13 @@ const MIN_PREFIX_LENGTH = 4;
 /** Cost of a word of the page that was not requested. */
 const EXTRA_WORD = 0.01;
 /** What the page of a section is nearer than one in it: `step` is rather Steps than Build a custom step. */
-const SECTION = 0.5;
+const SECTION = 0.9;
 /** The end of an address that names no page; an overview is the page of its section. */
 const NAMELESS = /\/(?:(?:\w+_)?intro|overview|index(?:\.html?)?)\/?$|\.html?$/;
 
-/** Pages that are named at most. */
+/** Pages that are named at most, and how much farther than the nearest one they may be. */
 const MOST = 5;
+const NEAR = 0.85;
 
 /** A page that may be meant, and the one of another version with the similar path, if that has another name. */
 export type Guess = { page: PageTitle; formerly?: PageTitle };
@@ -82,6 +83,7 @@ export function guessPages(
   return known
     .filter(({ distance }) => distance < most)
     .sort((a, b) => a.distance - b.distance || a.page.path.localeCompare(b.page.path, 'en'))
+    .filter((one, _, [best = one]) => one.distance - best.distance < NEAR)
     .map(inVersion)
     .filter(({ page }, at, all) => all.findIndex((other) => other.page === page) === at)
     .sort((a, b) => Number(isOther(a)) - Number(isOther(b)))

@@ -174,9 +174,8 @@ export const release: Expansion = (element, { version, folder }) => {
   });
 };
 
-/** Below a release some of whose changes the browser hides. */
-const HIDDEN =
-  '<p className="hint" data-no-markdown="" data-search-ignore="">Changes that need no action are not shown.</p>';
+/** Beside a release all of whose changes the browser hides. */
+const HIDDEN = '<p className="hint" data-no-markdown="" data-search-ignore="">needs no action</p>';
 
 /**
  * `<ReleaseFilter />`: the changelog of the version in the filter that the browser adds, by year and release, newest
@@ -188,8 +187,8 @@ export const releaseFilter: Expansion = (element, { version }) => {
     const [tasks, rest] = groupsByTask(changesIn(history, release));
     return paragraphs(
       `<h4>${releaseLink(version, release)}</h4>`,
+      tasks.length === 0 && HIDDEN,
       cards(version, [...tasks, ...rest], 'changelog'),
-      rest.length > 0 && HIDDEN,
     );
   };
   const text = [...releasesByYear(history)].flatMap(([label, releases]) => {

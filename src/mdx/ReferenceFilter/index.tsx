@@ -35,8 +35,8 @@ function filterList(list: Element, query: string, context: string): number {
 }
 
 /**
- * Shows the entries of the reference lists of the page that have all words of a query, and the headings above them. A
- * section whose headings have all words stays whole; of the others, the texts go.
+ * Shows the entries of the reference lists of the page that have all words of a query, and the headings above them, also
+ * in the contents. A section whose headings have all words stays whole; of the others, the texts go.
  * @param start the filter, which stands above the first list
  */
 function filterEntries(query: string, start: Element): Found {
@@ -45,6 +45,8 @@ function filterEntries(query: string, start: Element): Found {
   // On the page of a step, other lists are in another column.
   const elsewhere = lists.filter((list) => !sections.some(({ parts }) => parts.includes(list)));
   const all = lists.reduce((sum, { children }) => sum + children.length, 0);
+  const next = sections.at(-1)?.parts.at(-1)?.nextElementSibling;
+  next?.toggleAttribute('data-after-filter', query !== '');
   const found = { shown: 0, all, sections: 0 };
   for (const { headings, parts } of [...sections, { headings: [], parts: elsewhere }]) {
     const context = headings.map(({ textContent }) => textContent).join(' ');
@@ -57,7 +59,11 @@ function filterEntries(query: string, start: Element): Found {
     const hasEntries = found.shown > before;
     const isShown = isWhole || hasEntries;
     if (isShown && !hasEntries) found.sections += 1;
-    for (const heading of isShown ? headings : headings.slice(-1)) setFiltered(heading, !isShown);
+    for (const heading of isShown ? headings : headings.slice(-1)) {
+      const entries = `.table-of-contents li:has(> [href="#${heading.id}"])`;
+      for (const one of [heading, ...document.querySelectorAll(entries)])
+        setFiltered(one, !isShown);
+    }
   }
   return found;
 }

@@ -13,7 +13,7 @@ import styles from './styles.lazy.module.css';
 type Group = {
   name: string;
   icon: number;
-  /** Those of each of its steps, which no card shows. */
+  /** Those of each of its steps, which no card shows: for words that no card has. */
   keywords: readonly string[];
 };
 
@@ -31,12 +31,14 @@ function filterSteps(
 ): Found {
   const sections = [...list.querySelectorAll('section')];
   const isKnown = sections.some(({ dataset }) => dataset.group === group);
+  const isNamed = [...list.querySelectorAll('li')].some((card) => hasWords(textOf(card), query));
   let [shown, all] = [0, 0];
   for (const [place, section] of sections.entries()) {
     const isOther = isKnown && section.dataset.group !== group;
     const cards = [...section.querySelectorAll('li')];
+    const keywords = isNamed ? [] : groups[place]?.keywords;
     const matching = cards.filter(
-      (card, at) => !isOther && hasWords(`${textOf(card)} ${groups[place]?.keywords[at]}`, query),
+      (card, at) => !isOther && hasWords(`${textOf(card)} ${keywords?.[at] ?? ''}`, query),
     );
     cards.forEach((card) => setFiltered(card, !matching.includes(card)));
     setFiltered(section, matching.length === 0);
@@ -63,6 +65,10 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
   );
   const showAllGroups = useCallback(() => setGroup(''), [setGroup]);
   const label = translate({ message: 'Filter the steps' });
+  const choices = [
+    { name: translate({ message: 'All groups' }), icon: undefined, anchor: '' },
+    ...groups.map(({ name, icon }) => ({ name, icon, anchor: groupAnchor(name) })),
+  ];
   return (
     <>
       <div
@@ -72,29 +78,25 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
         data-no-markdown=""
         data-search-ignore=""
       >
-        <FilterField label={label} parameter="q" filter={filter} onClear={showAllGroups} />
-        <div className={styles.groups} role="group" aria-label={translate({ message: 'Group' })}>
-          {[{ name: translate({ message: 'All groups' }), icon: undefined }, ...groups].map(
-            ({ name, icon }) => {
-              const anchor = icon === undefined ? '' : groupAnchor(name);
-              return (
-                <button
-                  key={name}
-                  type="button"
-                  className={styles.group}
-                  aria-pressed={group === anchor}
-                  disabled={!isBrowser}
-                  onClick={() => setGroup(anchor)}
-                >
-                  {icon !== undefined && <StepIcon position={icon} />}
-                  {name}
-                </button>
-              );
-            },
-          )}
-        </div>
+        <FilterField label={label} parameter="q" filter={filter} onClear={showAllGroups}>
+          <div className={styles.groups} role="group" aria-label={translate({ message: 'Group' })}>
+            {choices.map(({ name, icon, anchor }) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.group}
+                aria-pressed={group === anchor}
+                disabled={!isBrowser}
+                onClick={() => setGroup(anchor)}
+              >
+                {icon !== undefined && <StepIcon position={icon} />}
+                {name}
+              </button>
+            ))}
+          </div>
+        </FilterField>
       </div>
-      <div className={clsx('wide', cards.links)}>{children}</div>
+      <div className={clsx('wide', cards.links, styles.list)}>{children}</div>
     </>
   );
 }

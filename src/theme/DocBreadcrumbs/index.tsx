@@ -29,8 +29,8 @@ function Breadcrumbs(): ReactNode {
 export default function DocBreadcrumbsWithBar(): ReactNode {
   return (
     <>
-      <Breadcrumbs />
       <PageBar />
+      <Breadcrumbs />
     </>
   );
 }

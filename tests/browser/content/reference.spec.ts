@@ -12,6 +12,7 @@ test('the filter shows the entries with all words, until it is reset', async ({ 
   const match = page.locator('#ref-keycloak_clientid');
   const other = page.locator('#ref-public_api_base_url');
   const visibleHeadings = page.getByRole('article').locator('h2, h3').filter({ visible: true });
+  const contents = page.locator('.theme-doc-toc-desktop a').filter({ visible: true });
   const headings = await visibleHeadings.count();
   await filter.pressSequentially('keycloak client');
   await expect(status).toHaveText(/^[1-9] of \d+$/);
@@ -20,6 +21,7 @@ test('the filter shows the entries with all words, until it is reset', async ({ 
   await expect(filter).toHaveAccessibleName(new RegExp(`^Filter ${all} `));
   // A heading without entries is hidden, too.
   await expect.poll(() => visibleHeadings.count()).toBeLessThan(headings);
+  await expect(contents).toHaveCount(await visibleHeadings.count());
 
   await reload(page);
   await expect(filter).toHaveValue('keycloak client');

@@ -13,7 +13,7 @@ test('the step catalogue is filtered, and its address keeps the filter', async (
   const all = stepPagesOf(lastVersion).length;
   await expect(cards).toHaveCount(all);
   const field = filter.getByRole('searchbox');
-  // Also the keywords of a step.
+  // The keywords of a step, where no card has the word.
   await field.fill('else');
   const named = (title: string) => cards.filter({ has: page.getByRole('link', { name: title }) });
   await expect(named('Condition')).toHaveCount(1);

@@ -26,8 +26,8 @@ test('a page has its text, its code, its menus and its links', async ({ page }) 
   expect(new Set(colors).size).toBeGreaterThan(1);
   await expect(article.locator('.strip').first()).toBeVisible();
 
-  const menu = page.locator('summary').filter({ hasText: 'More page actions' });
-  const name = menu.getByText('More page actions');
+  const menu = page.locator('summary').filter({ hasText: 'Page actions' });
+  const name = menu.getByText('Page actions');
   expect((await name.boundingBox())?.height).toBeGreaterThan(10);
   await menu.click();
   await expect(article.getByRole('link', { name: 'View as Markdown' })).toBeVisible();

@@ -72,6 +72,6 @@ test('all tabs, with their names, and the questions of a page are printed', asyn
   expect(printed).toContain(question.split(/["\\]/)[0]);
 
   await open(page, '/docs/releases/overview/');
-  const hint = page.getByText('Changes that need no action');
+  const hint = page.getByText('needs no action');
   await expect(hint.filter({ visible: true }).first()).toBeVisible();
 });

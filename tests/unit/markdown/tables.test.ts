@@ -40,6 +40,6 @@ test('a table of values has labels at numbers, too, and a small one stays as it 
 
 test('long code breaks behind its separators', () => {
   const parts = (code: string) => breakable(code).join(' ');
-  assert.equal(parts('ACE_JWT_VALIDATION_OPENID_ISSUER'), 'ACE_ JWT_ VALIDATION_ OPENID_ ISSUER');
-  assert.equal(parts('/v1/claims/CL-77/notes/all'), '/v1/ claims/ CL-77/ notes/ all');
+  assert.equal(parts('ACE_JWT_VALIDATION_OPENID_ISSUER'), 'ACE_JWT_ VALIDATION_ OPENID_ISSUER');
+  assert.equal(parts('/v1/claims/CL-77/notes/all'), '/v1/claims/ CL-77/notes/ all');
 });

@@ -17,7 +17,8 @@ import styles from './styles.lazy.module.css';
 /** What the URL of the result page asks for. */
 type Props = { search: Search; query: string; area: string | undefined; page: number };
 
-/** Time after which results are shown without the texts that are on the way, in milliseconds. */
+/** Results on a page, and the milliseconds after which they are shown without the texts that are on the way. */
+const PAGE_SIZE = 20;
 const TEXTS_TIME = 1_000;
 
 /** The latest answer until the next one arrives, the page of results that it was requested for, and whether it takes long. */
@@ -36,7 +37,7 @@ function useAnswer({ search, query, area, page }: Props) {
     const { signal } = outdated;
     const stalled = setTimeout(() => setState((was) => ({ ...was, isStalled: true })), STALL_TIME);
     const found = search.search(query, {
-      limit: page * search.options.maxResults,
+      limit: page * PAGE_SIZE,
       // Three lines of a phone hold less than two of a wide window.
       excerptLength: LINE_LENGTH * (window.matchMedia('(width <= 680px)').matches ? 1.5 : 2),
       sections: 3,
@@ -81,14 +82,14 @@ function Pagination({ page, last, urlOf }: PaginationProps): ReactNode {
 /** One page of the results of a query, with what has come of the search and the pagination. */
 export default function ResultList(props: Props): ReactNode {
   const { search, query, area: wanted } = props;
-  const { versionOf, options } = search;
+  const { versionOf } = search;
   const { answer, answeredPage, isStalled, repeat } = useAnswer(props);
   const history = useHistory();
 
-  const last = Math.max(1, Math.ceil((answer?.total ?? 0) / options.maxResults));
+  const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE));
   const shownPage = Math.min(answeredPage, last);
-  const from = (shownPage - 1) * options.maxResults;
-  const results = answer?.results.slice(from, from + options.maxResults) ?? [];
+  const from = (shownPage - 1) * PAGE_SIZE;
+  const results = answer?.results.slice(from, from + PAGE_SIZE) ?? [];
   const areas = answer?.areas ?? [];
   // An area of the URL that the results do not have does not limit them.
   const area = areas.find(({ name }) => name === wanted)?.name;

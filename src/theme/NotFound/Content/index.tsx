@@ -37,28 +37,28 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Translate>There is no page at this address.</Translate>{' '}
         {isBrowser && <code>{pathname}</code>}
       </p>
-      <form role="search" action={`${baseUrl}search/`} className={styles.search}>
-        <Field label={fieldMessages.title()} className={styles.query}>
-          <input key={asked} type="search" name="q" defaultValue={asked} />
-        </Field>
-        <button type="submit" className="button button--primary">
-          {fieldMessages.search()}
-        </button>
-      </form>
-      <ul className={styles.starts}>
-        {useVersions('default').map((version) => (
-          <li key={version.name}>
-            <VersionLink version={version} />
+      <SimilarPages className={styles.address}>
+        <form role="search" action={`${baseUrl}search/`} className={styles.search}>
+          <Field label={fieldMessages.title()} className={styles.query}>
+            <input key={asked} type="search" name="q" defaultValue={asked} />
+          </Field>
+          <button type="submit" className="button button--primary">
+            {fieldMessages.search()}
+          </button>
+        </form>
+        <ul className={styles.starts}>
+          {useVersions('default').map((version) => (
+            <li key={version.name}>
+              <VersionLink version={version} />
+            </li>
+          ))}
+          <li>
+            <Link to="/">
+              <Translate>Home page</Translate>
+            </Link>
           </li>
-        ))}
-        <li>
-          <Link to="/">
-            <Translate>Home page</Translate>
-          </Link>
-        </li>
-      </ul>
-      {/* Last, because they are added in the browser: nothing moves. */}
-      <SimilarPages />
+        </ul>
+      </SimilarPages>
     </main>
   );
 }
