@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type { Search } from '@site/src/search/client';
-import React, { type ReactNode } from 'react';
+import React, { type MouseEvent, type ReactNode } from 'react';
 import styles from './SearchFailure.module.css';
 
 type Props = {
   search: Search;
   onRetry: () => void;
   /** Called when the user follows the link. */
-  onLeave?: () => void;
+  onFollow?: (event: MouseEvent) => void;
 };
 
 /**
@@ -17,7 +17,7 @@ type Props = {
  * to its pages. That page, not the landing page: it has the links in its main content, also on phones, where the sidebar
  * is hidden behind a button.
  */
-export default function SearchFailure({ search, onRetry, onLeave }: Props): ReactNode {
+export default function SearchFailure({ search, onRetry, onFollow }: Props): ReactNode {
   const versions = useVersions('default');
   const version = versions.find(({ name }) => name === search.scope.name) ?? versions[0];
   return (
@@ -30,7 +30,7 @@ export default function SearchFailure({ search, onRetry, onLeave }: Props): Reac
         <Translate>Try again</Translate>
       </button>
       {version && (
-        <Link to={`${version.path.replace(/\/$/, '')}/tags`} onClick={onLeave}>
+        <Link to={`${version.path.replace(/\/$/, '')}/tags`} onClick={onFollow}>
           <Translate>Browse pages by topic</Translate>
         </Link>
       )}

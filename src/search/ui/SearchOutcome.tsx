@@ -25,7 +25,7 @@ type Props = {
   /** Searches in place; if undefined, and in a new tab, the links open the result page. */
   onSearch?: (query: string, scopeName: string) => void;
   /** Called when the user follows the link to the topics. */
-  onLeave?: () => void;
+  onFollow?: (event: MouseEvent) => void;
   /** What stands beside the message. */
   children?: ReactNode;
 };
@@ -117,7 +117,7 @@ function wordsMessage({ missing, corrected, isWeak, total }: SearchAnswer): stri
  * if nothing was found.
  */
 export default function SearchOutcome(props: Props): ReactNode {
-  const { search, query, answer, isStalled, shown, area, classes, onRetry, onSearch, onLeave } =
+  const { search, query, answer, isStalled, shown, area, classes, onRetry, onSearch, onFollow } =
     props;
   const { total = 0, failedTags = [], hasFailed = false } = answer ?? {};
   const count = useCount(shown, total);
@@ -158,7 +158,7 @@ export default function SearchOutcome(props: Props): ReactNode {
                 search.forgetFailed(answer);
                 onRetry();
               }}
-              onLeave={onLeave}
+              onFollow={onFollow}
             />
           )}
           {!hasFailed && (total === 0 || isInexact) && (

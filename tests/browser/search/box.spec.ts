@@ -48,7 +48,9 @@ test('a search shows what its answer has, and without results what may help', as
   await expect(entry).toContainText(' › Target path');
   await expect(entry.locator('mark').first()).toHaveText(/^(?:target|path)/i);
   // A further section is an option, named with its page.
+  const before = await results(page).first().getAttribute('href');
   await listResults(page);
+  await expect(results(page).first()).not.toHaveAttribute('href', before ?? '');
   const further = options(page).and(page.locator('[data-further]')).first();
   await expect(further).toHaveAccessibleName(/\w › \w/);
   while ((await further.getAttribute('aria-selected')) !== 'true')

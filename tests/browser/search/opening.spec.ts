@@ -112,7 +112,6 @@ test('Enter, Clear and Escape work while the search panel is loading', async ({ 
       }, time);
     Object.assign(window, { setTimeout: startAndType });
   }, STALL_TIME);
-  // Nothing is prefetched.
   await connect(page, { effectiveType: '2g', saveData: false });
   await open(page, PAGE);
   await page.route(chunks, () => undefined);

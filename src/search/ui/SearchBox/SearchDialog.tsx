@@ -105,7 +105,6 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
             if (scopeName) setChosenScope(scopeName);
             searchAndFocus(query);
           }}
-          onLeave={onClose}
           onShortcuts={onShortcuts}
         />
       ),
@@ -159,7 +158,7 @@ export default function SearchDialog({ typed, onClose, onShortcuts }: Props): Re
                   retry();
                   field.current?.focus();
                 }}
-                onLeave={onClose}
+                onFollow={onFollow}
               />
             )}
           </div>

@@ -25,12 +25,10 @@ export type PanelProps = {
   search: Search;
   /** Called with the name of the scope that the user chooses. */
   onScope: (name: string) => void;
-  /** Called when the link of an option is followed, before the browser or the router opens it. */
+  /** Called when a link of the search box is followed, before the browser or the router opens it. */
   onFollow: (event: MouseEvent) => void;
   /** Searches again, with another query or for one search in another scope, if given. */
   onSearch: (query?: string, scopeName?: string) => void;
-  /** Called when the user follows another link out of the search box. */
-  onLeave: () => void;
   /** Called when the user wants to see the keyboard shortcuts. */
   onShortcuts: () => void;
 };
@@ -146,7 +144,7 @@ function KeyHints({ onShortcuts }: Pick<PanelProps, 'onShortcuts'>): ReactNode {
  * used.
  */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const { collections, isStalled, search, onScope, onFollow, onSearch, onLeave } = props;
+  const { collections, isStalled, search, onScope, onFollow, onSearch } = props;
   // What the last search found remains until the next one has an answer, or takes long.
   const { query = '', answer } = isStalled ? {} : aboutList(collections[0]);
   const shown = answer?.results.length ?? 0;
@@ -157,7 +155,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         <ScopeChoice {...search} onChange={onScope} />
       </div>
       <SearchOutcome
-        {...{ search, query, answer, isStalled, shown, onSearch, onLeave }}
+        {...{ search, query, answer, isStalled, shown, onSearch, onFollow }}
         classes={styles}
         onRetry={() => onSearch()}
       >
