@@ -26,10 +26,11 @@ export type Guess = { page: PageTitle; formerly?: PageTitle };
 
 /** Distance of two words: 0 for the same word, 1 for unrelated words. */
 function wordDistance(a: string, b: string): number {
-  if (a === b) return 0;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const share = distance(a, b) / long.length;
-  if (short.length >= MIN_PREFIX_LENGTH && long.startsWith(short)) return share / 2;
+  const isPrefix = short.length >= MIN_PREFIX_LENGTH && long.startsWith(short);
+  // Two letters that change places count as two: `retyr` is rather Retry than Return.
+  if (isPrefix || [...a].sort().join('') === [...b].sort().join('')) return share / 2;
   return share <= UNRELATED_SHARE ? share : 1;
 }
 
@@ -38,10 +39,9 @@ function distanceOf(asked: readonly string[], page: readonly string[]): number {
   const distances = asked.map((word) =>
     Math.min(1, ...page.map((other) => wordDistance(word, other))),
   );
-  const last = distances.at(-1) ?? 1;
   const extra = page.filter((word) => !asked.includes(word)).length;
   const sum = distances.reduce((total, one) => total + one, 0);
-  return sum + (LAST_WORD_WEIGHT - 1) * last + EXTRA_WORD * extra;
+  return sum + (LAST_WORD_WEIGHT - 1) * (distances.at(-1) ?? 1) + EXTRA_WORD * extra;
 }
 
 /** The words of an address below the root of the documentation, without the version and what names no page. */
@@ -73,7 +73,6 @@ export function guessPages(
     const unlike = distanceOf(asked, wordsOf(page.path, baseUrl));
     return { page, key, distance: isSection ? unlike - SECTION : unlike };
   });
-  const most = (asked.length + LAST_WORD_WEIGHT - 1) / 2;
   const inVersion = ({ page, key }: (typeof known)[number]): Guess => {
     const id = key && (counterpart(topics, key.version, key.id, version) ?? key.id);
     const own = known.find((one) => one.key?.version === version && one.key.id === id)?.page;
@@ -81,7 +80,7 @@ export function guessPages(
   };
   const isOther = ({ page }: Guess) => keyOf(page.path)?.version !== version;
   return known
-    .filter(({ distance }) => distance < most)
+    .filter(({ distance }) => distance < (asked.length + LAST_WORD_WEIGHT - 1) / 2)
     .sort((a, b) => a.distance - b.distance || a.page.path.localeCompare(b.page.path, 'en'))
     .filter((one, _, [best = one]) => one.distance - best.distance < NEAR)
     .map(inVersion)

@@ -9,6 +9,7 @@ const BASE = '/kb/';
 const pages = [
   [newest, 'index', 'ACE'],
   [newest, 'steps/return', 'Return'],
+  [newest, 'steps/retry', 'Retry'],
   [newest, 'steps/jsonata_map', 'JSONATA Map'],
   [newest, 'steps/json_map', 'JSON Map'],
   [newest, 'steps/jwt', 'JWT'],
@@ -35,6 +36,7 @@ test('pages are similar by their last part and by a few letters', () => {
   for (const [address, ...expected] of [
     ['docs/jwt.html', 'JWT'],
     ['docs/deploymnt/cli', 'CLI'],
+    ['docs/steps/retyr', 'Retry'],
     ['docs/step/', 'Steps', 'Build a custom step'],
     ['docs/steps/jsonatamap', 'JSONATA Map', 'JSON Map'],
   ] as const)

@@ -8,15 +8,13 @@ import { contrast, declared, modes, type Place, tokensOf } from '../../support/t
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
 /** Colours, each with the backgrounds that it can have. */
-const { texts, parts } = fixture<Record<'texts' | 'parts', Record<string, string[]>>>(
-  __dirname,
-  'contrast.yml',
-);
+type Table = Record<string, string[]>;
+const { texts, parts } = fixture<{ texts: Table; parts: Table }>(__dirname, 'contrast.yml');
 
 const isOfCode = (name: string) => /^--(?:prism|ace-code)-(?!border)/.test(name);
 
 /** The pairs of a table whose contrast is too low, one line each. */
-function lowContrast(table: typeof texts, place: Place, atLeast: number): string[] {
+function lowContrast(table: Table, place: Place, atLeast: number): string[] {
   const tokens = tokensOf(css, place);
   return Object.entries(table).flatMap(([foreground, backgrounds]) =>
     backgrounds
@@ -37,7 +35,7 @@ test('printed code has colours of its own, with the same contrast', () => {
   const onPaper = declared(css, 'print');
   const colors = [...declared(css, 'light').keys()].filter(isOfCode);
   for (const name of colors) assert.ok(onPaper.has(name), name);
-  const ofCode = (table: typeof texts) =>
+  const ofCode = (table: Table) =>
     Object.fromEntries(Object.entries(table).filter(([name]) => isOfCode(name)));
   assert.deepEqual(lowContrast(ofCode(texts), 'print', 4.5), []);
   assert.deepEqual(lowContrast(ofCode(parts), 'print', 3), []);
