@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readData } from '@ace-docs/flow-runner';
 import { parseDocument } from 'yaml';
 import { faultsOf, type Path } from './schema';
-import { sidebarJson } from './pages/sidebar';
 
 /** An error in a text of data: its reason without a place, and its line, from 1. */
 export class ParseError extends Error {
@@ -92,6 +91,5 @@ export function readDataFile<Value>(
 ): DataFile<Value> {
   const file = join(projectDir, path);
   if (!existsSync(file)) return { problems: [], place: () => `${path}:1` };
-  const text = readFileSync(file, 'utf8');
-  return parseData(path.endsWith('.ts') ? sidebarJson(text) : text, path, schema);
+  return parseData(readFileSync(file, 'utf8'), path, schema);
 }

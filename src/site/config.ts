@@ -36,7 +36,7 @@ const preview = {
 
 /** Options of the docs plugin. */
 export const docs = {
-  sidebarPath: './sidebars.ts',
+  sidebarPath: './sidebars.json',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),
   onInlineTags: 'throw',
   docItemComponent: '@site/src/components/DocPage',

@@ -60,7 +60,7 @@ export function docsProject(more: Record<string, string> = {}) {
     }),
     'versioned_sidebars/version-ace5-sidebars.json': sidebar('steps/logger'),
     'versioned_sidebars/version-ace4-sidebars.json': sidebar('steps/log').replace('Guides', 'Help'),
-    'sidebars.ts': sidebar('steps/logger'),
+    'sidebars.json': sidebar('steps/logger'),
     'src/site/route-table.json':
       '{ "about": "", "redirects": { "ace5": { "steps/log": "steps/logger" } } }',
     'src/content/versions/counterparts.json':

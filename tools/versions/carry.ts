@@ -5,7 +5,7 @@ import { DocsTree, NEXT } from './docsTree';
 /**
  * npm run docs:carry [-- <commit>]: applies the changes of the current version's pages since a commit to the next
  * version, docs/, as `git apply --3way` does. The commit is HEAD by default, for a change that is not committed; name
- * main for that of a branch. A conflict leaves its markers in the page. The sidebar, sidebars.ts, is edited by hand.
+ * main for that of a branch. A conflict leaves its markers in the page. The sidebar, sidebars.json, is edited by hand.
  */
 function git(args: readonly string[], input?: Buffer): Buffer {
   const { status, stdout, stderr } = spawnSync('git', args, { input, maxBuffer: 2 ** 28 });

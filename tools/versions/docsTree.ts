@@ -1,14 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counterparts } from '../../src/content/versions/counterpartTable';
-import {
-  NEXT_SIDEBARS,
-  pagesIn,
-  sidebarFile,
-  sidebarJson,
-  sidebarModule,
-  type SidebarItem as Item,
-} from '../../src/content/pages/sidebar';
+import { pagesIn, sidebarFile, type SidebarItem as Item } from '../../src/content/pages/sidebar';
 import { addressId, folderOf, idsIn, isIndex, pathOf } from '../../src/site/pageFiles';
 import { type Redirects, withInherited } from '../../src/site/routes';
 import { CommandError, writeJson } from '../lib/command';
@@ -44,7 +37,7 @@ export class DocsTree {
 
   readonly json = <Content>(path: string): Content => {
     try {
-      return JSON.parse(sidebarJson(this.text(path))) as Content;
+      return JSON.parse(this.text(path)) as Content;
     } catch (error) {
       throw new CommandError(`${path}: ${(error as Error).message}. Correct the file first.`);
     }
@@ -104,11 +97,8 @@ export class DocsTree {
 
   readonly sidebars = ({ sidebar }: Version) => this.json<Sidebars>(sidebar);
 
-  /** Writes the sidebars of a version: a TypeScript file for the next one. */
-  async writeSidebars({ sidebar }: Version, content: Sidebars): Promise<void> {
-    if (sidebar === NEXT_SIDEBARS) writeFileSync(this.path(sidebar), sidebarModule(content));
-    else await writeJson(this.path(sidebar), content);
-  }
+  readonly writeSidebars = ({ sidebar }: Version, content: Sidebars) =>
+    writeJson(this.path(sidebar), content);
 
   readonly routes = () => this.json<RouteTable>(ROUTES);
   /** The old IDs of a version, each with the ID of the page that it leads to. */

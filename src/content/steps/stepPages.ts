@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folderOf, PROJECT } from '../../site/pageFiles';
 import { parsedFile } from '../parsedFile';
 import { knownFrontMatter } from '../pages/frontMatter';
-import { categoriesIn, sidebarFile, sidebarJson } from '../pages/sidebar';
+import { categoriesIn, sidebarFile } from '../pages/sidebar';
 import { iconOfGroup } from './icons';
 import { readStep } from './step';
 
@@ -50,7 +50,7 @@ export type CatalogueGroup = { name: string; icon: number; steps: StepPage[] };
  */
 export function catalogueOf(version: string | undefined): CatalogueGroup[] {
   const source = readFileSync(join(PROJECT, sidebarFile(folderOf(version))), 'utf8');
-  const sidebars = JSON.parse(sidebarJson(source)) as Parameters<typeof categoriesIn>[0];
+  const sidebars = JSON.parse(source) as Parameters<typeof categoriesIn>[0];
   const order = [...categoriesIn(sidebars).keys()];
   const placeOf = ({ slug }: StepPage) => order.indexOf(`steps/${slug}`);
   const steps = [...stepPagesOf(version)].sort((one, other) => placeOf(one) - placeOf(other));

@@ -35,7 +35,7 @@ const EXPANSIONS: Record<string, [expansion: Expansion, ...data: string[]]> = {
     'releases',
     'steps/icon-paths.json',
     '../../versioned_sidebars',
-    '../../sidebars.ts',
+    '../../sidebars.json',
     ...STEP_PAGES,
   ],
   Try: [tryExpressions],

@@ -41,6 +41,6 @@ test('a page is compiled again when the data that it shows change', async () => 
   const [, ...terms] = await dependencies('retry', 'Text.', '/site/versioned_docs/version-1.0');
   assert.deepEqual(terms, ['/site/versioned_docs/version-1.0/intro/glossary.md']);
   const catalogue = await dependencies('steps_intro', '<StepCatalogue />');
-  for (const path of ['docs/steps', 'sidebars.ts', 'versioned_sidebars'])
+  for (const path of ['docs/steps', 'sidebars.json', 'versioned_sidebars'])
     assert.ok(catalogue.includes(join(folder, '../..', path)), path);
 });
