@@ -1,3 +1,5 @@
+import { indentOf, MARKED } from '@site/src/content/examples/codeLine';
+
 /** What has a color in JSON, YAML and JSONata, by its kind (src/markdown/code/theme.ts). */
 const TOKENS =
   /(?<comment>\/\*.*?\*\/|(?:^|\s)#.*)|(?<property>(?:"(?:\\.|[^"\\])*"|'[^']*'|[\w-]+)(?=:(?:\s|$)))|(?<string>"(?:\\.|[^"\\])*"|'[^']*')|(?<number>\b(?:\d[\d.]*|true|false|null)\b)|(?<function>\$\w+(?=\())/g;
@@ -13,9 +15,8 @@ export function linesHtml(text: string, isMarked: (line: string, at: number) => 
       const kinds = Object.entries(found.at(-1) as Record<string, string | undefined>);
       return `<span class="token ${kinds.find(([, part]) => part)?.[0]}">${token}</span>`;
     });
-    const indent = Math.min(Math.ceil(line.search(/\S|$/) / 4) * 4, 16);
-    const mark = isMarked(line, at) ? ' theme-code-block-highlighted-line' : '';
-    return `<span class="code-line indent-${indent}${mark}">${html}\n</span>`;
+    const mark = isMarked(line, at) ? ` ${MARKED}` : '';
+    return `<span class="code-line ${indentOf(line)}${mark}">${html}\n</span>`;
   });
   return lines.join('');
 }
