@@ -17,29 +17,17 @@ import Readers from './_home/readers.mdx';
 import steps from './_home/steps.lazy.module.css';
 import styles from './index.lazy.module.css';
 
-/** A sentence of the data files: `code` and **bold** are rendered, everything else is plain text. */
-const inlineMarkdown = (text: string): ReactNode[] =>
-  text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, at) => {
-    if (at % 2 === 0) return part;
-    const isCode = part.startsWith('`');
-    return isCode ? (
-      <code key={at}>{part.slice(1, -1)}</code>
-    ) : (
-      <strong key={at}>{part.slice(2, -2)}</strong>
-    );
-  });
-
 /** The newest recorded change of the current version. */
 function News(): ReactNode {
   if (!home.news) return null;
-  const { release, sentence, to } = home.news;
+  const { release, html, to } = home.news;
   return (
     <p className={styles.news}>
       <Link to={to}>
         <Translate values={{ release }}>{'Newest recorded change: {release}'}</Translate>
       </Link>
       {': '}
-      {inlineMarkdown(sentence)}
+      <span dangerouslySetInnerHTML={{ __html: html }} />
     </p>
   );
 }

@@ -1,7 +1,10 @@
+import type { Paragraph } from 'mdast';
+import { markdown } from '../../content/pages/markdown';
 import { readHistory } from '../../content/releases';
 import { newestChange } from '../../content/releases/model';
 import { catalogueOf } from '../../content/steps/stepPages';
 import { groupAnchor, stepListId } from '../../content/steps/step';
+import { htmlOf } from '../../markdown/html';
 import { previewsNext } from '../../site/env';
 import { addressOf, lastVersion } from '../../site/versions';
 
@@ -19,7 +22,7 @@ export function homeData() {
   const change = newestChange(readHistory(lastVersion));
   const news = change && {
     release: change.version,
-    sentence: change.sentence,
+    html: htmlOf((markdown.parse(change.sentence).children[0] as Paragraph).children, '') ?? '',
     to: addressOf({ version: lastVersion, id: change.page }),
   };
   return { groups, news };
