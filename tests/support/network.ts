@@ -9,10 +9,10 @@ export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
 /** The index files of the search. */
 export const indexFiles = /\/search-index-[^/]+\.json(?:\?|$)/;
 
-/** Overrides the network information; nothing is prefetched on a slow connection. Call it before the page opens. */
+/** Overrides the network information; by default, nothing is prefetched. Call it before the page opens. */
 export const connect = (
   page: Page,
-  connection: { effectiveType: string; saveData: boolean },
+  connection = { effectiveType: '2g', saveData: false },
 ): Promise<unknown> =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value }),

@@ -132,7 +132,7 @@ export const openStates = [
     await expect(page.locator('#open-points')).toBeInViewport();
   }),
   state('page whose scripts are lost', SAMPLE, async (page) => {
-    await connect(page, { effectiveType: '2g', saveData: false });
+    await connect(page);
     await page.route(chunks, (route) => route.abort());
     await page.goto(SAMPLE);
     await shows(saying(/could not be loaded/))(page);

@@ -31,7 +31,7 @@ async function deploy(page: Page): Promise<string[]> {
 }
 
 test('a chunk that fails loads the page again, the next one a message', async ({ page }) => {
-  await connect(page, { effectiveType: '2g', saveData: false });
+  await connect(page);
   await open(page, PAGE);
   const loads = await deploy(page);
   await next(page).click();
@@ -126,7 +126,7 @@ test('an app that fails before recover.js has arrived is reported too', async ({
 });
 
 test('a search whose files are gone before it opens leads to the result page', async ({ page }) => {
-  await connect(page, { effectiveType: '2g', saveData: false });
+  await connect(page);
   await open(page, PAGE);
   const loads = await deploy(page);
   // The reader has typed when the answers come that the files are gone.

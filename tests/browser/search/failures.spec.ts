@@ -87,7 +87,7 @@ test('a missing index is reported beside results, and loaded again', async ({ pa
 });
 
 test('the search box says that its code is missing, and loads it again', async ({ page }) => {
-  await connect(page, { effectiveType: '2g', saveData: false });
+  await connect(page);
   await open(page, PAGE);
   await page.evaluate(() => Object.assign(window, { sameLoad: true }));
   await page.route(chunks, (route) => route.abort());
@@ -105,7 +105,7 @@ test('the search box says that its code is missing, and loads it again', async (
 });
 
 test('where its code hangs, Retry of the search box opens the result page', async ({ page }) => {
-  await connect(page, { effectiveType: '2g', saveData: false });
+  await connect(page);
   await page.clock.install();
   await open(page, PAGE);
   let hangs = true;

@@ -112,7 +112,7 @@ test('Enter, Clear and Escape work while the search panel is loading', async ({ 
       }, time);
     Object.assign(window, { setTimeout: startAndType });
   }, STALL_TIME);
-  await connect(page, { effectiveType: '2g', saveData: false });
+  await connect(page);
   await open(page, PAGE);
   await page.route(chunks, () => undefined);
   // Otherwise, on a slow machine, the search would give up before the test ends.

@@ -23,8 +23,7 @@ test('an example ends with its section, and an input with a result alone is show
 });
 
 test('the example of the home page is that of the page whose example it runs', () => {
-  const folder = 'src/pages/_home';
-  const source = readFileSync(`${folder}/hero.mdx`, 'utf8');
+  const source = readFileSync('src/pages/_home/hero.mdx', 'utf8');
   const [, page = ''] = /page="\/docs\/(.+?)"/.exec(source) ?? [];
   const [, id = ''] = /\bid="(.+?)"/.exec(source) ?? [];
   const text = readFileSync(`versioned_docs/version-${lastVersion}/${page}.md`, 'utf8');
@@ -32,9 +31,7 @@ test('the example of the home page is that of the page whose example it runs', (
   assert.ok(example, `${page} has the example ${id}`);
 
   const code: string[] = [];
-  visit(markdown.parse(readFileSync(`${folder}/hero.mdx`, 'utf8')), 'code', ({ value }) => {
-    code.push(value);
-  });
+  visit(markdown.parse(source), 'code', ({ value }) => void code.push(value));
   for (const block of code) assert.ok(text.includes(block), `the page has\n${block}`);
   const { flow, files } = example.request;
   assert.ok(code.includes(files[flow] ?? ''), 'it is the flow that runs');
