@@ -9,12 +9,15 @@ import { explicitId } from '../content/pages/markdown';
 /** The longest cells of a small table have together at most this many characters: they fit 320 px. */
 const SMALL = 30;
 
-/** Whether a table stays as it is where it has little room: the labels of its columns and the cells of its rows. */
-function isSmall(labels: readonly string[], rows: readonly (readonly string[])[]): boolean {
+/** Those of a wide one have more, in three columns at least: without wrapping, it is wider than the text. */
+const WIDE = 80;
+
+/** How many characters the longest cells of a table have together: the labels of its columns and the cells of its rows. */
+function widthOf(labels: readonly string[], rows: readonly (readonly string[])[]): number {
   const lengths = labels.map((label, column) =>
     Math.max(label.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  return lengths.reduce((sum, length) => sum + length, 0) <= SMALL;
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
 
 /** The first column of a table of problems. */
@@ -61,7 +64,7 @@ const needsHeader = (cell: Element) =>
   /^\d/.test(words(cell)) ||
   (cell.children[0]?.type === 'text' && /^\s*\p{Ll}/u.test(cell.children[0].value));
 
-/** Prepares a table, and frames it: one of many columns uses the space beside the text. */
+/** Prepares a table, and frames it: a wide one uses the space beside the text. */
 function prepare(table: Element, slugger: GithubSlugger): Element {
   const heads = selectAll('thead th', table);
   for (const head of heads) {
@@ -76,17 +79,16 @@ function prepare(table: Element, slugger: GithubSlugger): Element {
   if (labels[0] === PROBLEMS)
     for (const { row, cells } of body) row.properties.id = anchorOf(cells[0], slugger);
   const className = ['table'];
-  if (labels.length > 3) {
-    table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
-    className.push('wide');
-  }
+  const width = widthOf(labels, rows);
+  if (labels.length > 2 && width > WIDE) className.push('wide');
+  if (labels.length > 3) table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
   const frame: Element = {
     type: 'element',
     tagName: 'div',
     properties: { className },
     children: [table],
   };
-  if (isSmall(labels, rows)) return frame;
+  if (width <= SMALL) return frame;
   className.push('stacked');
   visit(table, 'element', ({ tagName, properties }) => {
     if (ROLES[tagName]) properties.role = ROLES[tagName];
