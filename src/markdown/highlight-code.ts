@@ -28,7 +28,7 @@ export function linesOfStep(code: string, stepType: string): number[] {
   return lines;
 }
 
-/** A block of more lines than this is folded. */
+/** A block of more lines than this is folded; of more than twice as many, if what it marks comes behind the first half. */
 const MOST_LINES = 24;
 
 /**
@@ -44,10 +44,12 @@ function blockProperties(node: Code, stepType?: string): Properties {
   const marked = markedLines(value, meta ?? '');
   if (marked.length === 0 && stepType && isFlowFile(title))
     marked.push(...linesOfStep(value, stepType));
+  const [firstMarked = 0] = marked;
+  const marksLate = firstMarked > MOST_LINES / 2;
   return {
     html: linesHtml(tokenize(value, language), marked),
     ...(title ? { title } : { label: languageNames[language.toLowerCase()] ?? language }),
-    ...(lines > MOST_LINES ? { lines } : {}),
+    ...(lines > MOST_LINES * (marksLate ? 2 : 1) ? { lines, marksLate } : {}),
   };
 }
 

@@ -89,7 +89,6 @@ function Result({ outcome, id, draft, shown, onGoTo }: Props & { outcome: Outcom
         <pre
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className={styles.doc}
           role="region"
           aria-label={translate({ message: 'Result' })}
         >
