@@ -29,6 +29,8 @@ export type Props = {
  */
 export default function CodeBlock(props: Props): ReactNode {
   const { html, className, title, label, lines = 0, marksLate, tab, isFirst } = props;
+  /** In the head of a frame there is room for the name of a file alone. */
+  const folder = (isFirst && /.*\//.exec(title ?? '')?.[0]) || '';
   const block = useRef<HTMLPreElement>(null);
   const [isFolded, setIsFolded] = useState(lines > 0);
 
@@ -57,7 +59,12 @@ export default function CodeBlock(props: Props): ReactNode {
       data-first={isFirst}
     >
       <div className={styles.bar} data-label={label}>
-        {title && <span className={styles.codeBlockTitle}>{title}</span>}
+        {title && (
+          <span className={styles.codeBlockTitle}>
+            {folder && <span>{folder}</span>}
+            {title.slice(folder.length)}
+          </span>
+        )}
         <CopyButton
           of={block}
           className={styles.copy}
