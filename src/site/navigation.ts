@@ -44,6 +44,8 @@ export const footer = (year: string): MultiColumnFooter => ({
       items: [
         { label: 'Getting started', to: '/docs/getting_started/quick_start_developers' },
         { label: 'Tutorials', to: '/docs/tutorials/tutorials_intro' },
+        { label: 'Releases', to: '/docs/releases/overview' },
+        { label: 'Topics', to: '/docs/tags' },
       ],
     },
     {
@@ -51,6 +53,7 @@ export const footer = (year: string): MultiColumnFooter => ({
       items: [
         { label: 'Flow Builder overview', to: '/docs/flow_builder/overview' },
         { label: 'Step documentation', to: '/docs/steps/steps_intro' },
+        { label: 'Playground', to: '/playground' },
       ],
     },
     {
@@ -70,9 +73,6 @@ export const footer = (year: string): MultiColumnFooter => ({
       items: [
         { label: 'Source repository', href: identity.repositoryUrl },
         { label: 'Report an issue', href: repository.issues },
-        { label: 'Releases', to: '/docs/releases/overview' },
-        { label: 'Topics', to: '/docs/tags' },
-        { label: 'Playground', to: '/playground' },
         { label: 'Accessibility', to: '/accessibility' },
         { label: 'Privacy', to: '/privacy' },
       ],

@@ -71,6 +71,7 @@ const CLASSES = [
   'darkNavbarColorModeToggle',
   'docItemWrapperEnhanced',
   'errorBoundaryFallback',
+  'menuHtmlItem',
   'docMainContainerEnhanced',
   'docSidebarContainerHidden',
   'navbarSearchContainer:empty',
