@@ -1,5 +1,4 @@
 import { useLocation } from '@docusaurus/router';
-import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { revealTarget } from '@site/src/browser/reveal';
 import clsx from 'clsx';
@@ -24,8 +23,8 @@ function keep(parameter: string, text: string): void {
     window.history.replaceState(window.history.state, '', address);
 }
 
-/** How many items a filter shows, of all, and how many sections without an item. */
-export type Found = { shown: number; all: number; sections?: number };
+/** How many items a filter shows, of all, how many sections without an item, and what follows that it does not filter. */
+export type Found = { shown: number; all: number; sections?: number; next: Element | null };
 
 type Props = {
   label: string;
@@ -44,7 +43,6 @@ export default function FilterField(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
-  const { selectMessage } = usePluralForm();
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
 
@@ -83,6 +81,11 @@ export default function FilterField(props: Props): ReactNode {
   const { shown = 0, all = 0, sections = 0 } = found ?? {};
   const isFiltered = query !== '' || shown < all;
   const isEmpty = query !== '' && shown + sections === 0;
+  useLayoutEffect(() => {
+    const rest = translate({ message: 'Not filtered: the rest of the page' });
+    if (isFiltered) found?.next?.setAttribute('data-after-filter', rest);
+    else found?.next?.removeAttribute('data-after-filter');
+  });
   return (
     <div
       ref={root}
@@ -95,10 +98,7 @@ export default function FilterField(props: Props): ReactNode {
           !isEmpty &&
           (shown > 0 || sections === 0
             ? translate({ message: '{shown} of {all}' }, { shown, all })
-            : selectMessage(
-                sections,
-                translate({ message: '1 section|{count} sections' }, { count: sections }),
-              ))}
+            : translate({ message: '0 of {all} · sections: {sections}' }, { all, sections }))}
       </SearchField>
       {children}
       <div role="status">

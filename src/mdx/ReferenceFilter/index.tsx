@@ -45,9 +45,8 @@ function filterEntries(query: string, start: Element): Found {
   // On the page of a step, other lists are in another column.
   const elsewhere = lists.filter((list) => !sections.some(({ parts }) => parts.includes(list)));
   const all = lists.reduce((sum, { children }) => sum + children.length, 0);
-  const next = sections.at(-1)?.parts.at(-1)?.nextElementSibling;
-  next?.toggleAttribute('data-after-filter', query !== '');
-  const found = { shown: 0, all, sections: 0 };
+  const next = sections.at(-1)?.parts.at(-1)?.nextElementSibling ?? null;
+  const found = { shown: 0, all, sections: 0, next };
   for (const { headings, parts } of [...sections, { headings: [], parts: elsewhere }]) {
     const context = headings.map(({ textContent }) => textContent).join(' ');
     const isWhole = hasWords(context, query);

@@ -45,7 +45,7 @@ function filterSteps(
     shown += matching.length;
     all += cards.length;
   }
-  return { shown, all };
+  return { shown, all, next: document.querySelector('.wide ~ p') };
 }
 
 type Props = {
@@ -96,7 +96,7 @@ export default function StepCatalogue({ groups, children }: Props): ReactNode {
           </div>
         </FilterField>
       </div>
-      <div className={clsx('wide', cards.links, styles.list)}>{children}</div>
+      <div className={clsx('wide', cards.links)}>{children}</div>
     </>
   );
 }
