@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -14,7 +13,7 @@ import React, { type FormEvent, type ReactNode, useRef } from 'react';
 import { ScopeChoice } from '../Choice';
 import { fieldMessages } from '../fieldMessages';
 import { idleMessage } from '../SearchOutcome';
-import { commonTasks } from '../SearchPanel/commonTasks';
+import { CommonTasks } from '../SearchPanel/commonTasks';
 import ResultList from './ResultList';
 import styles from './styles.lazy.module.css';
 
@@ -91,13 +90,7 @@ function SearchResults(): ReactNode {
             <p role="status" className={styles.status}>
               {idleMessage()}
             </p>
-            <ul>
-              {(isBrowser ? commonTasks(scope) : []).map(({ path, title: task }) => (
-                <li key={path}>
-                  <Link to={path}>{task}</Link>
-                </li>
-              ))}
-            </ul>
+            {isBrowser && <CommonTasks scope={scope.name} />}
           </>
         ) : (
           <ResultList

@@ -103,7 +103,7 @@ export function createSearchAutocomplete(options: Options): Autocomplete {
       typing.abort();
       if (asked.trim() === '') {
         const recent = recentSearches.list().map((text) => ({ recent: text }));
-        const tasks = commonTasks(latest().search.scope).map((task) => ({ task }));
+        const tasks = commonTasks(latest().search.scope.name).map((task) => ({ task }));
         return [
           sourceOf('recent', recent, { heading: translate({ message: 'Recent searches' }) }),
           sourceOf('tasks', tasks, { heading: translate({ message: 'Common tasks' }) }),

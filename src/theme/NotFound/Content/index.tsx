@@ -1,6 +1,6 @@
 // Replaces the theme's part, which is a fixed text: a page that was not found needs links to other pages.
 import Link from '@docusaurus/Link';
-import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useActiveVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -11,13 +11,14 @@ import SimilarPages from '@site/src/components/SimilarPages';
 import { wordsOf } from '@site/src/components/SimilarPages/similarPages';
 import VersionLink from '@site/src/components/VersionLink';
 import { fieldMessages } from '@site/src/search/ui/fieldMessages';
+import { CommonTasks } from '@site/src/search/ui/SearchPanel/commonTasks';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The not-found page: search, the versions, and pages with similar paths. */
+/** The not-found page: search, the versions, pages with similar paths, and what readers often come for. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
   // The server renders one page for all paths, so the path is read in the browser.
@@ -59,6 +60,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </li>
         </ul>
       </SimilarPages>
+      <section>
+        <h2>{translate({ message: 'Common tasks' })}</h2>
+        <CommonTasks scope={useActiveVersion('default')?.name} />
+      </section>
     </main>
   );
 }

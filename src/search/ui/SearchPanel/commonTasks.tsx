@@ -1,6 +1,7 @@
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import tasks from '@generated/content-data/default/common-tasks.json';
-import type { Search } from '@site/src/search/client';
+import React, { type ReactNode } from 'react';
 
 type TaskName = (typeof tasks)[string][number]['task'];
 
@@ -16,8 +17,19 @@ const titles: Record<TaskName, () => string> = {
   deploy: () => translate({ message: 'Deploy to an environment' }),
 };
 
-/** The common tasks in the version of a scope; for all versions, in the current one. */
-export function commonTasks({ name }: Search['scope']): Task[] {
-  const pages = tasks[name] ?? Object.values(tasks)[0] ?? [];
+/** The common tasks in the version of a scope, by its name; for all versions, in the current one. */
+export function commonTasks(scope = ''): Task[] {
+  const pages = tasks[scope] ?? Object.values(tasks)[0] ?? [];
   return pages.map(({ task, path }) => ({ path, title: titles[task]() }));
 }
+
+/** The list of them. */
+export const CommonTasks = ({ scope }: { scope: string | undefined }): ReactNode => (
+  <ul>
+    {commonTasks(scope).map(({ path, title }) => (
+      <li key={path}>
+        <Link to={path}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+);
