@@ -112,8 +112,8 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
     clear();
   };
   const edit = (): void => {
+    openTab(frame, openTabOf(frame) === exampleTabs.input ? exampleTabs.input : exampleTabs.flow);
     flushSync(() => setIsEditing(true));
-    if (openTabOf(frame) === exampleTabs.result) openTab(frame, exampleTabs.flow);
     const field = fieldIn(frame);
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(0, 0);
@@ -167,12 +167,11 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
   const statusOf = (): string => {
     if (isRunning) return translate({ message: 'Running…' });
     if (!ended) return '';
-    const { ms, value, problem } = ended.outcome;
+    const { ms, value } = ended.outcome;
     if (place === 'elsewhere' && ms !== undefined && isSameResult(stated, value))
       return translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(ms) });
     const text = outcomeText(ended.outcome, stated);
-    if (isPlayground) return `${text} ${problem?.message ?? ''}`;
-    return ended.of === draft
+    return isPlayground || ended.of === draft
       ? text
       : `${text} ${translate({ message: 'You changed the example after this run.' })}`;
   };
@@ -194,6 +193,11 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
           <button type="button" onClick={() => void copyLink(draft)}>
             <Translate>Copy link</Translate>
           </button>
+          {isPlayground && outcome?.problem && (
+            <span role="alert" className={styles.reason}>
+              {outcome.problem.message}
+            </span>
+          )}
         </>
       )}
       {createPortal(
