@@ -59,11 +59,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
             </Link>
           </li>
         </ul>
+        <section>
+          <h2>{translate({ message: 'Common tasks' })}</h2>
+          <CommonTasks scope={useActiveVersion('default')?.name} />
+        </section>
       </SimilarPages>
-      <section>
-        <h2>{translate({ message: 'Common tasks' })}</h2>
-        <CommonTasks scope={useActiveVersion('default')?.name} />
-      </section>
     </main>
   );
 }
