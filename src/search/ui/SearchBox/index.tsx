@@ -90,7 +90,7 @@ export default function SearchBox(): ReactNode {
           }}
         >
           <SearchIcon />
-          <span>{fieldMessages.placeholder()}</span>
+          <span className={styles.label}>{fieldMessages.placeholder()}</span>
           <kbd className={styles.shortcut} aria-hidden="true">
             {isMac ? '⌘' : 'Ctrl'} K
           </kbd>
