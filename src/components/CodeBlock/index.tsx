@@ -76,10 +76,9 @@ export default function CodeBlock(props: Props): ReactNode {
       </div>
       <pre
         ref={block}
-        // A scrollable region must be reachable with the keyboard.
+        // The frame of an example scrolls around it: a scrollable region must be reachable with the keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="thin-scrollbar"
+        tabIndex={tab ? 0 : undefined}
         onScroll={lines > 0 ? onScroll : undefined}
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />
