@@ -162,7 +162,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['static/*.js', 'src/preset/*.cjs'] },
+        projectService: { allowDefaultProject: ['static/*.js', '*.cjs', 'src/preset/*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -232,7 +232,7 @@ export default tseslint.config(
     rules: { 'site/browser-support': 'error' },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'docusaurus.config.ts'],
+    files: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'site.config.ts'],
     rules: { 'no-restricted-syntax': ['error', ...machineLocale, ...versionNames] },
   },
 );

@@ -11,7 +11,7 @@ function git(...args: string[]): string | undefined {
 }
 
 // If these files were extracted into another repository, its history is not theirs.
-const isTracked = git('ls-files', '--error-unmatch', 'docusaurus.config.ts') !== undefined;
+const isTracked = git('ls-files', '--error-unmatch', 'docusaurus.config.cjs') !== undefined;
 
 /** The build ID: SITE_BUILD, the commit, or `local`. */
 export const buildId =

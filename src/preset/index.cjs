@@ -1,20 +1,2 @@
-const { readFileSync } = require('node:fs');
-const { createRequire } = require('node:module');
-
-/** The compiler that @docusaurus/faster brings. */
-const { transformSync } = createRequire(require.resolve('@docusaurus/faster'))('@swc/core');
-
-// Docusaurus transpiles a preset in TypeScript, and each ES module that it imports, with Babel: six seconds of a build in
-// a fresh environment. Node.js loads the modules of packages itself; what is left takes a third of a second.
-require.extensions['.ts'] = (module, filename) => {
-  const { code } = transformSync(readFileSync(filename, 'utf8'), {
-    filename,
-    swcrc: false,
-    sourceMaps: 'inline',
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs' },
-  });
-  module._compile(code, filename);
-};
-
+// docusaurus.config.cjs has prepared Node.js for TypeScript; Docusaurus transpiles a preset with that ending itself.
 module.exports = require('./preset.ts').default;

@@ -8,7 +8,7 @@ import { oldAddresses } from './routes';
 import { search } from './search';
 import { lastVersion, versionedAliases, versions } from './versions';
 
-// The parts of docusaurus.config.ts that depend on the deployment or on the content.
+// The parts of site.config.ts that depend on the deployment or on the content.
 
 /**
  * The languages of the site. Only English content exists: SITE_LOCALES=en,de adds a language, whose pages are in the

@@ -43,7 +43,7 @@ function writeFiles(folder: string, files: Files): void {
 /**
  * Provides what is recorded in `src/content` and written in the pages to the app, as modules
  * (`@generated/content-data/default/<name>.json`), and to programs and the flow runner, as files in the second of the
- * static directories (docusaurus.config.ts).
+ * static directories (site.config.ts).
  */
 export default function contentData(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;

@@ -8,7 +8,7 @@ import { project, repository } from '../../support/project';
 
 test('the build id and the year are those of the commit, or set; a shallow clone has no dates', () => {
   const dir = project({
-    'docusaurus.config.ts': '',
+    'docusaurus.config.cjs': '',
     'src/plugins/buildId.ts': readFileSync('src/plugins/buildId.ts', 'utf8'),
     'src/site/env.ts': readFileSync('src/site/env.ts', 'utf8'),
   });
