@@ -8,11 +8,10 @@ import type {
 } from 'hast';
 import { select } from 'hast-util-select';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
-import type { Root } from 'mdast';
+import type { Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { BuiltPage } from '../../built-pages';
 import { pageAddress } from '../../site/pageAddress';
 
@@ -48,14 +47,21 @@ const element = (tagName: string, ...children: Child[]): Element => ({
 });
 const bold = (value: string) => element('p', element('strong', text(value)));
 
-/** An element whose text is kept as it is: the library drops spaces where a line may break. It counts as a word. */
+/** An element whose text is kept as it is. */
 const verbatim = (tagName: string, value: string, properties: Properties = {}): Element => ({
-  ...element(tagName, text('word')),
+  ...element(tagName),
   properties: { ...properties, value },
 });
 
 /** Markdown in which nothing is escaped. */
 const markdown = (value: string) => verbatim('markdown', value);
+
+/** Elements around which white space is none of the text. */
+const BLOCK =
+  /^(?:article|aside|blockquote|d[dlt]|details|div|fig\w+|h[1-6r]|header|[ou]l|li|p|pre|section|summary|t(?:able|body|[dhr]|head))$/;
+
+const isInline = (node: Child | undefined) =>
+  node !== undefined && !(node.type === 'element' && BLOCK.test(node.tagName));
 
 const isLeftOut = (node: Element) =>
   CONTROLS.has(node.tagName) ||
@@ -138,6 +144,8 @@ const LINE_BREAK = markdown('<br>');
 function cell(node: Element): Element {
   const children = inCell(contentOf(node));
   if (children.at(-1) === LINE_BREAK) children.pop();
+  const last = children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
   return { ...node, children: children as ElementContent[] };
 }
 
@@ -169,12 +177,17 @@ function replaced(node: Element): Child[] | undefined {
 }
 
 /**
- * The content in elements that Markdown has. This leaves the library a fraction of the elements to process: most of them
- * are highlighted tokens.
+ * The content in elements that Markdown has, with the white space that shows. This leaves the library a fraction of the
+ * elements to process.
  */
 function simplified(children: readonly Child[]): Child[] {
-  return children.flatMap((node) => {
+  return children.flatMap((node, at) => {
     if (node.type === 'comment') return [];
+    if (node.type === 'text') {
+      const value = node.value.replace(/[\t\n\f\r ]+/g, ' ');
+      const shows = value !== ' ' || (isInline(children[at - 1]) && isInline(children[at + 1]));
+      return shows ? [text(value)] : [];
+    }
     if (node.type !== 'element') return [node];
     if (isLeftOut(node)) return [];
     return replaced(node) ?? [{ ...node, children: contentOf(node) as ElementContent[] }];
@@ -196,7 +209,20 @@ const handlers: Record<string, Handle> = {
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    handlers: {
+      // Without the many patterns of what to escape whose character the text does not have.
+      text({ value }: Text, _, state, info) {
+        const { unsafe } = state;
+        state.unsafe = unsafe.filter(({ character }) => value.includes(character));
+        const written = state.safe(value, info);
+        state.unsafe = unsafe;
+        return written;
+      },
+    },
+  })
   .freeze();
 
 /** What is needed to resolve the links of a page and to know which of their targets exist as Markdown. */
@@ -226,13 +252,12 @@ function linkInCopy(href: string, { page, copies }: LinkContext): string {
  */
 export function pageToMarkdown({ content }: BuiltPage, context: LinkContext): string {
   if (content.children.length === 0) throw new Error(`The page ${context.page} has no article.`);
-  const article: HtmlRoot = {
-    type: 'root',
-    children: simplified(content.children),
+  const article: HtmlRoot = { type: 'root', children: simplified(content.children) };
+  // In a handler, because the library copies the tree that it is given, and looks three times at each element for white
+  // space that it may drop.
+  const page: Handle = (state) => {
+    state.resolve = (url) => linkInCopy(url ?? '', context);
+    return { type: 'root', children: state.toFlow(state.all(article)) };
   };
-  const tree = toMdast(article, { handlers, document: true }) as Root;
-  visit(tree, ['link', 'image'], (node) => {
-    if ('url' in node) node.url = linkInCopy(node.url, context);
-  });
-  return writer.stringify(tree);
+  return writer.stringify(toMdast(element('page'), { handlers: { ...handlers, page } }) as Root);
 }
