@@ -1,10 +1,5 @@
-import shipped from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { outdated, type Patch } from './patch';
-
-/** The page template of Docusaurus. */
-const defaultTemplate =
-  // A CommonJS module: the configuration loader of Docusaurus returns its text as the default export, Node.js the module.
-  typeof shipped === 'string' ? shipped : (shipped as { default: string }).default;
 
 /**
  * A patch that replaces parts of the page template.
