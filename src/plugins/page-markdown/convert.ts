@@ -1,14 +1,7 @@
-import type {
-  Element,
-  ElementContent,
-  Nodes,
-  Properties,
-  Root as HtmlRoot,
-  RootContent,
-} from 'hast';
+import type { Element, ElementContent, Nodes, Root as HtmlRoot, RootContent } from 'hast';
 import { select } from 'hast-util-select';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
-import type { Root, Text } from 'mdast';
+import type { Code, Html, InlineCode, Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -18,12 +11,7 @@ import { pageAddress } from '../../site/pageAddress';
 type Child = ElementContent | RootContent;
 
 // Elements of an article that are not content. Other elements to exclude have data-no-markdown.
-const NON_CONTENT = [
-  'theme-doc-breadcrumbs',
-  'theme-doc-toc-mobile',
-  'theme-doc-footer',
-  'hash-link',
-];
+const NON_CONTENT = /^(?:theme-doc-(?:breadcrumbs|footer|toc-mobile)|hash-link)$/;
 const CONTROLS = new Set(['button', 'select', 'script', 'style']);
 
 /** The class names of an element. */
@@ -47,14 +35,14 @@ const element = (tagName: string, ...children: Child[]): Element => ({
 });
 const bold = (value: string) => element('p', element('strong', text(value)));
 
-/** An element whose text is kept as it is. */
-const verbatim = (tagName: string, value: string, properties: Properties = {}): Element => ({
-  ...element(tagName),
-  properties: { ...properties, value },
-});
+type Made = Code | Html | InlineCode;
+
+/** A node of the copy, in an element that the library knows as a block or as part of a text. */
+const made = (node: Made): Element =>
+  Object.assign(element(node.type === 'code' ? 'pre' : 'code'), { made: node });
 
 /** Markdown in which nothing is escaped. */
-const markdown = (value: string) => verbatim('markdown', value);
+const markdown = (value: string) => made({ type: 'html', value });
 
 /** Elements around which white space is none of the text. */
 const BLOCK =
@@ -68,7 +56,7 @@ const isLeftOut = (node: Element) =>
   // A label around its control; one beside it (`for`) is the text of a task in a checklist.
   (node.tagName === 'label' && !('htmlFor' in node.properties)) ||
   'dataNoMarkdown' in node.properties ||
-  classes(node).some((name) => NON_CONTENT.includes(name));
+  classes(node).some((name) => NON_CONTENT.test(name));
 
 /** The source, the language and the title of a code block, from its container or from only its `pre`. */
 function codeBlock(block: Element): Element {
@@ -78,9 +66,11 @@ function codeBlock(block: Element): Element {
   const title = select('[class*=codeBlockTitle]', block);
   const code = select('code', block) ?? block;
   // Each line except the last ends with its line break (src/markdown/code); a plain `pre` has one more at the end.
-  return verbatim('pre', textOf(code).replace(/\n$/, ''), {
+  return made({
+    type: 'code',
     lang: language?.slice('language-'.length),
-    title: title && textOf(title).trim(),
+    meta: title && `title="${textOf(title).trim()}"`,
+    value: textOf(code).replace(/\n$/, ''),
   });
 }
 
@@ -164,7 +154,7 @@ function replaced(node: Element): Child[] | undefined {
   // The copy needs no link to the glossary.
   if (names.includes('term')) return contentOf(node);
   if (tagName === 'pre' || names.includes('theme-code-block')) return [codeBlock(node)];
-  if (tagName === 'code') return [verbatim('code', textOf(node))];
+  if (tagName === 'code') return [made({ type: 'inlineCode', value: textOf(node) })];
   if (names.includes('theme-admonition')) return [admonition(node)];
   if (tagName === 'dl' && names.includes('fields')) return [fields(node)];
   if (tagName === 'ul' && names.includes('reference'))
@@ -182,29 +172,23 @@ function replaced(node: Element): Child[] | undefined {
  */
 function simplified(children: readonly Child[]): Child[] {
   return children.flatMap((node, at) => {
-    if (node.type === 'comment') return [];
     if (node.type === 'text') {
       const value = node.value.replace(/[\t\n\f\r ]+/g, ' ');
       const shows = value !== ' ' || (isInline(children[at - 1]) && isInline(children[at + 1]));
       return shows ? [text(value)] : [];
     }
-    if (node.type !== 'element') return [node];
-    if (isLeftOut(node)) return [];
+    if (node.type !== 'element' || isLeftOut(node)) return [];
     return replaced(node) ?? [{ ...node, children: contentOf(node) as ElementContent[] }];
   });
 }
 
+const madeOf: Handle = (_, node) => (node as Element & { made: Made }).made;
+
 const handlers: Record<string, Handle> = {
-  code: (_, { properties }) => ({ type: 'inlineCode', value: String(properties.value) }),
+  code: madeOf,
   // A paragraph that is not spread: the list has no blank lines.
   entry: defaultHandlers.p,
-  markdown: (_, { properties }) => ({ type: 'html', value: String(properties.value) }),
-  pre: (_, { properties: { value, lang, title } }) => ({
-    type: 'code',
-    lang: lang,
-    meta: title && `title="${String(title)}"`,
-    value: String(value),
-  }),
+  pre: madeOf,
 };
 
 const writer = unified()
