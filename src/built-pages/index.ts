@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
+import { kept } from './kept';
 
 /** The element that contains the content of a page: `article` in the docs, `main` elsewhere. */
 export type ContentTag = 'article' | 'main';
@@ -57,40 +57,18 @@ function parseParts([metaElements, content]: Parts): BuiltPage {
 export const parsePage = (html: string, tag: ContentTag): BuiltPage =>
   parseParts(partsOf(html, tag));
 
-const digest = (texts: readonly string[]) => hash('sha256', JSON.stringify(texts)).slice(0, 32);
-
-/** A digest of what computes the results: the code and data of the site, its dependencies, and Node.js. */
-function codeDigest(siteDir: string): string {
-  const files = readdirSync(join(siteDir, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
-  // A copy of the site without its lockfile is built too.
-  const all = [...files, join(siteDir, 'package-lock.json')].filter(existsSync);
-  return digest([process.version, ...all.map((file) => readFileSync(file, 'utf8'))]);
-}
-
-function readCache(file: string): Record<string, unknown> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
 /** The pages that one transform has read and the next one reads too: the index, and the Markdown copies. */
 const parsed = new Map<string, BuiltPage>();
 
-function takeParsed(source: string, parts: Parts): BuiltPage {
+function takeParsed(parts: Parts): BuiltPage {
+  const source = parts.join();
   const page = parsed.get(source) ?? parseParts(parts);
   if (!parsed.delete(source)) parsed.set(source, page);
   return page;
 }
 
 /**
- * Derives a result from pages of the built site. Results of the build before are used for pages that did not change;
- * those of pages that are not asked for are forgotten, so a transform asks once in a build. `docusaurus clear` removes
- * them.
+ * Derives a result from pages of the built site; see `kept`.
  * @param transform makes a JSON value; its name identifies its results
  * @returns the result for each page, in the order of the requests
  * @throws Error that names the file if a page is missing or its transform throws
@@ -100,26 +78,14 @@ export function readPages<Options, Result>(
   transform: (page: BuiltPage, options: Options) => Result,
   requests: readonly PageRequest<Options>[],
 ): Result[] {
-  const folder = join(siteDir, 'node_modules/.cache/ace-docs');
-  const file = join(folder, `${transform.name}-${basename(outDir)}.json`);
-  const code = codeDigest(siteDir);
-  const before = readCache(file);
-  const now: Record<string, unknown> = {};
-  const results = requests.map((request) => {
+  const sources = requests.map(({ file, content, options }) => {
+    return { file, options, parts: partsOf(readFileSync(file, 'utf8'), content) };
+  });
+  return kept(siteDir, `${transform.name}-${basename(outDir)}`, sources, (source) => {
     try {
-      const parts = partsOf(readFileSync(request.file, 'utf8'), request.content);
-      const source = digest(parts);
-      const key = digest([code, source, JSON.stringify(request.options)]);
-      now[key] =
-        key in before
-          ? before[key]
-          : (transform(takeParsed(source, parts), request.options) ?? null);
-      return now[key] as Result;
+      return transform(takeParsed(source.parts), source.options);
     } catch (error) {
-      throw new Error(`${request.file}: ${(error as Error).message}`, { cause: error });
+      throw new Error(`${source.file}: ${(error as Error).message}`, { cause: error });
     }
   });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(now));
-  return results;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
+import { kept } from '../../built-pages/kept';
 import { collectExamples, mayHaveExamples } from '../../content/examples/collect';
 import { examplesFile, type ListedExample, listFile } from '../../content/examples/files';
 import { markdown } from '../../content/pages/markdown';
@@ -36,13 +37,20 @@ export function examples({ versions, siteDir, baseUrl }: Content): Files {
     // The flows of the next version are written like those of the newest one.
     const dialect = versionName === 'current' ? lastVersion : versionName;
     const list: ListedExample[] = [];
-    for (const { doc } of docsInOrder(version)) {
-      const text = readFileSync(doc.source.replace('@site', siteDir), 'utf8');
-      const page = pageAt(sitePath(doc.permalink, baseUrl))?.id;
-      const found = mayHaveExamples(text) ? collectExamples(headingsAndCode(text), dialect) : [];
-      if (found.length === 0 || page === undefined) continue;
+    const pages = docsInOrder(version).flatMap(({ doc: { source, permalink, title } }) => {
+      const text = readFileSync(source.replace('@site', siteDir), 'utf8');
+      const page = pageAt(sitePath(permalink, baseUrl))?.id;
+      return page !== undefined && mayHaveExamples(text) ? [{ text, page, title }] : [];
+    });
+    const texts = pages.map(({ text }) => text);
+    const examples = kept(siteDir, `examples-${versionName}-${dialect}`, texts, (text) =>
+      collectExamples(headingsAndCode(text), dialect),
+    );
+    for (const [at, { page, title: pageTitle }] of pages.entries()) {
+      const found = examples[at];
+      if (!found?.length) continue;
       files.push([examplesFile(versionName, page), JSON.stringify(found)]);
-      for (const { id, title } of found) list.push({ page, pageTitle: doc.title, id, title });
+      for (const { id, title } of found) list.push({ page, pageTitle, id, title });
     }
     files.push([listFile(versionName), JSON.stringify(list)]);
   }

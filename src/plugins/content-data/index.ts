@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { flowSchema, schemaPath } from '../../content/flow-schema/build';
+import { kept } from '../../built-pages/kept';
+import { documentedTypes, flowSchema, schemaPath } from '../../content/flow-schema/build';
 import { topics } from '../../content/versions/counterpartTable';
 import { dataFolders } from '../../markdown/expand';
 import { versionNames } from '../../site/versions';
@@ -26,11 +27,16 @@ const served: readonly ((content: Content) => Files)[] = [
   examples,
   feeds,
   ({ site }) => [['robots.txt', `User-agent: *\nDisallow:\n\nSitemap: ${site}sitemap.xml\n`]],
-  ({ site }) =>
-    versionNames.map((version) => [
+  ({ site, siteDir }) => {
+    const sources = versionNames.map(
+      (version) => [version, site, documentedTypes(version)] as const,
+    );
+    const schemas = kept(siteDir, 'schemas', sources, ([version]) => flowSchema(version, site));
+    return versionNames.map((version, at) => [
       schemaPath(version),
-      `${JSON.stringify(flowSchema(version, site), null, 2)}\n`,
-    ]),
+      `${JSON.stringify(schemas[at], null, 2)}\n`,
+    ]);
+  },
 ];
 
 function writeFiles(folder: string, files: Files): void {

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as easyops from '@easyops-cn/docusaurus-search-local';
 import { Joi } from '@docusaurus/utils-validation';
+import { kept } from '../../built-pages/kept';
 import { search as options } from '../../site/search';
 import { buildIndex, buildTexts } from '../core/build';
 import { indexFileName, textFileName } from '../core/constants';
@@ -32,9 +33,7 @@ type Easyops = {
 };
 
 /** A short digest of a text. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10);
-}
+const digest = (text: string): string => hash('sha256', text).slice(0, 10);
 
 /**
  * The content of the files of a tag by name: its index and its texts.
@@ -94,14 +93,15 @@ export default function searchIndex(context: LoadContext): Plugin {
       const pagesByTag = crawl(props);
       const synonyms = readSynonyms(context.siteDir, options.synonyms);
       if (synonyms.problems.length > 0) throw new Error(synonyms.problems.join('\n'));
-      for (const [tag, pages] of pagesByTag) {
+      const lists = [...pagesByTag].map(([tag, pages]) => {
         const sources = toDocuments(pages, options.ignoredSections);
-        const files = searchFiles(tag, sources, {
-          ...options,
-          synonyms: sources.length > 0 ? synonyms.groups : [],
-        });
-        for (const [name, content] of files) await writeFile(join(props.outDir, name), content);
-      }
+        const given = { ...options, synonyms: sources.length > 0 ? synonyms.groups : [] };
+        return [tag, sources, given] as const;
+      });
+      const name = `search-${basename(props.outDir)}`;
+      const files = kept(context.siteDir, name, lists, (list) => [...searchFiles(...list)]);
+      for (const [path, content] of files.flat())
+        await writeFile(join(props.outDir, path), content);
     },
   };
 }
