@@ -42,8 +42,7 @@ export function examples({ versions, siteDir, baseUrl }: Content): Files {
       const page = pageAt(sitePath(permalink, baseUrl))?.id;
       return page !== undefined && mayHaveExamples(text) ? [{ text, page, title }] : [];
     });
-    const texts = pages.map(({ text }) => text);
-    const examples = kept(siteDir, `examples-${versionName}-${dialect}`, texts, (text) =>
+    const examples = kept(siteDir, `examples-${versionName}-${dialect}`, pages, ({ text }) =>
       collectExamples(headingsAndCode(text), dialect),
     );
     for (const [at, { page, title: pageTitle }] of pages.entries()) {
