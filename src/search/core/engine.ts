@@ -2,7 +2,7 @@ import { MAX_QUERY_LENGTH, MAX_RESULTS } from './constants';
 import { exactNames } from './exactNames';
 import { correct } from './explain';
 import { RARE_WORD_LEVEL, scoresOfGroup } from './fieldScores';
-import { type IsKnown, parseQuery } from './query';
+import { type Known, parseQuery } from './query';
 import { type Found, pageAt } from './opened';
 import { rankPages } from './rank';
 import { type ResultOptions, toResult } from './result';
@@ -27,8 +27,8 @@ export type SearchOptions = ResultOptions & {
 const EXACT_NAME_LEVEL = RARE_WORD_LEVEL + 1;
 
 /** The pages of an index that match a query, in the order of the index. */
-function matchesIn(index: SearchIndex, query: string, isKnown: IsKnown): Found[] {
-  const groups = parseQuery(index, query, isKnown);
+function matchesIn(index: SearchIndex, query: string, known: Known): Found[] {
+  const groups = parseQuery(index, query, known);
   const scores = groups.map((group) => scoresOfGroup(index, group));
   const { names, ranksFirst } = exactNames(index, query);
   const pages = rankPages(index, scores);
@@ -107,7 +107,9 @@ export function searchPages(
   const words = query.slice(0, MAX_QUERY_LENGTH);
   const isKnown = (word: string) =>
     indexes.some(({ vocabulary }) => vocabulary.match(word).length > 0);
-  const found = indexes.flatMap((index) => matchesIn(index, words, isKnown));
+  // The index of the pages without a version is searched with that of one, and by its synonyms.
+  const { synonyms = new Map() } = indexes.find((index) => index.synonyms.size > 0) ?? {};
+  const found = indexes.flatMap((index) => matchesIn(index, words, { isKnown, synonyms }));
   const covered = Math.max(0, ...found.map(({ coverage }) => coverage));
   if (covered < SCORING.worthALook) return noResults;
   const areas = areasOf(found);

@@ -1,7 +1,7 @@
 import { isStopWord, stem } from './language';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
-import { MAX_PHRASE_WORDS, type Phrase, phraseKey, type Synonym } from './synonyms';
+import { MAX_PHRASE_WORDS, type Phrase, phraseKey, type Synonym, type Synonyms } from './synonyms';
 import { HUMP, normalizeTerm, SEPARATOR, tokenize } from './tokenize';
 
 /**
@@ -34,12 +34,12 @@ const MAX_WORDS = 24;
 const MIN_SPLIT_LENGTH = 3;
 
 /** The synonyms of the phrases in a query, by the position of each word of a phrase. */
-function synonymsOf(index: SearchIndex, words: Phrase): Map<number, Synonym[]> {
+function synonymsOf(synonyms: Synonyms, words: Phrase): Map<number, Synonym[]> {
   const found = new Map<number, Synonym[]>();
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const phrase = words.slice(start, start + length);
-      const others = index.synonyms.get(phraseKey(phrase));
+      const others = synonyms.get(phraseKey(phrase));
       for (let at = start; others && at < start + length; at += 1) {
         found.set(at, [...(found.get(at) ?? []), ...others]);
       }
@@ -68,6 +68,9 @@ function correctionsOf({ vocabulary }: SearchIndex, word: string): Expansion[] {
 /** Whether the pages have a normalized word, in any form. */
 export type IsKnown = (word: string) => boolean;
 
+/** What the indexes know that are searched together. */
+export type Known = { isKnown: IsKnown; synonyms: Synonyms };
+
 /** The words of a query as they are written; a name that no page has is its parts. */
 function wordsOf(query: string, isKnown: IsKnown): string[] {
   const piecesOf = (raw: string, separator: RegExp) =>
@@ -81,13 +84,13 @@ function wordsOf(query: string, isKnown: IsKnown): string[] {
 /**
  * Parses a query into term groups. Stop words count only if the query has no other words, or as parts of phrases that
  * have synonyms, such as `every night`. A query in quotation marks is searched for as it is.
- * @param isKnown also by the other indexes that are searched
  */
-export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown): TermGroup[] {
+export function parseQuery(index: SearchIndex, query: string, known: Known): TermGroup[] {
+  const { isKnown } = known;
   const raw = wordsOf(query, isKnown);
   const words = raw.map(normalizeTerm);
   const isVerbatim = VERBATIM.test(query);
-  const synonyms = isVerbatim ? new Map<number, Synonym[]>() : synonymsOf(index, words);
+  const synonyms = isVerbatim ? new Map<number, Synonym[]>() : synonymsOf(known.synonyms, words);
   const onlyStopWords = words.every(isStopWord);
   const seen = new Set<string>();
   return words.flatMap((word, at) => {
@@ -98,7 +101,7 @@ export function parseQuery(index: SearchIndex, query: string, isKnown: IsKnown):
       .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => [both]);
     // A word of the synonyms is one that readers know from elsewhere, not a typing error.
-    const isWord = isKnown(word) || index.synonyms.has(phraseKey([word]));
+    const isWord = isKnown(word) || known.synonyms.has(phraseKey([word]));
     // Nor are a few capitals, such as NIST: the name of something else.
     const isName = isWord || /^\p{Lu}{2,5}$/u.test(raw[at]!);
     const isUnknown = joined.length === 0 && !isVerbatim && !isName;

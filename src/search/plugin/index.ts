@@ -7,7 +7,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { kept } from '../../built-pages/kept';
 import { search as options } from '../../site/search';
 import { buildIndex, buildTexts } from '../core/build';
-import { indexFileName, textFileName } from '../core/constants';
+import { DEFAULT_TAG, indexFileName, textFileName } from '../core/constants';
 import type { IndexOptions, SearchSource } from '../core/types';
 import { crawl } from './crawl';
 import type { SearchClientOptions } from './options';
@@ -95,7 +95,7 @@ export default function searchIndex(context: LoadContext): Plugin {
       if (synonyms.problems.length > 0) throw new Error(synonyms.problems.join('\n'));
       const lists = [...pagesByTag].map(([tag, pages]) => {
         const sources = toDocuments(pages, options.ignoredSections);
-        const given = { ...options, synonyms: sources.length > 0 ? synonyms.groups : [] };
+        const given = { ...options, synonyms: tag === DEFAULT_TAG ? [] : synonyms.groups };
         return [tag, sources, given] as const;
       });
       const name = `search-${basename(props.outDir)}`;
