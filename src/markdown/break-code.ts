@@ -8,9 +8,12 @@ const SEPARATOR = /(?<=[_/.,:;=&?(){}[\]|])(?![_/.,:;=&?(){}[\]|\s]|$)/;
 const WORD = /\S{32}(?=\S)/gu;
 /** A line with fewer characters would look like a mistake. */
 const SHORTEST = 8;
+/** Code up to this length stays on one line: it fits beside the margins of a phone. */
+const ONE_LINE = 24;
 
 /** Splits code where a line may break. */
 export function breakable(code: string): string[] {
+  if (code.length <= ONE_LINE) return [code];
   const pieces: string[] = [];
   for (const piece of code
     .split(SEPARATOR)
@@ -22,8 +25,6 @@ export function breakable(code: string): string[] {
   return pieces;
 }
 
-/** Code up to this length stays on one line: it fits beside the margins of a phone. */
-const ONE_LINE = 24;
 /** Where a browser would break a line within short code. */
 const BREAKS = /[-\s/?]/;
 
@@ -36,8 +37,7 @@ export const classOfCode = (value: string): string | undefined =>
 /** A `code` element that is not mapped to the component for code, which would take one with children for a block. */
 function prepare(value: string): ElementContent {
   const className = classOfCode(value);
-  const pieces = value.length <= ONE_LINE ? [value] : breakable(value);
-  const children = pieces.flatMap((piece, at) => [...(at > 0 ? [wbr] : []), text(piece)]);
+  const children = breakable(value).flatMap((piece, at) => [...(at > 0 ? [wbr] : []), text(piece)]);
   return textElement('code', { className }, children) as ElementContent;
 }
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
-import { classOfCode } from './break-code';
+import { breakable, classOfCode } from './break-code';
 import { attributesOf, element, EXPLICIT, expressionAttribute, type MdxElement } from './mdx';
 
 /** A text as HTML. */
@@ -37,7 +37,8 @@ const isElement = (node: Nodes): node is MdxElement =>
 
 function codeHtml(value: string): string {
   const className = classOfCode(value);
-  return `<code${className ? ` class="${className}"` : ''}>${escaped(value)}</code>`;
+  const html = breakable(value).map(escaped).join('<wbr>');
+  return `<code${className ? ` class="${className}"` : ''}>${html}</code>`;
 }
 
 /**
