@@ -11,6 +11,8 @@ const SMALL = 30;
 
 /** Those of a wide one have more, in three columns at least: without wrapping, it is wider than the text. */
 const WIDE = 80;
+/** Up to this many fit the text beside an example, in two lines or three. */
+const BRIEF = 130;
 
 /** How many characters the longest cells of a table have together: the labels of its columns and the cells of its rows. */
 function widthOf(labels: readonly string[], rows: readonly (readonly string[])[]): number {
@@ -81,6 +83,7 @@ function prepare(table: Element, slugger: GithubSlugger): Element {
   const className = ['table'];
   const width = widthOf(labels, rows);
   if (labels.length > 2 && width > WIDE) className.push('wide');
+  if (className.includes('wide') && width <= BRIEF) className.push('brief');
   if (labels.length > 3) table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
   const frame: Element = {
     type: 'element',

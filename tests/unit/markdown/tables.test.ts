@@ -21,7 +21,7 @@ test('a table with sentences is stacked, its cells are labelled, and cells that 
   const others = ['Why', 'What to do'];
   assert.deepEqual(labels, [undefined, ...others, 'What you see', ...others]);
   assert.deepEqual(empty, [undefined, undefined, '', undefined, undefined, '']);
-  assert.equal(selectAll('.table.wide', tree).length, 1);
+  assert.equal(selectAll('.table.wide.brief', tree).length, 1);
 });
 
 test('a table of values has labels at numbers, too, and a small one stays as it is', () => {
