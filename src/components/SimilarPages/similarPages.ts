@@ -19,7 +19,7 @@ const NAMELESS = /\/(?:(?:\w+_)?intro|overview|index(?:\.html?)?)\/?$|\.html?$/;
 
 /** Pages that are named at most, and how much farther than the nearest one they may be. */
 const MOST = 5;
-const NEAR = 0.85;
+const NEAR = 0.65;
 
 /** A page that may be meant, and the one of another version with the similar path, if that has another name. */
 export type Guess = { page: PageTitle; formerly?: PageTitle };
@@ -29,8 +29,9 @@ function wordDistance(a: string, b: string): number {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const share = distance(a, b) / long.length;
   const isPrefix = short.length >= MIN_PREFIX_LENGTH && long.startsWith(short);
-  // Two letters that change places count as two: `retyr` is rather Retry than Return.
-  if (isPrefix || [...a].sort().join('') === [...b].sort().join('')) return share / 2;
+  if (isPrefix) return share / 2;
+  // Two letters that change places count as two: `retyr` is Retry, and not Return.
+  if ([...a].sort().join('') === [...b].sort().join('')) return share / 4;
   return share <= UNRELATED_SHARE ? share : 1;
 }
 
