@@ -27,6 +27,7 @@ const COMPONENTS = [
 const SELECTORS = [
   '.breadcrumbs__item:not(:last-child):after',
   '.breadcrumbs__item--active .breadcrumbs__link',
+  '.breadcrumbs__link:-moz-any-link:hover',
   '.breadcrumbs__link:any-link:hover',
   '.breadcrumbs__link:link:hover',
   '.breadcrumbs__link:visited:hover',
