@@ -14,7 +14,7 @@ function regionOf(isVisible: boolean): Region {
   if (known) return known;
   const element = document.createElement('div');
   element.setAttribute('role', 'status');
-  element.className = isVisible ? (styles.status ?? '') : 'visually-hidden';
+  element.className = isVisible ? `${styles.status} no-print` : 'visually-hidden';
   document.body.append(element);
   const region = { element, timer: undefined };
   regions.set(isVisible, region);

@@ -116,11 +116,7 @@ export default function Example(props: Props): ReactNode {
       </div>
       <div className={clsx(styles.body, 'thin-scrollbar')}>{children}</div>
       {runs && (
-        <div
-          className={clsx(code.bar, styles.foot, 'no-print')}
-          data-no-markdown=""
-          data-search-ignore=""
-        >
+        <div className={clsx(code.bar, styles.foot)} data-no-markdown="" data-search-ignore="">
           <button
             type="button"
             name="run"

@@ -111,7 +111,7 @@ export function Task({ id, children }: Props): ReactNode {
 /** A second box of a task, where the reader has done it: at the end of a part of the page. */
 export function TaskDone({ id, children }: Props): ReactNode {
   return (
-    <p className={styles.done} data-no-markdown="" data-search-ignore="">
+    <p className={`${styles.done} no-print`} data-no-markdown="" data-search-ignore="">
       <Box task={id}>{children}</Box>
     </p>
   );

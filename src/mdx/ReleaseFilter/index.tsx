@@ -112,7 +112,7 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
         <link rel="alternate" type="application/atom+xml" href={feed} />
       </Head>
       <div
-        className={styles.form}
+        className={clsx(styles.form, 'no-print')}
         role="group"
         aria-label={translate({ message: 'Filter the changes' })}
         data-no-markdown=""
@@ -148,7 +148,7 @@ export default function ReleaseFilter({ facts, children }: Props): ReactNode {
       </p>
       {all.length === 0 && <NoMatch query={asked} />}
       {canHide && (
-        <label className={styles.switch}>
+        <label className={clsx(styles.switch, 'no-print')}>
           <input
             type="checkbox"
             checked={!isHiding}

@@ -34,6 +34,8 @@ const SELECTORS = [
   'area[href].breadcrumbs__link:hover',
   '.navbar__items--right > :last-child',
   '.navbar__title',
+  '.navbar > .container',
+  '.navbar > .container-fluid',
   "img[align='left']",
   "img[align='right']",
   "[type='checkbox']",
@@ -76,6 +78,7 @@ const CLASSES = [
   'docMainContainerEnhanced',
   'docSidebarContainerHidden',
   'navbarSearchContainer:empty',
+  'noPrint',
   'sidebarHidden',
   'toggleButtonDisabled',
 ];

@@ -20,7 +20,7 @@ export default function HeroSearch(): ReactNode {
   return (
     <form
       role="search"
-      className={styles.form}
+      className={`${styles.form} no-print`}
       action={useBaseUrl('/search/')}
       onSubmit={(event) => {
         event.preventDefault();
