@@ -38,7 +38,7 @@ test('a printed page has its address, dark on white, and nothing is cut off', as
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
 
-  const titles = exampleOf(page).locator('[data-first] > [class*="bar"]');
+  const titles = exampleOf(page).locator('[data-first] [class*="codeBlockTitle"]');
   await expect(titles).toHaveText(['Input document', 'flows/createInvoice.yaml', 'Result']);
   await expect(titles.filter({ visible: false })).toHaveCount(0);
   await expect(page.getByRole('radiogroup').filter({ visible: true })).toHaveCount(0);
