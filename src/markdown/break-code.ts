@@ -17,7 +17,7 @@ export function breakable(code: string): string[] {
   const pieces: string[] = [];
   for (const piece of code
     .split(SEPARATOR)
-    .flatMap((part) => part.replace(WORD, '$&\n').split('\n'))) {
+    .flatMap((part) => part.replace(WORD, '$&\0').split('\0'))) {
     const last = pieces.length - 1;
     if ((pieces[last]?.length ?? SHORTEST) < SHORTEST) pieces[last] += piece;
     else pieces.push(piece);

@@ -34,8 +34,6 @@ const SELECTORS = [
   'area[href].breadcrumbs__link:hover',
   '.navbar__items--right > :last-child',
   '.navbar__title',
-  '.navbar > .container',
-  '.navbar > .container-fluid',
   "img[align='left']",
   "img[align='right']",
   "[type='checkbox']",
