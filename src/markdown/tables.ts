@@ -82,8 +82,9 @@ function prepare(table: Element, slugger: GithubSlugger): Element {
     for (const { row, cells } of body) row.properties.id = anchorOf(cells[0], slugger);
   const className = ['table'];
   const width = widthOf(labels, rows);
-  if (labels.length > 2 && width > WIDE) className.push('wide');
-  if (className.includes('wide') && width <= BRIEF) className.push('brief');
+  const isWide = labels.length > 2 && width > WIDE;
+  if (isWide) className.push('wide');
+  if (isWide && width <= BRIEF) className.push('brief');
   if (labels.length > 3) table.properties['data-columns'] = labels.length > 4 ? 'many' : 'several';
   const frame: Element = {
     type: 'element',

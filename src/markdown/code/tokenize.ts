@@ -53,13 +53,13 @@ const kinds = new Map<string, string>(
 /** Punctuation has the color of the text, also in a token with another one: it is what a page has most of. */
 const PLAIN = ['punctuation', 'operator'];
 
-/**
- * The types of a nested token include those of its ancestors; the innermost type with a colour wins. A command within `$()`
- * is a variable for Prism.
- */
-const kindOf = ({ types, content }: Token) =>
-  (types.at(-1) !== 'variable' || !/\s/.test(content)) &&
-  types.flatMap((type) => (PLAIN.includes(type) ? '' : (kinds.get(type) ?? []))).at(-1);
+/** The types of a nested token include those of its ancestors; the innermost type with a colour wins. */
+function kindOf({ types, content }: Token): string | undefined {
+  // A command within `$()` is a variable for Prism.
+  if (types.at(-1) === 'variable' && /\s/.test(content)) return undefined;
+  const found = types.flatMap((type) => (PLAIN.includes(type) ? '' : (kinds.get(type) ?? [])));
+  return found.at(-1) || undefined;
+}
 
 function grammarOf(language: string) {
   // Prism's map of languages also contains its functions for extending it.
@@ -76,7 +76,7 @@ function joined(line: readonly Token[]): CodeToken[] {
   const tokens: CodeToken[] = [];
   for (const token of line) {
     const text = token.empty ? '' : token.content;
-    const kind = kindOf(token) || undefined;
+    const kind = kindOf(token);
     const last = tokens.at(-1);
     if (last && last.kind === kind) last.text += text;
     else if (text !== '') tokens.push(kind ? { text, kind } : { text });
