@@ -68,8 +68,12 @@ export function readData(text: string, isJson = false): Data {
   const [error] = document.errors;
   if (error) {
     const what = error.message.split('\n')[0] ?? '';
-    const message = `${what}. ${remedies[error.code] ?? ''}`.replace('..', '.').trim();
-    return failed(message, error.pos[0]);
+    const isUnclosed = / end with a [}\]]$/.test(what);
+    const remedy = isUnclosed ? 'Close it here, or indent its lines more.' : remedies[error.code];
+    const message = `${what}. ${remedy ?? ''}`.replace('..', '.').trim();
+    // The parser names the line behind it.
+    const before = text.slice(0, error.pos[0]);
+    return failed(message, (isUnclosed ? before.trimEnd() : before).length);
   }
   try {
     // Aliases are expanded to at most 100 nodes, so that a few lines cannot become gigabytes.

@@ -39,7 +39,7 @@ const aliases = Array.from({ length: 11 }, (_, at) => {
 test('an error in a file names file, line and column, and what to do', async () => {
   const wrong: readonly [RunRequest | string, RegExp, line?: number, column?: number][] = [
     ['steps:\n  - stepType: log\n    condition: @jsonata{{a}}\n    config: {}', /quotes/, 3, 16],
-    [older('{\n  "flow": { "steps": [ }\n}'), /./, 2],
+    [older('{\n  "flow": { "steps": [ }\n}'), /Close it here/, 2, 23],
     [
       'steps:\n  - stepType: log\n    config: {}\n  - stepType: jsonatta\n    config: {}',
       /Did you mean "jsonata"/,
