@@ -3,9 +3,6 @@ declare const brand: unique symbol;
 /** Path of a page below the base URL, without it: `/docs/steps/jwt/`. Versions, redirects and data use these. */
 export type SitePath = string & { readonly [brand]: 'SitePath' };
 
-/** Path of a page as the browser and Docusaurus have it: with the base URL and the folder of the language. */
-export type Permalink = string & { readonly [brand]: 'Permalink' };
-
 /**
  * The part of a path below the base URL.
  * @param permalink such as `doc.permalink` or `location.pathname`
@@ -14,7 +11,3 @@ export type Permalink = string & { readonly [brand]: 'Permalink' };
  */
 export const sitePath = (permalink: string, baseUrl: string): SitePath | undefined =>
   permalink.startsWith(baseUrl) ? (`/${permalink.slice(baseUrl.length)}` as SitePath) : undefined;
-
-/** A path with the base URL: what a link in HTML needs. */
-export const permalinkOf = (path: SitePath, baseUrl: string): Permalink =>
-  (baseUrl + path.slice(1)) as Permalink;

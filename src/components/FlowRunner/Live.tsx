@@ -19,7 +19,7 @@ import React, {
 import { createPortal, flushSync } from 'react-dom';
 import { type Draft, draftOf, isSameResult, type Stated } from './draft';
 import { loadExample } from './examples';
-import { type Outcome, outcomeText, type TextProblem } from './outcome';
+import { type Ended, outcomeText, type TextProblem } from './outcome';
 import Parts, { goTo } from './Parts';
 import { runInWorker } from './runInWorker';
 import { hashOf } from './share';
@@ -86,9 +86,8 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
   const [draft, setDraft] = useState(initial);
   const [isRunning, setIsRunning] = useState(false);
   /** What ran last, and what it led to; the next one replaces it when it has ended. */
-  const [ended, setEnded] = useState<{ of: Draft; outcome: Outcome }>();
+  const [ended, setEnded] = useState<Ended>();
   const last = useRef<Draft>(undefined);
-  const outcome = ended?.outcome;
 
   /** Of two runs, the later one counts. */
   const start = async (of: Draft): Promise<void> => {
@@ -96,7 +95,7 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
     setIsRunning(true);
     const next = await runInWorker(of);
     if (last.current !== of) return;
-    setEnded({ of, outcome: next });
+    setEnded({ ...next, of });
     setIsRunning(false);
     if (!isPlayground) flash(frame);
   };
@@ -167,10 +166,10 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
   const statusOf = (): string => {
     if (isRunning) return translate({ message: 'Running…' });
     if (!ended) return '';
-    const { ms, value } = ended.outcome;
+    const { ms, value } = ended;
     if (place === 'elsewhere' && ms !== undefined && isSameResult(stated, value))
       return translate({ message: '{ms} ms, computed in your browser' }, { ms: Math.ceil(ms) });
-    const text = outcomeText(ended.outcome, stated);
+    const text = outcomeText(ended, stated);
     return isPlayground || ended.of === draft
       ? text
       : `${text} ${translate({ message: 'You changed the example after this run.' })}`;
@@ -193,9 +192,9 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
           <button type="button" onClick={() => void copyLink(draft)}>
             <Translate>Copy link</Translate>
           </button>
-          {isPlayground && outcome?.problem && (
+          {isPlayground && ended?.problem && (
             <span role="alert" className={styles.reason}>
-              {outcome.problem.message}
+              {ended.problem.message}
             </span>
           )}
         </>
@@ -203,7 +202,7 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
       {createPortal(
         <Parts
           draft={draft}
-          outcome={outcome}
+          ended={ended}
           isEditing={isEditing}
           onChange={(id, text) => setDraft({ ...draft, texts: { ...draft.texts, [id]: text } })}
           shown={isPlayground ? undefined : stated}

@@ -1,13 +1,12 @@
-import siteConfig from '@generated/docusaurus.config';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { openTab } from '@site/src/components/Example/frame';
 import { exampleTabs } from '@site/src/content/examples/files';
-import { permalinkOf } from '@site/src/site/paths';
 import { addressOf } from '@site/src/site/versions';
 import React, { type ReactNode, useId } from 'react';
 import { type Draft, fileOf, formatJson, isSameResult, type Stated } from './draft';
 import { linesHtml } from './linesHtml';
-import { losses, nameOfText, type Outcome, placeText, type TextProblem } from './outcome';
+import { type Ended, losses, nameOfText, placeText, type TextProblem } from './outcome';
 import styles from './styles.lazy.module.css';
 import TextField from './TextField';
 
@@ -39,8 +38,8 @@ function jsonOf(value: unknown): string {
 
 type Props = {
   draft: Draft;
-  /** What the last run led to. */
-  outcome: Outcome | undefined;
+  /** The last run. */
+  ended: Ended | undefined;
   /** Whether the texts are fields. */
   isEditing: boolean;
   onChange: (id: string, text: string) => void;
@@ -51,8 +50,9 @@ type Props = {
 };
 
 /** The outcome of a run: what went wrong and where, what is not shown, and the result. */
-function Result({ outcome, id, draft, shown, onGoTo }: Props & { outcome: Outcome; id: string }) {
-  const { problem, lost = [], value } = outcome;
+function Result({ ended, id, shown, onGoTo }: Props & { ended: Ended; id: string }) {
+  const { of, problem, lost = [], value } = ended;
+  const faulty = of.texts[problem?.text ?? '']?.split('\n')[(problem?.line ?? 0) - 1];
   const stated = shown && new Set(formatJson({ errors: [], ...shown }).split(/,?\n/));
   const isNew = (line: string) => stated?.has(line.replace(/,$/, '')) === false;
   return (
@@ -67,15 +67,16 @@ function Result({ outcome, id, draft, shown, onGoTo }: Props & { outcome: Outcom
                   {placeText(problem)}
                 </button>
               )}
-              {problem.page !== undefined && draft.kind === 'flow' && (
-                <a
-                  href={permalinkOf(
-                    addressOf({ version: draft.version, id: problem.page }),
-                    siteConfig.baseUrl,
-                  )}
-                >
+              {problem.page !== undefined && of.kind === 'flow' && (
+                <Link to={addressOf({ version: of.version, id: problem.page })}>
                   <Translate>What the documentation says</Translate>
-                </a>
+                </Link>
+              )}
+              {faulty && (
+                <code
+                  data-line={problem.line}
+                  dangerouslySetInnerHTML={{ __html: linesHtml(faulty.trim(), () => false) }}
+                />
               )}
             </p>
           )}
@@ -101,9 +102,9 @@ function Result({ outcome, id, draft, shown, onGoTo }: Props & { outcome: Outcom
 
 /** The texts and the result of a runner, each in its tab, where they replace what the page shows. */
 export default function Parts(props: Props): ReactNode {
-  const { draft, outcome, isEditing, onChange, shown } = props;
+  const { draft, ended, isEditing, onChange, shown } = props;
   const describedBy = useId();
-  const problem = outcome?.problem;
+  const problem = ended?.problem;
   return (
     <>
       {isEditing &&
@@ -119,10 +120,10 @@ export default function Parts(props: Props): ReactNode {
             />
           </div>
         ))}
-      {outcome && !isSameResult(shown, outcome.value) && (
+      {ended && !isSameResult(shown, ended.value) && (
         <div data-tab={exampleTabs.result} className={styles.live}>
           <p className={styles.name}>{translate({ message: 'Result' })}</p>
-          <Result {...props} id={describedBy} outcome={outcome} />
+          <Result {...props} id={describedBy} ended={ended} />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { Evaluation, Lost, Problem, RunResult } from '@ace-docs/flow-runner';
-import { fileOf, isSameResult, type Stated } from './draft';
+import { type Draft, fileOf, isSameResult, type Stated } from './draft';
 
 /** What went wrong; `text` is the ID of the text with the error. */
 export type TextProblem = Problem & { text?: string };
@@ -15,6 +15,9 @@ export type Outcome = {
   value?: unknown;
   lost?: Evaluation['lost'];
 };
+
+/** What a run led to, and of what. */
+export type Ended = Outcome & { of: Draft };
 
 const statuses: Record<Outcome['status'], string> = {
   completed: translate({ message: 'The flow completed.' }),

@@ -63,7 +63,7 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
   await test.step('an error is shown at once, and leads to its place', async () => {
     await input.fill('{\n  "order": x\n}');
     await runButton(page).click();
-    await expect(runner.problem(frame)).toBeInViewport();
+    await expect(runner.problem(frame).getByText('"order": x', { exact: true })).toBeInViewport();
     await runner
       .problem(frame)
       .getByRole('button', { name: 'Input document, line 2, column 12' })
