@@ -25,6 +25,7 @@ export default function SimilarPages({ className, children }: Props): ReactNode 
   return (
     <>
       <div className={className}>
+        {titles.length > 0 && !best && <Translate>No page has a similar address.</Translate>}
         {best && (
           <section aria-labelledby="similar">
             <strong id="similar">
