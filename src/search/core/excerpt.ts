@@ -78,7 +78,7 @@ const between = (before: string) => (/[.!?:…]$/.test(before) ? ' ' : ' · ');
  */
 export function excerpt(text: string, terms: readonly string[], length = 140): string {
   const sentences = sentencesOf(text);
-  const counts = sentences.map((sentence) => variety(sentence.text, terms));
+  const counts = sentences.map(({ text }) => variety(cut(text, terms, length), terms));
   const best = Math.max(0, counts.indexOf(Math.max(...counts)));
   const found = cut(sentences[best]?.text ?? '', terms, length);
   const line = sentences[best]?.line;
