@@ -98,7 +98,7 @@ export default function FilterField(props: Props): ReactNode {
           !isEmpty &&
           (shown > 0 || sections === 0
             ? translate({ message: '{shown} of {all}' }, { shown, all })
-            : translate({ message: '0 of {all} · sections: {sections}' }, { all, sections }))}
+            : translate({ message: 'Sections: {sections}' }, { sections }))}
       </SearchField>
       {children}
       <div role="status">
