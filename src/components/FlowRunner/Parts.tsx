@@ -68,8 +68,9 @@ function Result({ ended, id, shown, onGoTo }: Props & { ended: Ended; id: string
                 </button>
               )}
               {problem.page !== undefined && of.kind === 'flow' && (
-                <Link to={addressOf({ version: of.version, id: problem.page })}>
-                  <Translate>What the documentation says</Translate>
+                // In this tab, what the reader typed would be lost.
+                <Link to={addressOf({ version: of.version, id: problem.page })} target="_blank">
+                  <Translate>What the documentation says (new tab)</Translate>
                 </Link>
               )}
               {faulty && (
