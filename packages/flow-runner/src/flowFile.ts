@@ -71,9 +71,9 @@ export function readData(text: string, isJson = false): Data {
     const isUnclosed = / end with a [}\]]$/.test(what);
     const remedy = isUnclosed ? 'Close it here, or indent its lines more.' : remedies[error.code];
     const message = `${what}. ${remedy ?? ''}`.replace('..', '.').trim();
+    const [at] = error.pos;
     // The parser names the line behind it.
-    const before = text.slice(0, error.pos[0]);
-    return failed(message, (isUnclosed ? before.trimEnd() : before).length);
+    return failed(message, isUnclosed ? text.slice(0, at).trimEnd().length : at);
   }
   try {
     // Aliases are expanded to at most 100 nodes, so that a few lines cannot become gigabytes.

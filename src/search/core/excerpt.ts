@@ -78,9 +78,10 @@ const between = (before: string) => (/[.!?:…]$/.test(before) ? ' ' : ' · ');
  */
 export function excerpt(text: string, terms: readonly string[], length = 140): string {
   const sentences = sentencesOf(text);
-  const counts = sentences.map(({ text }) => variety(cut(text, terms, length), terms));
+  const cuts = sentences.map((sentence) => cut(sentence.text, terms, length));
+  const counts = cuts.map((text) => variety(text, terms));
   const best = Math.max(0, counts.indexOf(Math.max(...counts)));
-  const found = cut(sentences[best]?.text ?? '', terms, length);
+  const found = cuts[best] ?? '';
   const line = sentences[best]?.line;
   let shown = found;
   let last = best;
