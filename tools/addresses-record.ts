@@ -10,8 +10,8 @@ const LEDGER = 'tests/published-addresses.txt';
 
 void runCommand('addresses:record', () => {
   if (!existsSync('build')) throw new CommandError('There is no build. Run "npm run build" first.');
-  const before = existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8') : '';
-  const text = ledgerText(readLedger(before, LEDGER), builtAddresses('build'));
+  const before = readFileSync(LEDGER, 'utf8');
+  const text = ledgerText(readLedger(before), builtAddresses('build'));
   console.log(`${LEDGER}: ${text.split('\n').length - before.split('\n').length} added`);
   writeFileSync(LEDGER, text);
 });

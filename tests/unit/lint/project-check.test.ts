@@ -36,7 +36,7 @@ const VALID: Record<string, string> = {
     ]),
   ),
   [TABLE]: json({ redirects: { ace5: { 'steps/repeat': 'steps/retry' }, ace4: {} } }),
-  [LEDGER]: `/docs/\n/docs/ace4/steps/retry/\n/docs/ace5/steps/retry/\n${REPEAT}\n#anchor\n/docs/tags/steps/\n`,
+  [LEDGER]: `/docs/\n/docs/ace4/steps/retry/\n/docs/ace5/steps/retry/\n${REPEAT}\n${REPEAT}#anchor\n/docs/tags/steps/\n`,
   'src/content/versions/counterparts.json': json([
     { pages: { ace4: 'steps/retry', ace5: 'steps/retry' } },
   ]),
