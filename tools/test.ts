@@ -23,7 +23,7 @@ for (const name in deploymentEnv) if (/^(?:SITE|SEARCH)_/.test(name)) delete pro
 
 // npm has put node_modules/.bin into the path.
 const build = (dir: string, env?: NodeJS.ProcessEnv) =>
-  run(`docusaurus build --out-dir ${dir} && tsx tools/manifest.ts ${dir}`, { env });
+  run(`docusaurus build --out-dir ${dir} && tsx tools/deploy/index.ts manifest ${dir}`, { env });
 
 let isBuilt = false;
 const buildSite = async () => (isBuilt = await build(builds.site.dir));

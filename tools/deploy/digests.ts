@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
@@ -11,23 +11,21 @@ export const MANIFEST = 'manifest.sha256';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The manifest of a folder: the digests of all other files, sorted by path. */
-export const manifestOf = (dir: string): string =>
-  filesIn(dir)
-    .filter((path) => path !== MANIFEST)
-    .map((path) => `${sha256(readFileSync(join(dir, path)))}  ${path}\n`)
-    .join('');
+/**
+ * Writes the manifest of a folder, sorted by path. No plugin does so: those of Docusaurus write their files at the same
+ * time, and none of them is the last.
+ */
+export function writeManifest(dir: string): void {
+  const paths = filesIn(dir).filter((path) => path !== MANIFEST);
+  const lines = paths.map((path) => `${sha256(readFileSync(join(dir, path)))}  ${path}\n`);
+  writeFileSync(join(dir, MANIFEST), lines.join(''));
+}
 
 /**
  * Reads a manifest: the digests in hexadecimal, by path below the folder of the build.
- * @throws Error that says what is missing, or names the first line that is not of the format
+ * @throws Error that names the missing file, or the first line that is not of the format
  */
 export function readManifest(file: string): ReadonlyMap<string, string> {
-  if (!existsSync(file)) {
-    throw new CommandError(
-      `There is no ${file}. "npm run build" writes ${MANIFEST} into the build.`,
-    );
-  }
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return new Map(
     lines.map((line, index) => {

@@ -4,13 +4,14 @@ import { deploymentDir } from '../lib/builds';
 import { CommandError, runCommand } from '../lib/command';
 import { compressBuild } from './compressBuild';
 import { DAYS, keepAssets } from './keptAssets';
-import { MANIFEST, verify } from './digests';
+import { MANIFEST, verify, writeManifest } from './digests';
 
 /**
  * npm run deploy -- <command>: what a deployment does with a build; <build> is the folder `build` by default.
  *   check                        fails if an address is still a reserved example
  *   compress [<build>]           writes a .br and a .gz file beside each text file of a build
  *   keep <folder>                adds the assets of earlier builds, which the folder keeps, to the build of `npm test`
+ *   manifest [<build>]           writes the digests of all other files of a build; `npm run build` ends with it
  *   verify <site> [<manifest>]   compares each file of a published site with a manifest, by default that of `build`
  */
 type Arguments = readonly (string | undefined)[];
@@ -54,6 +55,7 @@ const commands: Readonly<Record<string, (options: Arguments) => void | Promise<v
   compress: async ([build = 'build']) =>
     console.log(`deploy: ${await compressBuild(build)} files compressed in ${build}`),
   keep,
+  manifest: ([build = 'build']) => writeManifest(build),
   verify: async ([site = '', manifest = `build/${MANIFEST}`]) => {
     const found = await verify(site, manifest);
     if (found.length > 0) throw new CommandError(found.join('\n'));
