@@ -12,12 +12,10 @@ function inPage(html: string): string[] {
 }
 
 /**
- * Lists the internal addresses that a built site names: in links, heads, structured data, sitemap, Markdown copies,
- * llms.txt files, feeds and redirects.
- * @param root full address of the site, with a slash at its end
- * @returns one file that names each address, by path below the root, without query and hash
+ * The internal addresses that a built site names: in links, heads, structured data, sitemap, Markdown copies, llms.txt
+ * files, feeds and redirects. Each without query and hash, by path below the root, with a file that names it.
  */
-export function namedAddresses(dir: string, root: string): Map<string, string> {
+function namedAddresses(dir: string, root: string): Map<string, string> {
   const { origin, pathname: base } = new URL(root);
   const full = new RegExp(`${origin}/[^\\s"'<>()[\\]\\\\]*`, 'g');
   const found = new Map<string, string>();
@@ -40,12 +38,13 @@ export function namedAddresses(dir: string, root: string): Map<string, string> {
 }
 
 /**
- * The addresses that a build names and not every static host serves without a redirect, each with the file that names
- * it. GitHub Pages, nginx and the objects of S3 agree about a file by its path, and about the index of a folder by its
- * path with a slash.
+ * The addresses that a build names and not every static host serves without a redirect, each with a file that names it.
+ * GitHub Pages, nginx and the objects of S3 agree about a file by its path, and about the index of a folder by its path
+ * with a slash.
+ * @param root full address of the site, with a slash at its end
  */
-export const missingAddresses = (dir: string, named: ReadonlyMap<string, string>): string[] =>
-  [...named].flatMap(([path, file]) => {
+export const missingAddresses = (dir: string, root: string): string[] =>
+  [...namedAddresses(dir, root)].flatMap(([path, file]) => {
     const served = join(dir, decodeURI(path.replace(/\/$/, '/index.html')));
     return statSync(served, { throwIfNoEntry: false })?.isFile() ? [] : `${file}: ${path}`;
   });
