@@ -159,40 +159,6 @@ test('a check of changed pages reports each copy of a page whose own links are b
   assert.match(lines.join('\n'), /^docs\/page\.md:10: The link ".\/new\.md" leads to no page/m);
 });
 
-test('two pages of a version cannot have the same id, title or description', async () => {
-  const lines = (await problems(VALID, { [`${FOLDER}/copy.md`]: VALID })).join('\n');
-  assert.match(lines, /page\.md:2: The title is also that of .*copy\.md/);
-  assert.match(lines, /page\.md:3: The description is also that of .*copy\.md/);
-  const sameId = await problems(VALID.replace('tags', 'slug: other\ntags'));
-  assert.match(sameId.join('\n'), /page\.md:4: The address is also that of .*other\.md/);
-  for (const name of ['guides/guides', 'guides/readme', 'guides/index', 'guides/a']) {
-    const slug = name === 'guides/a' ? 'slug: ./\n' : '';
-    const [address = ''] = await problems(VALID, {
-      [`${FOLDER}/guides.md`]: pageAbout('a guide', 'Guides'),
-      [`${FOLDER}/${name}.md`]: pageAbout('this first', 'Begin')
-        .replace('./other.md', '../other.md')
-        .replace('tags', `${slug}tags`),
-    });
-    assert.match(address, /guides\.md:1: The address is also that of .*\/guides\/\w+\.md\. Rename/);
-  }
-});
-
-test('a link whose title names the other version may leave its own', async () => {
-  const other = 'versioned_docs/version-ace4/other.md';
-  const linked = (link: string) =>
-    problems(VALID.replace('Text', `[Older](${link}): text`), { [other]: OTHER });
-  const address = 'https://docs.example.com/docs/ace4/other/';
-  for (const link of ['../version-ace4/other.md', `@site/${other}`, address]) {
-    assert.deepEqual(await linked(`${link} "ACE 4"`), [], link);
-    assert.match((await linked(link)).join(), /page\.md:6: .*(?:leaves this|full address)/);
-    assert.match((await linked(`${link} "ACE 5"`)).join(), /leaves this|full address/);
-  }
-  assert.match((await linked(`@site/${other}`)).join(), /in its title: \(@site\/.* "ACE 4"\)/);
-  assert.match((await linked(`@site/${other}#gone "ACE 4"`)).join(), /names the anchor #gone/);
-  const sameVersion = 'https://docs.example.com/docs/other/ "ACE 5"';
-  assert.match((await linked(sameVersion)).join(), /full address of this site/);
-});
-
 test('pages are found below a path of Windows, and with its line ends', async () => {
   const name = `${FOLDER}/steps/a.md`;
   const path = slashed(`C:\\docs\\site\\${name}`);
