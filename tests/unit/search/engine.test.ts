@@ -4,23 +4,6 @@ import { addTexts, buildIndex, loadIndex, searchPages } from '../../../src/searc
 import { hostileStrings } from '../../support/hostileStrings';
 import { indexOf, routes, search, section } from './pages';
 
-test('a page is found by the words of one of its questions, not by those of several', () => {
-  const index = indexOf([
-    { title: 'Routing', content: 'Routes.', questions: ['switch an endpoint off', 'holiday mode'] },
-    {
-      title: 'Schedules',
-      content: 'Runs.',
-      questions: ['switch to summer time', 'off by an hour'],
-    },
-    { title: 'Holidays', content: 'An endpoint.' },
-  ]);
-  assert.deepEqual(routes(search([index], 'switch the endpoint off'))[0], '/docs/0');
-  assert.deepEqual(routes(search([index], 'off by hour')), ['/docs/1']);
-  assert.deepEqual(routes(search([index], 'holiday')), ['/docs/0', '/docs/2']);
-  const [result] = search([index], 'holiday mode');
-  assert.deepEqual([result?.sectionRoute, result && 'questions' in result], ['/docs/0', false]);
-});
-
 /** What the answer to a query says about its words, and the pages that it has. */
 const told = (index: ReturnType<typeof indexOf>, query: string) => {
   const { results, isWeak, missing, corrected } = searchPages([index], query);
@@ -49,13 +32,6 @@ test('words that no page has are corrected or left out, and the answer says so',
   assert.deepEqual(told(index, 'Endless login'), { ...rest, isWeak: true });
   for (const query of ['zyxwvut', 'LOGNI', 'whatslogin'])
     assert.deepEqual(told(index, query).pages, [], query);
-});
-
-test('a name that no page has is found by its parts, and invisible characters are dropped', () => {
-  const index = indexOf([{ content: 'raise a fault' }]);
-  for (const query of ['RaiseFault', 'raise-fault', 'raise.fault_again', 'ra\u200Bise']) {
-    assert.deepEqual(told(index, query).pages, ['/docs/0'], query);
-  }
 });
 
 test('a file that is not an index is rejected, and an index without pages gives no results', () => {

@@ -14,27 +14,6 @@ const keys = [
   { title: 'Example', sectionRoute: '/cache#example', content: 'Stores an order by its key' },
 ].map((section) => ({ ...section, sidebarParentCategories: ['Steps'] }));
 
-test('a part of a message and what surrounds it lead to it, an ordinary word rather to the page with this title', () => {
-  const message = 'NOAUTH Authentication required.';
-  const index = indexOf([
-    { title: 'Authentication', sectionRoute: '/sign-in', content: 'NOAUTH authentication' },
-    {
-      sectionRoute: '/redis',
-      content: `${message} and mode`,
-      entries: [
-        ['error-', message, '', 0],
-        ['ref-', 'mode', '', 0],
-        ['/other/', 'Release 4.2', '4.2', 0],
-      ],
-    },
-    { title: 'Mode', sectionRoute: '/mode', content: 'mode' },
-  ]);
-  const opened = (query: string) => search([index], query)[0]?.sectionRoute;
-  const address = '/redis#error-noauth-authentication-required';
-  assert.deepEqual(['NOAUTH', `Error: ${message} at 127.0.0.1`].map(opened), [address, address]);
-  assert.deepEqual(['mode', 'authentication', '4.2'].map(opened), ['/mode', '/sign-in', '/other/']);
-});
-
 test('further sections have a word in the heading, and those that the title of the page does not have', () => {
   const index = indexOf(keys);
   const found = (query: string, sections = 3) =>
