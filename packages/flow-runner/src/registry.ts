@@ -12,6 +12,7 @@ import { response, stop, throwError } from './steps/end';
 import { jsonata, transform } from './steps/jsonata';
 import { retry } from './steps/retry';
 import { ajv, requestValidation, responseValidation } from './steps/validation';
+import pages from './undocumented.json';
 
 /** What runs the steps of each type. */
 const runs: Record<keyof typeof facts, Run> = {
@@ -51,19 +52,7 @@ export const rules: readonly Rule[] = Object.entries<RuleFacts>(facts).map(([ste
 }));
 
 /** Steps whose pages leave their stepType or their keys open, by names that a flow could use. */
-export const undocumented: Readonly<Record<string, string>> = {
-  catch: 'steps/catch',
-  'clear-cache': 'steps/clear-cache',
-  crypto: 'steps/crypto',
-  jwt: 'steps/jwt',
-  'mixed-flow': 'steps/mixed_flow',
-  'mongo-db': 'steps/mongo_db',
-  'oracle-db': 'steps/oracle_db',
-  'sap-iq': 'steps/sap_iq_db',
-  soap: 'steps/soap',
-  'soap-pure': 'steps/soap_pure',
-  'xml-json': 'steps/xml_json',
-};
+export const undocumented: Readonly<Record<string, string>> = pages;
 
 const hasSubject = (subject: string, version: string) =>
   !dialectOf(version).absent.includes(subject);
