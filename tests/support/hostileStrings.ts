@@ -22,20 +22,7 @@ const ENCODINGS: readonly ((markup: string) => string)[] = [
 ];
 
 /** Strings of 1,000 characters, which are slow where work grows faster than the string. */
-const hugeStrings = [
-  'a',
-  'retry ',
-  '<b>',
-  '((',
-  '\u0301',
-  '\u{1f600}',
-  'aB',
-  '%',
-  '"\\',
-  '[[{',
-  'a-',
-  '&amp;',
-]
+const hugeStrings = parts.repeated
   .map((part) => part.repeat(1000).slice(0, 1000))
   .concat(`${'a'.repeat(999)}!`);
 
