@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { devDependencies } from '../package.json';
-import { builds } from '../../tools/lib/builds';
 import { machine, report } from '../support/report';
 import { writeFloors } from './floors';
 import { isRight, type Verdict } from './judge';
@@ -38,7 +37,7 @@ function miss({ kind, q, rank: place, pages, answers }: Verdict): string {
 }
 
 function showMisses(): void {
-  const { verdicts } = rank(ourEngine(builds.site.dir), 'tuning');
+  const { verdicts } = rank(ourEngine(), 'tuning');
   console.log(
     verdicts
       .filter((verdict) => !isRight(verdict))
@@ -48,12 +47,12 @@ function showMisses(): void {
 }
 
 function accept(): void {
-  const ours = ourEngine(builds.site.dir);
+  const ours = ourEngine();
   writeFloors(acceptedSets.map((set) => rank(ours, set)));
 }
 
 function compare(): void {
-  const engines = { ours: ourEngine(builds.site.dir), minisearch: minisearchEngine() };
+  const engines = { ours: ourEngine(), minisearch: minisearchEngine() };
   report('search', options.write, [
     '# Ranking of the search beside MiniSearch',
     METHOD,

@@ -4,7 +4,7 @@ import { scores } from './judge';
 import type { Ranking } from './ranking';
 
 /** Accepted mean reciprocal ranks by set and kind, for both versions together; of the kind `nothing`, the share that the reader is told has no answer. */
-export type Floors = Record<string, Record<string, number>>;
+type Floors = Record<string, Record<string, number>>;
 
 const FILE = join(__dirname, 'floors.json');
 
@@ -26,9 +26,6 @@ function measured({ set, verdicts }: Ranking): Value[] {
   }));
 }
 
-/** Reads the accepted values. */
-export const readFloors = (): Floors => JSON.parse(readFileSync(FILE, 'utf8')) as Floors;
-
 /** Accepts the measured values from now on, rounded down. */
 export function writeFloors(rankings: readonly Ranking[]): void {
   const floors: Floors = {};
@@ -42,7 +39,8 @@ export function writeFloors(rankings: readonly Ranking[]): void {
  * Compares measured values with the accepted ones.
  * @returns one line for each value that is lower by more than its room, or that was never accepted
  */
-export function belowFloors(rankings: readonly Ranking[], accepted: Floors): string[] {
+export function belowFloors(rankings: readonly Ranking[]): string[] {
+  const accepted = JSON.parse(readFileSync(FILE, 'utf8')) as Floors;
   return rankings.flatMap(measured).flatMap(({ set, kind, value, room }) => {
     const floor = accepted[set]?.[kind];
     if (floor === undefined) return [`${set}, ${kind}: ${value.toFixed(3)} was never accepted.`];

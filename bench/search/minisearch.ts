@@ -2,7 +2,6 @@ import MiniSearch, { type Query } from 'minisearch';
 import { isStopWord, stem } from '../../src/search/core/language';
 import { identifierParts, normalizeTerm, tokenize } from '../../src/search/core/tokenize';
 import { search as siteOptions } from '../../src/site/search';
-import { builds } from '../../tools/lib/builds';
 import { type CorpusPage, crawlBuilt } from './corpus';
 import settings from './minisearch.json';
 import { byVersion } from './queries';
@@ -69,14 +68,12 @@ export function minisearchEngine(): Engine {
         boostDocument: (id: string) => (id.includes('#') ? 1 : firstSection),
       },
     });
-    index.addAll(crawlBuilt(builds.site.dir, version).flatMap(sectionsOf));
+    index.addAll(crawlBuilt(version).flatMap(sectionsOf));
     return index;
   });
-  return {
-    answer: (version, query) => {
-      const found = indexes[version].search(parse(query));
-      const pages = new Set(found.map(({ id }) => String(id).replace(/#.*/, '')));
-      return { pages: [...pages].slice(0, LISTED), isWeak: false };
-    },
+  return (version, query) => {
+    const found = indexes[version].search(parse(query));
+    const pages = new Set(found.map(({ id }) => String(id).replace(/#.*/, '')));
+    return { pages: [...pages].slice(0, LISTED), isWeak: false };
   };
 }

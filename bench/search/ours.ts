@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DEFAULT_TAG, docsTag, indexFileName, textFileName } from '../../src/search/core/constants';
 import { addTexts, loadIndex, searchPages, type SearchIndex } from '../../src/search/core/engine';
 import { findTerms } from '../../src/search/core/marks';
+import { builds } from '../../tools/lib/builds';
 import { byVersion, judgedVersions, loadQueries, querySets } from './queries';
 import type { Engine } from './ranking';
 
@@ -11,28 +12,26 @@ const EXCERPT = 95;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-function readIndex(build: string, tag: string): SearchIndex {
-  const file = join(build, indexFileName(tag));
+function readIndex(tag: string): SearchIndex {
+  const file = join(builds.site.dir, indexFileName(tag));
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
   const index = loadIndex(readJson(file), tag);
-  addTexts(index, readJson(join(build, textFileName(tag))));
+  addTexts(index, readJson(join(builds.site.dir, textFileName(tag))));
   return index;
 }
 
 /** The indexes of a search in each version: its own, and that of the pages without a version. */
-function readIndexes(build: string) {
-  const shared = readIndex(build, DEFAULT_TAG);
-  return byVersion((version) => [readIndex(build, docsTag('default', version)), shared]);
+function readIndexes() {
+  const shared = readIndex(DEFAULT_TAG);
+  return byVersion((version) => [readIndex(docsTag('default', version)), shared]);
 }
 
-/** Our engine with the index files of a build: a search covers one version and the pages without a version. */
-export function ourEngine(build: string): Engine {
-  const indexes = readIndexes(build);
-  return {
-    answer: (version, query) => {
-      const { results, isWeak } = searchPages(indexes[version], query);
-      return { pages: results.map(({ sectionRoute }) => sectionRoute), isWeak };
-    },
+/** Our engine with the index files of the build: a search covers one version and the pages without a version. */
+export function ourEngine(): Engine {
+  const indexes = readIndexes();
+  return (version, query) => {
+    const { results, isWeak } = searchPages(indexes[version], query);
+    return { pages: results.map(({ sectionRoute }) => sectionRoute), isWeak };
   };
 }
 
@@ -40,8 +39,8 @@ export function ourEngine(build: string): Engine {
  * The results of all judged queries, and whether each shows why it is one: a marked word in its title, heading, facts or
  * excerpt, or in the question or the keyword that found it.
  */
-export function explainedRows(build: string) {
-  const indexes = readIndexes(build);
+export function explainedRows() {
+  const indexes = readIndexes();
   const queries = judgedVersions.flatMap((version) =>
     querySets.flatMap((set) => loadQueries(version, set).map(({ q }) => ({ version, q }))),
   );

@@ -2,11 +2,8 @@ import { table } from '../support/report';
 import { type Answer, judge, scores, type Verdict } from './judge';
 import { type JudgedVersion, judgedVersions, loadQueries, type QuerySet } from './queries';
 
-/** An engine with the pages of the build. A search covers one version. */
-export type Engine = {
-  /** The results of a query for a reader of a version, as many as its interface lists. */
-  answer: (version: JudgedVersion, query: string) => Answer;
-};
+/** An engine with the pages of the build: what it finds for a reader of a version, as many as its interface lists. */
+export type Engine = (version: JudgedVersion, query: string) => Answer;
 
 /** The judged results of all queries of a set, in all versions. */
 export type Ranking = { set: QuerySet; verdicts: Verdict[] };
@@ -15,7 +12,7 @@ export type Ranking = { set: QuerySet; verdicts: Verdict[] };
 export const rank = (engine: Engine, set: QuerySet): Ranking => ({
   set,
   verdicts: judgedVersions.flatMap((version) =>
-    loadQueries(version, set).map((query) => judge(query, engine.answer(version, query.q))),
+    loadQueries(version, set).map((query) => judge(query, engine(version, query.q))),
   ),
 });
 

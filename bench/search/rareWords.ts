@@ -11,9 +11,9 @@ const REPEATS = '/releases/release_';
 const isOrdinary = (word: string) => word.length > 2 && /^\p{L}+$/u.test(word);
 
 /** The words that one page of a version shows, each with the page. */
-function wordsOfOnePage(build: string, version: (typeof judgedVersions)[number]) {
+function wordsOfOnePage(version: (typeof judgedVersions)[number]) {
   const pages = new Map<string, Set<string>>();
-  for (const { url, sections } of crawlBuilt(build, version)) {
+  for (const { url, sections } of crawlBuilt(version)) {
     if (url.includes(REPEATS)) continue;
     const text = sections
       .filter(({ title }) => !siteOptions.ignoredSections.includes(title))
@@ -28,11 +28,11 @@ function wordsOfOnePage(build: string, version: (typeof judgedVersions)[number])
 }
 
 /** The shares of the words on one page that, typed alone, have this page first, and among the results. */
-export function rareWords(engine: Engine, build: string) {
+export function rareWords(engine: Engine) {
   let [all, first, listed] = [0, 0, 0];
   for (const version of judgedVersions) {
-    for (const { word, page } of wordsOfOnePage(build, version)) {
-      const answers = engine.answer(version, word).pages.map(pageOf);
+    for (const { word, page } of wordsOfOnePage(version)) {
+      const answers = engine(version, word).pages.map(pageOf);
       all += 1;
       if (answers[0] === page) first += 1;
       if (answers.some((answer) => answer === page)) listed += 1;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { builds } from '../../tools/lib/builds';
-import { belowFloors, readFloors } from '../search/floors';
+import { belowFloors } from '../search/floors';
 import { scores } from '../search/judge';
 import { explainedRows, ourEngine } from '../search/ours';
 import { acceptedSets } from '../search/queries';
@@ -12,14 +11,13 @@ const REMEDY =
   'See the queries with "npm run bench:search -- --show". If the ranking is better as a whole, accept it with "npm run bench:search -- --accept".';
 
 test('the built index ranks each kind of judged query about as well as accepted', () => {
-  const ours = ourEngine(builds.site.dir);
-  const rankings = acceptedSets.map((set) => rank(ours, set));
-  const below = belowFloors(rankings, readFloors());
+  const ours = ourEngine();
+  const below = belowFloors(acceptedSets.map((set) => rank(ours, set)));
   assert.deepEqual(below, [], `${below.join('\n')}\n${REMEDY}`);
 });
 
 test('the unread queries are answered about as well as accepted, and none by an empty list', () => {
-  const { verdicts } = rank(ourEngine(builds.site.dir), 'unread');
+  const { verdicts } = rank(ourEngine(), 'unread');
   const { mrr = 0, hit3 = 0 } = scores(verdicts).get('all') ?? {};
   assert.ok(mrr >= 0.81 && hit3 >= 0.91, `MRR@10 ${mrr}, hit@3 ${hit3}`);
   const empty = verdicts.filter(({ kind, answers }) => kind !== 'nothing' && answers.length === 0);
@@ -27,12 +25,12 @@ test('the unread queries are answered about as well as accepted, and none by an 
 });
 
 test('a word that one page shows opens it, unless it is the name of something else', () => {
-  const { all, first, listed } = rareWords(ourEngine(builds.site.dir), builds.site.dir);
+  const { all, first, listed } = rareWords(ourEngine());
   assert.ok(first >= 0.95 && listed >= 0.995, `${all} words: first ${first}, listed ${listed}`);
 });
 
 test('every result of a judged query shows why it is one', () => {
-  const rows = explainedRows(builds.site.dir);
+  const rows = explainedRows();
   const unexplained = rows.filter((isExplained) => !isExplained);
   // Nobody reads the unread queries, in no message either.
   assert.equal(unexplained.length, 0, `of ${rows.length} rows`);
