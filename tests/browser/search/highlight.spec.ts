@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { builds } from '../../../tools/lib/builds';
+import { filesIn } from '../../../tools/lib/built';
 import { expect, follow, nextFrames, ofInputMethod, open, test } from '../../support/page';
 import { PAGE } from '../../support/pages';
 import { linkTo, navbar } from '../../support/parts';
-import { chunks } from '../../support/network';
+import { blockRequests } from '../../support/network';
 import { dialog, results, searchFor } from '../../support/box';
 import { marks, wordOnlyIn } from '../../support/readings';
 
@@ -85,24 +89,16 @@ test('the marks end with a tap and with the page, also without an article', asyn
 });
 
 test('navigation before the code of the marks is loaded is not reverted', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let file = '';
-  await page.route(chunks, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    // The chunk of the marks, whatever its name.
-    if (body.includes('search-match')) {
-      file = route.request().url();
-      await released;
-    }
-    await route.fulfill({ response, body });
-  });
+  const folder = join(builds.site.dir, 'assets/js');
+  const ofMarks = (name: string) => readFileSync(join(folder, name)).includes('search-match');
+  const file = new RegExp(String(filesIn(folder).find(ofMarks)));
+  const release = await blockRequests(page, file);
+  const requested = page.waitForRequest(file);
   await open(page, start);
-  await expect.poll(() => file).not.toBe('');
+  await requested;
   const other = page.locator('.menu__link[href^="/docs/"]:not([aria-current])').last();
   const path = await follow(page, other);
-  const loaded = page.waitForEvent('requestfinished', (request) => request.url() === file);
+  const loaded = page.waitForEvent('requestfinished', (request) => file.test(request.url()));
   release();
   await loaded;
   // Two frames: the script and the tasks that it queued have run.
