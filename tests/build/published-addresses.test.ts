@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { pageRoutes } from '../../src/site/pageFiles';
 import { builtAddresses, ledgerText, lostAddresses, readLedger } from '../../tools/lib/addresses';
 import { builds } from '../../tools/lib/builds';
-import { missingAddresses } from '../support/namedAddresses';
+import { missingAddresses } from '../support/missingAddresses';
 
 const { dir } = builds.site;
 const FILE = 'tests/published-addresses.txt';

@@ -10,7 +10,7 @@ import { searchFor } from '../support/box';
 import { expect, open } from '../support/page';
 import { title } from '../support/parts';
 import { builtPage } from '../support/builtPage';
-import { missingAddresses } from '../support/namedAddresses';
+import { missingAddresses } from '../support/missingAddresses';
 import { whileServed } from '../support/staticServer';
 
 // Requirements for every deployment, whatever the values of its variables. "npm test" runs this where SITE_URL is set.

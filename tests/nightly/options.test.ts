@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { SearchIndexFile } from '../../src/search/core/types';
 import { lastVersion } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
-import { missingAddresses } from '../support/namedAddresses';
+import { missingAddresses } from '../support/missingAddresses';
 
 const { dir, baseUrl } = builds.options;
 
