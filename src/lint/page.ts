@@ -10,7 +10,7 @@ import { filesOf, isIndex, pageOfFile, slashed } from '../site/pageFiles';
 import { pageFrontMatter, splitFrontMatter } from '../content/pages/frontMatter';
 import { headingsOf, type PageHeading } from '../content/pages/markdown';
 import type { Path } from '../content/schema';
-import { expand } from '../markdown/expand';
+import expand from '../markdown/expand';
 import { entryAnchors } from '../markdown/reference/table';
 import { parseText } from './parseText';
 
@@ -90,7 +90,7 @@ export class Page {
   private get content() {
     const empty: Root = { type: 'root', children: [] };
     return (this.parsed ??= contentOf(
-      this.readable(() => expand(parseText(this.file), this.path), empty),
+      this.readable(() => expand(parseText(this.file), this), empty),
     ));
   }
 

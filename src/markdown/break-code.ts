@@ -42,18 +42,16 @@ function prepare(value: string): ElementContent {
 }
 
 /**
- * Rehype plugin for code in running text: short code, such as `ace-runtime-server`, stays on one line; longer code,
+ * Transform of HTML for code in running text: short code, such as `ace-runtime-server`, stays on one line; longer code,
  * such as `ACE_JWT_VALIDATION_OPENID_ISSUER`, breaks behind its separators instead of within a word.
  */
-export default function breakCode() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node: Element, index, parent) => {
-      if (node.tagName === 'pre') return SKIP;
-      const [only, ...others] = node.children;
-      if (node.tagName !== 'code' || only?.type !== 'text' || others.length > 0) return undefined;
-      if (!parent || index === undefined) return undefined;
-      parent.children[index] = prepare(only.value);
-      return SKIP;
-    });
-  };
+export default function breakCode(tree: Root): void {
+  visit(tree, 'element', (node: Element, index, parent) => {
+    if (node.tagName === 'pre') return SKIP;
+    const [only, ...others] = node.children;
+    if (node.tagName !== 'code' || only?.type !== 'text' || others.length > 0) return undefined;
+    if (!parent || index === undefined) return undefined;
+    parent.children[index] = prepare(only.value);
+    return SKIP;
+  });
 }

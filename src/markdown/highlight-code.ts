@@ -54,17 +54,15 @@ function blockProperties(node: Code, stepType?: string): Properties {
 }
 
 /**
- * Remark plugin that highlights fenced code at build time: the block becomes a `code` element whose property `html` is
+ * Transform that highlights fenced code at build time: the block becomes a `code` element whose property `html` is
  * its content, rendered by src/components/CodeBlock. As a string, the content needs no React elements in the browser.
  * In the flow files of a step's page, the lines of that step are marked.
  */
-export default function highlightCode() {
-  return (tree: Root, file: VFile): void => {
-    const { step } = (file.data.frontMatter ?? {}) as { step?: { stepType?: string } };
-    visit(tree, 'code', (node: Code) => {
-      const properties = madeOf(node, file, () => blockProperties(node, step?.stepType));
-      const hProperties = { ...node.data?.hProperties, ...properties };
-      node.data = { ...node.data, hProperties, hChildren: [] };
-    });
-  };
+export default function highlightCode(tree: Root, file: VFile): void {
+  const { step } = (file.data.frontMatter ?? {}) as { step?: { stepType?: string } };
+  visit(tree, 'code', (node: Code) => {
+    const properties = madeOf(node, file, () => blockProperties(node, step?.stepType));
+    const hProperties = { ...node.data?.hProperties, ...properties };
+    node.data = { ...node.data, hProperties, hChildren: [] };
+  });
 }

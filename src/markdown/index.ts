@@ -1,9 +1,11 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
 import breakCode from './break-code';
 import examples from './examples';
-import expandPage from './expand';
+import expand from './expand';
 import highlightCode from './highlight-code';
-import { markTerms } from './mark-terms';
-import { importPageComponents } from './page-components';
+import markTerms from './mark-terms';
+import importPageComponents from './page-components';
 import addPageFacts from './page-facts';
 import addPageHead from './page-head';
 import drawPictures from './pictures';
@@ -12,11 +14,17 @@ import tables from './tables';
 import prepareTabs from './tabs';
 import unconfirmedMarks from './unconfirmed';
 
-const transforms = (baseUrl: string) => [
+type Transform<Tree> = (tree: Tree, file: VFile) => void;
+
+/** The plugins of unified that transform each page. */
+const plugins = <Tree>(...transforms: Transform<Tree>[]) =>
+  transforms.map((transform) => () => transform);
+
+const transforms = (baseUrl: string): Transform<Root>[] => [
   examples,
   unconfirmedMarks,
   prepareTabs,
-  [referenceLists, { baseUrl }],
+  (tree) => referenceLists(tree, baseUrl),
   importPageComponents,
   highlightCode,
 ];
@@ -27,20 +35,20 @@ const transforms = (baseUrl: string) => [
  */
 export const pageMarkdown = (baseUrl: string) => ({
   // Before the links of a page are resolved: what it adds contains links too.
-  beforeDefaultRemarkPlugins: [expandPage],
-  remarkPlugins: [drawPictures, ...transforms(baseUrl)],
-  rehypePlugins: [tables, breakCode],
+  beforeDefaultRemarkPlugins: plugins(expand),
+  remarkPlugins: plugins(drawPictures, ...transforms(baseUrl)),
+  rehypePlugins: plugins(tables, breakCode),
 });
 
 /** The transforms of the documentation. */
 export const docsMarkdown = (baseUrl: string) => ({
   ...pageMarkdown(baseUrl),
-  remarkPlugins: [
+  remarkPlugins: plugins(
     // A form has the title that the paragraph before it names: nothing stands between them yet.
     drawPictures,
     addPageHead,
     ...transforms(baseUrl),
     markTerms,
     addPageFacts,
-  ],
+  ),
 });

@@ -87,15 +87,13 @@ export function markTermsIn(
 }
 
 /**
- * Remark plugin that links the first occurrence of a term in the running text of a page to its definition in the
+ * Transform that links the first occurrence of a term in the running text of a page to its definition in the
  * glossary of the version, described by it: `src/client/explainTerms.ts` shows the definition on hover and focus.
  */
-export function markTerms(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const page = pageOfFile(file.path);
-    if (!page || UNMARKED.test(page.id)) return;
-    const root = file.path.replace(/\.mdx?$/, '').slice(0, -page.id.length);
-    const definitions = parsedFile(`${root}${GLOSSARY}.md`, definitionsIn);
-    markTermsIn(tree, definitions, addressOf({ version: page.version, id: GLOSSARY }));
-  };
+export default function markTerms(tree: Root, file: VFile): void {
+  const page = pageOfFile(file.path);
+  if (!page || UNMARKED.test(page.id)) return;
+  const root = file.path.replace(/\.mdx?$/, '').slice(0, -page.id.length);
+  const definitions = parsedFile(`${root}${GLOSSARY}.md`, definitionsIn);
+  markTermsIn(tree, definitions, addressOf({ version: page.version, id: GLOSSARY }));
 }

@@ -28,16 +28,14 @@ export const pageElements: readonly string[] = [
   ...new Set([...Object.keys(COMPONENTS), ...TRANSFORMED]),
 ].sort();
 
-/** Remark plugin that imports the components that a page uses, so that a page loads only the code that it needs. */
-export function importPageComponents(): (tree: Root) => void {
-  return (tree) => {
-    const imports = new Map<string, MdxjsEsm>();
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const name = (node as MdxElement).name ?? '';
-      if (!Object.hasOwn(COMPONENTS, name)) return;
-      const [folder = '', exported] = COMPONENTS[name] ?? [];
-      imports.set(name, importOf(name, `@site/src/mdx/${folder}`, exported));
-    });
-    tree.children.push(...imports.values());
-  };
+/** Transform that imports the components that a page uses, so that a page loads only the code that it needs. */
+export default function importPageComponents(tree: Root): void {
+  const imports = new Map<string, MdxjsEsm>();
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const name = (node as MdxElement).name ?? '';
+    if (!Object.hasOwn(COMPONENTS, name)) return;
+    const [folder = '', exported] = COMPONENTS[name] ?? [];
+    imports.set(name, importOf(name, `@site/src/mdx/${folder}`, exported));
+  });
+  tree.children.push(...imports.values());
 }

@@ -77,19 +77,17 @@ ${sentences}
 }
 
 /**
- * Remark plugin that adds what is recorded about a page: below the first paragraph of the page of a step its facts, or
+ * Transform that adds what is recorded about a page: below the first paragraph of the page of a step its facts, or
  * above a page that begins with something else; at the end, the differences from the counterpart.
  */
-export default function addPageFacts() {
-  return (tree: Root, file: VFile): void => {
-    const page = pageOfFile(file.path);
-    const step = readStep((file.data['frontMatter'] ?? {}) as Record<string, unknown>);
-    const { children } = tree;
-    if (step) {
-      const first = firstBlock(tree);
-      const isLead = children[first]?.type === 'paragraph';
-      children.splice(Math.max(0, first) + (isLead ? 1 : 0), 0, stepHead(step, page));
-    }
-    if (page) children.push(...versionChanges(page.version, page.id));
-  };
+export default function addPageFacts(tree: Root, file: VFile): void {
+  const page = pageOfFile(file.path);
+  const step = readStep((file.data['frontMatter'] ?? {}) as Record<string, unknown>);
+  const { children } = tree;
+  if (step) {
+    const first = firstBlock(tree);
+    const isLead = children[first]?.type === 'paragraph';
+    children.splice(Math.max(0, first) + (isLead ? 1 : 0), 0, stepHead(step, page));
+  }
+  if (page) children.push(...versionChanges(page.version, page.id));
 }

@@ -6,20 +6,18 @@ import { element, firstBlock } from './mdx';
 const FIRST_SCREEN = 700;
 
 /**
- * Remark plugin that puts the end of what is painted first (src/components/EarlyPaint) behind the blocks that fill the
+ * Transform that puts the end of what is painted first (src/components/EarlyPaint) behind the blocks that fill the
  * first screen.
  */
-export default function addPageHead() {
-  return (tree: Root): void => {
-    const { children } = tree;
-    const first = firstBlock(tree);
-    let length = 0;
-    const end = children.findIndex((node, at) => {
-      if (at < first) return false;
-      if (length >= FIRST_SCREEN) return true;
-      length += toString(node).length;
-      return false;
-    });
-    if (end > 0) children.splice(end, 0, element('EarlyPaint', {}));
-  };
+export default function addPageHead(tree: Root): void {
+  const { children } = tree;
+  const first = firstBlock(tree);
+  let length = 0;
+  const end = children.findIndex((node, at) => {
+    if (at < first) return false;
+    if (length >= FIRST_SCREEN) return true;
+    length += toString(node).length;
+    return false;
+  });
+  if (end > 0) children.splice(end, 0, element('EarlyPaint', {}));
 }

@@ -106,17 +106,15 @@ function prepare(table: Element, slugger: GithubSlugger): Element {
 }
 
 /**
- * Rehype plugin that prepares tables for src/css/tables.css: each row becomes a block where a table has little room, its
+ * Transform of HTML that prepares tables for src/css/tables.css: each row becomes a block where a table has little room, its
  * first cell the title, the cells that are no name with their labels; the header cells, and the anchors of rows about a
  * message.
  */
-export default function tables() {
-  return (tree: Root): void => {
-    const slugger = new GithubSlugger();
-    visit(tree, 'element', (node: Element, index, parent) => {
-      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-      parent.children[index] = prepare(node, slugger);
-      return SKIP;
-    });
-  };
+export default function tables(tree: Root): void {
+  const slugger = new GithubSlugger();
+  visit(tree, 'element', (node: Element, index, parent) => {
+    if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+    parent.children[index] = prepare(node, slugger);
+    return SKIP;
+  });
 }

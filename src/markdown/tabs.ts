@@ -17,27 +17,25 @@ function callTabs(node: Code): MdxJsxFlowElement {
 }
 
 /**
- * Remark plugin for tabs: a shell block with `http` behind its language becomes two tabs, curl and HTTP, and all tabs
+ * Transform for tabs: a shell block with `http` behind its language becomes two tabs, curl and HTTP, and all tabs
  * get their labels from src/content/tabs.
  */
-export default function prepareTabs() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined || !isHttpShown(node.meta ?? '')) return undefined;
-      parent.children[index] = madeOf(node, file, () => callTabs(node));
-      return [SKIP, index + 1];
-    });
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'Tabs') return;
-      const group = tabGroups.get(attributeOf(node, 'groupId'));
-      node.attributes.push(attribute('label', group?.label ?? ''));
-      for (const item of node.children) {
-        if (item.type !== 'mdxJsxFlowElement') continue;
-        const value = attributeOf(item, 'value');
-        const label = group?.tabs[value];
-        if (!label) file.fail(`The tab "${value}" is not in src/content/tabs/groups.json.`, item);
-        item.attributes.push(attribute('label', label));
-      }
-    });
-  };
+export default function prepareTabs(tree: Root, file: VFile): void {
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined || !isHttpShown(node.meta ?? '')) return undefined;
+    parent.children[index] = madeOf(node, file, () => callTabs(node));
+    return [SKIP, index + 1];
+  });
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Tabs') return;
+    const group = tabGroups.get(attributeOf(node, 'groupId'));
+    node.attributes.push(attribute('label', group?.label ?? ''));
+    for (const item of node.children) {
+      if (item.type !== 'mdxJsxFlowElement') continue;
+      const value = attributeOf(item, 'value');
+      const label = group?.tabs[value];
+      if (!label) file.fail(`The tab "${value}" is not in src/content/tabs/groups.json.`, item);
+      item.attributes.push(attribute('label', label));
+    }
+  });
 }

@@ -36,46 +36,44 @@ function listOf(points: ReadonlyMap<string, Heading | undefined>): MdxJsxFlowEle
 }
 
 /**
- * Remark plugin that turns `<Unconfirmed id="a b" />` into a raised sign, described by the questions of the key `review`
+ * Transform that turns `<Unconfirmed id="a b" />` into a raised sign, described by the questions of the key `review`
  * in the front matter, which `src/client/explainTerms.ts` shows on hover and focus. The sign leads to the list of all
  * questions at the end of the page.
  */
-export default function unconfirmedMarks(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const points = new Map<string, Heading | undefined>();
-    let review: ReturnType<typeof reviewIn> | undefined;
-    let section: Heading | undefined;
-    visit(tree, ['heading', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-      if (node.type === 'heading') {
-        section = node;
-        return undefined;
-      }
-      const element = node as MdxElement;
-      if (!isUnconfirmed(element) || !parent || index === undefined) return undefined;
-      review ??= reviewIn(tree);
-      const ids = unconfirmedIds(element);
-      const questions = ids.flatMap((id) => review?.get(id) ?? []);
-      if (questions.length === 0 || questions.length < ids.length) {
-        file.fail(
-          `<Unconfirmed id="${ids.join(' ')}"> names no point of the key "review". Run "npm run docs:check".`,
-          element,
-        );
-      }
-      for (const question of questions) if (!points.has(question)) points.set(question, section);
-      // Never alone at the beginning of a line.
-      const before = parent.children[index - 1];
-      if (before?.type === 'text') before.value = before.value.trimEnd();
-      // The style sheet adds the sign: it is no part of the name.
-      const mark = textElement('a', {
-        className: 'unconfirmed',
-        href: `#${LIST}`,
-        'aria-label': labels().unconfirmed,
-        'aria-description': questions.join(' '),
-      });
-      parent.children[index] =
-        element.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [mark] } : mark;
-      return SKIP;
+export default function unconfirmedMarks(tree: Root, file: VFile): void {
+  const points = new Map<string, Heading | undefined>();
+  let review: ReturnType<typeof reviewIn> | undefined;
+  let section: Heading | undefined;
+  visit(tree, ['heading', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    if (node.type === 'heading') {
+      section = node;
+      return undefined;
+    }
+    const element = node as MdxElement;
+    if (!isUnconfirmed(element) || !parent || index === undefined) return undefined;
+    review ??= reviewIn(tree);
+    const ids = unconfirmedIds(element);
+    const questions = ids.flatMap((id) => review?.get(id) ?? []);
+    if (questions.length === 0 || questions.length < ids.length) {
+      file.fail(
+        `<Unconfirmed id="${ids.join(' ')}"> names no point of the key "review". Run "npm run docs:check".`,
+        element,
+      );
+    }
+    for (const question of questions) if (!points.has(question)) points.set(question, section);
+    // Never alone at the beginning of a line.
+    const before = parent.children[index - 1];
+    if (before?.type === 'text') before.value = before.value.trimEnd();
+    // The style sheet adds the sign: it is no part of the name.
+    const mark = textElement('a', {
+      className: 'unconfirmed',
+      href: `#${LIST}`,
+      'aria-label': labels().unconfirmed,
+      'aria-description': questions.join(' '),
     });
-    if (points.size > 0) tree.children.push(listOf(points));
-  };
+    parent.children[index] =
+      element.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [mark] } : mark;
+    return SKIP;
+  });
+  if (points.size > 0) tree.children.push(listOf(points));
 }

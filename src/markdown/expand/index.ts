@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { contact } from './contact';
 import { diagram } from './diagram';
@@ -48,12 +47,13 @@ export const dataFolders: Readonly<Record<string, readonly string[]>> = Object.f
 
 /**
  * Replaces each element that stands for what is recorded by Markdown, as if a writer had written it: the page, its copy,
- * its index and the check of the pages see ordinary tables, lists and links.
- * @param path path of the page, absolute
+ * its index and the check of the pages see ordinary tables, lists and links. It must run before the links of the page are
+ * resolved.
+ * @param file the page, with its absolute path
  * @throws VFileMessage with place and remedy if the data are missing or not valid
  */
-export function expand(tree: Root, path: string): Root {
-  const page = expandedPage(path);
+export default function expand(tree: Root, file: { path: string }): Root {
+  const page = expandedPage(file.path);
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     const element = node as MdxElement;
     const name = element.name ?? '';
@@ -69,11 +69,4 @@ export function expand(tree: Root, path: string): Root {
     }
   });
   return tree;
-}
-
-/** Remark plugin that expands a page. It must run before the links of the page are resolved. */
-export default function expandPage() {
-  return (tree: Root, file: VFile): void => {
-    expand(tree, file.path);
-  };
 }

@@ -55,40 +55,38 @@ const isPanel = (node: Nodes): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === 'Designer';
 
 /**
- * Remark plugin that draws the pictures of a page at build time, from what the page says: a strip above each flow file
+ * Transform that draws the pictures of a page at build time, from what the page says: a strip above each flow file
  * of several steps, a form for each table of fields and values, and the panels of `<Designer>`.
  */
-export default function drawPictures(): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
-    const page = pageAt(file.path, (file.data['frontMatter'] ?? {}) as Record<string, unknown>);
-    const flows = flowsIn(tree, page.byType);
-    /** The caption of a drawn panel: what it shows is no picture of the screen. */
-    const caption = () =>
-      element('figcaption', { 'data-no-markdown': '', 'data-search-ignore': '' }, [
-        text(labels().schematic),
-      ]);
-    visit(tree, (node, index, parent: Parents | undefined) => {
-      if (!parent || index === undefined) return undefined;
-      const nodes = parent.children as RootContent[];
-      if (node.type === 'table' && isForm(node)) {
-        const title = formTitle(node, nodes[index - 1], page.titles, page.own);
-        const form = isPanel(parent)
-          ? drawForm(node, '')
-          : [element('figure', { className: 'panel' }, [...drawForm(node, title), caption()])];
-        nodes.splice(index, 1, ...form);
-        return [SKIP, index + form.length];
-      }
-      const flow = node.type === 'code' && readFlow(node, page.byType);
-      if (!flow || !areDrawn(flow.steps)) return undefined;
-      // In an example, it comes above all blocks (src/markdown/examples.ts).
-      nodes.splice(index, 0, stripOf(flow, nodes, index, page.own));
-      return index + 2;
-    });
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (!isPanel(node) || !parent || index === undefined) return;
-      const fault = faultOf(node, flows);
-      if (fault) file.fail(fault, node);
-      parent.children[index] = drawDesigner(node, flows, caption());
-    });
-  };
+export default function drawPictures(tree: Root, file: VFile): void {
+  const page = pageAt(file.path, (file.data['frontMatter'] ?? {}) as Record<string, unknown>);
+  const flows = flowsIn(tree, page.byType);
+  /** The caption of a drawn panel: what it shows is no picture of the screen. */
+  const caption = () =>
+    element('figcaption', { 'data-no-markdown': '', 'data-search-ignore': '' }, [
+      text(labels().schematic),
+    ]);
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    if (!parent || index === undefined) return undefined;
+    const nodes = parent.children as RootContent[];
+    if (node.type === 'table' && isForm(node)) {
+      const title = formTitle(node, nodes[index - 1], page.titles, page.own);
+      const form = isPanel(parent)
+        ? drawForm(node, '')
+        : [element('figure', { className: 'panel' }, [...drawForm(node, title), caption()])];
+      nodes.splice(index, 1, ...form);
+      return [SKIP, index + form.length];
+    }
+    const flow = node.type === 'code' && readFlow(node, page.byType);
+    if (!flow || !areDrawn(flow.steps)) return undefined;
+    // In an example, it comes above all blocks (src/markdown/examples.ts).
+    nodes.splice(index, 0, stripOf(flow, nodes, index, page.own));
+    return index + 2;
+  });
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (!isPanel(node) || !parent || index === undefined) return;
+    const fault = faultOf(node, flows);
+    if (fault) file.fail(fault, node);
+    parent.children[index] = drawDesigner(node, flows, caption());
+  });
 }

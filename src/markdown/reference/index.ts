@@ -84,23 +84,21 @@ function addFilter(tree: Root, anchors: ReadonlyMap<Table, string[]>): void {
 }
 
 /**
- * Remark plugin that turns each reference table into a list of entries: the name with its anchor, the facts in one line,
+ * Transform that turns each reference table into a list of entries: the name with its anchor, the facts in one line,
  * the meaning in the full width of the page. Writers keep a plain table, which is also readable in the repository.
- * @param options.baseUrl of the language that is built
+ * @param baseUrl of the language that is built
  */
-export default function referenceLists({ baseUrl }: { baseUrl: string }) {
-  return (tree: Root): void => {
-    const anchors = entryAnchors(tree);
-    addFilter(tree, anchors);
-    visit(tree, 'table', (table: Table, index, parent) => {
-      const ids = anchors.get(table);
-      if (!ids || !parent || index === undefined) return undefined;
-      parent.children[index] = element(
-        'ul',
-        { className: 'reference' },
-        entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', baseUrl)),
-      );
-      return [SKIP, index + 1];
-    });
-  };
+export default function referenceLists(tree: Root, baseUrl: string): void {
+  const anchors = entryAnchors(tree);
+  addFilter(tree, anchors);
+  visit(tree, 'table', (table: Table, index, parent) => {
+    const ids = anchors.get(table);
+    if (!ids || !parent || index === undefined) return undefined;
+    parent.children[index] = element(
+      'ul',
+      { className: 'reference' },
+      entriesOf(table).map((entry, at) => item(entry, ids[at] ?? '', baseUrl)),
+    );
+    return [SKIP, index + 1];
+  });
 }

@@ -6,13 +6,13 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readHistories } from '../../../src/content/releases';
 import { hasNoChanges, releaseId } from '../../../src/content/releases/model';
-import expandPage from '../../../src/markdown/expand';
+import expand from '../../../src/markdown/expand';
 import { elementsIn, transformed } from './transformed';
 
 const expanded = (text: string, version = 'ace5', page = 'releases/overview') =>
   transformed(
     text,
-    [expandPage],
+    [expand],
     join(__dirname, `../../../versioned_docs/version-${version}/${page}.md`),
   );
 
@@ -53,8 +53,7 @@ test('the changelog has each change of the version, newest release first', () =>
 });
 
 test('the table of the flow runner links to pages of its version, wherever the project is', () => {
-  const linksFrom = (path: string) =>
-    links(transformed('<FlowRunnerCoverage />', [expandPage], path));
+  const linksFrom = (path: string) => links(transformed('<FlowRunnerCoverage />', [expand], path));
   const next = linksFrom(join(__dirname, '../../../docs/guides/a.md'));
   assert.ok(next.length > 10);
   for (const project of ['/site', '/srv/docs/site', 'C:\\docs\\site'])

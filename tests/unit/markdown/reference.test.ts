@@ -21,7 +21,7 @@ function show(node: Nodes): string {
 }
 
 const lists = (markdown: string) =>
-  transformed(markdown, [[referenceLists, { baseUrl: '/kb/de/' }]])
+  transformed(markdown, [(tree) => referenceLists(tree, '/kb/de/')])
     .children.map(show)
     .join('');
 

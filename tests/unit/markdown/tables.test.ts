@@ -14,7 +14,7 @@ test('a table with sentences is stacked, its cells are labelled, and cells that 
     <tbody><tr><td>A message</td><td>${sentence}</td><td>—</td></tr>
     <tr><td>goes on with the header</td><td>${sentence}</td><td>—</td></tr></tbody></table>`;
   const tree = fromParse5(parseFragment(html)) as Root;
-  tables()(tree);
+  tables(tree);
   const cells = selectAll('tbody td', tree).map(({ properties }) => properties);
   const labels = cells.map((cell) => cell['data-label']);
   const empty = cells.map((cell) => cell['data-empty']);
@@ -30,7 +30,7 @@ test('a table of values has labels at numbers, too, and a small one stays as it 
     <table><thead><tr><th></th><th>Web</th><th>Desktop</th></tr></thead>
     <tbody><tr><td>Git</td><td>yes</td><td>no</td></tr></tbody></table>`;
   const tree = fromParse5(parseFragment(html)) as Root;
-  tables()(tree);
+  tables(tree);
   const labels = selectAll('td', tree).map(({ properties }) => properties['data-label']);
   assert.deepEqual(labels.slice(0, 3), ['amount', 'suspicious', 'Branch']);
   assert.deepEqual(

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { markdown } from '../../../src/content/pages/markdown';
@@ -8,12 +7,12 @@ import { attributesOf, type MdxElement } from '../../../src/markdown/mdx';
 /** The tree of a page after some transforms. */
 export function transformed(
   text: string,
-  plugins: PluggableList,
+  transforms: ((tree: Root, file: VFile) => void)[],
   path = '/site/versioned_docs/version-ace5/page.md',
   frontMatter = {},
 ): Root {
   const file = new VFile({ path, value: text, data: { frontMatter } });
-  const processor = markdown().use(plugins);
+  const processor = markdown().use(transforms.map((transform) => () => transform));
   return processor.runSync(processor.parse(file), file) as Root;
 }
 

@@ -11,7 +11,7 @@ const FRONT_MATTER =
   '---\nreview:\n  keys: Which "keys" it has.\n  limit: What the limit is.\n---\n\n';
 
 // As Docusaurus does.
-const headingIds = () => (tree: Root) =>
+const headingIds = (tree: Root) =>
   visit(tree, 'heading', (node) => {
     node.data = { hProperties: { id: toString(node).toLowerCase() } };
   });
@@ -20,7 +20,7 @@ const marked = (markdown: string) =>
   transformed(FRONT_MATTER + markdown, [
     headingIds,
     unconfirmedMarks,
-    [referenceLists, { baseUrl: '/kb/de/' }],
+    (tree) => referenceLists(tree, '/kb/de/'),
   ]);
 
 /** The list of open points at the end of a page, as text that contains its HTML. */
