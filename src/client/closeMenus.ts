@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 // The menus of the page are `details` elements with `data-menu`, which open without scripts. Like the menus of an
 // operating system they close when the reader turns to something else, follows a link in them, or presses Escape.
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
@@ -34,8 +32,5 @@ function closeOnEscape({ key }: KeyboardEvent): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  for (const type of ['pointerdown', 'focusin', 'click'])
-    document.addEventListener(type, closeLeft);
-  document.addEventListener('keydown', closeOnEscape);
-}
+for (const type of ['pointerdown', 'focusin', 'click']) document.addEventListener(type, closeLeft);
+document.addEventListener('keydown', closeOnEscape);

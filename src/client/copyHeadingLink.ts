@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/browser/liveRegion';
 import { sectionUrl } from '@site/src/browser/sectionUrl';
@@ -18,4 +17,4 @@ function copyLink(event: MouseEvent): void {
   );
 }
 
-if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', copyLink);
+document.addEventListener('click', copyLink);

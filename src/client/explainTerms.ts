@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 // Links that bring their explanation along (src/markdown/mark-terms.ts, src/markdown/unconfirmed.ts): without this, they
 // still lead to the glossary, and to the list of open points. The first touch shows the explanation, the second one
 // follows the link.
@@ -15,9 +13,7 @@ function explain(event: Event): void {
   );
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  for (const type of ['pointerover', 'focusin', 'click']) {
-    // Before the listeners of the tooltip, which a click hides.
-    document.addEventListener(type, explain, true);
-  }
+for (const type of ['pointerover', 'focusin', 'click']) {
+  // Before the listeners of the tooltip, which a click hides.
+  document.addEventListener(type, explain, true);
 }

@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /**
  * Disables prefetching the pages of all links in the window: over 100 kB that most readers never need. Runs before the
  * first link is rendered; `window.docusaurus` is frozen, so it is replaced as a whole.
@@ -19,8 +17,6 @@ function preload({ target }: Event): void {
   Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => undefined);
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  for (const event of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(event, preload, { passive: true });
-  }
+for (const event of ['pointerover', 'focusin', 'touchstart']) {
+  document.addEventListener(event, preload, { passive: true });
 }

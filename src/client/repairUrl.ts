@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { decodable } from './decodable';
 
 /** The path as links have it: hosts answer /docs//steps/ and /docs/steps/index.html, too, which the router does not know. */
@@ -16,8 +15,6 @@ function repair(): void {
     window.history.replaceState(window.history.state, '', origin + path + search + anchor);
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  repair();
-  // This listener is added before that of the router.
-  window.addEventListener('popstate', repair);
-}
+repair();
+// This listener is added before that of the router.
+window.addEventListener('popstate', repair);

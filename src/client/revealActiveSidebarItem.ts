@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 const activeEntry = () => document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
 
 function show(): void {
@@ -23,7 +21,7 @@ function onTransitionEnd({ target, propertyName }: TransitionEvent): void {
   if ((target as Element).contains(activeEntry())) show();
 }
 
-if (ExecutionEnvironment.canUseDOM) document.addEventListener('transitionend', onTransitionEnd);
+document.addEventListener('transitionend', onTransitionEnd);
 
 type Change = { location: { pathname: string }; previousLocation: { pathname: string } | null };
 

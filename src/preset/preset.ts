@@ -54,6 +54,7 @@ const plugin = ({ default: create, validateOptions }: PluginFile, options = {}):
  */
 export default function preset(context: LoadContext, options: Options): Preset {
   const { blog, docsPlugin = contentDocs } = options;
+  const clientFolder = `${context.siteDir}/src/client`;
   const pages = pageMarkdown(context.baseUrl) as Pick<
     DocsOptions,
     'remarkPlugins' | 'rehypePlugins'
@@ -74,8 +75,11 @@ export default function preset(context: LoadContext, options: Options): Preset {
       plugin(bundler),
       () => ({
         name: 'client-modules',
-        getClientModules: () =>
-          CLIENT_MODULES.map((name) => `${context.siteDir}/src/client/${name}.ts`),
+        getClientModules: () => CLIENT_MODULES.map((name) => `${clientFolder}/${name}.ts`),
+        // They begin at once, with what only a browser has.
+        configureWebpack: (_, isServer) => ({
+          resolve: { alias: isServer ? { [clientFolder]: false } : {} },
+        }),
       }),
       plugin(contentData),
       plugin(pageMarkdownCopies),
