@@ -4,22 +4,12 @@ import { readData } from '@ace-docs/flow-runner';
 import { parseDocument } from 'yaml';
 import { faultsOf, type Path } from './schema';
 
-/** An error in a text of data: its reason without a place, and its line, from 1. */
-export class ParseError extends Error {
-  constructor(
-    reason: string,
-    readonly line: number,
-  ) {
-    super(reason);
-  }
-}
-
 /** What YAML has and JSON has not. */
 const NOT_JSON = /,(?=\s*[\]}])|'|^\s*(?:#|\/\/)/m;
 
 /**
  * The value of a JSON text.
- * @throws ParseError. The engine names the place of some errors only; JSON is YAML, whose parser names it
+ * @throws Error with its line. The engine names the place of some errors only; JSON is YAML, whose parser names it
  */
 export function parseJson(source: string): unknown {
   try {
@@ -31,7 +21,7 @@ export function parseJson(source: string): unknown {
     const found = source.search(NOT_JSON);
     const offset = Number(named ?? first?.pos[0] ?? (found < 0 ? source.length : found));
     const reason = message.replace(/ (?:in JSON )?at position.*| \(line.*/, '');
-    throw new ParseError(reason, source.slice(0, offset).split('\n').length);
+    throw Object.assign(new Error(reason), { line: source.slice(0, offset).split('\n').length });
   }
 }
 
@@ -55,7 +45,7 @@ function jsonProblem(source: string): { line: number; message: string } | undefi
     parseJson(source);
     return undefined;
   } catch (error) {
-    const { line, message } = error as ParseError;
+    const { line, message } = error as Error & { line: number };
     return { line, message: `${message}.` };
   }
 }

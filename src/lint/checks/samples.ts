@@ -3,22 +3,21 @@ import jsonata from 'jsonata';
 import { parseAllDocuments } from 'yaml';
 import { markedLines } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
-import { parseJson, ParseError } from '../../content/dataFile';
+import { parseJson } from '../../content/dataFile';
 import { lineOf } from '../../content/pages/markdown';
 import { errorOf, type Message, type Page } from '../page';
 
 /** The first line of an error; parsers append an excerpt of the source. */
 const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
 
+/** The place at the end of a message, which the check names in its own way. */
+const PLACE = / \(\d+:\d+\)$| at line \d+.*/;
+
 /** The documents of a YAML text. Throws its first error. */
 function parseYaml(source: string): unknown[] {
   return [...parseAllDocuments(source)].map((document) => {
     const [error] = document.errors;
-    if (error)
-      throw new ParseError(
-        firstLine(error).replace(/ at line \d+.*/, ''),
-        error.linePos?.[0].line ?? 1,
-      );
+    if (error) throw error;
     return document.toJS() as unknown;
   });
 }
@@ -65,10 +64,12 @@ function embeddedProblems(value: unknown): Message[] {
     ];
   });
 }
+
 /** The line of an error in a sample, from 1; 0, the line of the fence, if it has no place. */
 function lineIn(code: string, error: Error): number {
-  type Place = { line?: number; loc?: { line: number }; position?: number };
-  const { loc, position, line = loc?.line } = error as Place;
+  type Place = { line: number };
+  type Placed = { line?: number; loc?: Place; linePos?: [Place]; position?: number };
+  const { linePos, loc = linePos?.[0], line = loc?.line, position } = error as Placed;
   // JSONata counts characters.
   return line ?? (position === undefined ? 0 : code.slice(0, position).split('\n').length);
 }
@@ -96,7 +97,7 @@ export function checkSamples(page: Page): void {
     page.report(
       { place: { line, column: 1 }, source: UNPARSED },
       error &&
-        `The ${lang} sample does not parse: ${firstLine(error).replace(/ \(\d+:\d+\)$/, '')}. Correct it, or use \`\`\`text for a fragment.`,
+        `The ${lang} sample does not parse: ${firstLine(error).replace(PLACE, '')}. Correct it, or use \`\`\`text for a fragment.`,
       ...embeddedProblems(data),
     );
   }
