@@ -4,6 +4,7 @@ import { type DataFile, readDataFile } from '../../content/dataFile';
 import { addressId, folderOf, idsIn, pathOf, type VersionIds } from '../../site/pageFiles';
 import { generatedIds, sidebarFile, type SidebarItem } from '../../content/pages/sidebar';
 import { sitePath } from '../../site/paths';
+import schema from '../../site/route-table.schema.json';
 import { type Redirects, withInherited } from '../../site/routes';
 import { pageAt } from '../../site/versions';
 import { PATH } from '../checks/file';
@@ -20,7 +21,6 @@ type Table = DataFile<{ redirects?: Redirects }>;
 /** The pages of a version by the IDs in their addresses, with those of its categories. */
 type Version = {
   name: string;
-  folder: string;
   ids: readonly string[];
   redirects: Redirects[string];
 };
@@ -34,20 +34,6 @@ function redirectProblems({ name, ids, redirects }: Version, { place }: Table): 
     return ids.includes(from)
       ? `${place(['redirects', name, from])}: The redirect has the address of a page. Remove it.`
       : [];
-  });
-}
-
-/** Reports addresses that are one file on a disk that ignores case, and two on the web. */
-function caseProblems({ name, folder, ids, redirects }: Version, { place }: Table): string[] {
-  const all = [...ids, ...Object.keys(redirects)];
-  const first = new Map([...all].reverse().map((id) => [id.toLowerCase(), id]));
-  return all.flatMap((id) => {
-    const other = first.get(id.toLowerCase());
-    if (other === undefined || other === id) return [];
-    const message = `The address differs from that of "${other}" in case alone. Rename one of the two.`;
-    return ids.includes(id)
-      ? `${pathOf(folder, id)}:1: ${message}`
-      : `${place(['redirects', name, id])}: ${message}`;
   });
 }
 
@@ -76,13 +62,11 @@ function lostAddresses(projectDir: string, versions: readonly Version[]): string
 }
 
 /**
- * Requires that redirects lead to a page, that no two addresses differ in case alone, and that each published address
- * of a page still leads to one.
+ * Requires that redirects lead to a page, and that each published address of a page still leads to one.
  * @param pages the pages of the published versions, the newest first
- * @returns one line per problem: file, line, problem and remedy
  */
 export function addressProblems(projectDir: string, pages: VersionIds): string[] {
-  const table: Table = readDataFile(projectDir, TABLE);
+  const table: Table = readDataFile(projectDir, TABLE, schema);
   if (table.problems.length > 0) return table.problems;
   const own = table.content?.redirects ?? {};
   const inherited = withInherited(own, pages);
@@ -95,14 +79,11 @@ export function addressProblems(projectDir: string, pages: VersionIds): string[]
   };
   const versionsWith = (redirects: Redirects) =>
     [...pages].map(([name, own]) => {
-      const folder = folderOf(name);
-      const ids = [...own, ...generated(folder)];
-      return { name, ids, folder, redirects: redirects[name] ?? {} };
+      const ids = [...own, ...generated(folderOf(name))];
+      return { name, ids, redirects: redirects[name] ?? {} };
     });
-  const versions = versionsWith(own);
   return [
-    ...versions.flatMap((version) => redirectProblems(version, table)),
-    ...versions.flatMap((version) => caseProblems(version, table)),
+    ...versionsWith(own).flatMap((version) => redirectProblems(version, table)),
     ...lostAddresses(projectDir, versionsWith(inherited)),
   ];
 }
@@ -111,7 +92,6 @@ export function addressProblems(projectDir: string, pages: VersionIds): string[]
  * Requires that the next version has each page of the current one, or a redirect for it: the address must not be lost
  * when the next version is published.
  * @param current the folder of the current version, below the project
- * @returns one line per problem: file, line, problem and remedy
  */
 export function nextVersionProblems(projectDir: string, current: string | undefined): string[] {
   if (current === undefined || !existsSync(join(projectDir, NEXT_FOLDER))) return [];

@@ -38,7 +38,6 @@ function problemOf(question: string, page: ReturnType<typeof readPage>) {
  * Checks the questions by which the search finds pages: those of a topic are answered by each page on it, in words that
  * a reader sees, and bring words that the search does not know yet.
  * @param versions the pages of each version, the newest first
- * @returns one line per problem: file, line, problem and remedy
  */
 export function questionProblems(projectDir: string, versions: VersionIds): string[] {
   const { content, problems, place } = readDataFile<Questions>(projectDir, questionsFile, schema);

@@ -45,7 +45,6 @@ function historyProblems(
 
 /**
  * Checks the recorded changes of every version.
- * @returns one line per problem: file, line, problem and remedy
  * @throws Error with the path if the file of a version is missing
  */
 export const checkReleases = (projectDir: string, versions: VersionIds): string[] =>

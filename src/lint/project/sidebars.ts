@@ -18,7 +18,6 @@ const isUnlisted = (projectDir: string, folder: string, page: string): boolean =
 /**
  * Requires that the sidebar of a version names its pages, each of them and no other one.
  * @param folder the pages of the version, below the project
- * @returns one line per problem: file, line, problem and remedy
  */
 export function sidebarProblems(projectDir: string, folder: string): string[] {
   const path = sidebarFile(folder);

@@ -6,10 +6,7 @@ import type { Counterparts } from '../../content/versions/counterpartTable';
 import counterparts from '../../content/versions/counterparts.schema.json';
 import { suggestion } from '../../content/suggestion';
 
-/**
- * Requires that each page of a task is a page of some version, and that each version has one for each task.
- * @returns one line per problem: file, line, problem and remedy
- */
+/** Requires that each page of a task is a page of some version, and that each version has one for each task. */
 export function commonTaskProblems(projectDir: string, versions: VersionIds): string[] {
   const path = 'src/content/common-tasks.json';
   const file = readDataFile<Record<string, string[]>>(projectDir, path, commonTasks);
@@ -31,10 +28,7 @@ export function commonTaskProblems(projectDir: string, versions: VersionIds): st
   return [...file.problems, ...found];
 }
 
-/**
- * Requires that the counterparts are pages.
- * @returns one line per problem: file, line, problem and remedy
- */
+/** Requires that the counterparts are pages. */
 export function counterpartProblems(projectDir: string, versions: VersionIds): string[] {
   const path = 'src/content/versions/counterparts.json';
   const file = readDataFile<Counterparts[]>(projectDir, path, counterparts);
