@@ -26,11 +26,6 @@ export function readHistory(version: string): ReleaseHistory {
   return parsedFile(path, () => JSON.parse(readHistoryFile(PROJECT, version)) as ReleaseHistory);
 }
 
-/** The recorded changes of every published version, by its name. */
-export function readHistories(): Record<string, ReleaseHistory> {
-  return Object.fromEntries(versionNames.map((version) => [version, readHistory(version)]));
-}
-
 /** A change of the subject of a page; an announced change has no release to link to yet. */
 export type PageChange = { change: Change; announced: boolean };
 

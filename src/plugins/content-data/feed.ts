@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { feedPath, readHistories } from '../../content/releases';
+import { feedPath, readHistory } from '../../content/releases';
 import { type ReleaseHistory, releaseId } from '../../content/releases/model';
 import { escaped } from '../../markdown/html';
-import { addressOf, labelOf } from '../../site/versions';
+import { addressOf, labelOf, versionNames } from '../../site/versions';
 import type { Content, Files } from '../docs';
 
 /**
@@ -44,7 +44,7 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
 
 /** The feeds of all versions. */
 export const feeds = ({ site }: Content): Files =>
-  Object.entries(readHistories()).map(([version, history]) => [
+  versionNames.map((version) => [
     feedPath(version),
-    releaseFeed(version, history, site.replace(/\/$/, '')),
+    releaseFeed(version, readHistory(version), site.replace(/\/$/, '')),
   ]);
