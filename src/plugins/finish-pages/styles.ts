@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Props } from '@docusaurus/types';
-
-/** The chunk names of a route, in the format of Docusaurus. */
-type ChunkNames = { [key: string]: string | ChunkNames };
+import type { ChunkNames, Props, RouteChunkNames } from '@docusaurus/types';
 
 /** The manifest of the bundler: the files of each chunk, and the chunks of each name. */
 type Manifest = {
@@ -12,7 +9,9 @@ type Manifest = {
 };
 
 const flat = (names: ChunkNames): string[] =>
-  Object.values(names).flatMap((name) => (typeof name === 'string' ? name : flat(name)));
+  Object.values(names)
+    .flat()
+    .flatMap((name) => (typeof name === 'string' ? name : flat(name)));
 
 const SHEET = /<link rel="?stylesheet"? href="?[^">\s]+"?\s*\/?>/;
 
@@ -28,9 +27,7 @@ export function styleLinker({
     JSON.parse(readFileSync(join(generatedFilesDir, name), 'utf8')) as unknown;
   const { origins, assets } = read('client-manifest.json') as Manifest;
   const sheets = new Map<string, string[]>();
-  for (const [route, names] of Object.entries(
-    read('routesChunkNames.json') as Record<string, ChunkNames>,
-  )) {
+  for (const [route, names] of Object.entries(read('routesChunkNames.json') as RouteChunkNames)) {
     // The path, and a hash of the route.
     const page = route.replace(/-[^-]*$/, '');
     const found = flat(names)
