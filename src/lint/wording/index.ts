@@ -1,6 +1,5 @@
 import { readReview } from '../../content/pages/frontMatter';
 import type { Page } from '../page';
-import { wrongArticles } from './articles';
 import { type Prose, proseIn } from './prose';
 import { doubtRules, nameRules, type WordingRule, wordingRules } from './rules';
 
@@ -33,13 +32,10 @@ function applyRules(page: Page, { text, at }: Prose, rules: readonly WordingRule
       page.report(at(index), `"${match.trim().replaceAll('`x`', '`…`')}" ${remedy}.`);
 }
 
-/** Reports words that no page should contain, names in another spelling, wrong articles and repeated words. */
+/** Reports words that no page should contain, and names in another spelling. */
 export function checkWording(page: Page): void {
-  for (const prose of pageProse(page)) {
+  for (const prose of pageProse(page))
     applyRules(page, prose, [...wordingRules, ...doubtRules, ...nameRules]);
-    for (const { offset, reason } of wrongArticles(prose.text))
-      page.report(prose.at(offset), reason);
-  }
   // A question has no code, so a name in it can be a name in code; it is doubt.
   for (const prose of questionProse(page)) applyRules(page, prose, wordingRules);
 }
