@@ -6,8 +6,7 @@ import {
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { storageKeys } from '../site/storage';
-import { templatePatch } from './pageTemplate';
-import { outdated, type Patch, withPlugin } from './patch';
+import { outdated, type Patch, templatePatch, withPlugin } from './patch';
 
 const NAME = 'head-script';
 

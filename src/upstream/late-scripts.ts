@@ -1,4 +1,4 @@
-import { templatePatch } from './pageTemplate';
+import { templatePatch } from './patch';
 
 /** The first of the style sheets and the scripts in the Docusaurus template. */
 const STYLES = /(?=<% it\.stylesheets\.forEach\()/;

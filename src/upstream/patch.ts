@@ -1,3 +1,4 @@
+import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { Config, Plugin, PluginModule } from '@docusaurus/types';
 import { replacing } from '../plugins/bundler';
 
@@ -24,6 +25,21 @@ export function textPatch(name: string, module: RegExp, text: string, by: string
   const rule = replacing(module, text, by, 'src/upstream/README.md');
   return bundlerPatch(name, () => ({ module: { rules: [rule] } }));
 }
+
+/**
+ * A patch that replaces parts of the page template.
+ * @param name names the patch if the template does not have a part
+ */
+export const templatePatch =
+  (name: string, parts: readonly (readonly [part: RegExp, by: string])[]): Patch =>
+  (config) => {
+    let ssrTemplate = config.ssrTemplate ?? defaultTemplate;
+    for (const [part, by] of parts) {
+      if (!part.test(ssrTemplate)) throw outdated(name, `its page template has no ${String(part)}`);
+      ssrTemplate = ssrTemplate.replace(part, () => by);
+    }
+    return { ...config, ssrTemplate };
+  };
 
 /** Whether this is a production build; `docusaurus start` runs without most patches. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
