@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { reviewIn } from '../content/pages/frontMatter';
+import { pageFrontMatter, readReview } from '../content/pages/frontMatter';
 import { escaped, htmlElement } from './html';
 import { attributeOf, type MdxElement, textElement } from './mdx';
 import { labels } from './reference/labels';
@@ -42,7 +42,7 @@ function listOf(points: ReadonlyMap<string, Heading | undefined>): MdxJsxFlowEle
  */
 export default function unconfirmedMarks(tree: Root, file: VFile): void {
   const points = new Map<string, Heading | undefined>();
-  let review: ReturnType<typeof reviewIn> | undefined;
+  let review: ReturnType<typeof readReview> | undefined;
   let section: Heading | undefined;
   visit(tree, ['heading', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (node.type === 'heading') {
@@ -51,7 +51,7 @@ export default function unconfirmedMarks(tree: Root, file: VFile): void {
     }
     const element = node as MdxElement;
     if (!isUnconfirmed(element) || !parent || index === undefined) return undefined;
-    review ??= reviewIn(tree);
+    review ??= readReview(pageFrontMatter(String(file)));
     const ids = unconfirmedIds(element);
     const questions = ids.flatMap((id) => review?.get(id) ?? []);
     if (questions.length === 0 || questions.length < ids.length) {

@@ -1,5 +1,4 @@
 import { readData } from '@ace-docs/flow-runner';
-import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
 
 /** The block of a page with its front matter. */
@@ -11,8 +10,14 @@ export function splitFrontMatter(source: string): { yaml: string; body: string }
   return { yaml, body: source.slice(block.length) };
 }
 
-function parseYaml(yaml: string): Record<string, unknown> {
-  const { data, problem } = readData(yaml);
+/**
+ * Reads the front matter of a page as it is in the file, with the keys that `src/markdown/front-matter.ts` omits.
+ * @param source the text of the page
+ * @returns an empty record if there is none
+ * @throws VFileMessage with place and remedy
+ */
+export function pageFrontMatter(source: string): Record<string, unknown> {
+  const { data, problem } = readData(splitFrontMatter(source).yaml);
   if (!problem) return (data ?? {}) as Record<string, unknown>;
   throw new VFileMessage(
     `The front matter is not YAML: ${problem.message} Quote values that contain ": ".`,
@@ -20,15 +25,6 @@ function parseYaml(yaml: string): Record<string, unknown> {
     { line: problem.line + 1, column: 1 },
   );
 }
-
-/**
- * Reads the front matter of a page as it is in the file, with the keys that `src/markdown/front-matter.ts` omits.
- * @param source the text of the page
- * @returns an empty record if there is none
- * @throws VFileMessage with place and remedy
- */
-export const pageFrontMatter = (source: string): Record<string, unknown> =>
-  parseYaml(splitFrontMatter(source).yaml);
 
 /** The front matter of a page for another page or data; undefined if it is not YAML, of which the page itself is told. */
 export function knownFrontMatter(source: string): Record<string, unknown> | undefined {
@@ -51,7 +47,3 @@ export function readReview({ review }: Record<string, unknown>): ReadonlyMap<str
     ),
   );
 }
-
-/** Reads the open points from the tree of a page, which begins with its front matter. */
-export const reviewIn = ({ children: [first] }: Root): ReadonlyMap<string, string> =>
-  readReview(first?.type === 'yaml' ? parseYaml(first.value) : {});
