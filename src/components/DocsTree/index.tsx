@@ -27,15 +27,8 @@ export default function DocsTree(): ReactNode {
   const { pathname } = useLocation();
   const [sidebar, setSidebar] = useState<Sidebar>();
   useEffect(() => {
-    let isGone = false;
     // Without it, the menu has the links of the navbar.
-    loadSidebar(path).then(
-      (loaded) => isGone || setSidebar(loaded),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
+    loadSidebar(path).then(setSidebar, () => undefined);
   }, [path]);
   return (
     sidebar && (
