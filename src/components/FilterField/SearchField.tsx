@@ -8,12 +8,10 @@ import styles from './styles.lazy.module.css';
 
 type Props = {
   label: string;
-  field: RefObject<HTMLInputElement | null>;
+  fieldRef: RefObject<HTMLInputElement | null>;
   /** Its text, as the page last rendered it. */
   query: string;
-  /** Called when its text has changed, and to clear it. */
   onChange: () => void;
-  onClear: () => void;
   onEnter?: () => void;
   /** What it says at its end, such as how many are found. */
   children?: ReactNode;
@@ -21,13 +19,17 @@ type Props = {
 
 /** A search field of a list on the page, with the button that clears it; Escape does, too. */
 export default function SearchField(props: Props): ReactNode {
-  const { label, field, query, onChange, onClear, onEnter, children } = props;
+  const { label, fieldRef, query, onChange, onEnter, children } = props;
+  const clear = () => {
+    if (fieldRef.current) fieldRef.current.value = '';
+    onChange();
+  };
   return (
     <div className={styles.search}>
       <Field label={label}>
         {/* Of the type "search", it would have a second button. */}
         <input
-          ref={field}
+          ref={fieldRef}
           type="text"
           role="searchbox"
           enterKeyHint="search"
@@ -35,7 +37,7 @@ export default function SearchField(props: Props): ReactNode {
           onInput={onChange}
           onKeyDown={(event) => {
             if (isComposing(event.nativeEvent)) return;
-            if (event.key === 'Escape') onClear();
+            if (event.key === 'Escape') clear();
             if (event.key === 'Enter') onEnter?.();
           }}
         />
@@ -49,8 +51,8 @@ export default function SearchField(props: Props): ReactNode {
             className={clsx('clean-btn', styles.clear)}
             aria-label={translate({ message: 'Clear the filter' })}
             onClick={() => {
-              onClear();
-              field.current?.focus();
+              clear();
+              fieldRef.current?.focus();
             }}
           >
             <IconClose />

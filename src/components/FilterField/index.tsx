@@ -53,14 +53,11 @@ export default function FilterField(props: Props): ReactNode {
     // The address may be that of a page that is still loading.
     if (window.location.pathname === pathname) keep(parameter, text);
   }, [filter, parameter, pathname]);
-  const clear = useCallback(() => {
+  const showAll = useCallback(() => {
     if (field.current) field.current.value = '';
     apply();
-  }, [apply]);
-  const showAll = useCallback(() => {
-    clear();
     onClear?.();
-  }, [clear, onClear]);
+  }, [apply, onClear]);
 
   useLayoutEffect(() => {
     // Typed before hydration, or in the address.
@@ -93,7 +90,7 @@ export default function FilterField(props: Props): ReactNode {
       data-no-markdown=""
       data-search-ignore=""
     >
-      <SearchField label={label} field={field} query={query} onChange={apply} onClear={clear}>
+      <SearchField label={label} fieldRef={field} query={query} onChange={apply}>
         {isFiltered &&
           !isEmpty &&
           (shown > 0 || sections === 0

@@ -129,13 +129,9 @@ export default function Playground(props: Expression): ReactNode {
           <div className={styles.choice}>
             <SearchField
               label={translate({ message: 'Find an example' })}
-              field={field}
+              fieldRef={field}
               query={query}
               onChange={() => setQuery(field.current?.value ?? '')}
-              onClear={() => {
-                if (field.current) field.current.value = '';
-                setQuery('');
-              }}
               onEnter={() => query && first && void choose(first)}
             />
             <Field label={translate({ message: 'Example' })}>
