@@ -77,7 +77,7 @@ export default function Playground(props: Expression): ReactNode {
       if (latest.current === entry) setFailed(() => () => void choose(entry));
     }
   };
-  const openAddress = async () => {
+  const start = useEffectEvent(async () => {
     const { hash } = window.location;
     const initial = await readHash(hash).catch(() => null);
     const title = translate({ message: 'From the address' });
@@ -88,9 +88,6 @@ export default function Playground(props: Expression): ReactNode {
     };
     setShared(entry);
     await choose(entry ?? jsonata);
-  };
-  const start = useEffectEvent(async () => {
-    await openAddress();
     if (listed.length === 0) list();
   });
   useEffect(() => {

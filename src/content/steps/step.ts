@@ -1,5 +1,5 @@
 /** The step data in the front matter of a step page. */
-type Step = {
+export type Step = {
   /** The type in a flow file; undefined if not known. */
   stepType: string | undefined;
   /** The group that contains the step. */

@@ -5,17 +5,13 @@ import { parsedFile } from '../parsedFile';
 import { knownFrontMatter } from '../pages/frontMatter';
 import { categoriesIn, sidebarFile } from '../pages/sidebar';
 import { iconOfGroup } from './icons';
-import { readStep } from './step';
+import { readStep, type Step } from './step';
 
 /** A step page of a version, from its front matter. */
-export type StepPage = {
+export type StepPage = Step & {
   /** Name of the page below the folder `steps`. */
   slug: string;
   title: string;
-  /** The type in a flow file; undefined if it is not documented. */
-  stepType: string | undefined;
-  group: string;
-  /** What the step does, in one short sentence. */
   summary: string;
   /** What readers may call it. */
   keywords: readonly string[];
