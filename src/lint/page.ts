@@ -98,7 +98,6 @@ export class Page {
     return this.content.tree;
   }
 
-  /** Its nodes of some types, in their order. */
   nodesOf<Type extends Nodes['type']>(...types: Type[]): Extract<Nodes, { type: Type }>[] {
     const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> =>
       (types as string[]).includes(node.type);
@@ -137,7 +136,6 @@ export class Page {
     return String(this.file).slice(0, offset).split('\n').length;
   }
 
-  /** Reports what is wrong at a place. */
   report(at: Place, ...messages: readonly Message[]): void {
     const place =
       typeof at === 'number'
@@ -148,7 +146,6 @@ export class Page {
     for (const message of messages) if (message) this.file.message(message, place);
   }
 
-  /** Reports what is wrong with each node of some types. */
   reportEach<Type extends Nodes['type']>(
     types: readonly Type[],
     messagesOf: (node: Extract<Nodes, { type: Type }>) => readonly Message[],

@@ -56,7 +56,6 @@ export const expressionAttribute = (name: string, expression: string): MdxJsxAtt
   },
 });
 
-/** Marks an element as written by name. */
 export const EXPLICIT = { _mdxExplicitJsx: true } as const;
 
 /** An element, as a node that no other transform takes for Markdown. What is false or undefined is no attribute. */
@@ -80,7 +79,6 @@ export const textElement = (...args: Parameters<typeof element>): MdxJsxTextElem
   data: { ...EXPLICIT },
 });
 
-/** A text. */
 export const text = (value: string): Text => ({ type: 'text', value });
 
 /** The attributes of an element that have string values, by name. */

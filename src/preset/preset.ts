@@ -19,7 +19,6 @@ export type Options = {
   docsPlugin?: PluginFile;
   blog: ClassicOptions['blog'];
   sitemap: ClassicOptions['sitemap'];
-  /** The global style sheets, in cascade order. */
   styleSheets: string[];
 } & FinishOptions;
 

@@ -34,7 +34,6 @@ const preview = {
   versions: { current: { label: 'Next', banner: 'unreleased' } },
 } satisfies DocsOptions;
 
-/** Options of the docs plugin. */
 export const docs = {
   sidebarPath: './sidebars.json',
   editUrl: ({ versionDocsDirPath, docPath }) => repository.edit(`${versionDocsDirPath}/${docPath}`),

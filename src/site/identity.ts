@@ -10,11 +10,9 @@ export const identity = {
   url: env('SITE_URL') ?? 'https://docs.example.com',
   /** Base path of the site, with a leading and a trailing slash. */
   baseUrl: env('SITE_BASE_URL') ?? '/',
-  /** The team chat channel. */
   chatUrl: env('SITE_CHAT_URL') ?? 'https://chat.example.com/ace',
   /** How readers contact the vendor. */
   contactUrl: env('SITE_CONTACT_URL') ?? 'https://www.example.com/contact',
-  /** The source repository of this documentation. */
   repositoryUrl: env('SITE_REPOSITORY_URL') ?? 'https://git.example.com/ace/ace-docs',
 } as const;
 

@@ -54,7 +54,6 @@ export const idsIn = (projectDir: string, folder: string): string[] => {
 /** The IDs of the pages of the published versions, as their addresses have them, by the name of the version. */
 export type VersionIds = ReadonlyMap<string, readonly string[]>;
 
-/** The path of a page below the project. */
 export const pathOf = (folder: string, id: string): string => `${folder}/${id}.md`;
 
 /** Whether the address of a page is that of its folder: Docusaurus takes three names for an index. */

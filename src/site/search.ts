@@ -17,7 +17,6 @@ export const search = {
     '/guides/how_to_migrate_from_': 0.75,
     '/intro/vs_other/': 0.85,
   },
-  /** Groups of synonyms. */
   synonyms: 'versioned_docs/search-synonyms.yml',
   /** Send view, click, and conversion events to an analytics provider. If unset, nothing is loaded or sent. */
   ...(appId && apiKey ? { insights: { appId, apiKey, indexName: 'ace-docs' } } : {}),

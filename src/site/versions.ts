@@ -35,7 +35,6 @@ export const versionRoot = (version: string): SitePath =>
 /** A page by its version and its id: the path below the version's root; `index` is the landing page. */
 export type PageKey = { version: string; id: string };
 
-/** Path of a page. */
 export const addressOf = ({ version, id }: PageKey): SitePath =>
   (versionRoot(version) + (id === 'index' ? '' : pageAddress(id))) as SitePath;
 

@@ -8,13 +8,11 @@ import { replacing } from '../plugins/bundler';
  */
 export type Patch = (config: Config) => Config;
 
-/** A patch that adds a plugin. */
 export function withPlugin(plugin: PluginModule): Patch {
   // With options, even if empty: knip calls a plugin without options without a context.
   return (config) => ({ ...config, plugins: [...(config.plugins ?? []), [plugin, {}]] });
 }
 
-/** A patch of the options of the bundler. */
 export const bundlerPatch = (
   name: string,
   configureWebpack: NonNullable<Plugin['configureWebpack']>,

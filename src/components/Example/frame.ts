@@ -1,7 +1,6 @@
 /** The element of the parts. */
 export const bodyOf = (frame: HTMLElement): HTMLElement => frame.children[1] as HTMLElement;
 
-/** Chooses a tab of a frame. */
 export const chooseTab = (frame: HTMLElement, tab: string | undefined): void =>
   frame.querySelector<HTMLInputElement>(`[type="radio"][value="${tab}"]`)?.click();
 

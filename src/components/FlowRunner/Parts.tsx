@@ -10,7 +10,6 @@ import { type Ended, losses, nameOfText, placeText, type TextProblem } from './o
 import styles from './styles.lazy.module.css';
 import TextField from './TextField';
 
-/** The tab of a text. */
 const tabOf = (id: string): string =>
   id === 'expression' || fileOf(id) !== undefined ? exampleTabs.flow : exampleTabs.input;
 

@@ -15,7 +15,6 @@ export type FlowDraft = { kind: 'flow'; version: string; flow: string; texts: Te
 export type Draft = FlowDraft | { kind: 'jsonata'; texts: Texts };
 
 const FILE = 'file:';
-/** The ID of the text of a file. */
 export const idOfFile = (path: string): string => FILE + path;
 /** The path of the file that a text is; undefined for another text. */
 export const fileOf = (id: string): string | undefined =>
@@ -42,7 +41,6 @@ export function formatJson(value: unknown, indent = ''): string {
   return `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
-/** The draft of an example. */
 export function draftOf({ version, flow, files, ...request }: RunRequest): FlowDraft {
   const texts: Record<string, string> = {};
   for (const [path, text] of Object.entries({ [flow]: '', ...files })) texts[idOfFile(path)] = text;

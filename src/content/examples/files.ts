@@ -1,7 +1,6 @@
 import type { SitePath } from '../../site/paths';
 import { addressOf } from '../../site/versions';
 
-/** An example in the list of a version. */
 export type ListedExample = {
   /** ID of the page, such as `steps/jsonata_map`, and its title. */
   page: string;
@@ -24,7 +23,6 @@ export const coverageSection = {
   anchor: 'run-the-examples-of-this-documentation',
 } as const;
 
-/** The address of this section in a version. */
 export const coverageAddress = (version: string): SitePath =>
   `${addressOf({ version, id: coverageSection.page })}#${coverageSection.anchor}` as SitePath;
 

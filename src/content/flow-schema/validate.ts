@@ -2,7 +2,6 @@ import { readFlow } from '@ace-docs/flow-runner';
 import { faultsOf, type Path } from '../schema';
 import { flowSchema } from './build';
 
-/** What is wrong with a flow file. */
 type FlowFault = {
   /** Line in the file, from 1. */
   line: number;

@@ -49,7 +49,6 @@ export type PageHeading = {
   line: number;
 };
 
-/** The headings of a page. */
 export function headingsOf(tree: Root): PageHeading[] {
   const slugger = new GithubSlugger();
   const headings: PageHeading[] = [];

@@ -12,7 +12,6 @@ export type SidebarItem =
       items?: SidebarItem[];
     };
 
-/** A page that a sidebar names. */
 type SidebarPage = {
   id: string;
   /** The place of its ID in the list. */

@@ -34,7 +34,6 @@ export type Change = {
 /** A guide for the upgrade from one release to another. */
 export type UpgradeGuide = { from: string; to: string; page: string; sentence: string };
 
-/** The release history of one version. */
 export type ReleaseHistory = {
   /** All releases, oldest first. */
   releases: string[];
@@ -43,7 +42,6 @@ export type ReleaseHistory = {
   guides?: UpgradeGuide[];
 };
 
-/** The changes of one release. */
 export const changesIn = ({ changes }: ReleaseHistory, release: string): Change[] =>
   changes.filter(({ version }) => version === release);
 

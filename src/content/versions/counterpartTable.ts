@@ -33,7 +33,6 @@ export function withSuccessors(topic: Counterparts, find = successor, names = ve
   return { ...topic, pages, ...(leadsTo && { leadsTo }) };
 }
 
-/** Reads the recorded counterparts. */
 export function readCounterparts(): Counterparts[] {
   return parsedFile(join(__dirname, 'counterparts.json'), (text) =>
     (JSON.parse(text) as Counterparts[]).map((topic) => withSuccessors(topic)),

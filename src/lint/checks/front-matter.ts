@@ -53,7 +53,6 @@ function checkSchema(page: Page): void {
     );
 }
 
-/** Checks the front matter of a page. */
 export function checkFrontMatter(page: Page, context: CheckContext): void {
   for (const { path, message } of faultsOf(schema, page.frontMatter))
     page.report(page.lineOf(...path), message);

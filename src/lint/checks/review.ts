@@ -9,7 +9,6 @@ import { contentWords, stem } from '../../search/core/language';
 import { normalizeTerm } from '../../search/core/tokenize';
 import type { Page } from '../page';
 
-/** The marks in a part of a page. */
 function marksIn(part: Parent): MdxElement[] {
   const marks: MdxElement[] = [];
   visit(part, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

@@ -21,7 +21,6 @@ import { labelOf } from '../../site/versions';
 import { attributeOf, expressionAttribute, text } from '../mdx';
 import { type Expansion, linkTo, mdx } from './page';
 
-/** The names of the kinds of changes. */
 const kindNames: Record<Kind, string> = {
   added: 'New',
   changed: 'Changed',

@@ -19,7 +19,6 @@ export type FlowStep = {
   branches: { condition: string; steps: FlowStep[] }[];
 };
 
-/** A flow of a page. */
 export type Flow = {
   name: string;
   steps: FlowStep[];

@@ -5,7 +5,6 @@ import { element, text } from '../mdx';
 
 const FIELD = /^Field(?: of (?:the )?(.+))?$/;
 
-/** The header cells of a table. */
 const headers = (table: Table) => (table.children[0]?.children ?? []).map((cell) => toString(cell));
 
 /** Whether a table holds the values of a form: its columns are Field and Value, and perhaps a third one with notes. */

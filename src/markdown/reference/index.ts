@@ -17,7 +17,6 @@ const plainName = (name: readonly PhrasingContent[]): PhrasingContent[] =>
 /** A longer default is a sentence below the meaning. */
 const LONGEST_DEFAULT = 20;
 
-/** Whether a fact is a sentence of its own. */
 const isSentence = ({ column, content }: Fact) =>
   column === 'Allowed values' ||
   (column === 'Default' && toString(content).length > LONGEST_DEFAULT);

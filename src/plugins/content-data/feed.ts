@@ -42,7 +42,6 @@ export function releaseFeed(versionName: string, history: ReleaseHistory, root: 
   return feed.atom1();
 }
 
-/** The feeds of all versions. */
 export const feeds = ({ site }: Content): Files =>
   versionNames.map((version) => [
     feedPath(version),

@@ -21,7 +21,6 @@ const TAG = new RegExp(
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 /** Of the many attributes of a page, few pass this test. */
 const SUSPECT = /\sstyle|\son|script/i;
-/** Attributes with an address. */
 const ADDRESS = /^(?:xlink:)?href$|action$|^src$|^data$/i;
 
 const isScript = (address: string) =>

@@ -14,7 +14,6 @@ type Child = ElementContent | RootContent;
 const NON_CONTENT = /^(?:theme-doc-(?:breadcrumbs|footer|toc-mobile)|hash-link)$/;
 const CONTROLS = new Set(['button', 'select', 'script', 'style']);
 
-/** The class names of an element. */
 function classes({ properties }: Element): string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }

@@ -5,7 +5,6 @@ import { unified } from 'unified';
 import { markdownAddress } from '../../site/pageAddress';
 import type { PlacedDoc } from '../docs';
 
-/** A documentation version in the lists. */
 type ListedVersion = {
   version: Pick<LoadedVersion, 'label' | 'isLast'>;
   /** Path of its landing page, with a trailing slash. */
