@@ -8,12 +8,13 @@ import { faultsOf, type Path } from './schema';
 const NOT_JSON = /,(?=\s*[\]}])|'|^\s*(?:#|\/\/)/m;
 
 /**
- * The value of a JSON text.
- * @throws Error with its line. The engine names the place of some errors only; JSON is YAML, whose parser names it
+ * What is wrong with a JSON text, and its line. The engine names the place of some errors only; JSON is YAML, whose parser
+ * names it.
  */
-export function parseJson(source: string): unknown {
+export function jsonError(source: string): (Error & { line: number }) | undefined {
   try {
-    return JSON.parse(source) as unknown;
+    JSON.parse(source);
+    return undefined;
   } catch (error) {
     const { message } = error as Error;
     const [, named] = /at position (\d+)/.exec(message) ?? [];
@@ -21,7 +22,7 @@ export function parseJson(source: string): unknown {
     const found = source.search(NOT_JSON);
     const offset = Number(named ?? first?.pos[0] ?? (found < 0 ? source.length : found));
     const reason = message.replace(/ (?:in JSON )?at position.*| \(line.*/, '');
-    throw Object.assign(new Error(reason), { line: source.slice(0, offset).split('\n').length });
+    return Object.assign(new Error(reason), { line: source.slice(0, offset).split('\n').length });
   }
 }
 
@@ -39,17 +40,6 @@ export type DataFile<Value> = {
 export const innermostLine = (lineOf: (path: Path) => number | undefined, path: Path): number =>
   path.length === 0 ? 1 : (lineOf(path) ?? innermostLine(lineOf, path.slice(0, -1)));
 
-/** What is wrong with a JSON text that is YAML. */
-function jsonProblem(source: string): { line: number; message: string } | undefined {
-  try {
-    parseJson(source);
-    return undefined;
-  } catch (error) {
-    const { line, message } = error as Error & { line: number };
-    return { line, message: `${message}.` };
-  }
-}
-
 /**
  * Reads data.
  * @param shown path of the file in messages; its ending says whether the text is YAML or JSON
@@ -62,11 +52,11 @@ export function parseData<Value>(
 ): DataFile<Value> {
   const isYaml = /\.ya?ml$/.test(shown);
   const { data, problem: yamlProblem, lineOf } = readData(source, !isYaml);
-  const problem = (isYaml ? undefined : jsonProblem(source)) ?? yamlProblem;
+  const problem = (isYaml ? undefined : jsonError(source)) ?? yamlProblem;
   const place = (path: Path) => `${shown}:${innermostLine(lineOf, path)}`;
   if (problem) {
     const remedy = isYaml ? ': quote a text that contains ": " or begins with a bracket.' : '.';
-    const message = `The ${isYaml ? 'YAML' : 'JSON'} does not parse: ${problem.message} Correct the line or the one above it${remedy}`;
+    const message = `The ${isYaml ? 'YAML' : 'JSON'} does not parse: ${problem.message.replace(/\.?$/, '.')} Correct the line or the one above it${remedy}`;
     return { problems: [`${shown}:${problem.line}: ${message}`], place };
   }
   const problems = faultsOf(schema, data).map(({ path, message }) => `${place(path)}: ${message}`);

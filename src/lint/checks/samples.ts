@@ -3,7 +3,7 @@ import jsonata from 'jsonata';
 import { parseAllDocuments } from 'yaml';
 import { markedLines } from '../../markdown/code/marks';
 import { isKnownLanguage } from '../../markdown/code/tokenize';
-import { parseJson } from '../../content/dataFile';
+import { jsonError } from '../../content/dataFile';
 import { lineOf } from '../../content/pages/markdown';
 import { errorOf, type Message, type Page } from '../page';
 
@@ -24,7 +24,11 @@ function parseYaml(source: string): unknown[] {
 
 /** Parses a sample and throws the parser's error. The code of a step may use return and await at its top level. */
 const parsers: Record<string, (source: string) => unknown> = {
-  json: parseJson,
+  json: (source) => {
+    const error = jsonError(source);
+    if (error) throw error;
+    return JSON.parse(source) as unknown;
+  },
   yaml: parseYaml,
   jsonata: (source) => void jsonata(source),
   js: (source) =>
