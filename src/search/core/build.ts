@@ -23,15 +23,15 @@ function spellingOf(known: string | undefined, word: string): string {
   return known !== undefined && known !== normalizeTerm(known) ? known : spelling;
 }
 
-const stemsOf = (text: string) =>
+const contentStems = (text: string) =>
   new Set(contentWords(text).map((word) => stem(normalizeTerm(word))));
 
 /** The questions of a page, each with the section that has most of its words; one that few sections have says more. */
 function answersOf(questions: readonly string[], sections: readonly SearchSource[]): Question[] {
-  const stems = sections.map(({ title, content }) => stemsOf(`${title} ${content}`));
+  const stems = sections.map(({ title, content }) => contentStems(`${title} ${content}`));
   return questions.map((question) => {
     const scores = stems.map((own) =>
-      [...stemsOf(question)]
+      [...contentStems(question)]
         .filter((word) => own.has(word))
         .reduce((sum, word) => sum + 1 / stems.filter((other) => other.has(word)).length, 0),
     );

@@ -2,6 +2,7 @@ import { MAX_QUERY_LENGTH, MAX_RESULTS } from './constants';
 import { exactNames } from './exactNames';
 import { correct } from './explain';
 import { RARE_WORD_LEVEL, scoresOfGroup } from './fieldScores';
+import { stemsOf } from './language';
 import { type Known, parseQuery } from './query';
 import { type Found, pageAt } from './opened';
 import { rankPages } from './rank';
@@ -31,7 +32,7 @@ function matchesIn(index: SearchIndex, query: string, known: Known): Found[] {
   const groups = parseQuery(index, query, known);
   const scores = groups.map((group) => scoresOfGroup(index, group));
   const { names, ranksFirst } = exactNames(index, query);
-  const pages = rankPages(index, scores);
+  const pages = rankPages(index, scores, stemsOf(query));
   if (ranksFirst) {
     for (const { page, section } of names.values()) {
       const other = pages.find((ranked) => ranked.page === page);

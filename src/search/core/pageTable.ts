@@ -1,4 +1,4 @@
-import { contentWords } from './language';
+import { contentWords, stemsOf } from './language';
 import { normalizeTerm, tokenize } from './tokenize';
 import type { SearchDocument } from './types';
 
@@ -13,6 +13,8 @@ export type IndexPage = {
   /** The number of its first question, and the number of words of each. */
   firstQuestion: number;
   questions: readonly number[];
+  /** The stems of its title, of its description and of each question. */
+  sentences: readonly ReadonlySet<string>[];
 };
 
 export type Weights = readonly (readonly [path: string, weight: number])[];
@@ -36,13 +38,15 @@ export function groupPages(documents: readonly SearchDocument[], weights: Weight
       last.end = section + 1;
       return;
     }
+    const questions = (document.questions ?? []).map(([text]) => text);
     pages.push({
       first: section,
       end: section + 1,
       weight: weights.find(([part]) => path.includes(part))?.[1] ?? 1,
       area: document.sidebarParentCategories[0] ?? '',
       firstQuestion: last ? last.firstQuestion + last.questions.length : 0,
-      questions: (document.questions ?? []).map(([text]) => contentWords(text).length),
+      questions: questions.map((text) => contentWords(text).length),
+      sentences: [document.title, document.content, ...questions].map(stemsOf),
     });
   });
   return pages;

@@ -123,6 +123,18 @@ function countQuestions({ questions }: IndexPage, words: Words): number | undefi
   return best;
 }
 
+/**
+ * The number of words that the query has of the title, the description or a question of a page, as they are typed, times
+ * their share of it. Function words count as much as others: they say how readers ask.
+ */
+function likeness({ sentences }: IndexPage, typed: ReadonlySet<string>): number {
+  const values = sentences.map((stems) => {
+    const same = [...typed].filter((word) => stems.has(word)).length;
+    return same ** 2 / Math.max(1, stems.size);
+  });
+  return Math.max(...values);
+}
+
 /** What each section of a page has of it, and the title as the heading of the first one. */
 function pageScore(words: Words) {
   let shared = 0;
@@ -179,9 +191,14 @@ function bestSection(page: IndexPage, words: Words) {
  * Scores the pages by their best sections. A section has the title, tags and categories of its page, its own heading and
  * text (the fields of BM25F), and counts only in part what the rest of the page has.
  * @param groups the scores of each term group of the query
+ * @param typed the stems of its words
  * @returns the pages with a word of the query, in the order of the index
  */
-export function rankPages(index: SearchIndex, groups: readonly GroupScores[]): RankedPage[] {
+export function rankPages(
+  index: SearchIndex,
+  groups: readonly GroupScores[],
+  typed: ReadonlySet<string>,
+): RankedPage[] {
   const onlyStopWords = groups.every(({ isStop }) => isStop);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
   return index.pages.flatMap((page, at) => {
@@ -191,9 +208,10 @@ export function rankPages(index: SearchIndex, groups: readonly GroupScores[]): R
     const words = { here: having.map((scores) => new PageWord(scores, at, page)), total };
     const question = countQuestions(page, words);
     const coverage = coverageOf(words, ({ anywhere }) => anywhere);
-    const { section, score } = bestSection(page, words);
+    const best = bestSection(page, words);
+    const score = best.score * (1 + SCORING.sameSentence * likeness(page, typed));
     // With several words, the scores decide.
     const matchLevel = groups.length === 1 ? (groups[0]?.matchLevels[at] ?? 0) : MATCH_LEVEL;
-    return [{ page: at, section, score, matchLevel, coverage, question }];
+    return [{ page: at, section: best.section, score, matchLevel, coverage, question }];
   });
 }
