@@ -1,5 +1,5 @@
 import { shortAnchor } from './anchors';
-import { contentWords, isIndexed, stem } from './language';
+import { contentWords, isIndexed, stemsOf } from './language';
 import { encodePostings, type Posting, type PostingType, postingTypes } from './postings';
 import { normalizeTerm, tokenize } from './tokenize';
 import type {
@@ -23,15 +23,12 @@ function spellingOf(known: string | undefined, word: string): string {
   return known !== undefined && known !== normalizeTerm(known) ? known : spelling;
 }
 
-const contentStems = (text: string) =>
-  new Set(contentWords(text).map((word) => stem(normalizeTerm(word))));
-
 /** The questions of a page, each with the section that has most of its words; one that few sections have says more. */
 function answersOf(questions: readonly string[], sections: readonly SearchSource[]): Question[] {
-  const stems = sections.map(({ title, content }) => contentStems(`${title} ${content}`));
+  const stems = sections.map(({ title, content }) => stemsOf(contentWords(`${title} ${content}`)));
   return questions.map((question) => {
     const scores = stems.map((own) =>
-      [...contentStems(question)]
+      [...stemsOf(contentWords(question))]
         .filter((word) => own.has(word))
         .reduce((sum, word) => sum + 1 / stems.filter((other) => other.has(word)).length, 0),
     );

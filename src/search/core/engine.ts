@@ -9,6 +9,7 @@ import { rankPages } from './rank';
 import { type ResultOptions, toResult } from './result';
 import { SCORING } from './scoring';
 import type { SearchIndex } from './searchIndex';
+import { tokenize } from './tokenize';
 import type { Area, SearchResult } from './types';
 
 export { buildIndex } from './build';
@@ -32,7 +33,7 @@ function matchesIn(index: SearchIndex, query: string, known: Known): Found[] {
   const groups = parseQuery(index, query, known);
   const scores = groups.map((group) => scoresOfGroup(index, group));
   const { names, ranksFirst } = exactNames(index, query);
-  const pages = rankPages(index, scores, stemsOf(query));
+  const pages = rankPages(index, scores, stemsOf(tokenize(query)));
   if (ranksFirst) {
     for (const { page, section } of names.values()) {
       const other = pages.find((ranked) => ranked.page === page);

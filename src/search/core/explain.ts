@@ -1,5 +1,5 @@
 import { matchesOf } from './fieldScores';
-import { isStopWord, stem } from './language';
+import { contentWords, isStopWord, stem, stemsOf } from './language';
 import { findTerms } from './marks';
 import type { IsKnown, TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
@@ -86,12 +86,7 @@ export function wordsIn(text: string, index: SearchIndex, group: TermGroup): str
 
 /** The words of a question in the forms that the text of the section has which answers it. */
 export function answeringWords([question]: Question, text = ''): string[] {
-  const stems = new Set(
-    tokenize(question)
-      .map(normalizeTerm)
-      .filter((word) => !isStopWord(word))
-      .map(stem),
-  );
+  const stems = stemsOf(contentWords(question));
   return [...new Set(tokenize(text).map(normalizeTerm))].filter((word) => stems.has(stem(word)));
 }
 

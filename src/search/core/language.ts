@@ -31,9 +31,9 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 export const isIndexed = (term: string): boolean =>
   !isStopWord(term) && (term.length > 1 || /\p{N}/u.test(term));
 
-/** The stems of all words of a text, function words too. */
-export const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(tokenize(text).map((word) => stem(normalizeTerm(word))));
+/** The stems of some words. */
+export const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((word) => stem(normalizeTerm(word))));
 
 /** The words of a text that say what it is about. */
 export const contentWords = (text: string): string[] =>

@@ -46,7 +46,9 @@ export function groupPages(documents: readonly SearchDocument[], weights: Weight
       area: document.sidebarParentCategories[0] ?? '',
       firstQuestion: last ? last.firstQuestion + last.questions.length : 0,
       questions: questions.map((text) => contentWords(text).length),
-      sentences: [document.title, document.content, ...questions].map(stemsOf),
+      sentences: [document.title, document.content, ...questions].map((text) =>
+        stemsOf(tokenize(text)),
+      ),
     });
   });
   return pages;

@@ -124,13 +124,13 @@ function countQuestions({ questions }: IndexPage, words: Words): number | undefi
 }
 
 /**
- * The number of words that the query has of the title, the description or a question of a page, as they are typed, times
- * their share of it. Function words count as much as others: they say how readers ask.
+ * How many pairs of words the query has of the title, the description or a question of a page, for each word of it.
+ * Function words count as much as others: they say how readers ask. A single word says nothing.
  */
 function likeness({ sentences }: IndexPage, typed: ReadonlySet<string>): number {
   const values = sentences.map((stems) => {
     const same = [...typed].filter((word) => stems.has(word)).length;
-    return same ** 2 / Math.max(1, stems.size);
+    return (same * (same - 1)) / Math.max(1, stems.size);
   });
   return Math.max(...values);
 }

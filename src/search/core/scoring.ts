@@ -37,8 +37,8 @@ export const SCORING = {
   questionShare: 0.5,
   /** What a word counts, relative to the title, that only another question of the page has than the one that fits best. */
   otherQuestions: 0.2,
-  /** What a page gains by a sentence that the query has, for each word of it. */
-  sameSentence: 0.2,
+  /** What a page gains by pairs of words that the query has of one of its sentences, for each word of it. */
+  sameSentence: 0.3,
   /** Weight, relative to the word itself, of another form, a longer word, or an identifier that has it as a part. */
   otherForm: 0.85,
   /** Weight of a word with a typing error. */
