@@ -22,13 +22,10 @@ const jsonata: PrismGrammar = {
     lookbehind: true,
     greedy: true,
   },
-  function: /\$\w+(?=\s*\()|λ/,
-  variable: /\$\$|\$\w*/,
+  function: /\$\$|\$\w*|λ/,
   keyword: /(?<![.\w])(?:and|function|in|or)\b(?!\s*:)/,
   boolean: /(?<![.\w])(?:false|null|true)\b/,
   number: /(?<!\w)\d+(?:\.\d+)?(?:e[+-]?\d+)?/i,
-  operator: /:=|~>|\.\.|\*\*|[!<>]=|[-+*/%&<=>?:^@#|]/,
-  punctuation: /[()[\]{},.;]/,
 };
 
 /** Loads the grammars of prismjs, in the theme's version of it, into prism-react-renderer's Prism. */
@@ -44,7 +41,14 @@ function loadLanguages(names: readonly string[]): void {
 }
 
 loadLanguages(codeLanguages);
-Prism.languages.jsonata = jsonata;
+// A block scalar of YAML behind its key, with all lines that are indented as the first one. Prism's pattern knows no `>-`
+// and ends at an empty line: what follows would have the colors of keys and values.
+const SCALAR = String.raw`: [|>][-+\d]*)\n( +).*(?:\n+\2.*)*`;
+const scalar = [
+  { pattern: RegExp(`((?:condition|jsonata)${SCALAR}`), lookbehind: true, inside: jsonata },
+  { pattern: RegExp(`(${SCALAR}`), lookbehind: true, alias: 'string' },
+];
+Object.assign(Prism.languages, { jsonata, yaml: { ...Prism.languages.yaml, scalar } });
 
 const kinds = new Map<string, string>(
   Object.entries(tokenKinds).flatMap(([kind, names]) => names.map((name) => [name, kind])),
