@@ -39,7 +39,7 @@ const statuses: Record<Outcome['status'], string> = {
 /** How a run ended, and how long it took. */
 export function outcomeText({ status, ms, value }: Outcome, stated: Stated | undefined): string {
   const end = isSameResult(stated, value)
-    ? translate({ message: 'Same result' })
+    ? translate({ message: 'Same result.' })
     : statuses[status];
   return ms === undefined ? end : `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms · ${end}`;
 }
