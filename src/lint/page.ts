@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { readData } from '@ace-docs/flow-runner';
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../content/pages/visit';
 import { VFile } from 'vfile';
 import { type Options, VFileMessage } from 'vfile-message';
 import { innermostLine } from '../content/dataFile';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
+import { visit } from '../content/pages/visit';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { markdown } from '../content/pages/markdown';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../content/pages/visit';
 import { text, textElement } from './mdx';
 
 /** A line may break behind these: separators of names, paths and expressions. */

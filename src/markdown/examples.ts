@@ -1,5 +1,5 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../content/pages/visit';
 import type { VFile } from 'vfile';
 import { canRun, isFlowFile, mayHaveExamples, readExamples } from '../content/examples/collect';
 import { exampleTabs } from '../content/examples/files';

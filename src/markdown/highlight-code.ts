@@ -1,6 +1,6 @@
 import type { Properties } from 'hast';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../content/pages/visit';
 import type { VFile } from 'vfile';
 import { parseDocument, visit as visitYaml } from 'yaml';
 import { isFlowFile } from '../content/examples/collect';

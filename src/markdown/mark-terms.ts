@@ -1,6 +1,6 @@
 import type { Link, Node, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from '../content/pages/visit';
 import type { VFile } from 'vfile';
 import terms from '../content/glossary.json';
 import { parsedFile } from '../content/parsedFile';

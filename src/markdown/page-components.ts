@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../content/pages/visit';
 import { dataFolders } from './expand';
 import { importOf, type MdxElement } from './mdx';
 

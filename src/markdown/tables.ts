@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 // Adds the elements of MDX to the types of hast.
 import type {} from 'mdast-util-mdx';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../content/pages/visit';
 import { explicitId } from '../content/pages/markdown';
 
 /** The longest cells of a small table have together at most this many characters: they fit 320 px. */

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../content/pages/visit';
 import type { VFile } from 'vfile';
 import { tabGroups } from '../content/tabs';
 import { httpOf } from './code/curl';

@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../content/pages/visit';
 import type { VFile } from 'vfile';
 import { pageFrontMatter, readReview } from '../content/pages/frontMatter';
 import { escaped, htmlElement } from './html';

@@ -9,7 +9,7 @@ import {
 } from '@ace-docs/flow-runner';
 import GithubSlugger from 'github-slugger';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../pages/visit';
 import { anchorOf, headingText, lineOf, titleOf } from '../pages/markdown';
 
 /** An example of a page: what runs, and what the page says that it gives. JSON values alone. */

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 
 /** Parses Markdown as Docusaurus does, with the plugins that change what is a block of code, a heading or text. */
 export const markdown = unified()

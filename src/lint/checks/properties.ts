@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../content/pages/visit';
 import { blocksBelow } from '../../content/pages/markdown';
 import { partsOf, propertiesFileOf } from '../../content/steps/propertiesOf';
 import { expandedPage } from '../../markdown/expand/page';

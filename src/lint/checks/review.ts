@@ -1,6 +1,6 @@
 import type { Parent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../content/pages/visit';
 import { readReview } from '../../content/pages/frontMatter';
 import type { MdxElement } from '../../markdown/mdx';
 import { isReferenceTable } from '../../markdown/reference/table';

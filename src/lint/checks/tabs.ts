@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../content/pages/visit';
 import { tabGroups } from '../../content/tabs';
 import { httpOf } from '../../markdown/code/curl';
 import { isHttpShown } from '../../markdown/code/marks';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../../content/pages/visit';
 import { VFileMessage } from 'vfile-message';
 import { contact } from './contact';
 import { diagram } from './diagram';

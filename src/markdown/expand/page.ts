@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import type { RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../content/pages/visit';
 import { lastVersion, versionNames } from '../../site/versions';
 import { folderOf, pageFile, pageOfFile, PROJECT, slashed } from '../../site/pageFiles';
 import { markdown } from '../../content/pages/markdown';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../content/pages/visit';
 import { propertiesFileOf, propertiesOf, type Property } from '../../content/steps/propertiesOf';
 import { attributeOf } from '../mdx';
 import { type Expansion, mdx, tableText } from './page';

@@ -1,6 +1,6 @@
 import type { Json } from '@ace-docs/flow-runner';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../content/pages/visit';
 import { flowIn, flowName } from '../../content/examples/collect';
 import { titleOf } from '../../content/pages/markdown';
 

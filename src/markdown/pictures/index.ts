@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../../content/pages/visit';
 import type { VFile } from 'vfile';
 import { isFlowFile } from '../../content/examples/collect';
 import { pageOfFile } from '../../site/pageFiles';

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../../content/pages/visit';
 import { htmlOf, innerHtml } from '../html';
 import { element, text } from '../mdx';
 import { labels } from './labels';

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../content/pages/visit';
 
 /** The first columns of a reference table: what its entries are. */
 const NAMES = [
