@@ -27,8 +27,15 @@ export default function DocsTree(): ReactNode {
   const { pathname } = useLocation();
   const [sidebar, setSidebar] = useState<Sidebar>();
   useEffect(() => {
-    // Without it, the menu has the links of the navbar.
-    loadSidebar(path).then(setSidebar, () => undefined);
+    let isGone = false;
+    // Without it, the menu has the links of the navbar. That of another version may arrive later.
+    loadSidebar(path).then(
+      (loaded) => isGone || setSidebar(loaded),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
   }, [path]);
   return (
     sidebar && (
