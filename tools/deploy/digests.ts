@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
@@ -23,9 +23,14 @@ export function writeManifest(dir: string): void {
 
 /**
  * Reads a manifest: the digests in hexadecimal, by path below the folder of the build.
- * @throws Error that names the missing file, or the first line that is not of the format
+ * @throws Error that says what is missing, or names the first line that is not of the format
  */
 export function readManifest(file: string): ReadonlyMap<string, string> {
+  if (!existsSync(file)) {
+    throw new CommandError(
+      `There is no ${file}. "npm run build" writes ${MANIFEST} into the build.`,
+    );
+  }
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return new Map(
     lines.map((line, index) => {
