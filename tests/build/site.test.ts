@@ -40,6 +40,7 @@ test('every page has a title, one heading of level one, a language, and a descri
     assert.match($('head > title').text(), /^.+ \| ACE Documentation$|^ACE Documentation$/, route);
     assert.equal($('h1').length, 1, route);
     assert.equal($('html').attr('lang'), 'en', route);
+    assert.equal($('html').attr('dir'), 'ltr', route);
     const description = $('meta[name="description"]').attr('content') ?? '';
     const isList = route === '/search' || route.includes('/tags');
     assert.ok(description.length >= (isList ? 10 : 50), route);

@@ -14,7 +14,12 @@ type Case = {
 for (const { name, sections, options, finds } of fixture<Case[]>(__dirname, 'ranking.yml')) {
   test(name, () => {
     const index = indexOf(sections, options);
-    const found = Object.keys(finds).map((query) => [query, routes(search([index], query))]);
+    const found = Object.keys(finds).map((query) => {
+      const results = search([index], query);
+      // They stay in the worker.
+      assert.ok(!results.some((result) => 'questions' in result), query);
+      return [query, routes(results)];
+    });
     assert.deepEqual(Object.fromEntries(found), finds);
   });
 }
