@@ -27,8 +27,9 @@ function spellingOf(known: string | undefined, word: string): string {
 function answersOf(questions: readonly string[], sections: readonly SearchSource[]): Question[] {
   const stems = sections.map(({ title, content }) => stemsOf(contentWords(`${title} ${content}`)));
   return questions.map((question) => {
+    const asked = [...stemsOf(contentWords(question))];
     const scores = stems.map((own) =>
-      [...stemsOf(contentWords(question))]
+      asked
         .filter((word) => own.has(word))
         .reduce((sum, word) => sum + 1 / stems.filter((other) => other.has(word)).length, 0),
     );

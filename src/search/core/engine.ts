@@ -33,7 +33,7 @@ function matchesIn(index: SearchIndex, query: string, known: Known): Found[] {
   const groups = parseQuery(index, query, known);
   const scores = groups.map((group) => scoresOfGroup(index, group));
   const { names, ranksFirst } = exactNames(index, query);
-  const pages = rankPages(index, scores, stemsOf(tokenize(query)));
+  const pages = rankPages(index, scores, [...stemsOf(tokenize(query))]);
   if (ranksFirst) {
     for (const { page, section } of names.values()) {
       const other = pages.find((ranked) => ranked.page === page);

@@ -127,9 +127,9 @@ function countQuestions({ questions }: IndexPage, words: Words): number | undefi
  * How many pairs of words the query has of the title, the description or a question of a page, for each word of it.
  * Function words count as much as others: they say how readers ask. A single word says nothing.
  */
-function likeness({ sentences }: IndexPage, typed: ReadonlySet<string>): number {
+function likeness({ sentences }: IndexPage, typed: readonly string[]): number {
   const values = sentences.map((stems) => {
-    const same = [...typed].filter((word) => stems.has(word)).length;
+    const same = typed.filter((word) => stems.has(word)).length;
     return (same * (same - 1)) / Math.max(1, stems.size);
   });
   return Math.max(...values);
@@ -191,13 +191,13 @@ function bestSection(page: IndexPage, words: Words) {
  * Scores the pages by their best sections. A section has the title, tags and categories of its page, its own heading and
  * text (the fields of BM25F), and counts only in part what the rest of the page has.
  * @param groups the scores of each term group of the query
- * @param typed the stems of its words
+ * @param typed the stems of its words, each once
  * @returns the pages with a word of the query, in the order of the index
  */
 export function rankPages(
   index: SearchIndex,
   groups: readonly GroupScores[],
-  typed: ReadonlySet<string>,
+  typed: readonly string[],
 ): RankedPage[] {
   const onlyStopWords = groups.every(({ isStop }) => isStop);
   const total = groups.reduce((sum, { idf }) => sum + Math.sqrt(idf), 0);
