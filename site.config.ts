@@ -13,7 +13,7 @@ import {
   icons,
   redirects,
   sitemap,
-  social,
+  socialTags,
   styleSheets,
 } from './src/site/config';
 import { envFlag } from './src/site/env';
@@ -31,7 +31,7 @@ export default withPatches({
   favicon: 'img/favicon.svg',
   // The second one is written by src/plugins/content-data.
   staticDirectories: ['static', '.docusaurus/served'],
-  headTags: icons,
+  headTags: [...icons, ...socialTags],
   future: { v4: true, faster: true },
   i18n,
   onBrokenLinks: 'throw',
@@ -58,7 +58,7 @@ export default withPatches({
     ],
   ],
   themeConfig: {
-    ...social,
+    image: 'img/social-card.png',
     // The switch offers light, dark and the system's mode; the first visit is light (src/upstream/head-script).
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

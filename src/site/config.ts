@@ -109,17 +109,14 @@ export const icons = [
   },
 ] satisfies Config['headTags'];
 
-/** What other sites show of a page beside its title and description. */
-export const social = {
-  image: 'img/social-card.png',
-  metadata: [
-    { property: 'og:site_name', content: 'ACE Documentation' },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'ACE Documentation' },
-  ],
-};
+/** What other sites show of each page beside its title and description. In `headTags`, because no page overrides it. */
+export const socialTags = [
+  { property: 'og:site_name', content: 'ACE Documentation' },
+  { property: 'og:type', content: 'website' },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: 'ACE Documentation' },
+].map((attributes) => ({ tagName: 'meta', attributes })) satisfies Config['headTags'];
 
 const id = env('SITE_ANNOUNCEMENT_ID');
 const content = env('SITE_ANNOUNCEMENT');
