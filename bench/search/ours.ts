@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { DEFAULT_TAG, docsTag, indexFileName, textFileName } from '../../src/search/core/constants';
 import { addTexts, loadIndex, searchPages, type SearchIndex } from '../../src/search/core/engine';
 import { findTerms } from '../../src/search/core/marks';
+import type { SearchResult } from '../../src/search/core/types';
 import { builds } from '../../tools/lib/builds';
-import { byVersion, judgedVersions, loadQueries, querySets } from './queries';
+import { byVersion } from './queries';
 import type { Engine } from './ranking';
 
 /** Characters of an excerpt: a line of the search box. */
@@ -26,30 +27,26 @@ function readIndexes() {
   return byVersion((version) => [readIndex(docsTag('default', version)), shared]);
 }
 
-/** Our engine with the index files of the build: a search covers one version and the pages without a version. */
-export function ourEngine(): Engine {
+/**
+ * Our engine with the index files of the build: a search covers one version and the pages without a version.
+ * @param onResult is called with each result of each search
+ */
+export function ourEngine(onResult?: (result: SearchResult) => void): Engine {
   const indexes = readIndexes();
   return (version, query) => {
-    const { results, isWeak } = searchPages(indexes[version], query);
+    const { results, isWeak } = searchPages(indexes[version], query, { excerptLength: EXCERPT });
+    if (onResult) results.forEach(onResult);
     return { pages: results.map(({ sectionRoute }) => sectionRoute), isWeak };
   };
 }
 
 /**
- * The results of all judged queries, and whether each shows why it is one: a marked word in its title, heading, facts or
- * excerpt, or in the question or the keyword that found it.
+ * Whether a result shows why it is one: a marked word in its title, heading, facts or excerpt, or in the question or the
+ * keyword that found it.
  */
-export function explainedRows() {
-  const indexes = readIndexes();
-  const queries = judgedVersions.flatMap((version) =>
-    querySets.flatMap((set) => loadQueries(version, set).map(({ q }) => ({ version, q }))),
-  );
-  return queries.flatMap(({ version, q }) =>
-    searchPages(indexes[version], q, { excerptLength: EXCERPT }).results.map((result) => {
-      const { pageTitle, sectionTitle, facts, content, reason, terms } = result;
-      const shown = reason?.kind === 'question' ? [] : [content];
-      const texts = [pageTitle, sectionTitle, ...facts, ...shown, reason?.text ?? ''];
-      return texts.some((text) => findTerms(text, terms).length > 0);
-    }),
-  );
+export function isExplained(result: SearchResult): boolean {
+  const { pageTitle, sectionTitle, facts, content, reason, terms } = result;
+  const shown = reason?.kind === 'question' ? [] : [content];
+  const texts = [pageTitle, sectionTitle, ...facts, ...shown, reason?.text ?? ''];
+  return texts.some((text) => findTerms(text, terms).length > 0);
 }
