@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext } from '@docusaurus/types';
-import type { Plugin } from 'postcss';
+import type { Plugin, Rule } from 'postcss';
 
 /** Variants and parts of Infima's components: their classes are written in full wherever they are used. */
 const VARIANT = /\.([a-z-]+(?:--|__)[\w-]+)/g;
@@ -15,7 +15,7 @@ const COMPONENTS = [
   'button-group',
   'card',
   'footer--dark',
-  'hero(?!__title)',
+  'hero',
   'navbar--dark',
   'navbar--primary',
   'pagination',
@@ -54,6 +54,7 @@ const PARTS = [
   'DocSidebar/Desktop/CollapseButton',
   'DocTag\\w+',
   'DocVersionBa\\w+',
+  'ErrorPageContent',
   'Footer/Links/Simple',
   'Footer/Logo',
   'Icon/Socials',
@@ -145,6 +146,15 @@ export function unusedInfima({ siteDir, siteConfig, i18n }: LoadContext): Plugin
           rule.walkDecls((declaration) => void declaration.remove()),
         );
       if (!from.includes('/infima/')) return;
+      // In both color modes, the tokens of this site win over the layer of Infima.
+      const file = join(siteDir, 'src/css/tokens.css');
+      result.messages.push({ type: 'dependency', plugin: 'unused-infima', file });
+      const [tokens = ''] = /:root \{[^}]*/.exec(readFileSync(file, 'utf8')) ?? [];
+      root.walkDecls(/^--/, (declaration) => {
+        const { selector } = declaration.parent as Rule;
+        const isOfAllPages = [':root', "html[data-theme='dark']"].includes(selector);
+        if (isOfAllPages && tokens.includes(`${declaration.prop}:`)) declaration.remove();
+      });
       root.walkRules((rule) => {
         const used = rule.selectors.filter((selector) => !isUnused(selector));
         if (used.length > 0) rule.selectors = used;
