@@ -77,6 +77,8 @@ export type SearchAnswer = {
   missing: string[];
   /** What was searched for, if words of the query were corrected. */
   corrected?: string;
+  /** Whether it has other words than the query, which as it was typed may find other pages. */
+  isReplaced?: boolean;
 };
 
 /** The answer without any result. */

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { matchesOf } from './fieldScores';
 import { contentWords, isStopWord, stem, stemsOf } from './language';
 import { findTerms } from './marks';
@@ -104,9 +105,27 @@ function correctionOn(index: SearchIndex, group: TermGroup, page: Sections) {
   );
 }
 
+/** Inflected forms, which may differ in one letter: "schedulers" and "schedules", "cancelled" and "canceled". */
+const INFLECTED = /(?:ers|lled|lling)$/;
+
+/** A word with a typing error that its stem does not have, such as "kubernets", as the pages have it. */
+function spellingIn({ vocabulary }: SearchIndex, { word, mode }: TermGroup) {
+  if (mode === 'known' || vocabulary.has(word) || INFLECTED.test(word)) return undefined;
+  const forms = vocabulary.known(word).map((match) => match.word);
+  return forms.find(
+    (form) =>
+      distance(form, word) === 1 &&
+      // Another end is another form of the word.
+      form.at(-1) === word.at(-1) &&
+      !form.startsWith(word) &&
+      !word.startsWith(form),
+  );
+}
+
 /**
- * Corrects the words of a query that no page has, as a page has them.
- * @returns the corrected query, if it is another one, and the words that no page has, corrected neither
+ * Corrects the words of a query as a page has them.
+ * @returns the corrected query, if it is another one, whether that replaces words that no page has in any form, and such
+ * words that are not corrected
  */
 export function correct(
   query: string,
@@ -116,13 +135,20 @@ export function correct(
   page: Sections,
 ) {
   let corrected = query;
+  let isReplaced = false;
   const missing: string[] = [];
-  for (const group of groups.filter(({ word: one }) => !isStopWord(one) && !isKnown(one))) {
-    const written = correctionOn(index, group, page);
-    if (written !== undefined) corrected = corrected.replace(group.typed, written);
-    else if (formsIn(index, group, page).length + synonymsIn(index, group, page).length === 0) {
+  for (const group of groups.filter(({ word }) => !isStopWord(word))) {
+    const isMissing = !isKnown(group.word);
+    const written = isMissing ? correctionOn(index, group, page) : spellingIn(index, group);
+    if (written !== undefined) {
+      corrected = corrected.replace(group.typed, written);
+      isReplaced ||= isMissing;
+    } else if (
+      isMissing &&
+      formsIn(index, group, page).length + synonymsIn(index, group, page).length === 0
+    ) {
       missing.push(group.typed);
     }
   }
-  return { ...(corrected === query ? {} : { corrected }), missing };
+  return { ...(corrected === query ? {} : { corrected, isReplaced }), missing };
 }

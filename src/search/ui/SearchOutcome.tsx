@@ -56,7 +56,7 @@ function FurtherSearches({ search, query, answer, onSearch }: FurtherProps): Rea
 
   return (
     <>
-      {answer.corrected !== undefined && (
+      {answer.isReplaced && (
         <div className={styles.row}>
           {link(
             translate({ message: 'Search for “{query}” as typed' }, { query: query.trim() }),
@@ -121,7 +121,7 @@ export default function SearchOutcome(props: Props): ReactNode {
     props;
   const { total = 0, failedTags = [], hasFailed = false } = answer ?? {};
   const count = useCount(shown, total);
-  const isInexact = answer?.isWeak === true || answer?.corrected !== undefined;
+  const isInexact = answer?.isWeak === true || answer?.isReplaced === true;
 
   function message(): string {
     if (isStalled) return translate({ message: 'The search index is still loading …' });

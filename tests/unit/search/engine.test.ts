@@ -34,6 +34,19 @@ test('words that no page has are corrected or left out, and the answer says so',
     assert.deepEqual(told(index, query).pages, [], query);
 });
 
+test('the answer says how a word with a typing error was read, also one with a stem of the pages', () => {
+  const content = 'Kubernetes formatted the services, cancels schedules and configures a class.';
+  const index = indexOf([{ title: 'Retry', content }]);
+  const read = (query: string) => searchPages([index], query);
+  const { corrected, isReplaced } = read('Kubernets servics formated');
+  assert.deepEqual([corrected, isReplaced], ['kubernetes services formatted', false]);
+  assert.equal(read('kubernets sevrices').isReplaced, true);
+  const inflected = ['services', 'schedulers', 'configured', 'classes', 'cancelled', 'formatting'];
+  for (const query of [...inflected, '"kubernets"']) {
+    assert.deepEqual([read(query).total, read(query).corrected], [1, undefined], query);
+  }
+});
+
 test('a file that is not an index is rejected, and an index without pages gives no results', () => {
   for (const file of [null, 'text', { documents: 1, index: {} }, { documents: [], index: {} }])
     assert.throws(() => loadIndex(file), TypeError);
