@@ -15,6 +15,10 @@ function sentencesOf(text: string): Sentence[] {
     .flatMap((line, at) => line.split(SENTENCE_END).map((part) => ({ text: part, line: at })));
 }
 
+const isRow = ({ text }: Sentence) => text.includes(CELL_END);
+/** Whether a text is prose: neither cells of a row nor a line of code. */
+const isProse = (sentence: Sentence) => /[.!?:]$/.test(sentence.text) && !isRow(sentence);
+
 /** The first sentence of a text. */
 export const firstSentence = (text: string): string => text.split(SENTENCE_END, 1)[0] ?? '';
 
@@ -72,28 +76,31 @@ function cut(text: string, terms: readonly string[], length: number): string {
 const between = (before: string) => (/[.!?:…]$/.test(before) ? ' ' : ' · ');
 
 /**
- * Extracts the part of a text that has the most terms: whole sentences, if they fit.
+ * Extracts the part of a text that has the most terms: whole sentences, if they fit. Prose comes before rows and code.
  * @param text one line per paragraph, list item or table row, with ` · ` between the cells of a row
  * @param length maximum number of characters, without the ellipses
  */
 export function excerpt(text: string, terms: readonly string[], length = 140): string {
   const sentences = sentencesOf(text);
   const cuts = sentences.map((sentence) => cut(sentence.text, terms, length));
-  const counts = cuts.map((text) => variety(text, terms));
-  const best = Math.max(0, counts.indexOf(Math.max(...counts)));
+  const scores = sentences.map(
+    (sentence, at) => variety(cuts[at]!, terms) + (isProse(sentence) ? 0.5 : 0),
+  );
+  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   const found = cuts[best] ?? '';
   const line = sentences[best]?.line;
+  const isApart = (next: Sentence) => isRow(next) && isProse(sentences[best]!);
   let shown = found;
   let last = best;
   for (const next of sentences.slice(best + 1)) {
     const longer = `${shown}${next.line === line ? ' ' : between(shown)}${next.text}`;
-    if (longer.length > length || found.endsWith(' …')) break;
+    if (isApart(next) || longer.length > length || found.endsWith(' …')) break;
     shown = longer;
     last += 1;
   }
   for (const previous of sentences.slice(0, best).reverse()) {
     const longer = `${previous.text}${previous.line === line ? ' ' : between(previous.text)}${shown}`;
-    if (longer.length > length || found.startsWith('… ')) break;
+    if (isApart(previous) || longer.length > length || found.startsWith('… ')) break;
     shown = longer;
   }
   const isCutOff = last < sentences.length - 1 && !/[.!?:…]$/.test(shown);

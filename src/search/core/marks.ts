@@ -88,11 +88,15 @@ export const findWholeTerms = (text: string, terms: readonly string[]): Span[] =
       !JOINT_AFTER.test(text.slice(end, end + JOINT_LENGTH)),
   );
 
-/** Splits text into marked and unmarked parts. The parts joined are the text. */
+/**
+ * Splits text into marked and unmarked parts. The parts joined are the text. What is in a word, such as that of
+ * `stepType`, is marked only if the text has no whole one.
+ */
 export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const span of findTerms(text, terms)) {
+  const whole = findWholeTerms(text, terms);
+  for (const span of whole.length > 0 ? whole : findTerms(text, terms)) {
     if (span.start > end) parts.push({ text: text.slice(end, span.start), marked: false });
     parts.push({ text: text.slice(span.start, span.end), marked: true });
     end = span.end;

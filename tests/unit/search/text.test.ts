@@ -19,6 +19,8 @@ test('accents of Latin and Greek letters are ignored, marks of other scripts are
 test('an identifier or a phrase is marked as one, its words alone are not', () => {
   const source = 'The token of a JSON Web Token: ACE_JWT_SECRET, not a jwt, json-web.';
   const parts = markTerms(source, ['json web token', 'ace_jwt_secret']);
+  assert.deepEqual(marked(markTerms(`jwt: ${source}`, ['jwt'])), ['jwt', 'jwt']);
+  assert.deepEqual(marked(markTerms('ACE_JWT_SECRET', ['jwt'])), ['JWT']);
   assert.deepEqual(marked(parts), ['JSON Web Token', 'ACE_JWT_SECRET']);
   assert.deepEqual(marked(markTerms('code-ivm and code ivm', ['code-ivm'])), ['code-ivm']);
 });
@@ -39,6 +41,8 @@ test('an excerpt consists of whole sentences and rows if they fit', () => {
   const row =
     'TOKEN_SECRET · for the manual way · since 25.5 · The needle that is in the last cell';
   assert.equal(excerpt(row, ['needle'], 60), 'TOKEN_SECRET · The needle that is in the last cell');
+  const mixed = `${row}\nThe needle.\n${row}`;
+  assert.equal(excerpt(mixed, ['needle'], 120), 'The needle.');
   assert.equal(excerpt('One\nTwo needles.\nThree', ['needles'], 40), 'One · Two needles. Three');
 });
 

@@ -17,8 +17,9 @@ import styles from './styles.lazy.module.css';
 /** What the URL of the result page asks for. */
 type Props = { search: Search; query: string; area: string | undefined; page: number };
 
-/** Results on a page, and the milliseconds after which they are shown without the texts that are on the way. */
+/** Results on a page, how many more the last one may have, and the milliseconds to wait for their texts. */
 const PAGE_SIZE = 20;
+const MOST_LEFT = 5;
 const TEXTS_TIME = 1_000;
 
 /** The latest answer until the next one arrives, the page of results that it was requested for, and whether it takes long. */
@@ -37,7 +38,7 @@ function useAnswer({ search, query, area, page }: Props) {
     const { signal } = outdated;
     const stalled = setTimeout(() => setState((was) => ({ ...was, isStalled: true })), STALL_TIME);
     const found = search.search(query, {
-      limit: page * PAGE_SIZE,
+      limit: page * PAGE_SIZE + MOST_LEFT,
       // Three lines of a phone hold less than two of a wide window.
       excerptLength: LINE_LENGTH * (window.matchMedia('(width <= 680px)').matches ? 1.5 : 2),
       sections: 3,
@@ -86,10 +87,11 @@ export default function ResultList(props: Props): ReactNode {
   const { answer, answeredPage, isStalled, repeat } = useAnswer(props);
   const history = useHistory();
 
-  const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE));
+  const last = Math.max(1, Math.ceil(((answer?.total ?? 0) - MOST_LEFT) / PAGE_SIZE));
   const shownPage = Math.min(answeredPage, last);
   const from = (shownPage - 1) * PAGE_SIZE;
-  const results = answer?.results.slice(from, from + PAGE_SIZE) ?? [];
+  const results =
+    answer?.results.slice(from, shownPage < last ? from + PAGE_SIZE : undefined) ?? [];
   const areas = answer?.areas ?? [];
   // An area of the URL that the results do not have does not limit them.
   const area = areas.find(({ name }) => name === wanted)?.name;
