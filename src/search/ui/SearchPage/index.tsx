@@ -59,7 +59,7 @@ function SearchResults(): ReactNode {
       </Head>
       <main className={clsx('container margin-vert--lg', styles.page)}>
         {/* Without the query, which the field has: its length would move the field. */}
-        <h1>{fieldMessages.title()}</h1>
+        <h1>{fieldMessages.search()}</h1>
         <form className={styles.form} role="search" onSubmit={onSubmit}>
           <Field label={fieldMessages.search()} className={styles.query}>
             <input
