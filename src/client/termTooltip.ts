@@ -31,11 +31,12 @@ function hideSoon(): void {
 function place(element: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  // Below the line, whose sentence it explains.
-  const above = bottom + GAP + height > clientHeight - MARGIN;
+  const { clientWidth } = document.documentElement;
+  // Above the line, so that the rest of the sentence can be read, unless the bars of the page are there.
+  const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const above = top - GAP - height;
   element.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`;
-  element.style.top = `${above ? top - GAP - height : bottom + GAP}px`;
+  element.style.top = `${above < bars ? bottom + GAP : above}px`;
 }
 
 function display(link: HTMLAnchorElement, signal: AbortSignal): void {
