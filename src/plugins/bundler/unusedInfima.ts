@@ -18,6 +18,7 @@ const COMPONENTS = [
   'hero',
   'navbar--dark',
   'navbar--primary',
+  'navbar > \\.container',
   'pagination',
   'pills',
   'tabs',
