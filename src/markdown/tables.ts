@@ -14,6 +14,9 @@ const WIDE = 80;
 /** Up to this many fit the text beside an example, in two lines or three. */
 const BRIEF = 130;
 
+/** A cell with up to this many is one line. */
+const SHORT = 16;
+
 /** How many characters the longest cells of a table have together: the labels of its columns and the cells of its rows. */
 function widthOf(labels: readonly string[], rows: readonly (readonly string[])[]): number {
   const lengths = labels.map((label, column) =>
@@ -100,6 +103,7 @@ function prepare(table: Element, slugger: GithubSlugger): Element {
   for (const [column, cell] of body.flatMap(({ cells }) => [...cells.entries()])) {
     const isName = column === 0 && !needsHeader(cell);
     if (!isName && labels[column]) cell.properties['data-label'] = labels[column];
+    if (words(cell).length <= SHORT) cell.properties.className = ['short'];
     if (showsNothing(cell)) cell.properties['data-empty'] = '';
   }
   return frame;
