@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
-import { breakable, classOfCode } from './break-code';
+import { BREAK, withBreaks } from './code/breaks';
 import { attributesOf, element, EXPLICIT, expressionAttribute, type MdxElement } from './mdx';
 
 /** A text as HTML. */
@@ -35,11 +35,29 @@ const TAGS: Record<string, string> = { strong: 'strong', emphasis: 'em', delete:
 const isElement = (node: Nodes): node is MdxElement =>
   'name' in node && ['a', 'p', 'span'].includes(node.name ?? '');
 
-function codeHtml(value: string): string {
-  const className = classOfCode(value);
-  const html = breakable(value).map(escaped).join('<wbr>');
-  return `<code${className ? ` class="${className}"` : ''}>${html}</code>`;
-}
+/** Code up to this length stays on one line: it fits beside the margins of a phone. */
+const ONE_LINE = 24;
+
+/** The class of code that a browser would break, although it fits on a line of its own. */
+export const classOfCode = (value: string): string | undefined =>
+  value.length <= ONE_LINE && /[-\s/?]/.test(value) ? 'code-nowrap' : undefined;
+
+/**
+ * The HTML of long code with marks of withBreaks. In it, short words that a browser would break, such as options, stay whole.
+ * @param longest characters of such a word
+ */
+export const longCodeHtml = (marked: string, longest = ONE_LINE): string =>
+  escapedText(marked)
+    .replaceAll(/[^\s\ufdd0]+/g, (word) =>
+      word.length <= longest && /-.|[%"]\{/.test(word)
+        ? `<span class="code-nowrap">${word}</span>`
+        : word,
+    )
+    .replaceAll(BREAK, '<wbr>');
+
+/** The content of a `code` element as HTML. */
+export const codeHtml = (value: string): string =>
+  value.length > ONE_LINE ? longCodeHtml(withBreaks(value)) : escapedText(value);
 
 /**
  * The HTML of text with simple marks.
@@ -51,8 +69,10 @@ export function htmlOf(nodes: readonly Nodes[], baseUrl: string): string | undef
   for (const node of nodes) {
     const name = isElement(node) ? node.name : TAGS[node.type];
     if (node.type === 'text') html += escaped(node.value);
-    else if (node.type === 'inlineCode') html += codeHtml(node.value);
-    else if (name && 'children' in node) {
+    else if (node.type === 'inlineCode') {
+      const className = classOfCode(node.value);
+      html += `<code${className ? ` class="${className}"` : ''}>${codeHtml(node.value)}</code>`;
+    } else if (name && 'children' in node) {
       const inner = htmlOf(node.children, baseUrl);
       if (inner === undefined) return undefined;
       const attributes = Object.entries(isElement(node) ? attributesOf(node) : {});

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { normalizeTokens, Prism, type PrismGrammar, type Token } from 'prism-react-renderer';
 import { indentOf, MARKED } from '../../content/examples/codeLine';
-import { escapedText } from '../html';
+import { escapedText, longCodeHtml } from '../html';
+import { BREAK, withBreaks } from './breaks';
 import { codeLanguages, tokenKinds } from './theme';
 
 /** A piece of a line; `kind` is its token kind, undefined for plain text. */
@@ -104,9 +105,6 @@ export function tokenize(code: string, language: string): CodeToken[][] {
   return normalizeTokens(state.tokens).map(joined);
 }
 
-const tokenHtml = ({ text, kind }: CodeToken) =>
-  kind ? `<span class="token ${kind}">${escapedText(text)}</span>` : escapedText(text);
-
 /** Characters of a line that fits a narrow column. */
 const SHORT_LINE = 36;
 /**
@@ -120,8 +118,20 @@ export function linesHtml(
 ): string {
   const line = (tokens: readonly CodeToken[], index: number) => {
     const text = tokens.map((token) => token.text).join('');
-    const indent = text.length > SHORT_LINE ? [indentOf(text)] : [];
-    const names = [...indent, ...(marked.includes(index) ? [MARKED] : [])];
+    const isLong = text.length > SHORT_LINE;
+    const names = [
+      ...(isLong ? [indentOf(text)] : []),
+      ...(marked.includes(index) ? [MARKED] : []),
+    ];
+    // What fits behind the indentation of a line that wraps, in the item of a list, too.
+    const longest = SHORT_LINE - 6 - Math.min(text.search(/\S/), 16);
+    let rest = isLong ? withBreaks(text, longest) : text;
+    const tokenHtml = ({ text: { length }, kind }: CodeToken) => {
+      const [own = ''] = RegExp(`(?:${BREAK}?[^${BREAK}]){${length}}`).exec(rest) ?? [];
+      rest = rest.slice(own.length);
+      const html = isLong ? longCodeHtml(own, longest) : escapedText(own);
+      return kind ? `<span class="token ${kind}">${html}</span>` : html;
+    };
     const content = tokens.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
     if (names.length === 0) return content;
     return `<span class="${['code-line', ...names].join(' ')}">${content}</span>`;

@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { selectAll } from 'hast-util-select';
 import { parseFragment } from 'parse5';
-import { breakable } from '../../../src/markdown/break-code';
+import { BREAK, withBreaks } from '../../../src/markdown/code/breaks';
 import tables from '../../../src/markdown/tables';
 
 const sentence = 'Decodes, verifies or signs a token, and writes its claims to the target path.';
@@ -39,8 +39,13 @@ test('a table of values has labels at numbers, too, and a small one stays as it 
   );
 });
 
-test('long code breaks behind its separators', () => {
-  const parts = (code: string) => breakable(code).join(' ');
-  assert.equal(parts('ACE_JWT_VALIDATION_OPENID_ISSUER'), 'ACE_JWT_ VALIDATION_ OPENID_ISSUER');
-  assert.equal(parts('/v1/claims/CL-77/notes/all'), '/v1/claims/ CL-77/notes/ all');
+test('long code breaks behind its separators, and names that fit on a line stay whole', () => {
+  const parts = (code: string) => withBreaks(code, 24).replaceAll(BREAK, ' ');
+  assert.equal(parts('ACE_JWT_VALIDATION_OPENID_ISSUER'), 'ACE_JWT_ VALIDATION_ OPENID_ ISSUER');
+  assert.equal(parts('/v1/claims/CL-77/notes/all'), '/v1/claims/ CL-77/ notes/ all');
+  assert.equal(
+    parts('ACE_URL=https://api.example.com/a/v1'),
+    'ACE_URL= https://api.example.com/ a/v1',
+  );
+  assert.equal(parts("'{{$env.BASE}}/{{$env.PATH}}'"), "'{{$env.BASE}}/ {{$env.PATH}}'");
 });
