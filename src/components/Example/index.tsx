@@ -144,13 +144,5 @@ export default function Example(props: Props): ReactNode {
       )}
     </div>
   );
-  if (!isBeside) return framed;
-  return (
-    <>
-      <p className={clsx(styles.where, 'no-print')} data-no-markdown="" data-search-ignore="">
-        <Translate>The example is at the right, beside the text.</Translate>
-      </p>
-      <div className="beside">{framed}</div>
-    </>
-  );
+  return isBeside ? <div className="beside">{framed}</div> : framed;
 }
