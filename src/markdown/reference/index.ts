@@ -14,12 +14,14 @@ const MOST_WITHOUT_FILTER = 12;
 const plainName = (name: readonly PhrasingContent[]): PhrasingContent[] =>
   name.flatMap((node) => (node.type === 'strong' ? plainName(node.children) : [node]));
 
-/** A longer default is a sentence below the meaning. */
+/** A longer default is a sentence below the meaning, as is one in words: `the whole document`. */
 const LONGEST_DEFAULT = 20;
 
 const isSentence = ({ column, content }: Fact) =>
   column === 'Allowed values' ||
-  (column === 'Default' && toString(content).length > LONGEST_DEFAULT);
+  (column === 'Default' &&
+    (toString(content).length > LONGEST_DEFAULT ||
+      content.some((node) => node.type === 'text' && /\w \w/.test(node.value))));
 
 /** `required`, or `required to verify`; nothing for what is optional. */
 function requirement(content: readonly PhrasingContent[]): MdxJsxFlowElement[] {
