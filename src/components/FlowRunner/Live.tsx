@@ -204,6 +204,7 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
           draft={draft}
           ended={ended}
           isEditing={isEditing}
+          isPlayground={isPlayground}
           onChange={(id, text) => setDraft({ ...draft, texts: { ...draft.texts, [id]: text } })}
           shown={isPlayground ? undefined : stated}
           onGoTo={onGoTo}

@@ -44,6 +44,8 @@ type Props = {
   onChange: (id: string, text: string) => void;
   /** The result that the page shows, unless a run gives another one. */
   shown?: Stated;
+  /** Its result has a place of its own, also before the first run. */
+  isPlayground: boolean;
   /** Leads to the text with an error. */
   onGoTo: (problem: TextProblem) => void;
 };
@@ -102,7 +104,7 @@ function Result({ ended, id, shown, onGoTo }: Props & { ended: Ended; id: string
 
 /** The texts and the result of a runner, each in its tab, where they replace what the page shows. */
 export default function Parts(props: Props): ReactNode {
-  const { draft, ended, isEditing, onChange, shown } = props;
+  const { draft, ended, isEditing, isPlayground, onChange, shown } = props;
   const describedBy = useId();
   const problem = ended?.problem;
   return (
@@ -120,10 +122,10 @@ export default function Parts(props: Props): ReactNode {
             />
           </div>
         ))}
-      {ended && !isSameResult(shown, ended.value) && (
+      {(ended ? !isSameResult(shown, ended.value) : isPlayground) && (
         <div data-tab={exampleTabs.result} className={styles.live}>
           <p className={styles.name}>{translate({ message: 'Result' })}</p>
-          <Result {...props} id={describedBy} ended={ended} />
+          {ended && <Result {...props} id={describedBy} ended={ended} />}
         </div>
       )}
     </>
