@@ -29,16 +29,16 @@ function drawSteps(steps: readonly FlowStep[], own: string | undefined): Drawing
   const drawn = steps.map(({ label, note, condition, flow, branches }) => {
     const cases = branches.map((branch) => {
       const [name, inner] = [caseOf(branch, branches), drawSteps(branch.steps, own)];
-      return { html: span('case', small(name) + inner.html), words: `${name}: ${inner.label}` };
+      const html = span('case', small(name) + span('steps', inner.html));
+      return { html, words: `${name}: ${inner.label}` };
     });
     const inside = [...(flow ? [`flow ${flow}`] : []), ...cases.map(({ words }) => words)];
-    const step = escaped(label) + small(condition ? `if ${condition}` : note);
+    const text = escaped(label) + small(condition ? `if ${condition}` : note);
+    const step = span(label === own ? 'step own' : 'step', text);
+    const below = span('cases', cases.map(({ html }) => html).join(''));
     return {
       label: inside.length > 0 ? `${label} (${inside.join('; ')})` : label,
-      html:
-        span(label === own ? 'step own' : 'step', step) +
-        (flow && flowHtml(flow)) +
-        (cases.length > 0 ? span('cases', cases.map(({ html }) => html).join('')) : ''),
+      html: (cases.length > 0 ? span('branch', step + below) : step) + (flow && flowHtml(flow)),
     };
   });
   return {
