@@ -13,7 +13,7 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
     return (
       <div
         role="alert"
-        className={clsx('alert alert--danger container margin-vert--xl', styles.panel)}
+        className={clsx('alert alert--danger container margin-vert--lg', styles.panel)}
       >
         <p>
           <strong>
