@@ -49,7 +49,7 @@ export const classOfCode = (value: string): string | undefined =>
 export const longCodeHtml = (marked: string, longest = ONE_LINE): string =>
   escapedText(marked)
     .replaceAll(/[^\s\ufdd0]+/g, (word) =>
-      word.length <= longest && /-.|[%"]\{/.test(word)
+      word.length <= longest && /[\w-]-\w|[%"]\{/.test(word)
         ? `<span class="code-nowrap">${word}</span>`
         : word,
     )

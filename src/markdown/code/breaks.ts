@@ -4,20 +4,28 @@ export const BREAK = '\ufdd0';
 /**
  * Where a word may break that is too long for a line: behind a part of a path or an expression, and before a variable;
  * what is still too long, such as the name of a host, behind a separator or before a capital letter; a token anywhere.
- * Less than eight characters before a break, or three behind it, would look like a mistake.
  */
 const PLACES = [
-  /(?<=.{7}(?:[?&=(,;|>]|[^:/<]\/))(?![?&=(,;|>/.:)]|.{0,2}$)|(?<=.{8})(?=\{\{)/,
-  /(?<=.{7}[_.:@[\]{}])(?![_.:@[\]{}\d/]|.{0,2}$)|(?<=.{5}[a-z]{3})(?=[A-Z]..)/,
+  /(?<=[?&=(,;|>]|[^:/<]\/)(?![?&=(,;|>/.:)]|.{0,7}$)|(?<=.)(?=\{\{)/,
+  /(?<=[_.:@[\]{}])(?![_.:@[\]{}\d/]|.{0,7}$)|(?<=[a-z]{3})(?=[A-Z][a-z]{2})/,
   /(?<=^(?:.{32})+)(?!$)/,
 ];
+/** A line with fewer characters would look like a mistake. */
+const SHORTEST = 12;
 /** A word up to this length stays whole: it fits on a line of a phone. */
 const LONGEST = 32;
 
-const split = (word: string, longest: number, [place, ...others] = PLACES): string[] =>
-  word.length > longest && place
-    ? word.split(place).flatMap((piece) => split(piece, longest, others))
-    : [word];
+function split(word: string, longest: number, [place, ...others] = PLACES): string[] {
+  if (word.length <= longest || !place) return [word];
+  const pieces: string[] = [];
+  for (const piece of word.split(place)) {
+    const last = pieces.length - 1;
+    if ((pieces[last]?.length ?? SHORTEST) < SHORTEST) pieces[last] += piece;
+    else pieces.push(piece);
+  }
+  // The parts of a name belong together more than those of a path.
+  return pieces.flatMap((piece) => split(piece, longest + 6, others));
+}
 
 /**
  * Marks in code where its long words may break.

@@ -129,7 +129,7 @@ export function linesHtml(
     const tokenHtml = ({ text: { length }, kind }: CodeToken) => {
       const [own = ''] = RegExp(`(?:${BREAK}?[^${BREAK}]){${length}}`).exec(rest) ?? [];
       rest = rest.slice(own.length);
-      const html = isLong ? longCodeHtml(own, longest) : escapedText(own);
+      const html = isLong ? longCodeHtml(own, longest - 6) : escapedText(own);
       return kind ? `<span class="token ${kind}">${html}</span>` : html;
     };
     const content = tokens.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
