@@ -43,13 +43,14 @@ export const classOfCode = (value: string): string | undefined =>
   value.length <= ONE_LINE && /[-\s/?]/.test(value) ? 'code-nowrap' : undefined;
 
 /**
- * The HTML of long code with marks of withBreaks. In it, short words that a browser would break, such as options, stay whole.
+ * The HTML of long code with marks of withBreaks. In it, short words that a browser would break, such as options, stay whole;
+ * strings may break.
  * @param longest characters of such a word
  */
 export const longCodeHtml = (marked: string, longest = ONE_LINE): string =>
   escapedText(marked)
     .replaceAll(/[^\s\ufdd0]+/g, (word) =>
-      word.length <= longest && /[\w-]-\w|[%"]\{/.test(word)
+      word.length <= longest && /^[^"]*[\w-]-\w|[%"]\{/.test(word)
         ? `<span class="code-nowrap">${word}</span>`
         : word,
     )
