@@ -3,15 +3,15 @@ export const BREAK = '\ufdd0';
 
 /**
  * Where a word may break that is too long for a line: behind a part of a path or an expression, and before a variable;
- * what is still too long, such as the name of a host, behind a separator or before a capital letter; a token anywhere.
+ * what is still too long, such as the name of a host, behind a separator or before a capital letter. What has neither,
+ * such as a token, breaks anywhere.
  */
 const PLACES = [
   /(?<=[?&=(,;|>]|[^:/<]\/)(?![?&=(,;|>/.:)]|.{0,7}$)|(?<=.)(?=\{\{)/,
-  /(?<=[_.:@[\]{}])(?![_.:@[\]{}\d/]|.{0,7}$)|(?<=[a-z]{3})(?=[A-Z][a-z]{2})/,
-  /(?<=^(?:.{32})+)(?!$)/,
+  /(?<=[_.:@[\]{}])(?![_.:@[\]{}\d/]|.{0,7}$)|(?<=^\D*[a-z]{3})(?=[A-Z][a-z]{2})/,
 ];
 /** A line with fewer characters would look like a mistake. */
-const SHORTEST = 12;
+const SHORTEST = 10;
 /** A word up to this length stays whole: it fits on a line of a phone. */
 const LONGEST = 32;
 
@@ -23,8 +23,7 @@ function split(word: string, longest: number, [place, ...others] = PLACES): stri
     if ((pieces[last]?.length ?? SHORTEST) < SHORTEST) pieces[last] += piece;
     else pieces.push(piece);
   }
-  // The parts of a name belong together more than those of a path.
-  return pieces.flatMap((piece) => split(piece, longest + 6, others));
+  return pieces.flatMap((piece) => split(piece, longest, others));
 }
 
 /**

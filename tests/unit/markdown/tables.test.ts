@@ -40,9 +40,9 @@ test('a table of values has labels at numbers, too, and a small one stays as it 
 });
 
 test('long code breaks behind its separators, and names that fit on a line stay whole', () => {
-  const parts = (code: string) => withBreaks(code, 20).replaceAll(BREAK, ' ');
+  const parts = (code: string) => withBreaks(code, 24).replaceAll(BREAK, ' ');
   assert.equal(parts('ACE_JWT_VALIDATION_OPENID_ISSUER'), 'ACE_JWT_VALIDATION_ OPENID_ISSUER');
-  assert.equal(parts('/v1/claims/CL-77/notes/all'), '/v1/claims/CL-77/ notes/all');
+  assert.equal(parts('/v1/claims/CL-77/notes/all'), '/v1/claims/ CL-77/notes/all');
   assert.equal(parts('https://api.example.com/v1/orders'), 'https://api.example.com/ v1/orders');
   assert.equal(parts("'{{$env.BASE}}/{{$env.PATH}}'"), "'{{$env.BASE}}/ {{$env.PATH}}'");
 });
