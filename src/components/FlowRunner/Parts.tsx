@@ -68,17 +68,17 @@ function Result({ ended, id, shown, onGoTo }: Props & { ended: Ended; id: string
                   {placeText(problem)}
                 </button>
               )}
-              {problem.page !== undefined && of.kind === 'flow' && (
-                // In this tab, what the reader typed would be lost.
-                <Link to={addressOf({ version: of.version, id: problem.page })} target="_blank">
-                  <Translate>What the documentation says (new tab)</Translate>
-                </Link>
-              )}
               {faulty && (
                 <code
                   data-line={problem.line}
                   dangerouslySetInnerHTML={{ __html: linesHtml(faulty.trim(), () => false) }}
                 />
+              )}
+              {problem.page !== undefined && of.kind === 'flow' && (
+                // In this tab, what the reader typed would be lost.
+                <Link to={addressOf({ version: of.version, id: problem.page })} target="_blank">
+                  <Translate>What the documentation says (new tab)</Translate>
+                </Link>
               )}
             </p>
           )}

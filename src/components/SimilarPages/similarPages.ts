@@ -72,7 +72,7 @@ export function guessPages(
     const key = keyOf(page.path);
     const isSection = key !== undefined && !key.id.replace(NAMELESS, '').includes('/');
     const unlike = distanceOf(asked, wordsOf(page.path, baseUrl));
-    return { page, key, distance: isSection ? unlike - SECTION : unlike };
+    return { page, key, distance: isSection && unlike < NEAR ? unlike - SECTION : unlike };
   });
   const inVersion = ({ page, key }: (typeof known)[number]): Guess => {
     const id = key && (counterpart(topics, key.version, key.id, version) ?? key.id);

@@ -5,14 +5,16 @@ import React, { type ReactNode } from 'react';
 /** The elements up to the next heading, and the heading above them with those that it is below. */
 type Section = { headings: Element[]; parts: Element[] };
 
-/** The sections from the filter up to the end of that of the last list. */
+/** The sections from the filter up to the end of the one of level two that has the last list. */
 function sectionsAfter(start: Element, last: Element | undefined): Section[] {
   let section: Section = { headings: [], parts: [] };
   const sections = [section];
+  let isPast = last === undefined;
   for (let at = start.nextElementSibling; at; at = at.nextElementSibling) {
     const { tagName } = at;
+    isPast ||= at === last;
     if (!/^H[2-4]$/.test(tagName)) section.parts.push(at);
-    else if (last && section.parts.includes(last)) break;
+    else if (isPast && tagName === 'H2') break;
     else {
       const above = section.headings.filter((other) => other.tagName < tagName);
       section = { headings: [...above, at], parts: [] };

@@ -43,8 +43,12 @@ const SELECTORS = [
   "[type='checkbox']",
   'a:not([href])',
   'iframe',
+  'ol ol ol',
+  'ol ul ol',
   'table thead',
   'table tr:nth-child(2n)',
+  'ul ol ol',
+  'ul ul ol',
 ];
 
 /** Folders of the theme with what this site shows nowhere, or replaces. */
