@@ -31,12 +31,14 @@ function hideSoon(): void {
 function place(element: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
-  // Above the line, so that the rest of the sentence can be read, unless the bars of the page are there.
+  const { clientWidth, clientHeight } = document.documentElement;
+  // Above the line, so that the rest of the sentence can be read; below it where the bars of the page are there, if it fits.
   const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const above = top - GAP - height;
+  const below = bottom + GAP;
+  const isBelow = above < bars && below + height <= clientHeight - MARGIN;
   element.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`;
-  element.style.top = `${above < bars ? bottom + GAP : above}px`;
+  element.style.top = `${isBelow ? below : above}px`;
 }
 
 function display(link: HTMLAnchorElement, signal: AbortSignal): void {

@@ -29,6 +29,15 @@ test('a term is explained on hover and focus, and leads to the glossary', async 
   await expect.poll(async () => (await definition.boundingBox())?.y).toBeCloseTo(76, -1);
 });
 
+test('in a low window, as at 400 %, an explanation is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 256 });
+  await open(page, '/docs/steps/condition/');
+  const term = page.locator('a.term').first();
+  await term.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - 185));
+  await term.hover();
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
