@@ -9,7 +9,7 @@ type Section = { headings: Element[]; parts: Element[] };
 function sectionsAfter(start: Element, last: Element | undefined): Section[] {
   let section: Section = { headings: [], parts: [] };
   const sections = [section];
-  let isPast = last === undefined;
+  let isPast = false;
   for (let at = start.nextElementSibling; at; at = at.nextElementSibling) {
     const { tagName } = at;
     isPast ||= at === last;

@@ -54,6 +54,14 @@ test('the filter shows the entries with all words, until it is reset', async ({ 
     await expect(visibleHeadings).toHaveCount(headings);
   });
 
+  await test.step('also one without a list, below the heading of the lists', async () => {
+    await open(page, '/docs/steps/rest_http/?filter=retries');
+    await expect(page.locator('#timeouts-and-retries + p')).toBeVisible();
+    await expect(page.locator('#send-files')).toBeHidden();
+    await expect(page.locator('#example + p')).toBeVisible();
+    await open(page, LONG);
+  });
+
   await filter.fill('no such entry');
   await expect(status).toHaveCount(0);
   // What an input method composes is not yet the text.
