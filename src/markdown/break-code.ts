@@ -7,7 +7,7 @@ import { text, textElement } from './mdx';
 function prepare(value: string): ElementContent {
   const html = codeHtml(value);
   const node = textElement('code', { className: classOfCode(value) });
-  if (html.includes('>')) node.attributes.push(innerHtml(html));
+  if (html.includes('<')) node.attributes.push(innerHtml(html));
   else node.children.push(text(value));
   return node as ElementContent;
 }

@@ -125,11 +125,14 @@ export function linesHtml(
     ];
     // What fits behind the indentation of a line that wraps, in the item of a list, too.
     const longest = SHORT_LINE - 6 - Math.min(text.search(/\S/), 16);
-    let rest = isLong ? withBreaks(text, longest) : text;
-    const tokenHtml = ({ text: { length }, kind }: CodeToken) => {
+    let rest = isLong ? withBreaks(text, longest) : '';
+    const longHtml = (length: number) => {
       const [own = ''] = RegExp(`(?:${BREAK}?[^${BREAK}]){${length}}`).exec(rest) ?? [];
       rest = rest.slice(own.length);
-      const html = isLong ? longCodeHtml(own, longest - 6) : escapedText(own);
+      return longCodeHtml(own, longest - 6);
+    };
+    const tokenHtml = ({ text: own, kind }: CodeToken) => {
+      const html = isLong ? longHtml(own.length) : escapedText(own);
       return kind ? `<span class="token ${kind}">${html}</span>` : html;
     };
     const content = tokens.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
