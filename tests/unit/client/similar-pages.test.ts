@@ -53,6 +53,8 @@ test('the base URL and the folder of the documentation are nothing in common', (
 
 test('a guess is of the version in the address, under the name that the page has there', () => {
   assert.equal(guess('docs/steps/stop')[0], `${newest} Return Stop`);
+  // The name of the step is nearer than that of its section.
+  assert.equal(guess('docs/steps/stopp')[0], `${newest} Return Stop`);
   assert.equal(guess(`docs/${older}/steps/return`)[0], `${older} Stop Return`);
   assert.equal(guess(`docs/${older}/steps/jwtt`)[0], `${older} JWT`);
   assert.deepEqual(guess('docs/jwtt'), [`${newest} JWT`]);
