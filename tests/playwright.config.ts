@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { builds } from '../tools/lib/builds';
-import { chromiumArgs } from '../tools/lib/chromium';
+import { chromiumArgs, ensureChromium } from '../tools/lib/chromium';
 import { isFull } from './support/extent';
 
 const root = join(__dirname, '..');
@@ -19,7 +19,7 @@ const inEveryBrowser = [
 
 /**
  * Browser tests: `npx playwright test -c tests browser` are those of `npm test`, `nightly` are the others. Nothing
- * downloads a browser: they run in the installed Chromium, which CHROMIUM names. At night, what browsers may differ in
+ * downloads a browser: they run in the installed Chromium. At night, what browsers may differ in
  * also runs in Playwright's Firefox and WebKit, if they are there (`npx playwright install firefox webkit`).
  */
 export default defineConfig({
@@ -53,9 +53,15 @@ export default defineConfig({
         // A new context for each test takes as long as the test. tests/support/page.ts resets what Playwright leaves.
         reuseContext: true,
         launchOptions: {
-          executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-          // Without a graphics card, Chromium would emulate one.
-          args: [...chromiumArgs, '--disable-gpu'],
+          executablePath: ensureChromium(),
+          args: [
+            ...chromiumArgs,
+            // Without a graphics card, Chromium would emulate one, in another process.
+            '--disable-gpu',
+            '--in-process-gpu',
+            // No page of a test lives long enough for optimized code to repay its compilation.
+            '--js-flags=--no-opt,--no-maglev,--single-threaded-gc',
+          ],
         },
       },
     },

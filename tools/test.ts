@@ -28,12 +28,13 @@ const build = (dir: string, env?: NodeJS.ProcessEnv) =>
 let isBuilt = false;
 const buildSite = async () => (isBuilt = await build(builds.site.dir));
 
-/** Runs the test files in folders. */
-const nodeTests = (folders: string, env?: NodeJS.ProcessEnv) =>
-  run(`tsx --test-reporter=spec tools/node-tests.ts ${folders}`, { env });
+/** The command line that runs the test files in folders. */
+const nodeTestsOf = (folders: string) => `tsx --test-reporter=spec tools/node-tests.ts ${folders}`;
+const nodeTests = (folders: string, env?: NodeJS.ProcessEnv) => run(nodeTestsOf(folders), { env });
 
 /** What needs no site, and no time of its own: the browser leaves the processors idle for a fifth of the time. */
 const checks = [
+  nodeTestsOf('tests/examples packages'),
   'tsx tools/docs-check.ts --all',
   'tsc --noEmit',
   'prettier --check --log-level warn .',
@@ -46,7 +47,6 @@ const withoutBrowser = [
   async () => (await buildSite()) && (await nodeTests('tests/build bench/tests')),
   () => run('eslint .'),
   () => nodeTests('tests/unit'),
-  () => nodeTests('tests/examples packages'),
 ];
 
 /** The same at night. One build after the other: they share the folder .docusaurus. The tests ask both. */
@@ -63,19 +63,18 @@ const browserTests = (which: string, env: NodeJS.ProcessEnv) =>
   run(`playwright test -c tests ${which}`, { env, isLive: true });
 
 /** The browser tests, and those of the deployment, if there is one. */
-async function withBrowser(chromium: string): Promise<void> {
-  await browserTests('browser/', { ...process.env, CHROMIUM: chromium });
-  const own = { ...deploymentEnv, CHROMIUM: chromium };
-  if (deploymentEnv.SITE_URL && (await build(deploymentDir, own)))
-    await nodeTests('tests/deployment', own);
+async function withBrowser(): Promise<void> {
+  await browserTests('browser/', process.env);
+  if (deploymentEnv.SITE_URL && (await build(deploymentDir, deploymentEnv)))
+    await nodeTests('tests/deployment', deploymentEnv);
 }
 
 /** The browser tests of the night, and those of which a change runs a sample: they ask for the extent. */
-async function withBrowserAtNight(chromium: string): Promise<void> {
+async function withBrowserAtNight(): Promise<void> {
   const others = (['firefox', 'webkit'] as const)
     .filter((name) => existsSync(playwright[name].executablePath()))
     .map((name) => `--project=${name}`);
-  const env = { ...process.env, CHROMIUM: chromium, TEST_EXTENT: 'full' };
+  const env = { ...process.env, TEST_EXTENT: 'full' };
   for (const which of ['tests/nightly/ accessibility/reflow --project=chromium', ...others])
     await browserTests(which, env);
 }
@@ -92,8 +91,9 @@ function report(): void {
 }
 
 async function main(): Promise<void> {
+  const hasBrowser = !options['no-browser'];
   // First, so that a run without a browser fails immediately.
-  const chromium = options['no-browser'] ? undefined : ensureChromium();
+  if (hasBrowser) ensureChromium();
   const all = availableParallelism();
   const isNightly = options.nightly;
   const atOnce = (tasks: readonly (() => Promise<unknown>)[], concurrency: number) =>
@@ -103,11 +103,11 @@ async function main(): Promise<void> {
   await atOnce(isNightly ? [withoutBrowserAtNight] : withoutBrowser, all);
   const browser = isNightly ? withBrowserAtNight : withBrowser;
   await Promise.all([
-    chromium && isBuilt && browser(chromium),
+    hasBrowser && isBuilt && browser(),
     !isNightly &&
       atOnce(
-        checks.map((check) => () => run(check, { isIdle: chromium !== undefined })),
-        chromium ? 1 : all,
+        checks.map((check) => () => run(check, { isIdle: hasBrowser })),
+        hasBrowser ? 1 : all,
       ),
   ]);
   report();
