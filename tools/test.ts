@@ -36,7 +36,7 @@ const nodeTests = (folders: string, env?: NodeJS.ProcessEnv) => run(nodeTestsOf(
 const checks = [
   nodeTestsOf('tests/examples packages'),
   'tsx tools/docs-check.ts --all',
-  'tsc --noEmit',
+  'tsc',
   'prettier --check --log-level warn .',
   'stylelint "src/**/*.css"',
   'knip --no-config-hints',
