@@ -8,9 +8,11 @@ import type { Engine } from './ranking';
 
 /** A page of a release repeats other pages. */
 const REPEATS = '/releases/release_';
+/** Of the words of a version, each fourth: as telling as all, in a quarter of the time. */
+const EVERY = 4;
 const isOrdinary = (word: string) => word.length > 2 && /^\p{L}+$/u.test(word);
 
-/** The words that one page of a version shows, each with the page. */
+/** Words that one page of a version shows, each with the page. */
 function wordsOfOnePage(version: (typeof judgedVersions)[number]) {
   const pages = new Map<string, Set<string>>();
   for (const { url, sections } of crawlBuilt(version)) {
@@ -24,6 +26,7 @@ function wordsOfOnePage(version: (typeof judgedVersions)[number]) {
   }
   return [...pages]
     .filter(([, having]) => having.size === 1)
+    .filter((_, at) => at % EVERY === 0)
     .map(([word, [page]]) => ({ word, page }));
 }
 
