@@ -8,6 +8,8 @@ import { reportUrl } from '@site/src/components/ReportProblem/report';
 import React, { type MouseEvent, type ReactNode } from 'react';
 import SearchFailure from './SearchFailure';
 import styles from './SearchFailure.module.css';
+import lazy from './SearchOutcome.lazy.module.css';
+import { CommonTasks } from './SearchPanel/commonTasks';
 
 type Props = {
   search: Search;
@@ -24,7 +26,7 @@ type Props = {
   onRetry: () => void;
   /** Searches in place; if undefined, and in a new tab, the links open the result page. */
   onSearch?: (query: string, scopeName: string) => void;
-  /** Called when the user follows the link to the topics. */
+  /** Called when the user follows a link to a page. */
   onFollow?: (event: MouseEvent) => void;
   /** What stands beside the message. */
   children?: ReactNode;
@@ -114,13 +116,14 @@ function wordsMessage({ missing, corrected, isWeak, total }: SearchAnswer): stri
 
 /**
  * What has come of a search, displayed and announced by screen readers, and what the reader can do if an index failed or
- * if nothing was found.
+ * if nothing was found: also the common tasks then.
  */
 export default function SearchOutcome(props: Props): ReactNode {
   const { search, query, answer, isStalled, shown, area, classes, onRetry, onSearch, onFollow } =
     props;
   const { total = 0, failedTags = [], hasFailed = false } = answer ?? {};
   const count = useCount(shown, total);
+  const isEmpty = total === 0 && !hasFailed;
   const isInexact = answer?.isWeak === true || answer?.isReplaced === true;
 
   function message(): string {
@@ -164,6 +167,8 @@ export default function SearchOutcome(props: Props): ReactNode {
           {!hasFailed && (total === 0 || isInexact) && (
             <FurtherSearches {...{ search, query, answer, onSearch }} />
           )}
+          {isEmpty && <p className={lazy.tasks}>{translate({ message: 'Common tasks' })}</p>}
+          {isEmpty && <CommonTasks scope={search.scope.name} onClick={onFollow} />}
         </div>
       )}
     </>

@@ -37,6 +37,7 @@ test('a search shows what its answer has, and without results what may help', as
   await expect(input(page)).toHaveValue('"retyr"');
   await expect(input(page)).toBeFocused();
   await expect(status(page)).toHaveText('No results found.');
+  await expect(box.getByRole('link', { name: 'Find a step' })).toBeVisible();
   const report = box.getByRole('link', { name: 'Report a missing page' });
   await expect(report).toHaveAttribute('href', /\/issues\/new\?.*retyr/);
   // Past each control of the box, whose focus is visible.

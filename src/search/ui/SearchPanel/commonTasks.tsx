@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import tasks from '@generated/content-data/default/common-tasks.json';
 import React, { type ReactNode } from 'react';
@@ -23,12 +23,16 @@ export function commonTasks(scope = ''): Task[] {
   return pages.map(({ task, path }) => ({ path, title: titles[task]() }));
 }
 
+type Props = Pick<LinkProps, 'onClick'> & { scope: string | undefined };
+
 /** The list of them. */
-export const CommonTasks = ({ scope }: { scope: string | undefined }): ReactNode => (
+export const CommonTasks = ({ scope, onClick }: Props): ReactNode => (
   <ul>
     {commonTasks(scope).map(({ path, title }) => (
       <li key={path}>
-        <Link to={path}>{title}</Link>
+        <Link to={path} onClick={onClick}>
+          {title}
+        </Link>
       </li>
     ))}
   </ul>
