@@ -172,7 +172,7 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
     const text = outcomeText(ended, stated);
     return isPlayground || ended.of === draft
       ? text
-      : `${text} ${translate({ message: 'You changed the example after this run.' })}`;
+      : `${text} · ${translate({ message: 'You changed the example after this run.' })}`;
   };
   const status = statusOf();
   useLayoutEffect(() => onStatus(status), [onStatus, status]);

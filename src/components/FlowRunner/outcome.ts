@@ -20,15 +20,15 @@ export type Outcome = {
 export type Ended = Outcome & { of: Draft };
 
 const statuses: Record<Outcome['status'], string> = {
-  completed: translate({ message: 'The flow completed.' }),
-  ended: translate({ message: 'A step ended the flow.' }),
-  failed: translate({ message: 'The flow failed.' }),
-  refused: translate({ message: 'Not run: the documentation does not say what happens.' }),
-  invalid: translate({ message: 'Not run: a file has an error.' }),
-  stopped: translate({ message: 'Stopped at a limit.' }),
-  evaluated: translate({ message: 'Evaluated.' }),
-  noValue: translate({ message: 'The expression has no value.' }),
-  wrong: translate({ message: 'The expression has an error.' }),
+  completed: translate({ message: 'Completed' }),
+  ended: translate({ message: 'Ended by a step' }),
+  failed: translate({ message: 'Failed' }),
+  refused: translate({ message: 'Not run: the documentation does not say what happens' }),
+  invalid: translate({ message: 'Not run: a file has an error' }),
+  stopped: translate({ message: 'Stopped at a limit' }),
+  evaluated: translate({ message: 'Evaluated' }),
+  noValue: translate({ message: 'No value' }),
+  wrong: translate({ message: 'Error in the expression' }),
   stuck: translate({ message: 'Stopped: the run did not end within 20 seconds.' }),
   broken: translate({ message: 'The runner has an error of its own.' }),
   missing: translate({
@@ -36,12 +36,12 @@ const statuses: Record<Outcome['status'], string> = {
   }),
 };
 
-/** How a run ended, and how long it took. */
+/** How a run ended, and how long it took: in few words, so that they have one line beside the buttons. */
 export function outcomeText({ status, ms, value }: Outcome, stated: Stated | undefined): string {
   const end = isSameResult(stated, value)
-    ? translate({ message: 'Same result.' })
+    ? translate({ message: 'Same result' })
     : statuses[status];
-  return ms === undefined ? end : `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms · ${end}`;
+  return ms === undefined ? end : `${end} · ${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
 /** What of a result is not shown, in one sentence. */
