@@ -59,7 +59,7 @@ export default function Checklist({ id, children }: Props): ReactNode {
   };
   return (
     <ChecklistContext.Provider value={id}>
-      <p className={styles.progress} data-no-markdown="" data-search-ignore="">
+      <p className={`${styles.progress} no-print`} data-no-markdown="" data-search-ignore="">
         {progress.total > 0 && (
           <span>{translate({ message: '{done} of {total} done' }, progress)}</span>
         )}{' '}
