@@ -42,18 +42,19 @@ function partsOf(nodes: readonly RootContent[], blocks: readonly Code[]): RootCo
 
 /**
  * Transform that puts the blocks of each example into one frame with tabs, which also runs them, as far as the flow
- * runner has their steps (src/components/Example). On the page of a step, the first one stands beside the text if it has
- * that step. Must run after the pictures of flows are placed above the blocks.
+ * runner has their steps (src/components/Example). On the page of a step, they stand beside the text, from
+ * the first one that has that step. Must run after the pictures of flows are placed above the blocks.
  */
 export default function examples(tree: Root, file: VFile): void {
   if (!mayHaveExamples(String(file))) return;
-  const { step } = (file.data.frontMatter ?? {}) as { step?: { stepType?: string } };
   const version = pageOfFile(file.path)?.version ?? lastVersion;
   const read = readExamples(tree, version).examples;
   const byFirst = new Map(read.map((one) => [one.blocks[0], one]));
+  const { step } = (file.data.frontMatter ?? {}) as { step?: { stepType?: string } };
   const hasStep = ({ value }: Code) =>
     step?.stepType && linesOfStep(value, step.stepType).length > 0;
-  let isOnly = true;
+  let hasFrame = false;
+  let isBeside = false;
   visit(tree, 'code', (node, index, parent: Parents | undefined) => {
     const found = byFirst.get(node);
     // An input with a result alone stays as it is written.
@@ -66,17 +67,18 @@ export default function examples(tree: Root, file: VFile): void {
     const nodes = children.slice(index, end + 1);
     const drawings = nodes.filter((one) => !isText(one));
     const parts = partsOf(nodes.filter(isText), blocks);
+    isBeside ||= parent === tree && blocks.some(hasStep);
     const facts = {
       id: example.id,
       hasResult: Boolean(example.result),
       runs: canRun(example),
-      isBeside: isOnly && parent === tree && blocks.some(hasStep),
+      isBeside: isBeside && parent === tree,
     };
     const frame = element('Example', facts, parts);
-    isOnly = false;
+    hasFrame = true;
     children.splice(index, nodes.length, ...drawings, frame);
     return [SKIP, index + drawings.length + 1];
   });
-  if (isOnly) return;
+  if (!hasFrame) return;
   tree.children.push(importOf('Example', '@site/src/components/Example'));
 }

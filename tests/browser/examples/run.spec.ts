@@ -151,6 +151,23 @@ test('beside the text, Run and the result are always in the window', async ({ pa
   expect((await bar.boundingBox())?.y).toBeLessThan(await height());
 });
 
+test('an example of a step covers the one before, which the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/steps/rest_http/');
+  const frames = await page.locator('.beside > *').all();
+  expect(frames.length).toBeGreaterThan(2);
+  const click = { trial: true, timeout: 2000 };
+  for (const frame of frames) {
+    // To where it stays.
+    await frame.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 112));
+    await frame.getByText('Flow', { exact: true }).click(click);
+    await frame.getByRole('button', { name: 'Run' }).click(click);
+  }
+  await page.keyboard.press('Tab');
+  await runButton(page).focus();
+  await runButton(page).click(click);
+});
+
 test('on a phone, the buttons stay in the window, and Run shows the result', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, PAGE);
