@@ -6,7 +6,6 @@ import { exampleTabs } from '../content/examples/files';
 import { pageOfFile } from '../site/pageFiles';
 import { lastVersion } from '../site/versions';
 import { titleOf } from '../content/pages/markdown';
-import { linesOfStep } from './highlight-code';
 import { element, importOf } from './mdx';
 
 /** The tab in which a block of an example stands. */
@@ -42,19 +41,16 @@ function partsOf(nodes: readonly RootContent[], blocks: readonly Code[]): RootCo
 
 /**
  * Transform that puts the blocks of each example into one frame with tabs, which also runs them, as far as the flow
- * runner has their steps (src/components/Example). On the page of a step, they stand beside the text, from
- * the first one that has that step. Must run after the pictures of flows are placed above the blocks.
+ * runner has their steps (src/components/Example). On the page of a step, they stand beside the text. Must run after the
+ * pictures of flows are placed above the blocks.
  */
 export default function examples(tree: Root, file: VFile): void {
   if (!mayHaveExamples(String(file))) return;
   const version = pageOfFile(file.path)?.version ?? lastVersion;
   const read = readExamples(tree, version).examples;
   const byFirst = new Map(read.map((one) => [one.blocks[0], one]));
-  const { step } = (file.data.frontMatter ?? {}) as { step?: { stepType?: string } };
-  const hasStep = ({ value }: Code) =>
-    step?.stepType && linesOfStep(value, step.stepType).length > 0;
+  const { step } = (file.data.frontMatter ?? {}) as { step?: unknown };
   let hasFrame = false;
-  let isBeside = false;
   visit(tree, 'code', (node, index, parent: Parents | undefined) => {
     const found = byFirst.get(node);
     // An input with a result alone stays as it is written.
@@ -67,12 +63,11 @@ export default function examples(tree: Root, file: VFile): void {
     const nodes = children.slice(index, end + 1);
     const drawings = nodes.filter((one) => !isText(one));
     const parts = partsOf(nodes.filter(isText), blocks);
-    isBeside ||= parent === tree && blocks.some(hasStep);
     const facts = {
       id: example.id,
       hasResult: Boolean(example.result),
       runs: canRun(example),
-      isBeside: isBeside && parent === tree,
+      isBeside: step !== undefined && parent === tree,
     };
     const frame = element('Example', facts, parts);
     hasFrame = true;
