@@ -156,7 +156,7 @@ test('an example of a step covers the one before, which the keyboard reaches', a
   await open(page, '/docs/steps/rest_http/');
   const frames = await page.locator('.beside > *').all();
   expect(frames.length).toBeGreaterThan(2);
-  const click = { trial: true, timeout: 2000 };
+  const click = { trial: true };
   for (const frame of frames) {
     // To where it stays.
     await frame.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 112));
