@@ -37,7 +37,7 @@ const checks = [
   nodeTestsOf('tests/examples packages'),
   'tsx tools/docs-check.ts --all',
   'tsc',
-  'prettier --check --log-level warn .',
+  'prettier --check --cache --cache-strategy content --log-level warn .',
   'stylelint "src/**/*.css"',
   'knip --no-config-hints',
 ];

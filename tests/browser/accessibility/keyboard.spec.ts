@@ -10,8 +10,7 @@ import { focusProblems, tabTo } from '../../support/focus';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [address, forcedColors] of [
-  ['/', null],
-  ['/docs/support/overview/', 'active'],
+  ['/', 'active'],
   ['/docs/steps/jsonata/', null],
 ] as const) {
   test(`Tab reaches the last link of ${address}, Shift+Tab the first`, async ({ page }) => {

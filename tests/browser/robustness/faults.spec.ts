@@ -69,7 +69,7 @@ test('if storage is full, and its content damaged, the site works', async ({ pag
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (const turn of [0, 2]) {
     await open(page, `/docs/guides/how_to_migrate_from_ace4/?turn=${turn}`);
     await page.getByRole('article').getByRole('checkbox').first().check();
     await expect(page.getByText(/^1 of \d+ done$/).first()).toBeVisible();
