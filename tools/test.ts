@@ -36,8 +36,8 @@ const nodeTests = (folders: string, env?: NodeJS.ProcessEnv) => run(nodeTestsOf(
 const checks = [
   nodeTestsOf('tests/examples packages'),
   'tsx tools/docs-check.ts --all',
-  'tsc',
-  'prettier --check --cache --cache-strategy content --log-level warn .',
+  'npm run --silent typecheck',
+  'npm run --silent format:check',
   'stylelint "src/**/*.css"',
   'knip --no-config-hints',
 ];
@@ -59,12 +59,12 @@ async function withoutBrowserAtNight(): Promise<boolean> {
   );
 }
 
-const browserTests = (which: string, env: NodeJS.ProcessEnv) =>
+const browserTests = (which: string, env?: NodeJS.ProcessEnv) =>
   run(`playwright test -c tests ${which}`, { env, isLive: true });
 
 /** The browser tests, and those of the deployment, if there is one. */
 async function withBrowser(): Promise<void> {
-  await browserTests('browser/', process.env);
+  await browserTests('browser/');
   if (deploymentEnv.SITE_URL && (await build(deploymentDir, deploymentEnv)))
     await nodeTests('tests/deployment', deploymentEnv);
 }
