@@ -1,4 +1,4 @@
-import { HUMP, normalizeTerm } from './tokenize';
+import { HUMP, isPlainWord, normalizeTerm } from './tokenize';
 
 /** A range of characters, `end` exclusive. */
 export type Span = { start: number; end: number };
@@ -17,7 +17,7 @@ type Piece = Span & { word: string };
 function piecesOf(text: string): Piece[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     let start = index;
-    return run.split(HUMP).map((part) => {
+    return (isPlainWord(run) ? [run] : run.split(HUMP)).map((part) => {
       const piece = { start, end: start + part.length, word: normalizeTerm(part) };
       start = piece.end;
       return piece;
