@@ -8,9 +8,9 @@ import { browserSupport } from './tools/eslint/browserSupport.mjs';
 
 /**
  * What the files of a folder may import beside those of their folder: other folders, and of the packages that decide
- * where code can run: `react` (also Docusaurus' part for the browser), `@theme`, and `node`. No folder is in a circle.
+ * where code can run: `react` (also Docusaurus' part for the browser), `@theme`, and `node`.
  */
-export const mayImport = {
+const mayImport = {
   // This deployment, as data; it names the folder of the pages.
   'src/site': ['node'],
   // The model of a flow: pure, so that it runs in a worker, in tests and in a tool.
@@ -74,6 +74,13 @@ export const mayImport = {
     ...['src/site', 'node', 'react'],
   ],
 };
+/** Throws if a folder imports one that leads back to it. */
+function checkCircles(folder, path = []) {
+  const way = [...path, folder];
+  if (path.includes(folder)) throw new Error(`A circle of mayImport: ${way.join(' → ')}`);
+  for (const next of mayImport[folder] ?? []) checkCircles(next, way);
+}
+for (const folder of Object.keys(mayImport)) checkCircles(folder);
 const reactFolders = Object.keys(mayImport).filter(
   (folder) => folder !== 'tools' && mayImport[folder].includes('react'),
 );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { project, repository } from '../../support/project';
@@ -20,7 +20,7 @@ test('the build id and the year are those of the commit, or set; a shallow clone
   const code = `console.log(JSON.stringify(require('./src/plugins/buildId.ts')))`;
   const build = (SITE_BUILD = '', cwd = dir) =>
     JSON.parse(
-      execFileSync(resolve('node_modules/.bin/tsx'), ['-e', code], {
+      execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), '-e', code], {
         cwd,
         encoding: 'utf8',
         env: { ...process.env, SITE_BUILD },

@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { ESLint } from 'eslint';
-
-test('no folder imports one that leads back to it', async () => {
-  const config = new URL('../../../eslint.config.mjs', `file://${__filename}`);
-  const { mayImport } = (await import(config.href)) as { mayImport: Record<string, string[]> };
-  const visit = (folder: string, path: readonly string[]): void => {
-    assert.ok(!path.includes(folder), [...path, folder].join(' → '));
-    for (const next of mayImport[folder] ?? []) visit(next, [...path, folder]);
-  };
-  for (const folder of Object.keys(mayImport).filter((name) => !/^(?:tests|bench)$/.test(name)))
-    visit(folder, []);
-});
+import { Linter, type Rule } from 'eslint';
+import { parser } from 'typescript-eslint';
 
 const lacking = `
   export const visible = (element: HTMLElement | null) => element?.checkVisibility();
@@ -22,10 +14,28 @@ const lacking = `
 
 // What is no mistake is all of the code that the lint passes.
 test('what a browser of .browserslistrc lacks is reported, also of an element and of what may be null', async () => {
-  const [linted] = await new ESLint().lintText(lacking, { filePath: 'src/client/closeMenus.ts' });
-  const reported = linted?.messages.filter(({ ruleId }) => ruleId === 'site/browser-support');
+  // The lint loads it as JavaScript, without types.
+  const path: string = '../../../tools/eslint/browserSupport.mjs';
+  const { browserSupport } = (await import(path)) as { browserSupport: Rule.RuleModule };
+  const reported = new Linter({ cwd: tmpdir() }).verify(
+    lacking,
+    {
+      files: ['**/*.ts'],
+      languageOptions: {
+        parser,
+        // Outside the project: only the libraries of TypeScript.
+        parserOptions: {
+          projectService: { allowDefaultProject: ['*.ts'] },
+          tsconfigRootDir: tmpdir(),
+        },
+      },
+      plugins: { site: { rules: { support: browserSupport } } },
+      rules: { 'site/support': 'error' },
+    },
+    join(tmpdir(), 'lacking.ts'),
+  );
   assert.deepEqual(
-    reported?.map(({ message }) => message.split(' ')[0]),
+    reported.map(({ message }) => message.split(' ')[0]),
     ['checkVisibility', 'size', 'canParse', 'highlights', 'Highlight', 'requestIdleCallback'],
   );
 });
