@@ -49,13 +49,15 @@ const withoutBrowser = [
   () => nodeTests('tests/unit'),
 ];
 
+const extensive = { ...process.env, TEST_EXTENT: 'full' };
+
 /** The same at night. One build after the other: they share the folder .docusaurus. The tests ask both. */
 async function withoutBrowserAtNight(): Promise<boolean> {
   const env = { ...process.env, ...builds.options.env };
   return (
     (await buildSite()) &&
     (await build(builds.options.dir, env)) &&
-    (await nodeTests('tests/nightly'))
+    (await nodeTests('tests/nightly bench/tests', extensive))
   );
 }
 
@@ -74,9 +76,8 @@ async function withBrowserAtNight(): Promise<void> {
   const others = (['firefox', 'webkit'] as const)
     .filter((name) => existsSync(playwright[name].executablePath()))
     .map((name) => `--project=${name}`);
-  const env = { ...process.env, TEST_EXTENT: 'full' };
   for (const which of ['tests/nightly/ accessibility/reflow --project=chromium', ...others])
-    await browserTests(which, env);
+    await browserTests(which, extensive);
 }
 
 function report(): void {

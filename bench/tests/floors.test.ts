@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isFull } from '../../tests/support/extent';
 import { belowFloors } from '../search/floors';
 import { scores } from '../search/judge';
 import { isExplained, ourEngine } from '../search/ours';
@@ -16,8 +17,11 @@ const ours = ourEngine((result) => {
   if (!isExplained(result)) unexplained += 1;
 });
 
+/** At night also the tuning queries, of which there are five times as many as of the held-out ones. */
+const sets = acceptedSets.filter((set) => isFull || set !== 'tuning');
+
 test('the built index ranks each kind of judged query about as well as accepted', () => {
-  const below = belowFloors(acceptedSets.map((set) => rank(ours, set)));
+  const below = belowFloors(sets.map((set) => rank(ours, set)));
   assert.deepEqual(below, [], `${below.join('\n')}\n${REMEDY}`);
 });
 
