@@ -14,9 +14,8 @@ const widths = isFull ? everyWidth : [320, 768, 1440];
 const pages = {
   ...pageKinds,
   introduction: '/docs/',
-  'accessibility page': '/accessibility/',
-  'privacy page': '/privacy/',
   playground: '/playground/',
+  ...(isFull && { 'accessibility page': '/accessibility/', 'privacy page': '/privacy/' }),
 };
 
 for (const [index, [kind, address]] of Object.entries(pages).entries()) {
