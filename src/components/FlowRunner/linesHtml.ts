@@ -2,7 +2,7 @@ import { indentOf, MARKED } from '@site/src/content/examples/codeLine';
 
 /** What has a color in JSON, YAML and JSONata, by its kind (src/markdown/code/theme.ts). */
 const TOKENS =
-  /(?<comment>\/\*.*?\*\/|(?:^|\s)#.*)|(?<property>(?:"(?:\\.|[^"\\])*"|'[^']*'|[\w-]+)(?=:(?:\s|$)))|(?<string>"(?:\\.|[^"\\])*"|'[^']*')|(?<number>\b(?:\d[\d.]*|true|false|null)\b)|(?<function>\$\w+(?=\())/g;
+  /(?<comment>\/\*.*?\*\/|(?:^|\s)#.*)|(?<property>(?:"(?:\\.|[^"\\])*"|'[^']*'|[\w-]+)(?=:(?:\s|$)))|(?<string>"(?:\\.|[^"\\])*"|'[^']*')|(?<number>(?<!\w-?)(?:\d+(?:\.\d+)?|true|false|null)(?!-?\w))|(?<function>\$\w+(?=\())/g;
 
 /**
  * The lines of a text as HTML, as src/markdown/code/tokenize.ts gives them, which is too large for the browser: in
