@@ -64,7 +64,11 @@ export default function Example(props: Props): ReactNode {
   const press = async (action: Action) => {
     const element = frame.current;
     if (!element) return;
-    if (action === 'run') openTab(element, exampleTabs.result);
+    if (action === 'run') {
+      openTab(element, exampleTabs.result);
+      // The button stays: above the end of the frame, it is at that of the window.
+      element.scrollIntoView({ block: 'nearest' });
+    }
     try {
       if (!actions.current) {
         setStatus(translate({ message: 'Loading…' }));
