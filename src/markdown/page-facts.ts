@@ -2,9 +2,9 @@ import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { changesAbout } from '../content/releases';
 import { pageOfFile } from '../site/pageFiles';
-import { groupAnchor, readStep, stepListId } from '../content/steps/step';
+import { readStep } from '../content/steps/step';
 import { changesOf, counterpartOf } from '../content/versions/counterpartTable';
-import { addressOf, labelOf, lastVersion, versionNames } from '../site/versions';
+import { addressOf, labelOf, versionNames } from '../site/versions';
 import { badge } from './expand/releases';
 import { mdx } from './expand/page';
 import { element, firstBlock, text, textElement } from './mdx';
@@ -29,31 +29,16 @@ function otherVersion(version: string, id: string, other: string): RootContent[]
   return [fact('Other version', textElement('a', { href: `#${CHANGES}` }, [label]))];
 }
 
-/**
- * The facts of a step in one line.
- * @param page the version and the ID of its page; undefined for the next version, of which nothing is recorded
- */
-function stepHead(
-  { group, stepType }: { group: string; stepType: string | undefined },
-  page: { version: string; id: string } | undefined,
-): RootContent {
-  const { version, id } = page ?? { version: lastVersion, id: '' };
-  const list = addressOf({ version, id: stepListId });
-  const badges = (page ? changesAbout(version, id) : []).map((change) =>
+/** What is recorded about the page of a step: its releases, and other versions. */
+function recorded({ version, id }: { version: string; id: string }): RootContent[] {
+  const badges = changesAbout(version, id).map((change) =>
     badge(change, (target) => addressOf({ version, id: target })),
   );
-  const others = page ? versionNames.filter((name) => name !== version) : [];
-  // Not indexed: search results would show the facts before the first sentence.
-  return element('dl', { className: 'step-head', 'data-search-ignore': '' }, [
-    fact('Group', {
-      type: 'link',
-      url: `${list}#${groupAnchor(group)}`,
-      children: [text(group)],
-    }),
-    ...(stepType ? [fact('Step type', element('StepType', {}, [text(stepType)]))] : []),
+  const others = versionNames.filter((name) => name !== version);
+  return [
     ...(badges.length > 0 ? [fact('Releases', ...badges)] : []),
     ...others.flatMap((other) => otherVersion(version, id, other)),
-  ]);
+  ];
 }
 
 /** The recorded differences between a page and its counterpart in another version. */
@@ -77,17 +62,24 @@ ${sentences}
 }
 
 /**
- * Transform that adds what is recorded about a page: below the first paragraph of the page of a step its facts, or
- * above a page that begins with something else; at the end, the differences from the counterpart.
+ * Transform that adds what is recorded about a page: below the first paragraph of the page of a step its facts in one
+ * line, or above a page that begins with something else; at the end, the differences from the counterpart.
  */
 export default function addPageFacts(tree: Root, file: VFile): void {
+  // The next version has none: nothing is recorded of it.
   const page = pageOfFile(file.path);
   const step = readStep((file.data['frontMatter'] ?? {}) as Record<string, unknown>);
   const { children } = tree;
-  if (step) {
+  const facts = [
+    ...(step?.stepType ? [fact('Step type', element('StepType', {}, [text(step.stepType)]))] : []),
+    ...(step && page ? recorded(page) : []),
+  ];
+  if (facts.length > 0) {
     const first = firstBlock(tree);
     const isLead = children[first]?.type === 'paragraph';
-    children.splice(Math.max(0, first) + (isLead ? 1 : 0), 0, stepHead(step, page));
+    // Not indexed: search results would show the facts before the first sentence.
+    const head = element('dl', { className: 'step-head', 'data-search-ignore': '' }, facts);
+    children.splice(Math.max(0, first) + (isLead ? 1 : 0), 0, head);
   }
   if (page) children.push(...versionChanges(page.version, page.id));
 }
