@@ -44,17 +44,20 @@ export const classOfCode = (value: string): string | undefined =>
 
 /**
  * The HTML of long code with marks of withBreaks. In it, short words that a browser would break, such as options, stay whole;
- * strings may break.
+ * a longer one breaks behind a slash or an equals sign before it breaks behind a hyphen.
  * @param longest characters of such a word
  */
-export const longCodeHtml = (marked: string, longest = ONE_LINE): string =>
-  escapedText(marked)
+export function longCodeHtml(marked: string, longest = ONE_LINE): string {
+  const whole = (word: string) =>
+    word.length <= longest && /[\w-]-\w|[%"]\{/.test(word)
+      ? `<span class="code-nowrap">${word}</span>`
+      : word;
+  return escapedText(marked)
     .replaceAll(/[^\s\ufdd0]+/g, (word) =>
-      word.length <= longest && /^[^"]*[\w-]-\w|[%"]\{/.test(word)
-        ? `<span class="code-nowrap">${word}</span>`
-        : word,
+      word.length <= longest ? whole(word) : word.replaceAll(/[^/=]+/g, whole),
     )
     .replaceAll(BREAK, '<wbr>');
+}
 
 /** The content of a `code` element as HTML. */
 export const codeHtml = (value: string): string =>
