@@ -92,7 +92,7 @@ export default function Diagram({ facts }: { facts: DiagramData }): ReactNode {
     if (figure.current) showLarge(figure.current, facts.title);
   };
   return (
-    <figure ref={figure} className={styles.figure}>
+    <figure ref={figure} className={`wide ${styles.figure}`}>
       <div className={styles.card}>
         <Picture diagram={facts} shape="wide" />
         <Picture diagram={facts} shape="narrow" />
