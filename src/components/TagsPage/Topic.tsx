@@ -9,7 +9,7 @@ import styles from './styles.lazy.module.css';
 /** The page of one topic: its pages, each with its description (option `docTagDocListComponent` of the docs plugin). */
 export default function Topic({ tag }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
-  const count = translate({ message: '{count} page|{count} pages' }, { count: tag.count });
+  const count = translate({ message: '{count} page.|{count} pages.' }, { count: tag.count });
   return (
     <TopicLayout
       title={translate({ message: 'Topic: {topic}' }, { topic: tag.label })}
