@@ -95,7 +95,10 @@ export default function FilterField(props: Props): ReactNode {
           !isEmpty &&
           (shown > 0 || sections === 0
             ? translate({ message: '{shown} of {all}' }, { shown, all })
-            : translate({ message: 'Sections: {sections}' }, { sections }))}
+            : translate(
+                { message: '{shown} of {all}, sections: {sections}' },
+                { shown, all, sections },
+              ))}
       </SearchField>
       {children}
       <div role="status">
