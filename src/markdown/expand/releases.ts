@@ -136,7 +136,11 @@ function partsOf(
         ? cards(version, tasks, 'release')
         : `No recorded change of ${release} needs action.`,
     ),
-    ReleaseChanges: rest.length > 0 ? cards(version, rest, 'release') : 'None.',
+    // Without another change, no heading; its address stays.
+    ReleaseChanges:
+      rest.length > 0
+        ? paragraphs('## Other recorded changes', cards(version, rest, 'release'))
+        : `<p id="other-recorded-changes">No other change of ${release} is recorded.</p>`,
     ReleaseUpgradeFrom: upgradeFrom(version, history, release),
     ReleaseUpgradeTo: paragraphs(
       ...before.map(
