@@ -18,6 +18,9 @@ function sentencesOf(text: string): Sentence[] {
 const isRow = ({ text }: Sentence) => text.includes(CELL_END);
 /** Whether a text is prose: neither cells of a row nor a line of code. */
 const isProse = (sentence: Sentence) => /[.!?:]$/.test(sentence.text) && !isRow(sentence);
+/** Whether it is YAML or JSON, by its keys and brackets. */
+const isData = (sentence: Sentence) =>
+  !isRow(sentence) && !isProse(sentence) && /[{[]\s|\w: .* \w+: /.test(sentence.text);
 
 /** The first sentence of a text. */
 export const firstSentence = (text: string): string => text.split(SENTENCE_END, 1)[0] ?? '';
@@ -83,13 +86,15 @@ const between = (before: string) => (/[.!?:…]$/.test(before) ? ' ' : ' · ');
 export function excerpt(text: string, terms: readonly string[], length = 140): string {
   const sentences = sentencesOf(text);
   const cuts = sentences.map((sentence) => cut(sentence.text, terms, length));
-  const scores = sentences.map(
-    (sentence, at) => variety(cuts[at]!, terms) + (isProse(sentence) ? 0.5 : 0),
-  );
+  const scores = sentences.map((sentence, at) => {
+    const found = variety(cuts[at]!, terms);
+    // Data comes before a text without a term.
+    return isData(sentence) ? found && 0.5 + found / 100 : found + (isProse(sentence) ? 0.5 : 0);
+  });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   const found = cuts[best] ?? '';
   const line = sentences[best]?.line;
-  const isApart = (next: Sentence) => isRow(next) && isProse(sentences[best]!);
+  const isApart = (next: Sentence) => (isRow(next) || isData(next)) && isProse(sentences[best]!);
   let shown = found;
   let last = best;
   for (const next of sentences.slice(best + 1)) {

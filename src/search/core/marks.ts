@@ -90,17 +90,14 @@ export const findWholeTerms = (text: string, terms: readonly string[]): Span[] =
 
 /**
  * Splits text into marked and unmarked parts. The parts joined are the text. What is in a word, such as that of
- * `stepType`, is marked only if the text has no whole one.
+ * `stepType`, is marked only if none of the texts has a whole one that stand together.
  */
-export function markTerms(text: string, terms: readonly string[]): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  const whole = findWholeTerms(text, terms);
-  for (const span of whole.length > 0 ? whole : findTerms(text, terms)) {
-    if (span.start > end) parts.push({ text: text.slice(end, span.start), marked: false });
-    parts.push({ text: text.slice(span.start, span.end), marked: true });
-    end = span.end;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
-  return parts;
+export function markTerms(text: string, terms: readonly string[], texts = [text]): TextPart[] {
+  const hasWhole = texts.some((one) => findWholeTerms(one, terms).length > 0);
+  const spans = (hasWhole ? findWholeTerms : findTerms)(text, terms);
+  // Each term ends an unmarked part, which may be empty, and a marked one.
+  const ends = [...spans.flatMap(({ start, end }) => [start, end]), text.length];
+  return ends
+    .map((end, at) => ({ text: text.slice(ends[at - 1] ?? 0, end), marked: at % 2 === 1 }))
+    .filter((part) => part.text !== '');
 }

@@ -1,6 +1,6 @@
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { markTerms } from '@site/src/search/core/marks';
+import { markTerms, type TextPart } from '@site/src/search/core/marks';
 import type { Reason, ResultSection, SearchResult } from '@site/src/search/core/types';
 import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
@@ -8,8 +8,8 @@ import { withHighlight } from './highlightParameter';
 import styles from './ResultItem.lazy.module.css';
 
 /** A text with its terms marked. */
-function Marked({ text, terms }: { text: string; terms: string[] }): ReactNode {
-  return markTerms(text, terms).map((part, index) =>
+function Marked({ parts }: { parts: TextPart[] }): ReactNode {
+  return parts.map((part, index) =>
     part.marked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }
@@ -38,20 +38,23 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
     return (
       <>
         <span className="visually-hidden">{`${pageTitle} › `}</span>
-        <Marked text={section.title} terms={terms} />
+        <Marked parts={markTerms(section.title, terms)} />
       </>
     );
   }
+  const isAsked = reason?.kind === 'question';
+  const texts = [pageTitle, sectionTitle, reason?.text ?? '', isAsked ? '' : result.content];
+  const mark = (text: string) => markTerms(text, terms, texts);
   return (
     <>
       <span className={styles.head}>
         <span className={styles.title}>
-          <Marked text={pageTitle} terms={terms} />
+          <Marked parts={mark(pageTitle)} />
         </span>
         {sectionTitle !== pageTitle && (
           <span className={styles.section}>
             {' › '}
-            <Marked text={sectionTitle} terms={terms} />
+            <Marked parts={mark(sectionTitle)} />
           </span>
         )}
       </span>
@@ -72,13 +75,13 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
         {reason && (
           <>
             <span className={styles.reason}>{reasons[reason.kind]()}</span>{' '}
-            <Marked text={reason.text} terms={terms} />
+            <Marked parts={mark(reason.text)} />
           </>
         )}
-        {reason?.kind !== 'question' && (
+        {!isAsked && (
           <>
             {reason && ' · '}
-            <Marked text={result.content} terms={terms} />
+            <Marked parts={mark(result.content)} />
           </>
         )}
       </span>

@@ -21,6 +21,7 @@ test('an identifier or a phrase is marked as one, its words alone are not', () =
   const parts = markTerms(source, ['json web token', 'ace_jwt_secret']);
   assert.deepEqual(marked(markTerms(`jwt: ${source}`, ['jwt'])), ['jwt', 'jwt']);
   assert.deepEqual(marked(markTerms('ACE_JWT_SECRET', ['jwt'])), ['JWT']);
+  assert.deepEqual(marked(markTerms('ACE_JWT_SECRET', ['jwt'], ['A JWT'])), []);
   assert.deepEqual(marked(parts), ['JSON Web Token', 'ACE_JWT_SECRET']);
   assert.deepEqual(marked(markTerms('code-ivm and code ivm', ['code-ivm'])), ['code-ivm']);
 });
@@ -43,6 +44,9 @@ test('an excerpt consists of whole sentences and rows if they fit', () => {
   assert.equal(excerpt(row, ['needle'], 60), 'TOKEN_SECRET · The needle that is in the last cell');
   const mixed = `${row}\nThe needle.\n${row}`;
   assert.equal(excerpt(mixed, ['needle'], 120), 'The needle.');
+  const yaml = 'name: needle retry: 2\nA thread.';
+  assert.equal(excerpt(`${yaml}\nA needle.`, ['needle', 'retry'], 22), 'A thread. A needle.');
+  assert.equal(excerpt(yaml, ['needle'], 22), 'name: needle retry: 2\u00a0…');
   assert.equal(excerpt('One\nTwo needles.\nThree', ['needles'], 40), 'One · Two needles. Three');
 });
 
