@@ -16,8 +16,8 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 const isRow = ({ text }: Sentence) => text.includes(CELL_END);
-/** Whether a text is prose: neither cells of a row nor a line of code. */
-const isProse = (sentence: Sentence) => /[.!?:]$/.test(sentence.text) && !isRow(sentence);
+/** Whether a text is prose: neither cells of a row nor a line of code, which is also cut after the ` ?` of a condition. */
+const isProse = (sentence: Sentence) => /[^\s?][.!?:]$/.test(sentence.text) && !isRow(sentence);
 /** Whether it is YAML or JSON, by its keys and brackets. */
 const isData = (sentence: Sentence) =>
   !isRow(sentence) && !isProse(sentence) && /[{[]\s|\w: .* \w+: /.test(sentence.text);
