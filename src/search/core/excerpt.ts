@@ -1,5 +1,4 @@
-import { findTerms } from './marks';
-import { normalizeTerm } from './tokenize';
+import { findTerms, termsIn } from './marks';
 
 /** Between two cells of a row. */
 export const CELL_END = ' · ';
@@ -26,12 +25,8 @@ const isData = (sentence: Sentence) =>
 export const firstSentence = (text: string): string => text.split(SENTENCE_END, 1)[0] ?? '';
 
 /** How many different terms a text has. */
-function variety(text: string, terms: readonly string[]): number {
-  const found = findTerms(text, terms).map(({ start, end }) =>
-    normalizeTerm(text.slice(start, end)),
-  );
-  return new Set(found).size;
-}
+const variety = (text: string, terms: readonly string[]): number =>
+  new Set(termsIn(text, terms)).size;
 
 /** Start of the piece of a sentence with the most different terms; the first one of several. */
 function densest(text: string, terms: readonly string[], length: number): number {

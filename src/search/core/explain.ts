@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { matchesOf } from './fieldScores';
 import { contentWords, isStopWord, stem, stemsOf } from './language';
-import { findTerms } from './marks';
+import { termsIn } from './marks';
 import type { IsKnown, TermGroup } from './query';
 import type { SearchIndex } from './searchIndex';
 import { normalizeTerm, tokenize } from './tokenize';
@@ -59,16 +59,13 @@ export function synonymsIn(index: SearchIndex, group: TermGroup, sections: Secti
   });
 }
 
-const found = (text: string, terms: readonly string[]) =>
-  findTerms(text, terms).map(({ start, end }) => text.slice(start, end).toLowerCase());
-
 /** The words of a text that a reader may not see which match a typed word. */
 export function typedIn(text: string, index: SearchIndex, group: TermGroup): string[] {
   const typed = spellingsOf(group).flatMap((word) => [
     word,
     ...matchesOf(index, word, group.mode).map((match) => match.word),
   ]);
-  return found(text, typed);
+  return termsIn(text, typed);
 }
 
 /** The words of a text that a reader may not see which match a typed word or one of its synonyms. */
@@ -79,7 +76,7 @@ export function wordsIn(text: string, index: SearchIndex, group: TermGroup): str
   const forms = synonyms.flatMap(({ words }) =>
     words.flatMap((word) => index.vocabulary.known(word)),
   );
-  return found(
+  return termsIn(
     text,
     forms.map(({ word }) => word),
   );

@@ -75,6 +75,10 @@ export function findTerms(text: string, terms: readonly string[]): Span[] {
   return spans;
 }
 
+/** The terms of a text as it has them, in lower case. */
+export const termsIn = (text: string, terms: readonly string[]): string[] =>
+  findTerms(text, terms).map(({ start, end }) => text.slice(start, end).toLowerCase());
+
 /** What a word goes on with that is a part of an identifier or of a compound. */
 const JOINT_BEFORE = /[\p{L}\p{N}\p{M}_$@][-.]?$/u;
 const JOINT_AFTER = /^[-.]?[\p{L}\p{N}\p{M}_$@]/u;
