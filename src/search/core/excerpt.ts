@@ -89,18 +89,20 @@ export function excerpt(text: string, terms: readonly string[], length = 140): s
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   const found = cuts[best] ?? '';
   const line = sentences[best]?.line;
-  const isApart = (next: Sentence) => (isRow(next) || isData(next)) && isProse(sentences[best]!);
+  const isText = isProse(sentences[best]!);
   let shown = found;
   let last = best;
   for (const next of sentences.slice(best + 1)) {
     const longer = `${shown}${next.line === line ? ' ' : between(shown)}${next.text}`;
-    if (isApart(next) || longer.length > length || found.endsWith(' …')) break;
+    // The label of what comes next says nothing without that.
+    if ((isText && !isProse(next)) || longer.length > length || found.endsWith(' …')) break;
     shown = longer;
     last += 1;
   }
   for (const previous of sentences.slice(0, best).reverse()) {
     const longer = `${previous.text}${previous.line === line ? ' ' : between(previous.text)}${shown}`;
-    if (isApart(previous) || longer.length > length || found.startsWith('… ')) break;
+    const isApart = isText && (isRow(previous) || isData(previous));
+    if (isApart || longer.length > length || found.startsWith('… ')) break;
     shown = longer;
   }
   const isCutOff = last < sentences.length - 1 && !/[.!?:…]$/.test(shown);

@@ -47,7 +47,7 @@ test('an excerpt consists of whole sentences and rows if they fit', () => {
   const yaml = 'name: needle retry: 2\nA thread.';
   assert.equal(excerpt(`${yaml}\nA needle.`, ['needle', 'retry'], 22), 'A thread. A needle.');
   assert.equal(excerpt(yaml, ['needle'], 22), 'name: needle retry: 2\u00a0…');
-  assert.equal(excerpt('One\nTwo needles.\nThree', ['needles'], 40), 'One · Two needles. Three');
+  assert.equal(excerpt('One\nTwo needles.\nThree', ['needles'], 40), 'One · Two needles.');
 });
 
 test('a page is summed up by its description if that or the title is about the search', () => {
