@@ -18,7 +18,7 @@ import { builds } from '../../tools/lib/builds';
 import { builtPages } from '../../tools/lib/built';
 import { htmlMistakes } from '../../tools/lib/html';
 import { builtPage, categoryPages, docPages } from '../support/builtPage';
-import { machineTraces } from '../support/machineTraces';
+import { machineTraces } from './machineTraces';
 
 const { dir } = builds.site;
 const site = 'https://docs.example.com';
