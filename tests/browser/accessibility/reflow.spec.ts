@@ -9,7 +9,7 @@ import { widths as inspected } from '../../support/states';
 import { modes } from '../../support/tokens';
 
 const everyWidth = Array.from({ length: 57 }, (_, step) => 320 + 20 * step);
-const widths = isFull ? everyWidth : [320, 768, 1440];
+const widths = isFull ? everyWidth : [320, 768, 900, 1440];
 
 const pages = {
   ...pageKinds,
