@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import { revealTarget } from '@site/src/browser/reveal';
 import clsx from 'clsx';
@@ -75,6 +76,7 @@ export default function FilterField(props: Props): ReactNode {
   }, [apply, showAll]);
   useEffect(revealTarget, []);
 
+  const { selectMessage } = usePluralForm();
   const { shown = 0, all = 0, sections = 0 } = found ?? {};
   const isFiltered = query !== '' || shown < all;
   const isEmpty = query !== '' && shown + sections === 0;
@@ -95,9 +97,9 @@ export default function FilterField(props: Props): ReactNode {
           !isEmpty &&
           (shown > 0 || sections === 0
             ? translate({ message: '{shown} of {all}' }, { shown, all })
-            : translate(
-                { message: '{shown} of {all}, sections: {sections}' },
-                { shown, all, sections },
+            : selectMessage(
+                sections,
+                translate({ message: '{sections} section|{sections} sections' }, { sections }),
               ))}
       </SearchField>
       {children}
