@@ -19,6 +19,7 @@ import React, {
 import { createPortal, flushSync } from 'react-dom';
 import { type Draft, draftOf, isSameResult, type Stated } from './draft';
 import { loadExample } from './examples';
+import { keepDraft, keptDraft } from './kept';
 import { type Ended, outcomeText, type TextProblem } from './outcome';
 import Parts, { goTo } from './Parts';
 import { runInWorker } from './runInWorker';
@@ -32,6 +33,8 @@ const DELAY = 300;
 export type LiveExample = { run: () => void; edit: () => void };
 
 export type Content = {
+  /** Its ID on its page. */
+  id?: string;
   /** What Reset restores. */
   initial: Draft;
   /** The result that the page of the example states. */
@@ -80,10 +83,10 @@ const fieldIn = (frame: HTMLElement) =>
  * Runs and edits an example in its frame: its fields and another result than that of the page replace the blocks of the
  * page. Ctrl+Enter runs; Escape, as Done, shows the blocks again, and keeps what was typed.
  */
-export function Live({ initial, stated, place, frame, onStatus, ref }: Props): ReactNode {
+export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props): ReactNode {
   const isPlayground = place === 'playground' || place === 'address';
   const [isEditing, setIsEditing] = useState(isPlayground);
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(() => (id ? keptDraft(id, initial) : initial));
   const [isRunning, setIsRunning] = useState(false);
   /** What ran last, and what it led to; the next one replaces it when it has ended. */
   const [ended, setEnded] = useState<Ended>();
@@ -134,14 +137,19 @@ export function Live({ initial, stated, place, frame, onStatus, ref }: Props): R
   };
   useImperativeHandle(ref, () => ({ run, edit }));
 
-  const follow = useEffectEvent(() => {
-    if (ended?.of !== draft) void start(draft);
+  /** Keeps what is typed; in the playground, it also runs, and the address opens it. */
+  const follow = useEffectEvent(async () => {
+    if (id) keepDraft(id, { initial, draft });
+    if (!isPlayground || ended?.of === draft) return;
+    void start(draft);
+    if (draft === initial && window.location.hash === '') return;
+    const hash = await hashOf(draft);
+    if (hash && last.current === draft) window.history.replaceState(window.history.state, '', hash);
   });
   useEffect(() => {
-    if (!isPlayground) return undefined;
-    const timer = window.setTimeout(follow, draft === initial ? 0 : DELAY);
+    const timer = window.setTimeout(() => void follow(), draft === initial ? 0 : DELAY);
     return () => window.clearTimeout(timer);
-  }, [draft, initial, isPlayground]);
+  }, [draft, initial]);
   useEffect(() => {
     if (place === 'address') openTab(frame, exampleTabs.result);
   }, [place, frame]);
@@ -228,5 +236,5 @@ export async function load(id: string, page?: SitePath): Promise<LoadedExample> 
   if (!key) throw new Error('The page is not in the documentation.');
   const { request, result } = await loadExample(key.version, key.id, id);
   const place = page ? 'elsewhere' : 'page';
-  return { Live, content: { initial: draftOf(request), stated: result, place } };
+  return { Live, content: { id, initial: draftOf(request), stated: result, place } };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../support/page';
+import { expect, open, reload, test } from '../../support/page';
 import { requests } from '../../support/network';
 import { clipboard, withClipboard } from '../../support/readings';
 import * as runner from '../../support/flowRunner';
@@ -115,6 +115,15 @@ test('a reader changes, resets and shares an example', async ({ page }) => {
     await expect(frame.locator('pre').filter({ visible: true })).toContainText('"order": {');
     await expect(editButton(page)).toBeFocused();
     await editButton(page).press('Enter');
+    await expect(input).toHaveValue('{ "order": null }');
+  });
+
+  await test.step('what was typed is there after a reload, and after another page', async () => {
+    await reload(page);
+    await page.getByRole('link', { name: 'Docs', exact: true }).click();
+    await page.goBack();
+    await runner.openTab(frame, 'Input');
+    await editButton(page).click();
     await expect(input).toHaveValue('{ "order": null }');
   });
 
