@@ -123,7 +123,7 @@ export default function Playground(props: Expression): ReactNode {
       )}
       {open && (
         <>
-          <div className={styles.choice}>
+          <div className={`${styles.choice} no-print`}>
             <SearchField
               label={translate({ message: 'Find an example' })}
               fieldRef={field}
