@@ -25,14 +25,13 @@ async function loadSidebar(path: string): Promise<Sidebar | undefined> {
 export default function DocsTree(): ReactNode {
   const [{ path }] = useDocsVersionCandidates('default');
   const { pathname } = useLocation();
-  const [sidebar, setSidebar] = useState<Sidebar>();
+  const [sidebar, setSidebar] = useState<Sidebar | undefined>([]);
   useEffect(() => {
     let isGone = false;
     // Without it, the menu has the links of the navbar. That of another version may arrive later.
-    loadSidebar(path).then(
-      (loaded) => isGone || setSidebar(loaded),
-      () => undefined,
-    );
+    void loadSidebar(path)
+      .catch(() => undefined)
+      .then((loaded) => isGone || setSidebar(loaded));
     return () => {
       isGone = true;
     };

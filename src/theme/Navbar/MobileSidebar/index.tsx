@@ -2,11 +2,15 @@
 // logo. It is rendered when it is first opened: the theme would render it during the hydration of every page. Outside of
 // the documentation, too, it has the tree of its pages.
 import { useActivePlugin, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import React, { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 const DocsTree = /* #__PURE__ */ lazy(() => import('@site/src/components/DocsTree'));
+
+/** In the place of the tree until that is loaded: the menu begins there, and does not slide to it later. */
+const NotYet = () => null;
 
 const REST_OF_PAGE = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
@@ -53,15 +57,14 @@ export default function MobileSidebarWithFocus(): ReactNode {
   }, [shown, toggle]);
 
   return (
-    wasShown && (
-      <>
-        {!isInDocs && (
-          <Suspense>
-            <DocsTree />
-          </Suspense>
-        )}
-        <MobileSidebar />
-      </>
-    )
+    <>
+      {!isInDocs && <NavbarSecondaryMenuFiller component={NotYet} props={{}} />}
+      {!isInDocs && wasShown && (
+        <Suspense>
+          <DocsTree />
+        </Suspense>
+      )}
+      {wasShown && <MobileSidebar />}
+    </>
   );
 }
