@@ -41,7 +41,7 @@ export type Content = {
   stated?: Stated | undefined;
   /**
    * Where it is: on its page, on another one, which says that it runs there, or in the playground. There it is always
-   * edited, and the result follows what is typed; that of what an address brings along is shown first.
+   * edited, and the result follows what is typed; that of a flow that an address brings along is shown first.
    */
   place: 'page' | 'elsewhere' | 'playground' | 'address';
 };
@@ -151,8 +151,11 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
     return () => window.clearTimeout(timer);
   }, [draft, initial]);
   useEffect(() => {
-    if (place === 'address') openTab(frame, exampleTabs.result);
-  }, [place, frame]);
+    if (place !== 'address') return;
+    if (initial.kind === 'flow') openTab(frame, exampleTabs.result);
+    // The address has no anchor: the page would stay where the one before was.
+    frame.scrollIntoView();
+  }, [place, initial, frame]);
 
   useEffect(() => {
     if (!isEditing) return undefined;

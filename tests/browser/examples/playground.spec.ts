@@ -74,9 +74,11 @@ test('a row of the expressions by task opens in the playground', async ({ page }
   const row = page.getByRole('row', { name: 'Group by customer' });
   await page.setViewportSize({ width: 390, height: 844 });
   await row.getByRole('link', { name: 'Try' }).click();
-  const shown = result(panelOf(page, 'From the address'));
+  const panel = panelOf(page, 'From the address');
+  const shown = result(panel);
   await expect(shown).toContainText('"c2"');
   await expect(shown).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('failures', () => {
