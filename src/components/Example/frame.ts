@@ -1,3 +1,5 @@
+import { exampleTabs } from '@site/src/content/examples/files';
+
 /** The element of the parts. */
 export const bodyOf = (frame: HTMLElement): HTMLElement => frame.children[1] as HTMLElement;
 
@@ -6,10 +8,9 @@ export const chooseTab = (frame: HTMLElement, tab: string | undefined): void =>
 
 /** Opens a tab, and scrolls to the head of the frame if it is above the window. The button that was pressed stays. */
 export function openTab(frame: HTMLElement, tab: string): void {
-  const body = bodyOf(frame);
-  const { offsetHeight } = body;
+  const { offsetHeight, style } = bodyOf(frame);
   chooseTab(frame, tab);
-  body.style.setProperty('--ace-height', `${offsetHeight}px`);
+  style.setProperty('--ace-height', `${offsetHeight}px`);
   frame.firstElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -19,10 +20,15 @@ export const openTabOf = (frame: HTMLElement): string | undefined =>
 
 /** Lets the browser find what is in closed tabs; React would render `hidden=""`. */
 export function hideClosed(frame: HTMLElement): void {
-  bodyOf(frame).style.removeProperty('--ace-height');
+  const { style } = bodyOf(frame);
   const open = openTabOf(frame);
-  for (const part of frame.querySelectorAll<HTMLElement>('[data-tab]')) {
-    if (part.dataset.tab === open) part.removeAttribute('hidden');
-    else part.setAttribute('hidden', 'until-found');
+  // Beside the text, the foot stays where it is with the flow, which is not hidden yet.
+  if (open !== exampleTabs.flow) {
+    style.setProperty('--ace-closed', 'block');
+    style.flexBasis = `${bodyOf(frame).offsetHeight}px`;
+    style.removeProperty('--ace-closed');
   }
+  style.removeProperty('--ace-height');
+  for (const part of frame.querySelectorAll<HTMLElement>('[data-tab]'))
+    part.hidden = part.dataset.tab === open ? false : 'until-found';
 }

@@ -35,8 +35,6 @@ type Props = {
   children?: ReactNode;
 };
 
-type Action = 'run' | 'edit';
-
 /**
  * An example in one frame, with its parts in tabs. They are radio buttons, so that they need no script; in print, all
  * parts are displayed in their order.
@@ -61,7 +59,7 @@ export default function Example(props: Props): ReactNode {
     return () => element.removeEventListener('beforematch', onMatch);
   }, [loaded]);
 
-  const press = async (action: Action) => {
+  const press = async (action: keyof LiveExample) => {
     const element = frame.current;
     if (!element) return;
     if (action === 'run') {

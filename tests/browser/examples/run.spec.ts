@@ -21,6 +21,8 @@ test('an example runs in its frame, and shows the result', async ({ page }) => {
   await expect(shown).toContainText('steps:');
   expect(loaded).toEqual([]);
   const place = await runButton(page).boundingBox();
+  await runner.openTab(frame, 'Input');
+  expect((await runButton(page).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
   await runButton(page).press('Enter');
   await expect(runner.status(frame)).toHaveText(/^Same result · [\d.]+ ms$/);
   expect((await runButton(page).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
