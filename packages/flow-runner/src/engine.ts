@@ -70,7 +70,7 @@ async function runStep(step: Step, at: Branch['at'], flow: Flow): Promise<void> 
     if (branch) await runBranch({ ...branch, at: [...at, ...branch.at] }, flow);
   } catch (error) {
     const end = endOf(error);
-    locate(end, file.path, file.lineOf(at), rule?.page);
+    locate(end, file.path, file.lineOf(rule ? at : [...at, 'stepType']), rule?.page);
     throw end;
   }
 }

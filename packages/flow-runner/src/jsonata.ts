@@ -62,8 +62,9 @@ export class ExpressionError extends Error {
 function causeOf(error: unknown): Error {
   if (error instanceof RunEnd || error instanceof LoadFailure || error instanceof RangeError)
     return error;
-  const { code, message, position, ...more } = error as Partial<ExpressionError> & {
+  const { code, message, position, token, ...more } = error as Partial<ExpressionError> & {
     code?: string;
+    token?: string;
     /** What happened inside of `$eval`. */
     error?: unknown;
   };
@@ -71,7 +72,9 @@ function causeOf(error: unknown): Error {
   if (inner && !(inner instanceof ExpressionError)) return inner;
   if (code && LIMIT_CODES.has(code))
     return new RunEnd('stopped', `JSONata was stopped: ${message ?? code}`);
-  return new ExpressionError(message ?? String(error), position);
+  // What is called, which only these messages do not say.
+  const name = message?.endsWith(' a non-function') && token ? ` "${token}"` : '';
+  return new ExpressionError(`${message ?? String(error)}${name}`, position);
 }
 
 /** JSONata has objects for its functions; a regular expression is one of the language. */

@@ -75,11 +75,9 @@ export function ruleFor(stepType: string, version: string): Rule {
   if (page) refuse(`how a flow file contains the step "${stepType}"`, page);
   const names = known.map((one) => one.stepType);
   const nearest = closest(stepType, names);
-  const hint = distance(stepType, nearest) <= 3 ? `Did you mean "${nearest}"? ` : '';
   const own = hasSubject('Virtual steps', version)
-    ? ' A virtual step does not run here: its type in a flow file is not documented.'
+    ? 'A virtual step does not run here: its type in a flow file is not documented.'
     : '';
-  reject(
-    `There is no step type "${stepType}". ${hint}The step types are ${names.join(', ')}.${own}`,
-  );
+  const hint = distance(stepType, nearest) <= 3 ? `Did you mean "${nearest}"?` : own;
+  reject(`There is no step type "${stepType}". ${hint}`.trim(), { page: 'steps/steps_intro' });
 }

@@ -41,9 +41,9 @@ test('an error in a file names file, line and column, and what to do', async () 
     ['steps:\n  - stepType: log\n    condition: @jsonata{{a}}\n    config: {}', /quotes/, 3, 16],
     [older('{\n  "flow": { "steps": [ }\n}'), /Close it here/, 2, 23],
     [
-      'steps:\n  - stepType: log\n    config: {}\n  - stepType: jsonatta\n    config: {}',
-      /Did you mean "jsonata"/,
-      4,
+      'steps:\n  - stepType: log\n    config: {}\n  - name: a\n    stepType: jsonatta\n    config: {}',
+      /"jsonatta". Did you mean "jsonata"\?$/,
+      5,
     ],
     [
       "steps:\n  - stepType: condition\n    config: {}\n    cases:\n      - condition: '{{true}}'\n        steps:\n          - { stepType: jsonatta, config: {} }",
@@ -180,6 +180,7 @@ test('a result that JSON does not have is named', async () => {
   }
   assert.equal((await evaluate('missing', {})).status, 'noValue');
   assert.equal((await evaluate('1 +', {})).status, 'wrong');
+  assert.match((await evaluate('$summ(1)', {})).problem?.message ?? '', /a non-function "summ"$/);
   await refuse([jsonata(lambda)], {}, /value is a function/, 'steps/jsonata_map');
   await refuse([jsonata('{ "f": $sum }')], {}, /contains a function/, 'steps/jsonata_map');
 });
