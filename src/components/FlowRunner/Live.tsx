@@ -137,19 +137,22 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
   };
   useImperativeHandle(ref, () => ({ run, edit }));
 
-  /** Keeps what is typed; in the playground, it also runs, and the address opens it. */
+  useEffect(() => {
+    if (id && draft !== keptDraft(id, initial)) keepDraft(id, { initial, draft });
+  }, [id, initial, draft]);
+  /** In the playground, what is typed runs, and the address opens it. */
   const follow = useEffectEvent(async () => {
-    if (id) keepDraft(id, { initial, draft });
-    if (!isPlayground || ended?.of === draft) return;
+    if (ended?.of === draft) return;
     void start(draft);
     if (draft === initial && window.location.hash === '') return;
     const hash = await hashOf(draft);
     if (hash && last.current === draft) window.history.replaceState(window.history.state, '', hash);
   });
   useEffect(() => {
+    if (!isPlayground) return undefined;
     const timer = window.setTimeout(() => void follow(), draft === initial ? 0 : DELAY);
     return () => window.clearTimeout(timer);
-  }, [draft, initial]);
+  }, [draft, initial, isPlayground]);
   useEffect(() => {
     if (place !== 'address') return;
     if (initial.kind === 'flow') openTab(frame, exampleTabs.result);

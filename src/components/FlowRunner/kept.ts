@@ -14,5 +14,9 @@ export function keptDraft(id: string, initial: Draft): Draft {
 
 export function keepDraft(id: string, kept: Kept): void {
   const examples = { ...keptHere(), [id]: kept };
-  window.history.replaceState({ ...window.history.state, examples }, '');
+  try {
+    window.history.replaceState({ ...window.history.state, examples }, '');
+  } catch {
+    // Safari refuses more than 100 a few seconds long: the next letter is kept again.
+  }
 }
