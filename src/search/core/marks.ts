@@ -93,15 +93,28 @@ export const findWholeTerms = (text: string, terms: readonly string[]): Span[] =
   );
 
 /**
- * Splits text into marked and unmarked parts. The parts joined are the text. What is in a word, such as that of
- * `stepType`, is marked only if none of the texts has a whole one that stand together.
+ * Makes a function that splits a text into marked and unmarked parts. The parts joined are the text. What is in a word,
+ * such as that of `stepType`, is marked only if none of the texts that stand together has a whole one.
  */
-export function markTerms(text: string, terms: readonly string[], texts = [text]): TextPart[] {
-  const hasWhole = texts.some((one) => findWholeTerms(one, terms).length > 0);
-  const spans = (hasWhole ? findWholeTerms : findTerms)(text, terms);
-  // Each term ends an unmarked part, which may be empty, and a marked one.
-  const ends = [...spans.flatMap(({ start, end }) => [start, end]), text.length];
-  return ends
-    .map((end, at) => ({ text: text.slice(ends[at - 1] ?? 0, end), marked: at % 2 === 1 }))
-    .filter((part) => part.text !== '');
+export function termMarker(
+  texts: readonly string[],
+  terms: readonly string[],
+): (text: string) => TextPart[] {
+  const hasWhole = texts.some((text) => findWholeTerms(text, terms).length > 0);
+  const find = hasWhole ? findWholeTerms : findTerms;
+  return (text) => {
+    // Each term ends an unmarked part, which may be empty, and a marked one.
+    const spans = find(text, terms);
+    const ends = [...spans.flatMap(({ start, end }) => [start, end]), text.length];
+    return ends
+      .map((end, at) => ({ text: text.slice(ends[at - 1] ?? 0, end), marked: at % 2 === 1 }))
+      .filter((part) => part.text !== '');
+  };
 }
+
+/** Splits one of some texts that stand together, by default a single one, into marked and unmarked parts. */
+export const markTerms = (
+  text: string,
+  terms: readonly string[],
+  texts: readonly string[] = [text],
+): TextPart[] => termMarker(texts, terms)(text);

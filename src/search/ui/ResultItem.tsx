@@ -1,6 +1,6 @@
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { markTerms, type TextPart } from '@site/src/search/core/marks';
+import { markTerms, termMarker, type TextPart } from '@site/src/search/core/marks';
 import type { Reason, ResultSection, SearchResult } from '@site/src/search/core/types';
 import clsx from 'clsx';
 import React, { memo, type ReactNode } from 'react';
@@ -44,7 +44,7 @@ const ResultText = memo(function ResultText({ result, section, version }: Props)
   }
   const isAsked = reason?.kind === 'question';
   const texts = [pageTitle, sectionTitle, reason?.text ?? '', isAsked ? '' : result.content];
-  const mark = (text: string) => markTerms(text, terms, texts);
+  const mark = termMarker(texts, terms);
   return (
     <>
       <span className={styles.head}>
