@@ -10,6 +10,8 @@ const SEQUENCE = 100_000;
 
 /** Codes of jsonata for a limit that an expression has reached: time, depth, and length of a sequence. */
 const LIMIT_CODES = new Set(['D1012', 'D1011', 'D2014', 'D2015', 'U1001']);
+/** Of what is called and is no function; the messages do not name it. */
+const CALL_CODES = new Set(['T1006', 'T1008']);
 
 /** Regular expressions that run in the sandbox. JSONata uses `exec` and `lastIndex` alone. */
 const regexWith = (find: Find) =>
@@ -72,8 +74,7 @@ function causeOf(error: unknown): Error {
   if (inner && !(inner instanceof ExpressionError)) return inner;
   if (code && LIMIT_CODES.has(code))
     return new RunEnd('stopped', `JSONata was stopped: ${message ?? code}`);
-  // What is called, which only these messages do not say.
-  const name = message?.endsWith(' a non-function') && token ? ` "${token}"` : '';
+  const name = CALL_CODES.has(code ?? '') && token ? ` "${token}"` : '';
   return new ExpressionError(`${message ?? String(error)}${name}`, position);
 }
 
