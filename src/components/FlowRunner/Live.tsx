@@ -108,9 +108,13 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
     setEnded(undefined);
     setIsRunning(false);
   };
+  const change = (next: Draft): void => {
+    setDraft(next);
+    if (id) keepDraft(id, { initial, draft: next });
+  };
   const reset = () => {
     if (draft === initial) return;
-    setDraft(initial);
+    change(initial);
     clear();
   };
   const edit = (): void => {
@@ -137,9 +141,6 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
   };
   useImperativeHandle(ref, () => ({ run, edit }));
 
-  useEffect(() => {
-    if (id && draft !== keptDraft(id, initial)) keepDraft(id, { initial, draft });
-  }, [id, initial, draft]);
   /** In the playground, what is typed runs, and the address opens it. */
   const follow = useEffectEvent(async () => {
     if (ended?.of === draft) return;
@@ -219,7 +220,7 @@ export function Live({ id, initial, stated, place, frame, onStatus, ref }: Props
           ended={ended}
           isEditing={isEditing}
           isPlayground={isPlayground}
-          onChange={(id, text) => setDraft({ ...draft, texts: { ...draft.texts, [id]: text } })}
+          onChange={(name, text) => change({ ...draft, texts: { ...draft.texts, [name]: text } })}
           shown={isPlayground ? undefined : stated}
           onGoTo={onGoTo}
         />,

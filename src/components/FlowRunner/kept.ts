@@ -12,6 +12,7 @@ export function keptDraft(id: string, initial: Draft): Draft {
   return kept && JSON.stringify(kept.initial) === JSON.stringify(initial) ? kept.draft : initial;
 }
 
+/** Keeps what a reader has made of an example until the tab is closed. */
 export function keepDraft(id: string, kept: Kept): void {
   const examples = { ...keptHere(), [id]: kept };
   try {
