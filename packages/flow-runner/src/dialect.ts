@@ -14,13 +14,16 @@ type Dialect = {
   pages: Readonly<Record<string, string>>;
 };
 
+/** Made once: each step of a run asks for the dialect. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
 const seriesOf = (version: string) => version.replace(/\d+$/, '');
 
 /** The version whose dialect a version has: it has that of the version before until it gets its own. */
 export const dialectVersion = (version: string): keyof typeof dialects | undefined =>
   (Object.keys(dialects) as (keyof typeof dialects)[])
     .filter((name) => seriesOf(name) === seriesOf(version))
-    .find((name) => name.localeCompare(version, 'en', { numeric: true }) <= 0);
+    .find((name) => compare(name, version) <= 0);
 
 /** The dialect of a version. @throws RunEnd if there is none */
 export function dialectOf(version: string): Dialect {
