@@ -57,7 +57,7 @@ async function withoutBrowserAtNight(): Promise<boolean> {
   return (
     (await buildSite()) &&
     (await build(builds.options.dir, env)) &&
-    (await nodeTests('tests/nightly bench/tests', extensive))
+    (await nodeTests('tests/nightly tests/unit bench/tests', extensive))
   );
 }
 
@@ -76,7 +76,7 @@ async function withBrowserAtNight(): Promise<void> {
   const others = (['firefox', 'webkit'] as const)
     .filter((name) => existsSync(playwright[name].executablePath()))
     .map((name) => `--project=${name}`);
-  for (const which of ['tests/nightly/ accessibility/reflow --project=chromium', ...others])
+  for (const which of ['tests/nightly/ browser/accessibility --project=chromium', ...others])
     await browserTests(which, extensive);
 }
 

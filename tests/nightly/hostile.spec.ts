@@ -1,9 +1,9 @@
-import { expect, open, settled, test } from '../../support/page';
-import { PAGE } from '../../support/pages';
-import { title } from '../../support/parts';
-import { searchFor } from '../../support/box';
-import { marks } from '../../support/readings';
-import { hostileStrings } from '../../support/hostileStrings';
+import { expect, open, settled, test } from '../support/page';
+import { PAGE } from '../support/pages';
+import { title } from '../support/parts';
+import { searchFor } from '../support/box';
+import { marks } from '../support/readings';
+import { hostileStrings } from '../support/hostileStrings';
 
 // Without the policy, only the code keeps what a text contains from running.
 test.use({ bypassCSP: true });
