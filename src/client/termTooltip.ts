@@ -32,13 +32,11 @@ function place(element: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  // Above the line, so that the rest of the sentence can be read; below it where the bars of the page are there, if it fits.
-  const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const above = top - GAP - height;
+  // Below the line: what leads to the word, and the heading above it, can be read.
   const below = bottom + GAP;
-  const isBelow = above < bars && below + height <= clientHeight - MARGIN;
+  const fits = below + height <= clientHeight - MARGIN;
   element.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN))}px`;
-  element.style.top = `${isBelow ? below : above}px`;
+  element.style.top = `${fits ? below : top - GAP - height}px`;
 }
 
 function display(link: HTMLAnchorElement, signal: AbortSignal): void {

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await mark.tap();
     await expect(tooltip(page)).toHaveText(/^Not confirmed: \w/);
     expect(page.url()).not.toContain('#');
-    await isBelow(mark, tooltip(page));
+    await isBelow(tooltip(page), mark);
     const target = await mark.boundingBox();
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
     // A touch elsewhere hides it.
