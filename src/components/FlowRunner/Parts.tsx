@@ -71,7 +71,7 @@ function Result({ ended, id, shown, onGoTo }: Props & { ended: Ended; id: string
               {faulty && (
                 <code
                   data-line={problem.line}
-                  dangerouslySetInnerHTML={{ __html: linesHtml(faulty.trim(), () => false) }}
+                  dangerouslySetInnerHTML={{ __html: linesHtml(faulty.trim(), problem.text) }}
                 />
               )}
               {problem.page !== undefined && of.kind === 'flow' && (
@@ -95,7 +95,7 @@ function Result({ ended, id, shown, onGoTo }: Props & { ended: Ended; id: string
           role="region"
           aria-label={translate({ message: 'Result' })}
         >
-          <code dangerouslySetInnerHTML={{ __html: linesHtml(jsonOf(value), isNew) }} />
+          <code dangerouslySetInnerHTML={{ __html: linesHtml(jsonOf(value), '', isNew) }} />
         </pre>
       )}
     </>

@@ -32,7 +32,7 @@ function keepIndent(event: KeyboardEvent<HTMLTextAreaElement>): void {
  * Tab key leaves it, as it leaves any other field.
  */
 export default function TextField({ id, label, value, onChange, problem }: Props): ReactNode {
-  const html = linesHtml(value, (_, at) => at + 1 === problem?.line);
+  const html = linesHtml(value, id, (_, at) => at + 1 === problem?.line);
   return (
     <div className={styles.field}>
       <pre aria-hidden="true" translate="no" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
-import { normalizeTokens, Prism, type PrismGrammar, type Token } from 'prism-react-renderer';
+import clsx from 'clsx';
+import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
 import { indentOf, MARKED } from '../../content/examples/codeLine';
+import { DATA, JSONATA, tokensOf } from '../../content/examples/tokens';
 import { escapedText, longCodeHtml } from '../html';
 import { BREAK, withBreaks } from './breaks';
 import { codeLanguages, tokenKinds } from './theme';
@@ -8,48 +10,18 @@ import { codeLanguages, tokenKinds } from './theme';
 /** A piece of a line; `kind` is its token kind, undefined for plain text. */
 type CodeToken = { text: string; kind?: string };
 
-/** Grammar of JSONata, which Prism lacks (https://docs.jsonata.org). Order matters: the first match wins. */
-const jsonata: PrismGrammar = {
-  comment: { pattern: /\/\*[\s\S]*?\*\//, greedy: true },
-  // A key of an object; in the conditional `x ? "a" : "b"`, "a" is not a key.
-  property: [
-    { pattern: /([{,]\s*)"(?:\\.|[^"\\])*"(?=\s*:)/, lookbehind: true, greedy: true },
-    { pattern: /`[^`]*`/, greedy: true },
-  ],
-  string: { pattern: /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/, greedy: true },
-  // A slash after an operand is a division.
-  regex: {
-    pattern: /((?:^|[(,:=~>?[{])\s*)\/(?:\\.|[^\\/\n])+\/[im]*/,
-    lookbehind: true,
-    greedy: true,
-  },
-  function: /\$\$|\$\w*|λ/,
-  keyword: /(?<![.\w])(?:and|function|in|or)\b(?!\s*:)/,
-  boolean: /(?<![.\w])(?:false|null|true)\b/,
-  number: /(?<!\w)\d+(?:\.\d+)?(?:e[+-]?\d+)?/i,
-};
+const fromTheme = createRequire(
+  createRequire(__filename).resolve('@docusaurus/theme-classic/package.json'),
+);
+// The grammars of prismjs, in the theme's version of it, extend the global Prism: here, prism-react-renderer's.
+const scope = globalThis as { Prism?: typeof Prism };
+const before = scope.Prism;
+scope.Prism = Prism;
+for (const name of codeLanguages) fromTheme(`prismjs/components/prism-${name}`);
+scope.Prism = before;
 
-/** Loads the grammars of prismjs, in the theme's version of it, into prism-react-renderer's Prism. */
-function loadLanguages(names: readonly string[]): void {
-  const fromTheme = createRequire(
-    createRequire(__filename).resolve('@docusaurus/theme-classic/package.json'),
-  );
-  const scope = globalThis as { Prism?: typeof Prism };
-  const before = scope.Prism;
-  scope.Prism = Prism; // the grammars extend the global Prism
-  for (const name of names) fromTheme(`prismjs/components/prism-${name}`);
-  scope.Prism = before;
-}
-
-loadLanguages(codeLanguages);
-// A block scalar of YAML behind its key, with all lines that are indented as the first one. Prism's pattern knows no `>-`
-// and ends at an empty line: what follows would have the colors of keys and values.
-const SCALAR = String.raw`: [|>][-+\d]*)\n( +).*(?:\n+\2.*)*`;
-const scalar = [
-  { pattern: RegExp(`((?:condition|jsonata)${SCALAR}`), lookbehind: true, inside: jsonata },
-  { pattern: RegExp(`(${SCALAR}`), lookbehind: true, alias: 'string' },
-];
-Object.assign(Prism.languages, { jsonata, yaml: { ...Prism.languages.yaml, scalar } });
+/** The languages of the fields in the browser, which show the same tokens. */
+const SHARED = new Map(Object.entries({ json: DATA, jsonata: JSONATA, yaml: DATA }));
 
 const kinds = new Map<string, string>(
   Object.entries(tokenKinds).flatMap(([kind, names]) => names.map((name) => [name, kind])),
@@ -74,7 +46,7 @@ function grammarOf(language: string) {
 
 /** Whether code of a language is highlighted, or intentionally plain like `text`. */
 export const isKnownLanguage = (language: string): boolean =>
-  grammarOf(language.toLowerCase()) !== undefined;
+  SHARED.has(language.toLowerCase()) || grammarOf(language.toLowerCase()) !== undefined;
 
 /** Merges adjacent tokens of the same kind. */
 function joined(line: readonly Token[]): CodeToken[] {
@@ -95,6 +67,11 @@ function joined(line: readonly Token[]): CodeToken[] {
  */
 export function tokenize(code: string, language: string): CodeToken[][] {
   const name = language.toLowerCase();
+  const shared = SHARED.get(name);
+  if (shared) {
+    const tokens = tokensOf(code, shared).map((one) => new Prism.Token(one.type, one.content));
+    return normalizeTokens(tokens).map(joined);
+  }
   const grammar = grammarOf(name);
   if (!grammar) return normalizeTokens([code]).map(joined);
   const state = { code, grammar, language: name, tokens: [] as ReturnType<typeof Prism.tokenize> };
@@ -119,10 +96,7 @@ export function linesHtml(
   const line = (tokens: readonly CodeToken[], index: number) => {
     const text = tokens.map((token) => token.text).join('');
     const isLong = text.length > SHORT_LINE;
-    const names = [
-      ...(isLong ? [indentOf(text)] : []),
-      ...(marked.includes(index) ? [MARKED] : []),
-    ];
+    const names = clsx(isLong && indentOf(text), marked.includes(index) && MARKED);
     // What fits behind the indentation of a line that wraps, in the item of a list, too.
     const longest = SHORT_LINE - 6 - Math.min(text.search(/\S/), 16);
     let rest = isLong ? withBreaks(text, longest) : '';
@@ -136,8 +110,7 @@ export function linesHtml(
       return kind ? `<span class="token ${kind}">${html}</span>` : html;
     };
     const content = tokens.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
-    if (names.length === 0) return content;
-    return `<span class="${['code-line', ...names].join(' ')}">${content}</span>`;
+    return names ? `<span class="code-line ${names}">${content}</span>` : content;
   };
   return lines.map(line).join('');
 }
