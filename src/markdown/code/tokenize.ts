@@ -82,7 +82,7 @@ export function tokenize(code: string, language: string): CodeToken[][] {
   return normalizeTokens(state.tokens).map(joined);
 }
 
-/** Characters of a line that fits a narrow column. */
+/** Characters of a line that fits a narrow column; beside the button of its block, the first one has fewer. */
 const SHORT_LINE = 36;
 /**
  * Renders lines of code as HTML: a span per highlighted token, and an element for a line that may wrap or is marked. The
@@ -95,7 +95,7 @@ export function linesHtml(
 ): string {
   const line = (tokens: readonly CodeToken[], index: number) => {
     const text = tokens.map((token) => token.text).join('');
-    const isLong = text.length > SHORT_LINE;
+    const isLong = text.length > SHORT_LINE - (index === 0 ? 6 : 0);
     const names = clsx(isLong && indentOf(text), marked.includes(index) && MARKED);
     // What fits behind the indentation of a line that wraps, in the item of a list, too.
     const longest = SHORT_LINE - 6 - Math.min(text.search(/\S/), 16);
