@@ -6,7 +6,7 @@ import type { SitePath } from '@site/src/site/paths';
 import clsx from 'clsx';
 import React, { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chooseTab, hideClosed, openTab } from './frame';
+import { chooseTab, enterFlow, hideClosed, openTab, watchFlow } from './frame';
 import styles from './styles.module.css';
 
 const tabsOfPages = (hasResult: boolean) => [
@@ -46,6 +46,8 @@ export default function Example(props: Props): ReactNode {
   const actions = useRef<LiveExample>(null);
   const [live, setLive] = useState<LoadedExample & { frame: HTMLElement }>();
   const [status, setStatus] = useState('');
+  /** Those of a flow that is longer than the frame, or 0. */
+  const [lines, setLines] = useState(0);
 
   useEffect(() => {
     const element = frame.current;
@@ -54,10 +56,11 @@ export default function Example(props: Props): ReactNode {
     const onMatch = ({ target }: Event) =>
       chooseTab(element, (target as Element).closest<HTMLElement>('[data-tab]')?.dataset.tab);
     hideClosed(element);
+    if (isBeside) watchFlow(element, setLines);
     if (loaded) setLive({ ...loaded, frame: element });
     element.addEventListener('beforematch', onMatch);
     return () => element.removeEventListener('beforematch', onMatch);
-  }, [loaded]);
+  }, [isBeside, loaded]);
 
   const press = async (action: keyof LiveExample) => {
     const element = frame.current;
@@ -99,7 +102,7 @@ export default function Example(props: Props): ReactNode {
       <div
         role="radiogroup"
         aria-label={label}
-        className={clsx(code.bar, styles.tabs)}
+        className={clsx(code.bar, styles.tabs, 'no-print')}
         data-search-ignore=""
       >
         {(props.tabs ?? tabsOfPages(hasResult || live !== undefined)).map((tab, at) => (
@@ -116,9 +119,13 @@ export default function Example(props: Props): ReactNode {
           </label>
         ))}
       </div>
-      <div className={clsx(styles.body, 'thin-scrollbar')}>{children}</div>
+      <div className={clsx(styles.body, lines > 0 && styles.cut, 'thin-scrollbar')}>{children}</div>
       {runs && (
-        <div className={clsx(code.bar, styles.foot)} data-no-markdown="" data-search-ignore="">
+        <div
+          className={clsx(code.bar, styles.foot, 'no-print')}
+          data-no-markdown=""
+          data-search-ignore=""
+        >
           <button
             type="button"
             name="run"
@@ -136,6 +143,11 @@ export default function Example(props: Props): ReactNode {
               onClick={() => void press('edit')}
             >
               <Translate>Edit</Translate>
+            </button>
+          )}
+          {lines > 0 && (
+            <button type="button" onClick={() => frame.current && enterFlow(frame.current)}>
+              {translate({ message: 'Show all {count} lines' }, { count: lines })}
             </button>
           )}
           {live && (

@@ -162,6 +162,29 @@ test('beside the text, Run and the result are always in the window', async ({ pa
   expect((await bar.boundingBox())?.y).toBeLessThan(await height());
 });
 
+test('beside the text, the wheel moves the page, until the reader goes into the flow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/steps/condition/');
+  const frame = runner.exampleOf(page);
+  const more = frame.getByRole('button', { name: /^Show all \d+ lines$/ });
+  const flow = frame.locator('[data-tab="1"] > pre');
+  await expect(more).toBeVisible();
+  await flow.hover({ position: { x: 90, y: 90 } });
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await runner.openTab(frame, 'Input');
+  await expect(more).toBeHidden();
+  await runner.openTab(frame, 'Flow');
+  await more.press('Enter');
+  await expect(flow).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(flow.locator('.code-line').last()).toBeInViewport();
+  await editButton(page).click();
+  await expect(more).toBeHidden();
+});
+
 test('an example of a step covers the one before, which the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/docs/steps/rest_http/');
