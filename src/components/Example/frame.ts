@@ -33,25 +33,25 @@ export function hideClosed(frame: HTMLElement): void {
     part.hidden = part.dataset.tab === open ? false : 'until-found';
 }
 
-const FLOW = `[data-tab="${exampleTabs.flow}"]`;
+const flowsOf = (frame: HTMLElement) => frame.querySelectorAll<HTMLElement>('[data-tab="1"] > pre');
 
 /** Reports the number of lines of a flow while it is longer than the frame beside the text, else 0. */
 export function watchFlow(frame: HTMLElement, onChange: (lines: number) => void): void {
   const body = bodyOf(frame);
-  const code = [...body.querySelectorAll(`${FLOW} > pre`)].map(({ textContent }) => textContent);
-  const count = code.flatMap((text) => text.trimEnd().split('\n')).length;
-  const flow = body.querySelector(`${FLOW}:has(> pre)`) ?? body;
+  const flows = [...flowsOf(frame)];
+  const count = flows.flatMap(({ textContent }) => textContent.trimEnd().split('\n')).length;
+  const parts = [body, ...flows.map(({ parentElement }) => parentElement ?? body)];
   const observer = new ResizeObserver(() => {
-    // In another tab, and while it is edited, it has no height.
-    const isLonger = flow.clientHeight > 0 && body.scrollHeight > body.clientHeight;
-    onChange(isLonger ? count : 0);
+    // In another tab, and while it is edited, each part of it has no height.
+    const isShown = parts.every(({ clientHeight }) => clientHeight > 0);
+    onChange(isShown && body.scrollHeight > body.clientHeight ? count : 0);
   });
-  for (const element of [body, flow]) observer.observe(element);
+  for (const part of parts) observer.observe(part);
 }
 
 /** Puts the focus on the flow, which lets it scroll, and shows the lines that follow, or else the first ones. */
 export function enterFlow(frame: HTMLElement): void {
   const body = bodyOf(frame);
-  body.querySelector<HTMLElement>(`${FLOW} > pre`)?.focus({ preventScroll: true });
+  flowsOf(frame)[0]?.focus({ preventScroll: true });
   body.scrollTo(0, body.scrollTop > 0 ? 0 : body.clientHeight / 2);
 }

@@ -56,11 +56,11 @@ export default function Example(props: Props): ReactNode {
     const onMatch = ({ target }: Event) =>
       chooseTab(element, (target as Element).closest<HTMLElement>('[data-tab]')?.dataset.tab);
     hideClosed(element);
-    if (isBeside) watchFlow(element, setLines);
+    watchFlow(element, setLines);
     if (loaded) setLive({ ...loaded, frame: element });
     element.addEventListener('beforematch', onMatch);
     return () => element.removeEventListener('beforematch', onMatch);
-  }, [isBeside, loaded]);
+  }, [loaded]);
 
   const press = async (action: keyof LiveExample) => {
     const element = frame.current;
@@ -102,7 +102,7 @@ export default function Example(props: Props): ReactNode {
       <div
         role="radiogroup"
         aria-label={label}
-        className={clsx(code.bar, styles.tabs, 'no-print')}
+        className={clsx(code.bar, styles.tabs)}
         data-search-ignore=""
       >
         {(props.tabs ?? tabsOfPages(hasResult || live !== undefined)).map((tab, at) => (
@@ -121,11 +121,7 @@ export default function Example(props: Props): ReactNode {
       </div>
       <div className={clsx(styles.body, lines > 0 && styles.cut, 'thin-scrollbar')}>{children}</div>
       {runs && (
-        <div
-          className={clsx(code.bar, styles.foot, 'no-print')}
-          data-no-markdown=""
-          data-search-ignore=""
-        >
+        <div className={clsx(code.bar, styles.foot)} data-no-markdown="" data-search-ignore="">
           <button
             type="button"
             name="run"
