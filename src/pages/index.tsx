@@ -20,9 +20,10 @@ import styles from './index.lazy.module.css';
 /** The newest recorded change of the current version. */
 function News(): ReactNode {
   if (!home.news) return null;
-  const { release, html, to } = home.news;
+  const { newest, release, html, to } = home.news;
   return (
     <p className={styles.news}>
+      <Translate values={{ newest }}>{'Covers releases up to {newest}.'}</Translate>{' '}
       <Link to={to}>
         <Translate values={{ release }}>{'Newest recorded change: {release}'}</Translate>
       </Link>

@@ -198,9 +198,9 @@ export const releaseFilter: Expansion = (element, { version }) => {
     const empty = releases.filter((one) => hasNoChanges(history, one));
     return [
       `<h3>${label}</h3>`,
-      ...releases.filter((one) => !empty.includes(one)).map(entry),
       empty.length > 0 &&
         `No recorded change: ${empty.map((one) => releaseLink(version, one)).join(', ')}`,
+      ...releases.filter((one) => !empty.includes(one)).map(entry),
     ];
   });
   const facts = { releases: history.releases, feed: feedPath(version), kindNames, areaNames };

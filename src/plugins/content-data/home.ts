@@ -19,8 +19,10 @@ export function homeData() {
       steps: steps.map(({ title }) => title),
     }),
   );
-  const change = newestChange(readHistory(lastVersion));
+  const history = readHistory(lastVersion);
+  const change = newestChange(history);
   const news = change && {
+    newest: history.releases.at(-1),
     release: change.version,
     html: htmlOf((markdown.parse(change.sentence).children[0] as Paragraph).children, '') ?? '',
     to: addressOf({ version: lastVersion, id: change.page }),
