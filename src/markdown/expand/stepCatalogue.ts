@@ -39,7 +39,10 @@ function card(step: StepPage, { version, isNext }: ExpandedPage): RootContent {
   const { slug, title, stepType, group, summary } = step;
   const id = `steps/${slug}`;
   const icon = `step-icon ${iconClass(iconOfStep(id, group))}`;
-  const type = stepType === undefined ? [] : [element('code', IGNORED, [text(stepType)])];
+  const type =
+    stepType === undefined
+      ? []
+      : [element('code', { ...IGNORED, className: 'code-nowrap' }, [text(stepType)])];
   const badges = (isNext ? [] : changesAbout(version, id)).map((change) =>
     badge(change, (page) => linkTo(version, page)),
   );
