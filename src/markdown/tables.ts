@@ -16,6 +16,8 @@ const BRIEF = 130;
 
 /** A cell with up to this many is one line. */
 const SHORT = 16;
+/** So is a name, such as that of a service, which has no spaces. */
+const LONGEST_NAME = 24;
 
 /** How many characters the longest cells of a table have together: the labels of its columns and the cells of its rows. */
 function widthOf(labels: readonly string[], rows: readonly (readonly string[])[]): number {
@@ -103,7 +105,8 @@ function prepare(table: Element, slugger: GithubSlugger): Element {
   for (const [column, cell] of body.flatMap(({ cells }) => [...cells.entries()])) {
     const isName = column === 0 && !needsHeader(cell);
     if (!isName && labels[column]) cell.properties['data-label'] = labels[column];
-    if (words(cell).length <= SHORT) cell.properties.className = ['short'];
+    const longest = column === 0 && !words(cell).includes(' ') ? LONGEST_NAME : SHORT;
+    if (words(cell).length <= longest) cell.properties.className = ['short'];
     if (showsNothing(cell)) cell.properties['data-empty'] = '';
   }
   return frame;
