@@ -39,10 +39,7 @@ function card(step: StepPage, { version, isNext }: ExpandedPage): RootContent {
   const { slug, title, stepType, group, summary } = step;
   const id = `steps/${slug}`;
   const icon = `step-icon ${iconClass(iconOfStep(id, group))}`;
-  const type =
-    stepType === undefined
-      ? []
-      : [element('code', { ...IGNORED, className: 'code-nowrap' }, [text(stepType)])];
+  const type = stepType === undefined ? [] : [element('code', TYPE, [text(stepType)])];
   const badges = (isNext ? [] : changesAbout(version, id)).map((change) =>
     badge(change, (page) => linkTo(version, page)),
   );
@@ -61,6 +58,7 @@ function card(step: StepPage, { version, isNext }: ExpandedPage): RootContent {
 
 /** Search results would show it before the first sentence. */
 const IGNORED = { 'data-search-ignore': '' };
+const TYPE = { ...IGNORED, className: 'code-nowrap' };
 
 function section({ name, steps }: CatalogueGroup, page: ExpandedPage): RootContent {
   const id = groupAnchor(name);
