@@ -1,7 +1,7 @@
 import { contentWords } from '../../src/search/core/language';
 import { normalizeTerm } from '../../src/search/core/tokenize';
 import { search as siteOptions } from '../../src/site/search';
-import { isFull } from '../../tests/support/extent';
+import { sampleOf } from '../../tests/support/extent';
 import { crawlBuilt } from './corpus';
 import { pageOf } from './judge';
 import { judgedVersions } from './queries';
@@ -9,8 +9,6 @@ import type { Engine } from './ranking';
 
 /** A page of a release repeats other pages. */
 const REPEATS = '/releases/release_';
-/** Of the words of a version, by day each fourth: as telling as all, in a quarter of the time. */
-const EVERY = isFull ? 1 : 4;
 const isOrdinary = (word: string) => word.length > 2 && /^\p{L}+$/u.test(word);
 
 /** Words that one page of a version shows, each with the page. */
@@ -25,10 +23,8 @@ function wordsOfOnePage(version: (typeof judgedVersions)[number]) {
       if (isOrdinary(word)) pages.set(word, (pages.get(word) ?? new Set()).add(pageOf(url)));
     }
   }
-  return [...pages]
-    .filter(([, having]) => having.size === 1)
-    .filter((_, at) => at % EVERY === 0)
-    .map(([word, [page]]) => ({ word, page }));
+  const rare = [...pages].filter(([, having]) => having.size === 1);
+  return sampleOf(rare).map(([word, [page]]) => ({ word, page }));
 }
 
 /** The shares of the words on one page that, typed alone, have this page first, and among the results. */
