@@ -112,9 +112,14 @@ export class Vocabulary {
     return matches;
   }
 
-  /** The words within one edit of a normalized word; if there are none, those within two. */
+  /**
+   * The words that a normalized word is if two neighboring letters have changed places; if there are none, those within
+   * one edit, or else within two.
+   */
   nearest(word: string): string[] {
-    if (word.length < MIN_TYPO_LENGTH) return [];
+    // Two digits that have changed places are another number.
+    const swapped = /\d/.test(word) ? [] : transposed(word).filter((name) => this.has(name));
+    if (swapped.length > 0 || word.length < MIN_TYPO_LENGTH) return swapped;
     const once = this.similar(word, 1);
     const mayHaveTwo = word.length >= MIN_TYPOS_LENGTH && /^\p{L}+$/u.test(word);
     return once.length > 0 || !mayHaveTwo ? once : this.similar(word, 2);
@@ -139,16 +144,15 @@ export class Vocabulary {
     );
   }
 
-  /** The words that differ by one or two letters, which are missing, extra or wrong, or of which two have changed places. */
+  /** The words that differ by one or two letters, which are missing, extra or wrong. */
   private similar(word: string, most: 1 | 2): string[] {
-    const swapped = transposed(word);
-    // Errors in the first letter are rare; the words that differ in it are many.
-    const isSimilar = (name: string) =>
-      Math.abs(name.length - word.length) <= most &&
-      name[0] === word[0] &&
-      distance(word, name) <= most;
     return this.names.filter(
-      (name) => name !== word && (swapped.includes(name) || isSimilar(name)),
+      (name) =>
+        name !== word &&
+        Math.abs(name.length - word.length) <= most &&
+        // Errors in the first letter are rare; the words that differ in it are many.
+        name[0] === word[0] &&
+        distance(word, name) <= most,
     );
   }
 }
