@@ -46,7 +46,6 @@ export default function Example(props: Props): ReactNode {
   const actions = useRef<LiveExample>(null);
   const [live, setLive] = useState<LoadedExample & { frame: HTMLElement }>();
   const [status, setStatus] = useState('');
-  /** Those of a flow that is longer than the frame, or 0. */
   const [lines, setLines] = useState(0);
 
   useEffect(() => {
