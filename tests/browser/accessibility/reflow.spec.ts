@@ -15,11 +15,9 @@ const pages = {
   ...pageKinds,
   playground: '/playground/',
   introduction: '/docs/',
-  'accessibility page': '/accessibility/',
-  'privacy page': '/privacy/',
 };
 /** Their layout is that of another page. */
-const atNight = /^(?:page of|topic|not-found|introduction|accessibility|privacy)/;
+const atNight = /^(?:page of|topic|not-found|introduction)/;
 const some = Object.entries(pages).filter(([kind]) => isFull || !atNight.test(kind));
 
 for (const [index, [kind, address]] of some.entries()) {
