@@ -32,21 +32,20 @@ const buildSite = async () => (isBuilt = await build(builds.site.dir));
 const nodeTestsOf = (folders: string) => `tsx --test-reporter=spec tools/node-tests.ts ${folders}`;
 const nodeTests = (folders: string, env?: NodeJS.ProcessEnv) => run(nodeTestsOf(folders), { env });
 
-/** What needs no site, and no time of its own: the browser leaves the processors idle for a fifth of the time. */
-const checks = [
-  nodeTestsOf('tests/examples packages'),
-  'tsx tools/docs-check.ts --all',
-  'npm run --silent typecheck',
-  'npm run --silent format:check',
-  'stylelint "src/**/*.css"',
-  'knip --no-config-hints',
-];
+/** What needs no time of its own: the browser leaves the processors idle for a fifth of the time. */
+const checks = [nodeTestsOf('tests/examples packages'), 'tsx tools/docs-check.ts --all'];
 
-/** The site, and the tests that need no browser; the longest come first. */
+/** The site, and what needs no browser; the longest come first, and the shortest fill the time of the last processor. */
 const withoutBrowser = [
   async () => (await buildSite()) && (await nodeTests('tests/build bench/tests')),
-  () => run('eslint .'),
-  () => nodeTests('tests/unit'),
+  ...[
+    'eslint .',
+    nodeTestsOf('tests/unit'),
+    'npm run --silent format:check',
+    'stylelint "src/**/*.css"',
+    'npm run --silent typecheck',
+    'knip --no-config-hints',
+  ].map((command) => () => run(command)),
 ];
 
 const extensive = { ...process.env, TEST_EXTENT: 'full' };
