@@ -142,7 +142,7 @@ export default function Example(props: Props): ReactNode {
           )}
           {lines > 0 && (
             <button type="button" onClick={() => frame.current && enterFlow(frame.current)}>
-              {translate({ message: 'Show all {count} lines' }, { count: lines })}
+              {translate({ message: 'Scroll all {count} lines' }, { count: lines })}
             </button>
           )}
           {live && (

@@ -153,7 +153,7 @@ test('beside the text, Run and the result are always in the window', async ({ pa
   await frame.locator('pre').filter({ visible: true }).hover();
   await page.mouse.wheel(0, -500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  await frame.getByRole('button', { name: /^Show all \d+ lines$/ }).press('Enter');
+  await frame.getByRole('button', { name: /^Scroll all \d+ lines$/ }).press('Enter');
   await page.keyboard.press('End');
   const last = frame.locator('pre').filter({ visible: true }).locator('.code-line').last();
   await expect(last).toBeInViewport();
