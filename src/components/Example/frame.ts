@@ -35,8 +35,11 @@ export function hideClosed(frame: HTMLElement): void {
 
 const flowsOf = (frame: HTMLElement) => frame.querySelectorAll<HTMLElement>('[data-tab="1"] > pre');
 
-/** Reports the number of lines of a flow while it is longer than the frame beside the text, else 0. */
-export function watchFlow(frame: HTMLElement, onChange: (lines: number) => void): void {
+/**
+ * Reports the number of lines of a flow while it is longer than the frame beside the text, else 0.
+ * @returns a function that ends that
+ */
+export function watchFlow(frame: HTMLElement, onChange: (lines: number) => void): () => void {
   const body = bodyOf(frame);
   const flows = [...flowsOf(frame)];
   const count = flows.flatMap(({ textContent }) => textContent.trimEnd().split('\n')).length;
@@ -47,6 +50,7 @@ export function watchFlow(frame: HTMLElement, onChange: (lines: number) => void)
     onChange(isShown && body.scrollHeight > body.clientHeight ? count : 0);
   });
   for (const part of parts) observer.observe(part);
+  return () => observer.disconnect();
 }
 
 /** Puts the focus on the flow, which lets it scroll, and shows the lines that follow, or else the first ones. */

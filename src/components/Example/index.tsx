@@ -55,10 +55,13 @@ export default function Example(props: Props): ReactNode {
     const onMatch = ({ target }: Event) =>
       chooseTab(element, (target as Element).closest<HTMLElement>('[data-tab]')?.dataset.tab);
     hideClosed(element);
-    watchFlow(element, setLines);
+    const endWatch = watchFlow(element, setLines);
     if (loaded) setLive({ ...loaded, frame: element });
     element.addEventListener('beforematch', onMatch);
-    return () => element.removeEventListener('beforematch', onMatch);
+    return () => {
+      endWatch();
+      element.removeEventListener('beforematch', onMatch);
+    };
   }, [loaded]);
 
   const press = async (action: keyof LiveExample) => {
