@@ -112,9 +112,6 @@ export function termMarker(
   };
 }
 
-/** Splits one of some texts that stand together, by default a single one, into marked and unmarked parts. */
-export const markTerms = (
-  text: string,
-  terms: readonly string[],
-  texts: readonly string[] = [text],
-): TextPart[] => termMarker(texts, terms)(text);
+/** Splits a text that stands alone. */
+export const markTerms = (text: string, terms: readonly string[]): TextPart[] =>
+  termMarker([text], terms)(text);
