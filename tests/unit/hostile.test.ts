@@ -13,6 +13,7 @@ import { pageToMarkdown } from '../../src/plugins/page-markdown/convert';
 import { llmsIndex } from '../../src/plugins/page-markdown/llms';
 import { findTerms } from '../../src/search/core/marks';
 import { readHighlight, withHighlight } from '../../src/search/ui/highlightParameter';
+import { isFull } from '../support/extent';
 import { hostileStrings } from '../support/hostileStrings';
 
 // Where a text becomes HTML, Markdown or XML without React. Code, and the script before the first frame, have their
@@ -33,6 +34,8 @@ function nodesOf(markdown: string): string[] {
   visit(unified().use(remarkParse).parse(markdown), ({ type }) => void types.add(type));
   return [...types];
 }
+
+test('there are enough strings', () => assert.ok(hostileStrings.length >= (isFull ? 2000 : 500)));
 
 test('a text in the HTML of a page is a text', () => {
   for (const text of hostileStrings) {

@@ -15,12 +15,14 @@ const pages = {
   ...pageKinds,
   playground: '/playground/',
   introduction: '/docs/',
+  'accessibility page': '/accessibility/',
+  'privacy page': '/privacy/',
 };
 /** Their layout is that of another page. */
-const atNight = /^(?:page of|topic|not-found|introduction)/;
-const some = Object.entries(pages).filter(([kind]) => isFull || !atNight.test(kind));
+const atNight = /^(?:page of|topic|not-found|introduction|accessibility|privacy)/;
+const tried = Object.entries(pages).filter(([kind]) => isFull || !atNight.test(kind));
 
-for (const [index, [kind, address]] of some.entries()) {
+for (const [index, [kind, address]] of tried.entries()) {
   for (const first of isFull ? [390, 1440] : [390]) {
     test(`the ${kind}, first ${first} px wide, fits, keeps its place and has no violation`, async ({
       page,
@@ -47,8 +49,8 @@ for (const [index, [kind, address]] of some.entries()) {
       await test.step('no axe violation', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const sample = index % 2;
-        const each = <Item>(all: readonly Item[]) => (isFull ? all : all.slice(sample).slice(0, 1));
-        await expectNoViolations(page, each(modes), each(inspected));
+        const some = <Item>(all: readonly Item[]) => (isFull ? all : all.slice(sample).slice(0, 1));
+        await expectNoViolations(page, some(modes), some(inspected));
       });
       await test.step('iOS enlarges it for no field, and the search box fills the window', async () => {
         await page.setViewportSize({ width: 390, height: 800 });
