@@ -56,7 +56,7 @@ async function withoutBrowserAtNight(): Promise<boolean> {
   return (
     (await buildSite()) &&
     (await build(builds.options.dir, env)) &&
-    (await nodeTests('tests/nightly tests/unit bench/tests', extensive))
+    (await nodeTests('tests/nightly tests/build tests/unit bench/tests', extensive))
   );
 }
 
@@ -75,7 +75,8 @@ async function withBrowserAtNight(): Promise<void> {
   const others = (['firefox', 'webkit'] as const)
     .filter((name) => existsSync(playwright[name].executablePath()))
     .map((name) => `--project=${name}`);
-  for (const which of ['tests/nightly/ browser/accessibility --project=chromium', ...others])
+  const sampled = 'browser/accessibility browser/robustness';
+  for (const which of [`tests/nightly/ ${sampled} --project=chromium`, ...others])
     await browserTests(which, extensive);
 }
 

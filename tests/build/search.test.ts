@@ -10,6 +10,7 @@ import type { SearchDocument, SearchIndexFile, SearchTextFile } from '../../src/
 import { versionNames } from '../../src/site/versions';
 import { builds } from '../../tools/lib/builds';
 import { builtPage, docPages } from '../support/builtPage';
+import { sampleOf } from '../support/extent';
 
 const { dir } = builds.site;
 const read = <File>(name: string) =>
@@ -72,13 +73,14 @@ for (const version of versionNames) {
     );
     const keys = names.map(({ query }) => titleKey(query));
     const unique = names.filter((_, at) => keys.indexOf(keys[at]!) === keys.lastIndexOf(keys[at]!));
-    const missed = unique.filter(
+    const tried = sampleOf(unique);
+    const missed = tried.filter(
       ({ query, address }) =>
         searchPages([index, siteWide.index], query).results[0]?.sectionRoute !== address,
     );
     // The rest are ordinary words, which are in titles, too.
     assert.ok(unique.length > 300, `${unique.length} names`);
     const list = missed.map(({ query }) => query).join('\n');
-    assert.ok(missed.length / unique.length < 0.03, list);
+    assert.ok(missed.length / tried.length < 0.03, list);
   });
 }

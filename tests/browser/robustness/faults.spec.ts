@@ -1,3 +1,4 @@
+import { isFull } from '../../support/extent';
 import { expect, follow, open, test } from '../../support/page';
 import { expectPage, headingOf, PAGE } from '../../support/pages';
 import { linkTo, navbar, title, versionMenu } from '../../support/parts';
@@ -69,7 +70,7 @@ test('if storage is full, and its content damaged, the site works', async ({ pag
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  for (const turn of [0, 2]) {
+  for (const turn of isFull ? [0, 2] : [0]) {
     await open(page, `/docs/guides/how_to_migrate_from_ace4/?turn=${turn}`);
     await page.getByRole('article').getByRole('checkbox').first().check();
     await expect(page.getByText(/^1 of \d+ done$/).first()).toBeVisible();
