@@ -27,7 +27,7 @@ test('a new page starts at its top, and a link to a section at that section', as
 test('in a wide window, pages start at the same edge', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   for (const addresses of [
-    [PAGE, '/docs/guides/authorization_token/'],
+    ['/docs/intro/configuration/', '/docs/guides/authorization_token/', '/docs/guides/'],
     ['/', '/playground/', '/search/', '/no-such-page/'],
   ]) {
     const edges = new Set<number | undefined>();
