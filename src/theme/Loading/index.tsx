@@ -1,7 +1,7 @@
 // Replaces the fallback of @docusaurus/core 3.10.2 (client/theme-fallback/Loading): its colours are inline styles that
-// do not meet WCAG AA, and its error is not announced. The behaviour is the same: a spinner after the loader's delay,
-// and a red panel with the error and Retry if the page failed to load.
-import Translate, { translate } from '@docusaurus/Translate';
+// do not meet WCAG AA, and its error is not announced. After the loader's delay, a line says that the page loads; a red
+// panel has the error and Retry if that failed.
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -29,10 +29,8 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
     );
   }
   return pastDelay ? (
-    <div
-      role="status"
-      aria-label={translate({ message: 'Loading the page' })}
-      className={styles.spinner}
-    />
+    <p role="status" className="container margin-vert--lg">
+      <Translate>Loading the page</Translate>
+    </p>
   ) : null;
 }
