@@ -42,12 +42,15 @@ const SELECTORS = [
   "img[align='right']",
   "[type='checkbox']",
   'a:not([href])',
+  'hr',
   'iframe',
+  'ol ol',
   'ol ol ol',
   'ol ul ol',
   'table thead',
   'table tr:nth-child(2n)',
   'ul ol ol',
+  'ul ol',
   'ul ul ol',
 ];
 
