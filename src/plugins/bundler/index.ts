@@ -22,6 +22,12 @@ const rules = [
   // The link of a heading is the sign that its style adds. Its text would be an invisible character, which the browser
   // measures in each size of heading.
   replacing(/theme-classic[\\/]lib[\\/]theme[\\/]Heading[\\/]index\.js$/, '&#8203;', ''),
+  // Without tslib, of which it calls one function: as CommonJS, all of it would be in the app (3 kB of each first view).
+  replacing(
+    /utils-common[\\/]lib[\\/]index\.js$/,
+    'require("tslib")',
+    '{ __importDefault: (module) => module }',
+  ),
   // Without the path of this script on the machine, which the bundler writes for `import.meta.url`: a build is the same
   // on every machine. The script loads the WebAssembly file in which the flow runner runs JavaScript.
   replacing(
