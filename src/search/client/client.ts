@@ -60,25 +60,22 @@ export function createSearchClient(baseUrl: string) {
   /** The search that the engine works on. */
   let answering: Promise<unknown> = Promise.resolve();
 
-  /** Loads a file into the engine; one that cannot be loaded counts as empty. Returns whether it has loaded. */
-  async function load(kind: 'index' | 'texts', tag: string, { call }: EngineWorker) {
-    try {
-      const name = kind === 'index' ? indexFileName(tag) : textFileName(tag);
-      const file = await fetchFile(new URL(name, baseUrl));
-      await call({ kind, tag, file });
-      return true;
-    } catch (error) {
-      console.warn(`The ${kind} of the search in "${tag}" could not be loaded:`, error);
-      return false;
-    }
-  }
-
-  function loadTag(tag: string, worker: EngineWorker): Loaded {
-    const index = load('index', tag, worker).then((isThere) => {
-      if (isThere) state.texts = load('texts', tag, worker).then(() => void delete state.texts);
-      return isThere;
-    });
-    const state: Loaded = { index };
+  /** Loads the files of a tag into the engine; one that cannot be loaded counts as empty. */
+  function loadTag(tag: string, { call }: EngineWorker): Loaded {
+    const load = async (kind: 'index' | 'texts', file: Promise<ArrayBuffer>) => {
+      try {
+        await call({ kind, tag, file: await file });
+        return true;
+      } catch (error) {
+        console.warn(`The ${kind} of the search in "${tag}" could not be loaded:`, error);
+        return false;
+      }
+    };
+    const file = fetchFile(new URL(indexFileName(tag), baseUrl));
+    // The first results need the index alone. The texts load while the engine reads it.
+    const textFile = file.then(() => fetchFile(new URL(textFileName(tag), baseUrl)));
+    const texts = load('texts', textFile).then(() => void delete state.texts);
+    const state: Loaded = { index: load('index', file), texts };
     loaded.set(tag, state);
     return state;
   }
