@@ -57,8 +57,11 @@ test('an index or a worker that does not answer is reported, with Try again', as
 
 test('the search page reports that the index does not arrive, and recovers', async ({ page }) => {
   await page.context().route(indexFiles, (route) => route.abort());
+  const release = await blockRequests(page, indexFiles);
   await open(page, '/search/?q=flow&v=ace5');
   const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('The search index is still loading …');
+  release();
   await expect(main.getByRole('status')).toHaveText(FAILED);
   await page.context().unroute(indexFiles);
   await main.getByRole('button', { name: 'Try again' }).click();

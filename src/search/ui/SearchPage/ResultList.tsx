@@ -107,7 +107,7 @@ export default function ResultList(props: Props): ReactNode {
         classes={styles}
         onRetry={repeat}
       />
-      {!answer && <div className={styles.awaited} />}
+      {!answer && <div className={styles.awaited} data-stalled={isStalled} />}
       <AreaChoice
         areas={areas}
         area={area}
